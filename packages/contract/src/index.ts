@@ -1,0 +1,10 @@
+export type { LearnizProductAnswer, ProductSummary } from "./learniz-products.ts";
+export * as learnizProducts from "./learniz-products.ts";
+export type { HistoryEntry } from "./players.ts";
+export * as players from "./players.ts";
+export * from "./problem.ts";
+export * from "./route.ts";
+export * from "./routes.ts";
+export type { ClientAnswer, UserAnswer } from "./session.ts";
+export * as session from "./session.ts";
+export * as system from "./system.ts";

@@ -1,0 +1,36 @@
+// Knows how the API tells of a failure: problem+json (RFC 9457) with a `detail` code (§7.22, §8).
+import * as z from "zod/mini";
+
+export const problemSchema = z.object({
+  type: z.literal("about:blank"),
+  title: z.string(),
+  status: z.number(),
+  /** Stable code such as `concurrent-edit`, read by clients at error.detail. */
+  detail: z.string(),
+  requestId: z.string(),
+  /** For `validation`: where each fault stands. */
+  faults: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+/** Every `detail` code that the API answers with. */
+export const PROBLEM_CODES = {
+  validation: 422,
+  "bad-credentials": 401,
+  "token.missing": 401,
+  "token.invalid": 401,
+  "token.expired": 401,
+  "refresh.invalid": 401,
+  "scope.refused": 403,
+  "role.refused": 403,
+  "not-found": 404,
+  "concurrent-edit": 409,
+  "content.invalid": 422,
+  "progress.impossible": 422,
+  "name.required": 422,
+  "body.too-large": 413,
+  "login.too-many": 429,
+  maintenance: 503,
+  unexpected: 500,
+} as const;
+export type ProblemCode = keyof typeof PROBLEM_CODES;

@@ -1,0 +1,80 @@
+// Knows what a route of the HTTP API is, as data: everything else about HTTP is derived from it.
+import type { Role, Scope } from "@academiz/domain/identity";
+import type * as z from "zod/mini";
+
+type Schema = z.ZodMiniType;
+
+/** Who may call: anyone at all, or a token of one of the scopes whose user holds one of the roles. */
+export type Admission =
+  | { readonly kind: "public" }
+  | { readonly kind: "token"; readonly roles: readonly Role[]; readonly scopes: readonly Scope[] };
+
+/** What a success answers with: JSON by a schema, a file, or nothing. */
+export type Answer =
+  | { readonly kind: "json"; readonly schema: Schema }
+  | { readonly kind: "file"; readonly mediaType: string }
+  | { readonly kind: "empty" };
+
+export interface Route {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** `/api/learniz/{perimeterSlug}`: one `{name}` a parameter. */
+  readonly path: string;
+  readonly summary: string;
+  readonly admission: Admission;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly answer: Answer;
+}
+
+/** Keeps the literal types of a route while checking its shape. */
+export const defineRoute = <const R extends Route>(route: R): R => route;
+
+export const PUBLIC = { kind: "public" } as const satisfies Admission;
+/** Any signed-in user, whatever the role. */
+export const SIGNED_IN = {
+  kind: "token",
+  roles: ["ROLE_LEARNER", "ROLE_TRAINER", "ROLE_MANAGER", "ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
+  scopes: ["session"],
+} as const satisfies Admission;
+/** As SIGNED_IN, with the narrow token of a player's link as well. */
+export const PLAYING = { ...SIGNED_IN, scopes: ["session", "link"] } as const satisfies Admission;
+/** As PLAYING, with the token of an author's preview as well. */
+export const PLAYING_OR_PREVIEWING = {
+  ...SIGNED_IN,
+  scopes: ["session", "link", "preview"],
+} as const satisfies Admission;
+export const AUTHORING = {
+  kind: "token",
+  roles: ["ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
+  scopes: ["session"],
+} as const satisfies Admission;
+
+export const json = <const S extends Schema>(schema: S) => ({ kind: "json", schema }) as const;
+export const file = (mediaType: string) => ({ kind: "file", mediaType }) as const;
+export const EMPTY = { kind: "empty" } as const;
+
+/** A file as the caller receives it; the bytes stay with the adapter that fetched them. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+type Read<R, K extends string> = R extends { readonly [P in K]: infer S extends Schema } ? z.infer<S> : undefined;
+export type ParamsOf<R extends Route> = Read<R, "params">;
+export type QueryOf<R extends Route> = Read<R, "query">;
+export type BodyOf<R extends Route> = Read<R, "body">;
+export type AnswerOf<R extends Route> = R["answer"] extends { readonly schema: infer S extends Schema }
+  ? z.infer<S>
+  : R["answer"] extends { readonly kind: "file" }
+    ? FileAnswer
+    : undefined;
+
+/** Fills the parameters of a path, each encoded. @throws Error when one is missing: a bug of the caller. */
+export function fillPath(route: Pick<Route, "path">, params: Readonly<Record<string, unknown>> = {}): string {
+  return route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`no parameter ${name} for ${route.path}`);
+    return encodeURIComponent(String(value));
+  });
+}

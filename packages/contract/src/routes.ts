@@ -1,0 +1,24 @@
+// Knows every route of the API, by name: the server, the mocks and the documentation walk this table.
+import * as learnizProducts from "./learniz-products.ts";
+import * as players from "./players.ts";
+import type { Route } from "./route.ts";
+import * as session from "./session.ts";
+import * as system from "./system.ts";
+
+type Routes<M> = { [K in keyof M as M[K] extends Route ? K : never]: M[K] };
+
+function pickRoutes<M extends object>(module: M): Routes<M> {
+  return Object.fromEntries(
+    Object.entries(module).filter(
+      ([, value]) => typeof value === "object" && value !== null && "admission" in value && "path" in value,
+    ),
+  ) as Routes<M>;
+}
+
+export const ROUTES = {
+  ...pickRoutes(system),
+  ...pickRoutes(session),
+  ...pickRoutes(learnizProducts),
+  ...pickRoutes(players),
+} as const;
+export type RouteName = keyof typeof ROUTES;

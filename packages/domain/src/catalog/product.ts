@@ -1,0 +1,23 @@
+// Knows a product as the back office lists and edits it (§3.62–§3.80).
+
+/** §3.75: null while the step before is not DONE. */
+export type StepStatus = "DONE" | "UNDONE" | null;
+export interface StepStatuses {
+  readonly create: StepStatus;
+  readonly params: StepStatus;
+  readonly content: StepStatus;
+  readonly validation: StepStatus;
+  readonly publication: StepStatus;
+}
+
+/** A file of a client's library, where the content can reach it. */
+export interface DocumentFile {
+  readonly slug: string;
+  readonly name: string;
+  /** Media type, e.g. `image/webp`. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Address that a browser can load, relative to the page in a package. */
+  readonly url: string;
+}

@@ -1,0 +1,2 @@
+export * from "./role.ts";
+export type * from "./token-payload.ts";

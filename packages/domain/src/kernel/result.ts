@@ -1,0 +1,7 @@
+// Knows how an expected failure is carried: a value, never an exception.
+
+/** Success with its value, or an expected failure with its reason. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export const succeed = <T>(value: T): Result<T, never> => ({ ok: true, value });
+export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });

@@ -1,0 +1,81 @@
+// Knows the shape of a learniz at the current content version (§3.102–§3.148).
+import * as z from "zod/mini";
+import { interactivitySchema } from "./interactivity.ts";
+import { requirementSchema, validatorSchema } from "./rules.ts";
+
+/** §9.9 */
+export const CONTENT_VERSION = "1.11.0";
+
+export const slideSchema = z.object({
+  slug: z.string(),
+  /** The title that learners and authors read in menus. */
+  description: z.string(),
+  parameters: z.optional(z.object({ customBackground: z.optional(z.unknown()) })),
+  validators: z.array(validatorSchema),
+  requirements: z.array(requirementSchema),
+  interactivities: z.array(interactivitySchema),
+});
+export type Slide = z.infer<typeof slideSchema>;
+
+export const chapterSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** Seconds. */
+  recommendedDuration: z.optional(z.number()),
+  validators: z.array(validatorSchema),
+  requirements: z.array(requirementSchema),
+  slides: z.array(slideSchema),
+});
+export type Chapter = z.infer<typeof chapterSchema>;
+
+const fontSchema = z.object({
+  family: z.string(),
+  cssName: z.optional(z.string()),
+  ratio: z.optional(z.number()),
+  letterSpacing: z.optional(z.string()),
+});
+const styleParamsSchema = z.object({
+  status: z.string(),
+  primaryColor: z.optional(z.string()),
+  lightColor: z.optional(z.string()),
+  darkColor: z.optional(z.string()),
+  fontTitle: z.optional(fontSchema),
+  slideBackground: z.optional(z.object({ type: z.string(), src: z.optional(z.string()), alt: z.optional(z.string()) })),
+  themesCSS: z.optional(z.string()),
+  faviconUrl: z.optional(z.object({ src: z.string() })),
+});
+
+/** A file that the content refers to by `document:<slug>` (§3.98, computed, never typed). */
+export const documentReferenceSchema = z.object({ slug: z.string() });
+
+export const learnizSchema = z.object({
+  version: z.literal(CONTENT_VERSION),
+  local: z.enum(["FR", "EN"]),
+  slug: z.optional(z.string()),
+  productPerimeterSlug: z.optional(z.string()),
+  /** ISO timestamp of the publication; unique for each. */
+  publishedDate: z.optional(z.string()),
+  demo: z.optional(z.boolean()),
+  defaultTexts: z.optional(z.unknown()),
+  context: z.object({
+    title: z.string(),
+    description: z.optional(z.string()),
+    author: z.optional(z.string()),
+  }),
+  params: z.object({
+    disableIdle: z.optional(z.boolean()),
+    hidePrivacy: z.optional(z.boolean()),
+    styleParams: z.optional(styleParamsSchema),
+    gameParams: z.optional(z.object({ scoreStrategy: z.optional(z.string()) })),
+  }),
+  validationConditions: z.object({
+    chainedRequirements: z.optional(z.boolean()),
+    validAll: z.optional(z.boolean()),
+    gameMinimalScore: z.optional(z.number()),
+  }),
+  validators: z.array(validatorSchema),
+  editionInfo: z.optional(z.unknown()),
+  documents: z.optional(z.array(documentReferenceSchema)),
+  chapters: z.array(chapterSchema),
+});
+export type Learniz = z.infer<typeof learnizSchema>;

@@ -1,0 +1,4 @@
+export * from "./course.ts";
+export * from "./interactivity.ts";
+export * from "./rich-text.ts";
+export * from "./rules.ts";

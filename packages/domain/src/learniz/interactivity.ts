@@ -1,0 +1,78 @@
+// Knows the interactivities of a slide, one shape a type (§3.129–§3.141).
+import * as z from "zod/mini";
+import { richTextBlockSchema } from "./rich-text.ts";
+
+const mediaSchema = z.object({
+  slug: z.string(),
+  title: z.optional(z.string()),
+  subtitle: z.optional(z.string()),
+  type: z.optional(z.string()),
+  /** For a game: `{config: {gameType, …}, context, content}`; the game's own schema reads `content`. */
+  params: z.record(z.string(), z.unknown()),
+});
+export type Media = z.infer<typeof mediaSchema>;
+
+const common = {
+  slug: z.string(),
+  description: z.optional(z.string()),
+  medias: z.array(mediaSchema),
+};
+
+export const textBoxContentSchema = z.object({ nodes: z.array(richTextBlockSchema) });
+export type TextBoxContent = z.infer<typeof textBoxContentSchema>;
+
+const textBoxSchema = z.object({
+  ...common,
+  type: z.literal("text-box"),
+  data: z.object({ boxes: z.array(z.object({ contents: z.array(textBoxContentSchema) })) }),
+});
+export type TextBox = z.infer<typeof textBoxSchema>;
+
+const gameSchema = z.object({
+  ...common,
+  type: z.literal("game"),
+  data: z.record(z.string(), z.unknown()),
+  /** Share of the game in the averages; a game without one is left out of them. */
+  weight: z.optional(z.number()),
+});
+export type GameInteractivity = z.infer<typeof gameSchema>;
+
+const cardSchema = z.object({
+  slug: z.string(),
+  title: z.optional(z.string()),
+  icon: z.optional(z.string()),
+  firstIcon: z.optional(z.string()),
+  secondIcon: z.optional(z.string()),
+  front: z.optional(z.array(richTextBlockSchema)),
+  back: z.optional(z.array(richTextBlockSchema)),
+});
+const cardsData = z.object({
+  cardRows: z.array(z.array(cardSchema)),
+  cardSize: z.enum(["xs", "s", "m", "l", "xl"]),
+  cardDirection: z.optional(z.enum(["ONLY_ICON", "REGULAR", "REVERSE"])),
+  cardTransition: z.optional(z.string()),
+  validationCriteria: z.optional(z.unknown()),
+});
+const flipCardSchema = z.object({ ...common, type: z.literal("flip-card"), data: cardsData });
+const cardModalSchema = z.object({ ...common, type: z.literal("card-modal"), data: cardsData });
+
+const attachmentSchema = z.object({
+  ...common,
+  type: z.literal("attachment"),
+  data: z.object({
+    attachments: z.array(
+      z.object({ slug: z.optional(z.string()), name: z.string(), src: z.string(), required: z.optional(z.boolean()) }),
+    ),
+    direction: z.enum(["HORIZONTAL", "VERTICAL"]),
+  }),
+});
+
+export const interactivitySchema = z.discriminatedUnion("type", [
+  textBoxSchema,
+  gameSchema,
+  flipCardSchema,
+  cardModalSchema,
+  attachmentSchema,
+]);
+export type Interactivity = z.infer<typeof interactivitySchema>;
+export type InteractivityType = Interactivity["type"];

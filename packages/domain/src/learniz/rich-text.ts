@@ -1,0 +1,63 @@
+// Knows the rich text that authors write: blocks of Slate nodes, the same in the editor, the player and an export.
+import * as z from "zod/mini";
+
+/** A run of text with its marks. */
+const leafSchema = z.object({
+  text: z.string(),
+  bold: z.optional(z.boolean()),
+  italic: z.optional(z.boolean()),
+  underline: z.optional(z.boolean()),
+  code: z.optional(z.boolean()),
+});
+export type RichTextLeaf = z.infer<typeof leafSchema>;
+
+const linkSchema = z.object({ type: z.literal("link"), url: z.string(), children: z.array(leafSchema) });
+export type RichTextLink = z.infer<typeof linkSchema>;
+
+const inlineSchema = z.union([linkSchema, leafSchema]);
+export type RichTextInline = z.infer<typeof inlineSchema>;
+
+const textBlock = <T extends string>(type: T) => z.object({ type: z.literal(type), children: z.array(inlineSchema) });
+/** A void block keeps one empty leaf as its only child: Slate demands it. */
+const voidChildren = z.array(leafSchema);
+
+const listItemSchema = textBlock("list-item");
+const imageSchema = z.object({
+  type: z.literal("image"),
+  /** `document:<slug>` or an absolute https address. */
+  src: z.string(),
+  /** Empty for a decorative picture. */
+  alt: z.string(),
+  caption: z.optional(z.string()),
+  children: voidChildren,
+});
+const audioSchema = z.object({
+  type: z.literal("audio"),
+  src: z.string(),
+  title: z.string(),
+  transcript: z.string(),
+  children: voidChildren,
+});
+const videoSchema = z.object({
+  type: z.literal("video"),
+  src: z.string(),
+  title: z.string(),
+  /** WebVTT file. */
+  captionsSrc: z.string(),
+  transcript: z.optional(z.string()),
+  children: voidChildren,
+});
+
+export const richTextBlockSchema = z.discriminatedUnion("type", [
+  textBlock("paragraph"),
+  textBlock("heading-2"),
+  textBlock("heading-3"),
+  textBlock("quote"),
+  z.object({ type: z.literal("bulleted-list"), children: z.array(listItemSchema) }),
+  z.object({ type: z.literal("numbered-list"), children: z.array(listItemSchema) }),
+  imageSchema,
+  audioSchema,
+  videoSchema,
+]);
+export type RichTextBlock = z.infer<typeof richTextBlockSchema>;
+export type RichText = readonly RichTextBlock[];
