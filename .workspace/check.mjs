@@ -1,0 +1,10 @@
+// Knows the quick proof of the tree: types, lint, boundaries.
+import { run, runSteps } from "./run.mjs";
+
+export const checks = [
+  ["Types", () => run("tsc", ["-b"])],
+  ["Lint", () => run("biome", ["check", "--error-on-warnings", "."])],
+  ["Boundaries", () => run("vitest", ["run", "--config", "vitest.workspace.ts", ".workspace/guard.test.ts"])],
+];
+
+if (import.meta.filename === process.argv[1]) await runSteps(checks);

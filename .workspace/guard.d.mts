@@ -1,0 +1,5 @@
+export function listModules(root: string): string[];
+export function guard(
+  root: string,
+  floors?: string[],
+): Promise<{ violations: { rule: string; from: string; to: string }[]; unread: string[]; read: number }>;

@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { guard, listModules } from "./guard.mjs";
+
+const root = resolve(import.meta.dirname, "..");
+
+/** Each row plants one forbidden import and names the rule that must see it. */
+const PLANTED: readonly [file: string, imports: string, rule: string][] = [
+  ["packages/domain/src/progress/planted-a.ts", "react", "core-knows-only-its-own: packages/domain"],
+  ["packages/domain/src/progress/planted-b.ts", "node:fs", "core-knows-only-its-own: packages/domain"],
+  ["packages/domain/src/theme/planted-c.ts", "xstate", "core-knows-only-its-own: packages/domain/theme"],
+  ["packages/domain/src/progress/planted-d.ts", "../learniz/course.ts", "domain-rooms-by-their-door"],
+  ["packages/domain/src/learniz/migrations/planted-e.ts", "../course.ts", "migrations-stand-still"],
+  ["packages/application/src/session/planted-f.ts", "@academiz/contract", "core-knows-only-its-own: packages/application"],
+  ["packages/application/src/session/planted-g.ts", "../../../../adapters/http/src/index.ts", "core-knows-only-its-own: packages/application"],
+  ["packages/contract/src/planted-h.ts", "@academiz/backend", "core-knows-only-its-own: packages/contract"],
+  ["packages/backend/src/planted-i.ts", "fastify", "core-knows-only-its-own: packages/backend"],
+  ["packages/backend/src/planted-j.ts", "@academiz/application/session", "core-knows-only-its-own: packages/backend"],
+  ["adapters/http/src/planted-k.ts", "../../storage/src/index.ts", "adapters-apart"],
+  ["adapters/http/src/planted-l.ts", "@academiz/storage", "adapters-apart"],
+  ["adapters/http/src/planted-m.ts", "../../../packages/application/src/session/index.ts", "adapters-know-ports-only"],
+  ["adapters/http/src/planted-n.ts", "../../../shells/ui/src/index.ts", "adapters-below-shells"],
+  ["adapters/http/src/planted-o.ts", "react", "adapters-without-frameworks"],
+  ["shells/front/src/planted-p.ts", "../../player/src/main.tsx", "shells-apart"],
+  ["shells/front/src/planted-q.ts", "../../../adapters/http/src/index.ts", "adapters-in-compose-only"],
+  ["shells/front/src/planted-r.ts", "inversify", "adapters-in-compose-only"],
+  ["shells/front/src/planted-s.ts", "ofetch", "views-draw"],
+  ["adapters/http/src/planted-t.ts", "../../../packages/testkit/src/course/index.ts", "source-stands-on-no-test"],
+  ["shells/server/src/planted-u.ts", "@academiz/fixtures", "source-stands-on-no-test"],
+  ["packages/testkit/src/planted.oracle.ts", "../../domain/src/progress/index.ts", "oracles-judge-alone"],
+  ["packages/domain/src/kernel/planted-v.ts", "./no-such-file.ts", "everything-resolves"],
+];
+
+/** Type-only circles count too. */
+const CIRCLE = {
+  "packages/domain/src/kernel/planted-left.ts": 'import type { Right } from "./planted-right.ts";\nexport type Left = Right;\n',
+  "packages/domain/src/kernel/planted-right.ts": 'import type { Left } from "./planted-left.ts";\nexport type Right = Left;\n',
+};
+
+describe("the arrows of the house", () => {
+  const tree = mkdtempSync(join(tmpdir(), "academiz-arrows-"));
+  afterAll(() => rmSync(tree, { recursive: true }));
+
+  it("holds in the whole tree, with every module read", async () => {
+    const { violations, unread, read } = await guard(root);
+    expect(violations).toEqual([]);
+    expect(unread).toEqual([]);
+    expect(read).toBeGreaterThanOrEqual(listModules(root).length);
+  });
+
+  it("sees each forbidden import that is planted", async () => {
+    for (const floor of ["packages", "adapters", "shells", "fixtures"]) {
+      cpSync(join(root, floor), join(tree, floor), {
+        recursive: true,
+        filter: (source) => !/\/(node_modules|dist|dist-scorm|\.cache|courses)$/.test(source),
+      });
+    }
+    symlinkSync(join(root, "node_modules"), join(tree, "node_modules"));
+    for (const [file, imports] of PLANTED) plant(file, `import * as planted from "${imports}";\nexport const seen = planted;\n`);
+    for (const [file, text] of Object.entries(CIRCLE)) plant(file, text);
+
+    const { violations, unread } = await guard(tree);
+
+    expect(unread).toEqual([]);
+    for (const [file, imports, rule] of PLANTED) {
+      expect(violations, `${file} → ${imports}`).toContainEqual(expect.objectContaining({ rule, from: file }));
+    }
+    expect(violations).toContainEqual(
+      expect.objectContaining({ rule: "no-circle", from: "packages/domain/src/kernel/planted-left.ts" }),
+    );
+  });
+
+  function plant(file: string, text: string): void {
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    writeFileSync(join(tree, file), text);
+  }
+});

@@ -1,0 +1,35 @@
+// Knows how a step of the workspace is run: its output shown, its result returned, its process ended with ours.
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+
+export const root = resolve(import.meta.dirname, "..");
+
+/** Runs a tool of node_modules/.bin, or `node` itself. Resolves with the exit code. */
+export function run(command, args, { env = {}, cwd = root } = {}) {
+  const path = command === "node" ? process.execPath : resolve(root, "node_modules/.bin", command);
+  return new Promise((done) => {
+    const child = spawn(path, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } });
+    const forward = (signal) => child.kill(signal);
+    process.on("SIGINT", forward);
+    process.on("SIGTERM", forward);
+    child.on("exit", (code) => {
+      process.off("SIGINT", forward);
+      process.off("SIGTERM", forward);
+      done(code ?? 1);
+    });
+  });
+}
+
+/** Runs named steps one after the other; stops the process at the first that fails. */
+export async function runSteps(steps) {
+  for (const [name, step] of steps) {
+    const started = Date.now();
+    process.stdout.write(`\n— ${name}\n`);
+    const code = await step();
+    if (code !== 0) {
+      process.stderr.write(`\n${name} failed\n`);
+      process.exit(code);
+    }
+    process.stdout.write(`  ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  }
+}

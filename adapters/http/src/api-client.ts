@@ -1,0 +1,114 @@
+// Knows how a route of the contract is called: address, tokens, one refresh, and failures as the ports name them.
+import type { TokenStore, Trouble } from "@academiz/application/ports";
+import { type AnswerOf, type BodyOf, fillPath, type ParamsOf, type QueryOf, type Route, session } from "@academiz/contract";
+import type { TokenPair } from "@academiz/domain/identity";
+import type { Result } from "@academiz/domain/kernel";
+import { $fetch, type FetchResponse } from "ofetch";
+import { readAnswer } from "./read-answer.ts";
+import { readTrouble } from "./read-trouble.ts";
+
+type Part<K extends string, T> = [T] extends [undefined] ? { readonly [P in K]?: undefined } : { readonly [P in K]: T };
+export type CallOptions<R extends Route> = Part<"params", ParamsOf<R>> &
+  Part<"query", QueryOf<R>> &
+  Part<"body", BodyOf<R>> & {
+    /** For the last call of a page that is going away. */
+    readonly keepalive?: boolean;
+  };
+
+export interface ApiClientOptions {
+  /** Origin and base path before `/api`; empty for the page's own origin. */
+  readonly baseUrl: string;
+  readonly tokens: TokenStore;
+  /** The refresh failed, or there was nothing to refresh with (§4.12). */
+  readonly onSessionLost: (message: string) => void;
+  /** Still 401 after a refresh (§4.11). */
+  readonly onUnauthorised: () => void;
+  /** 503 (§8.2). */
+  readonly onMaintenance: () => void;
+  /** 403, 404 or 410 (§8.6). */
+  readonly onRefused: (status: number) => void;
+  /** Outside production, `{platform}:{content slug}` (§6.6). */
+  readonly platformHeader?: () => string;
+}
+
+export interface ApiClient {
+  call<R extends Route>(route: R, options: CallOptions<R>): Promise<Result<AnswerOf<R>, Trouble>>;
+}
+
+/** @returns `api-client` whose calls never throw: every failure is a `Trouble`. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { tokens } = options;
+  let refreshing: Promise<Result<TokenPair, Trouble>> | null = null;
+  let previousStatus = 0;
+
+  async function send(route: Route, call: CallOptions<Route>, token: string | null): Promise<FetchResponse<Blob> | null> {
+    const headers = new Headers({ accept: "application/json" });
+    if (token !== null) headers.set("authorization", `Bearer ${token}`);
+    if (options.platformHeader) headers.set("platform", options.platformHeader());
+    try {
+      return await $fetch.raw<Blob, "blob">(options.baseUrl + fillPath(route, call.params), {
+        method: route.method,
+        headers,
+        ...(call.query === undefined ? {} : { query: call.query }),
+        ...(call.body === undefined ? {} : { body: call.body as Record<string, unknown> }),
+        keepalive: call.keepalive ?? false,
+        responseType: "blob",
+        ignoreResponseError: true,
+        retry: 0,
+      });
+    } catch {
+      // No answer at all: the network, not the server. The port's word for it is `offline`.
+      return null;
+    }
+  }
+
+  /** One refresh at a time; another tab's fresh pair is taken as it is. */
+  function refresh(usedToken: string): Promise<Result<TokenPair, Trouble>> {
+    refreshing ??= refreshNow(usedToken).finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  }
+
+  async function refreshNow(usedToken: string): Promise<Result<TokenPair, Trouble>> {
+    const stored = tokens.read();
+    if (!stored) return loseSession("no access token or refresh token");
+    if (stored.token !== usedToken) return { ok: true, value: stored };
+    const response = await send(session.refresh, { body: { refreshToken: stored.refreshToken } }, null);
+    if (!response || response.status >= 500 || response.status === 408) return { ok: false, error: await readTrouble(response) };
+    if (response.status !== 200) return loseSession("fail to refresh token");
+    const answer = await readAnswer(session.refresh, response);
+    if (!answer.ok) return loseSession("fail to get refresh token");
+    tokens.keep(answer.value);
+    return answer;
+  }
+
+  function loseSession(message: string): Result<never, Trouble> {
+    options.onSessionLost(message);
+    return { ok: false, error: { kind: "session-lost", detail: message } };
+  }
+
+  function tellShell(status: number): void {
+    if (status === 503) options.onMaintenance();
+    const isRefused = status === 403 || status === 404 || status === 410;
+    if (isRefused && previousStatus !== 404) options.onRefused(status);
+    previousStatus = status;
+  }
+
+  async function call(route: Route, callOptions: CallOptions<Route>): Promise<Result<unknown, Trouble>> {
+    const isPublic = route.admission.kind === "public";
+    const token = isPublic ? null : (tokens.read()?.token ?? null);
+    let response = await send(route, callOptions, token);
+    if (response?.status === 401 && !isPublic) {
+      const refreshed = await refresh(token ?? "");
+      if (!refreshed.ok) return refreshed;
+      response = await send(route, callOptions, refreshed.value.token);
+      if (response?.status === 401) options.onUnauthorised();
+    }
+    if (response?.ok) return readAnswer(route, response);
+    if (response) tellShell(response.status);
+    return { ok: false, error: await readTrouble(response) };
+  }
+
+  return { call: call as ApiClient["call"] };
+}

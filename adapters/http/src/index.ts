@@ -1,0 +1,5 @@
+export * from "./api-client.ts";
+export * from "./learner-catalog.ts";
+export * from "./learniz-library.ts";
+export * from "./learniz-playing.ts";
+export * from "./session-gateway.ts";

@@ -1,0 +1,55 @@
+// Knows how the back office's questions about learniz products are asked over HTTP.
+import type { EditedProduct, LearnizLibrary } from "@academiz/application/ports";
+import { type LearnizProductAnswer, learnizProducts } from "@academiz/contract";
+import type { ApiClient } from "./api-client.ts";
+import { mapResult } from "./map-result.ts";
+
+const PAGE_SIZE = 20;
+
+export function createLearnizLibrary(api: ApiClient): LearnizLibrary {
+  return {
+    list: async ({ query, order, page }) =>
+      mapResult(
+        await api.call(learnizProducts.listLearniz, {
+          query: { order, page, limit: PAGE_SIZE, ...(query === "" ? {} : { query }) },
+        }),
+        ({ meta, products }) => ({ rows: products, totalItems: meta.totalItems, pageSize: meta.limit }),
+      ),
+    create: async (name, config) =>
+      mapResult(await api.call(learnizProducts.createLearniz, { body: { name, configDraft: { ...config } } }), readProduct),
+    read: async (slug) => mapResult(await api.call(learnizProducts.getLearniz, { params: { slug } }), readProduct),
+    save: async (slug, { name, config, updatedAt }) =>
+      mapResult(
+        await api.call(learnizProducts.saveLearniz, {
+          params: { slug },
+          body: { name, configDraft: { ...config }, updatedAt },
+        }),
+        readProduct,
+      ),
+    publish: async (slug, updatedAt) =>
+      mapResult(await api.call(learnizProducts.publishLearniz, { params: { slug }, body: { updatedAt } }), readProduct),
+    duplicate: async (slug) =>
+      mapResult(await api.call(learnizProducts.duplicateLearniz, { params: { slug }, body: {} }), readProduct),
+    remove: (slug) => api.call(learnizProducts.deleteLearniz, { params: { slug } }),
+    openPreview: async (slug) =>
+      mapResult(await api.call(learnizProducts.previewLearniz, { params: { slug } }), ({ url, token, refreshToken }) => ({
+        url: addTokens(url, token, refreshToken),
+      })),
+    listLearners: async (slug) =>
+      mapResult(await api.call(learnizProducts.learnizProgressList, { params: { slug } }), ({ learners }) =>
+        learners.map(({ firstname, lastname, ...learner }) => ({ ...learner, name: `${firstname} ${lastname}`.trim() })),
+      ),
+    exportScorm: (slug, { title, language, draft }) =>
+      api.call(learnizProducts.exportLearnizScorm, { params: { slug }, body: { title, language, draft } }),
+  };
+}
+
+/** §2.20 */
+function addTokens(url: string, token: string, refreshToken: string): string {
+  const separator = url.includes("?") ? "&" : "?";
+  return `${url}${separator}${new URLSearchParams({ token, refreshToken, returnBackoffice: `${location.origin}/` })}`;
+}
+
+function readProduct({ config, configDraft, ...product }: LearnizProductAnswer): EditedProduct {
+  return { ...product, data: configDraft ?? config, published: config };
+}

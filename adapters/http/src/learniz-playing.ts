@@ -1,0 +1,59 @@
+// Knows how a player on the platform reads its course and keeps progress over HTTP.
+import type { HistoryGateway, LearnizSource, ProgressGateway } from "@academiz/application/ports";
+import { players } from "@academiz/contract";
+import type { LearnizProgress } from "@academiz/domain/progress";
+import type { ApiClient } from "./api-client.ts";
+import { mapResult } from "./map-result.ts";
+
+/** §9.12: the history percentage of a game is fixed. */
+const GAME_PERCENTAGE = 100;
+
+export function createLearnizSource(
+  api: ApiClient,
+  options: { readonly perimeterSlug: string; readonly isPreview: boolean; readonly returnUrl: string | null },
+): LearnizSource {
+  const { perimeterSlug, isPreview, returnUrl } = options;
+  return {
+    load: async () =>
+      mapResult(await api.call(players.playLearniz, { params: { perimeterSlug } }), ({ product, perimeter, progress }) => ({
+        perimeterSlug: perimeter.slug,
+        productSlug: product.slug,
+        name: product.name,
+        config: isPreview ? (product.configDraft ?? product.config) : product.config,
+        storedProgress: progress,
+        documentFiles: product.documentFiles,
+        markType: product.markType,
+        scoreStrategies: [product.scoreStrategy],
+        colors: product.theme.colors,
+        demo: product.demo,
+        returnUrl: returnUrl ?? perimeter.url,
+      })),
+  };
+}
+
+export function createProgressGateway(api: ApiClient): ProgressGateway {
+  const save = (progress: LearnizProgress, keepalive: boolean) =>
+    api.call(players.saveLearnizProgress, {
+      params: { perimeterSlug: progress.slug },
+      body: { progress: { ...progress } },
+      keepalive,
+    });
+  return {
+    send: async (progress) =>
+      mapResult(await save(progress, false), ({ accepted, progress: stored }) => ({
+        accepted,
+        storedEventDate: typeof stored["eventDate"] === "string" ? stored["eventDate"] : "",
+      })),
+    // Its answer finds nobody: what did not arrive is still in the journal and goes at the next start.
+    sendLeaving: (progress) => void save(progress, true),
+  };
+}
+
+export function createHistoryGateway(api: ApiClient): HistoryGateway {
+  return {
+    add: (attempts) =>
+      api.call(players.addHistories, {
+        body: attempts.map((attempt) => ({ ...attempt, type: "GAME" as const, percentage: GAME_PERCENTAGE, badge: null })),
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+// Knows how a successful response becomes the answer that its route promises.
+import type { Trouble } from "@academiz/application/ports";
+import type { AnswerOf, FileAnswer, Route } from "@academiz/contract";
+import type { Result } from "@academiz/domain/kernel";
+import type { FetchResponse } from "ofetch";
+
+const DEFAULT_NAME = "unamed";
+
+/** @returns `unexpected` when the body is not what the contract says. */
+export async function readAnswer<R extends Route>(
+  route: R,
+  response: FetchResponse<Blob>,
+): Promise<Result<AnswerOf<R>, Trouble>> {
+  const answer = await read(route, response);
+  return answer as Result<AnswerOf<R>, Trouble>;
+}
+
+async function read(route: Route, response: FetchResponse<Blob>): Promise<Result<unknown, Trouble>> {
+  if (route.answer.kind === "empty") return { ok: true, value: undefined };
+  const body = response._data;
+  if (route.answer.kind === "file") {
+    const bytes = new Uint8Array((await body?.arrayBuffer()) ?? new ArrayBuffer(0));
+    const file: FileAnswer = { name: readFileName(response.headers.get("content-disposition")), bytes };
+    return { ok: true, value: file };
+  }
+  const parsed = route.answer.schema.safeParse(parseJson((await body?.text()) ?? ""));
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, error: { kind: "unexpected", detail: `answer.unreadable ${route.method} ${route.path}` } };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON is one of the ways not to match the schema, which tells of it.
+    return undefined;
+  }
+}
+
+/** RFC 6266, the encoded form first. */
+function readFileName(disposition: string | null): string {
+  const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return disposition?.match(/filename="([^"]+)"/i)?.[1] ?? DEFAULT_NAME;
+}

@@ -1,0 +1,37 @@
+// Knows how the session's questions are asked over HTTP.
+import type { CurrentUser, SessionGateway } from "@academiz/application/ports";
+import { session, type UserAnswer } from "@academiz/contract";
+import type { Platform } from "@academiz/domain/identity";
+import type { ApiClient } from "./api-client.ts";
+import { mapResult } from "./map-result.ts";
+
+export function createSessionGateway(api: ApiClient, platform: Platform): SessionGateway {
+  return {
+    logIn: (login, password) => api.call(session.login, { body: { login, password } }),
+    exchange: (refreshToken) => api.call(session.refresh, { body: { refreshToken } }),
+    logOut: (refreshToken, identifier) => api.call(session.logout, { body: { refreshToken, identifier } }),
+    loadUser: async () => mapResult(await api.call(session.me, {}), readUser),
+    loadClient: async () =>
+      mapResult(await api.call(session.currentClient, {}), ({ id, slug, name, locale, theme }) => ({
+        id,
+        slug,
+        name,
+        locale,
+        colors: dropUndefined(theme.colors),
+      })),
+    findOriginPlatform: async (slug) =>
+      mapResult(await api.call(session.originPlatform, { params: { slug } }), ({ url, backOfficeUrl }) => ({
+        url: platform === "BACK_OFFICE" ? backOfficeUrl : url,
+      })),
+    changeLocale: async (locale) => mapResult(await api.call(session.updateMe, { body: { locale } }), readUser),
+  };
+}
+
+/** The odd spelling of §3.24 stays at this edge. */
+function readUser({ isImpersonnated, ...user }: UserAnswer): CurrentUser {
+  return { ...user, isImpersonated: isImpersonnated };
+}
+
+function dropUndefined(colors: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(colors).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

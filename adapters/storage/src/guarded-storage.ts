@@ -1,0 +1,43 @@
+// Knows that a browser's storage can be full, forbidden or filled by someone else, and goes on in memory then.
+
+const memory = new Map<string, string>();
+
+export function readStored(storage: Storage, key: string): string | null {
+  try {
+    return memory.get(key) ?? storage.getItem(key);
+  } catch {
+    // Storage forbidden (private windows, blocked cookies): what this page wrote is still in memory.
+    return memory.get(key) ?? null;
+  }
+}
+
+export function writeStored(storage: Storage, key: string, value: string): void {
+  try {
+    storage.setItem(key, value);
+    memory.delete(key);
+  } catch {
+    // Full or forbidden: it lasts at least as long as the page.
+    memory.set(key, value);
+  }
+}
+
+export function removeStored(storage: Storage, key: string): void {
+  memory.delete(key);
+  try {
+    storage.removeItem(key);
+  } catch {
+    // Forbidden storage holds nothing to remove.
+  }
+}
+
+/** Null for what is absent or not JSON any more. */
+export function readStoredJson(storage: Storage, key: string): unknown {
+  const text = readStored(storage, key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Written by an older or a broken page: as good as absent.
+    return null;
+  }
+}

@@ -1,0 +1,3 @@
+export * from "./browser-draft-journal.ts";
+export * from "./browser-progress-journal.ts";
+export * from "./browser-token-store.ts";

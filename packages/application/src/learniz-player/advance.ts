@@ -1,0 +1,106 @@
+// Knows how one event changes the player's memory: the engine decides, the journal keeps, the notices go along.
+import { compileLearniz, removeRules } from "@academiz/domain/learniz";
+import {
+  applyInteractivityUpdate,
+  applyScroll,
+  type InteractivityUpdate,
+  type LearnizProgress,
+  loadProgress,
+  type ProgressChange,
+} from "@academiz/domain/progress";
+import type { Celebration, Draft, LearnizPlayerContext, LoadedCourse } from "./learniz-player.types.ts";
+import { findPlayed, numberAttempt, readCurrentSlide, recordAttempt, scoreDraft } from "./play-game.ts";
+
+export type Advance = Partial<LearnizPlayerContext>;
+
+/** NORMAL and STANDALONE keep progress; previews, development and god mode never do (decisions 6, §4.80). */
+export function keepsProgress(context: Pick<LearnizPlayerContext, "mode" | "isGod">): boolean {
+  return !context.isGod && (context.mode === "NORMAL" || context.mode === "STANDALONE");
+}
+
+/** Dates a progress: never before the date that it already has, whatever the device's clock says. */
+export function dateProgress(progress: LearnizProgress, now: number): LearnizProgress {
+  const previous = progress.eventDate === undefined ? 0 : Date.parse(progress.eventDate);
+  return { ...progress, eventDate: new Date(Math.max(now, previous + 1)).toISOString() };
+}
+
+/** Null when the fact changed nothing. */
+export function advance(context: LearnizPlayerContext, change: (loaded: LoadedCourse) => ProgressChange): Advance | null {
+  const { loaded, ports } = context;
+  if (!loaded) return null;
+  const changed = change(loaded);
+  if (changed.progress === loaded.progress) {
+    return changed.notices.length === 0 ? null : { loaded: { ...loaded, notices: changed.notices } };
+  }
+  const progress = dateProgress(changed.progress, ports.clock.now());
+  if (keepsProgress(context)) ports.journal.keep(progress);
+  const celebration = celebrate(changed.effects);
+  return { loaded: { ...loaded, progress, notices: changed.notices }, ...(celebration ? { celebration } : {}) };
+}
+
+function celebrate(effects: ProgressChange["effects"]): Celebration | null {
+  if (effects.some((effect) => effect.type === "learniz.completed")) return { kind: "learniz", slug: "" };
+  const chapter = effects.find((effect) => effect.type === "chapter.completed");
+  return chapter?.type === "chapter.completed" ? { kind: "chapter", slug: chapter.slug } : null;
+}
+
+/** A slide read to its end: its texts count as read too. */
+export function readSlideToEnd(loaded: LoadedCourse): ProgressChange {
+  const { course, progress, strategy } = loaded;
+  let change = applyScroll(course, progress);
+  for (const { slug, type } of readCurrentSlide(loaded).slide.interactivities) {
+    if (type !== "text-box") continue;
+    const next = applyInteractivityUpdate(course, change.progress, { slug, status: "COMPLETE" }, strategy);
+    change = {
+      progress: next.progress,
+      notices: [...change.notices, ...next.notices],
+      effects: [...change.effects, ...next.effects],
+    };
+  }
+  return change;
+}
+
+export function answerGame(context: LearnizPlayerContext, slug: string, data: unknown): Advance | null {
+  const played = context.loaded && findPlayed(context.loaded, slug);
+  if (!played) return null;
+  const draft: Draft = { attempt: numberAttempt(played, context.drafts[slug]), data };
+  const update: InteractivityUpdate = { slug, status: "STARTED", data, attempt: draft.attempt };
+  const moved = advance(context, ({ course, progress, strategy }) =>
+    applyInteractivityUpdate(course, progress, update, strategy),
+  );
+  return { ...moved, drafts: { ...context.drafts, [slug]: draft } };
+}
+
+export function submitGame(context: LearnizPlayerContext, slug: string): Advance | null {
+  const { loaded } = context;
+  const played = loaded && findPlayed(loaded, slug);
+  const draft = context.drafts[slug] ?? (played && { attempt: numberAttempt(played, undefined), data: played.progress.data });
+  if (!loaded || !played || !draft || draft.result) return null;
+  const update = scoreDraft(played, draft);
+  if (!update) return null;
+  const moved = advance(context, ({ course, progress, strategy }) =>
+    applyInteractivityUpdate(course, progress, update, strategy),
+  );
+  const eventDate = moved?.loaded?.progress.eventDate ?? new Date(context.ports.clock.now()).toISOString();
+  const result = { status: update.status, ...(update.score === undefined ? {} : { score: update.score }) };
+  return {
+    ...moved,
+    drafts: { ...context.drafts, [slug]: { ...draft, result } },
+    unsentAttempts: [...context.unsentAttempts, recordAttempt(loaded, update, eventDate)],
+  };
+}
+
+export function retryGame(context: LearnizPlayerContext, slug: string): Advance | null {
+  const played = context.loaded && findPlayed(context.loaded, slug);
+  if (!played) return null;
+  return { drafts: { ...context.drafts, [slug]: { attempt: played.progress.nbTimeDone + 1, data: undefined } } };
+}
+
+/** §4.79–§4.80: from here on nothing locks, and nothing is kept. */
+export function enterGodMode(context: LearnizPlayerContext): Advance | null {
+  const { loaded } = context;
+  if (!loaded) return null;
+  const course = compileLearniz(removeRules(loaded.course.learniz));
+  const { progress, notices } = loadProgress(course, loaded.progress, loaded.toPlay.perimeterSlug);
+  return { isGod: true, loaded: { ...loaded, course, progress, notices } };
+}

@@ -1,0 +1,59 @@
+// Knows how answers to a game become an update of the progress and a line of the history.
+import { scoreGame } from "@academiz/domain/games";
+import type { Interactivity, Slide } from "@academiz/domain/learniz";
+import type { InteractivityProgress, InteractivityUpdate, SlideProgress } from "@academiz/domain/progress";
+import type { Attempt } from "../ports/index.ts";
+import type { Draft, LoadedCourse } from "./learniz-player.types.ts";
+
+/** The slide that the learner is on, as content and as progress: the position is always valid. */
+export function readCurrentSlide(loaded: LoadedCourse): { slide: Slide; progress: SlideProgress } {
+  const { currentChapterIndex, currentSlideIndex, chapters } = loaded.progress;
+  const slide = loaded.course.learniz.chapters[currentChapterIndex]?.slides[currentSlideIndex];
+  const progress = chapters[currentChapterIndex]?.slides[currentSlideIndex];
+  if (!slide || !progress) throw new Error("the current position is not a slide");
+  return { slide, progress };
+}
+
+export interface Played {
+  readonly interactivity: Interactivity;
+  readonly progress: InteractivityProgress;
+}
+
+/** An interactivity of the current slide; undefined for any other slug. */
+export function findPlayed(loaded: LoadedCourse, slug: string): Played | undefined {
+  const current = readCurrentSlide(loaded);
+  const interactivity = current.slide.interactivities.find((one) => one.slug === slug);
+  const progress = current.progress.interactivities.find((one) => one.slug === slug);
+  return interactivity && progress ? { interactivity, progress } : undefined;
+}
+
+/** The number of the attempt that an answer given now belongs to. */
+export function numberAttempt(played: Played, draft: Draft | undefined): number {
+  return draft && !draft.result ? draft.attempt : played.progress.nbTimeDone + 1;
+}
+
+/** Null while a required answer is missing: incomplete is invalid, not wrong. */
+export function scoreDraft(played: Played, draft: Draft): InteractivityUpdate | null {
+  if (played.interactivity.type !== "game") return null;
+  const result = scoreGame(played.interactivity, draft.data);
+  if (!result.ok) return null;
+  const { status, score } = result.value;
+  return {
+    slug: played.interactivity.slug,
+    status,
+    data: draft.data,
+    attempt: draft.attempt,
+    ...(score === undefined ? {} : { score }),
+  };
+}
+
+export function recordAttempt(loaded: LoadedCourse, update: InteractivityUpdate, eventDate: string): Attempt {
+  return {
+    slug: update.slug,
+    productPerimeterSlug: loaded.toPlay.perimeterSlug,
+    status: update.status === "FAILED" ? "FAILED" : "COMPLETE",
+    score: update.score ?? null,
+    time: loaded.progress.time,
+    eventDate,
+  };
+}

@@ -1,0 +1,2 @@
+export * from "./library.connect.ts";
+export * from "./library.machine.ts";

@@ -1,0 +1,105 @@
+// Knows how the list of learniz products follows its criteria, and what can be done from it.
+import { createLearniz } from "@academiz/domain/learniz";
+import type { Result } from "@academiz/domain/kernel";
+import { assign, fromPromise, setup } from "xstate";
+import type { Dice, EditedProduct, LearnizLibrary, LibraryCriteria, LibraryPage, Navigation, Trouble } from "../ports/index.ts";
+
+export interface LibraryInput {
+  readonly library: LearnizLibrary;
+  readonly navigation: Navigation;
+  readonly dice: Dice;
+  readonly criteria: LibraryCriteria;
+}
+interface Context extends LibraryInput {
+  readonly page: LibraryPage | null;
+  /** Why the list could not be loaded. */
+  readonly trouble: Trouble | null;
+  /** Why the last action on a product failed. */
+  readonly actionTrouble: Trouble | null;
+}
+export type LibraryEvent =
+  | { type: "criteria.changed"; criteria: LibraryCriteria }
+  | { type: "retry.asked" }
+  | { type: "creation.asked"; name: string; local: "FR" | "EN"; author: string }
+  | { type: "duplication.asked"; slug: string }
+  | { type: "removal.confirmed"; slug: string };
+
+type Action = Exclude<LibraryEvent, { type: "criteria.changed" | "retry.asked" }>;
+
+const list = fromPromise<Result<LibraryPage, Trouble>, Context>(({ input }) => input.library.list(input.criteria));
+const act = fromPromise<Result<EditedProduct | null, Trouble>, { context: Context; action: Action }>(
+  async ({ input: { context, action } }) => {
+    const { library, dice } = context;
+    if (action.type === "duplication.asked") return library.duplicate(action.slug);
+    if (action.type === "removal.confirmed") {
+      const removed = await library.remove(action.slug);
+      return removed.ok ? { ok: true, value: null } : removed;
+    }
+    const learniz = createLearniz({ title: action.name, local: action.local, author: action.author }, dice.random);
+    return library.create(action.name, learniz);
+  },
+);
+
+export const libraryMachine = setup({
+  types: {} as { context: Context; events: LibraryEvent; input: LibraryInput },
+  actors: { list, act },
+  actions: {
+    openProduct: ({ context }, product: EditedProduct | null) => {
+      if (product) context.navigation.goTo(`/learniz/${product.slug}`);
+    },
+  },
+}).createMachine({
+  id: "library",
+  context: ({ input }) => ({ ...input, page: null, trouble: null, actionTrouble: null }),
+  type: "parallel",
+  states: {
+    list: {
+      initial: "loading",
+      on: { "criteria.changed": { target: ".loading", actions: assign({ criteria: ({ event }) => event.criteria }) } },
+      states: {
+        loading: {
+          invoke: {
+            src: "list",
+            input: ({ context }) => context,
+            onDone: [
+              {
+                guard: ({ event }) => event.output.ok,
+                target: "ready",
+                actions: assign(({ event }) => (event.output.ok ? { page: event.output.value, trouble: null } : {})),
+              },
+              { target: "failed", actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })) },
+            ],
+          },
+        },
+        ready: { on: { "retry.asked": "loading" } },
+        failed: { on: { "retry.asked": "loading" } },
+      },
+    },
+    action: {
+      initial: "idle",
+      states: {
+        idle: {
+          on: { "creation.asked": "acting", "duplication.asked": "acting", "removal.confirmed": "acting" },
+        },
+        acting: {
+          invoke: {
+            src: "act",
+            input: ({ context, event }) => ({ context, action: event as Action }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.ok,
+                target: "idle",
+                actions: [
+                  assign({ actionTrouble: null }),
+                  { type: "openProduct", params: ({ event }) => (event.output.ok ? event.output.value : null) },
+                  ({ self }) => self.send({ type: "retry.asked" }),
+                ],
+              },
+              { target: "idle", actions: assign(({ event }) => (event.output.ok ? {} : { actionTrouble: event.output.error })) },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

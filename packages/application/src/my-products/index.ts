@@ -1,0 +1,2 @@
+export * from "./my-products.connect.ts";
+export * from "./my-products.machine.ts";

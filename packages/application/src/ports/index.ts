@@ -1,0 +1,10 @@
+export type * from "./clock.ts";
+export type * from "./draft-journal.ts";
+export type * from "./learner-catalog.ts";
+export type * from "./learniz-library.ts";
+export type * from "./learniz-source.ts";
+export type * from "./navigation.ts";
+export type * from "./progress-keeping.ts";
+export type * from "./session-gateway.ts";
+export type * from "./token-store.ts";
+export type * from "./trouble.ts";

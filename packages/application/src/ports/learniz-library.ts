@@ -1,0 +1,66 @@
+// Knows what the back office asks of the server about learniz products.
+import type { DocumentFile } from "@academiz/domain/catalog";
+import type { Result } from "@academiz/domain/kernel";
+import type { Learniz } from "@academiz/domain/learniz";
+import type { Trouble } from "./trouble.ts";
+
+export interface LibraryCriteria {
+  readonly query: string;
+  readonly order: "name" | "-name" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt";
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface ProductRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly updatedAt: string;
+  readonly publishedAt: string | null;
+  readonly hasConfigDraft: boolean;
+}
+
+export interface LibraryPage {
+  readonly rows: readonly ProductRow[];
+  readonly totalItems: number;
+  readonly pageSize: number;
+}
+
+export interface EditedProduct extends ProductRow {
+  /** Unparsed: the draft, or what is published when there is no draft (§3.72). */
+  readonly data: unknown;
+  /** Unparsed; null before the first publication. */
+  readonly published: unknown;
+  readonly documentFiles: readonly DocumentFile[];
+}
+
+export interface LearnerRow {
+  readonly identifier: string;
+  readonly name: string;
+  readonly status: string;
+  readonly percentage: number;
+  readonly score: number | null;
+  /** Seconds. */
+  readonly time: number;
+  readonly eventDate: string;
+}
+
+export interface ExportOptions {
+  readonly title: string;
+  readonly language: string;
+  readonly draft: boolean;
+}
+
+export interface LearnizLibrary {
+  list(criteria: LibraryCriteria): Promise<Result<LibraryPage, Trouble>>;
+  create(name: string, config: Learniz): Promise<Result<EditedProduct, Trouble>>;
+  read(slug: string): Promise<Result<EditedProduct, Trouble>>;
+  /** `conflict` when somebody saved since `updatedAt`. */
+  save(slug: string, changes: { name: string; config: Learniz; updatedAt: string }): Promise<Result<EditedProduct, Trouble>>;
+  publish(slug: string, updatedAt: string): Promise<Result<EditedProduct, Trouble>>;
+  duplicate(slug: string): Promise<Result<EditedProduct, Trouble>>;
+  remove(slug: string): Promise<Result<void, Trouble>>;
+  /** The player's address with the tokens of a preview in it. */
+  openPreview(slug: string): Promise<Result<{ readonly url: string }, Trouble>>;
+  listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
+  exportScorm(slug: string, options: ExportOptions): Promise<Result<{ readonly name: string; readonly bytes: Uint8Array }, Trouble>>;
+}

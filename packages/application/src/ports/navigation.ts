@@ -1,0 +1,8 @@
+// Knows how a machine sends the browser somewhere: within the app by path, or away by address.
+
+export interface Navigation {
+  /** Leaves the page for an address. */
+  leaveFor(url: string): void;
+  /** Goes to a path of this app. */
+  goTo(path: string): void;
+}

@@ -1,0 +1,14 @@
+// Knows where an app keeps its tokens and the few values of §3.8 beside them.
+import type { TokenPair } from "@academiz/domain/identity";
+
+export interface TokenStore {
+  /** Null when either token is missing; a broken one is removed (§4.7). */
+  read(): TokenPair | null;
+  keep(tokens: TokenPair): void;
+  /** Removes both tokens and the real-time token (§4.18). */
+  clear(): void;
+  readContentSlug(): string | null;
+  keepContentSlug(slug: string): void;
+  readReturnUrl(): string | null;
+  keepReturnUrl(url: string): void;
+}

@@ -1,0 +1,3 @@
+export * from "./product-editor.connect.ts";
+export * from "./product-editor.machine.ts";
+export type * from "./product-editor.types.ts";

@@ -1,0 +1,71 @@
+// Knows what the editor's views show: the draft, how it is kept, what a publication would change, what is wrong with it.
+import { type CourseProblem, checkLearniz, compareLearniz, type LearnizChanges } from "@academiz/domain/learniz";
+import type { SnapshotFrom } from "xstate";
+import type { EditedProduct, Trouble } from "../ports/index.ts";
+import type { productEditorMachine } from "./product-editor.machine.ts";
+import type { Draft } from "./product-editor.types.ts";
+
+export interface ProductEditorView {
+  readonly phase: "loading" | "failed" | "ready";
+  readonly product: EditedProduct | null;
+  readonly draft: Draft | null;
+  readonly saving: "saved" | "saving" | "offline" | "refused" | "conflicting";
+  readonly savedAt: number | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly isRecovered: boolean;
+  readonly isPublishing: boolean;
+  readonly isOpeningPreview: boolean;
+  readonly isCopying: boolean;
+  readonly publication: "never" | "up-to-date" | "changed";
+  readonly trouble: Trouble | null;
+  readonly saveTrouble: Trouble | null;
+  readonly actionTrouble: Trouble | null;
+}
+
+export function connectProductEditor(snapshot: SnapshotFrom<typeof productEditorMachine>): ProductEditorView {
+  const { context } = snapshot;
+  return {
+    phase: snapshot.matches("opening") ? "loading" : snapshot.matches("failed") ? "failed" : "ready",
+    product: context.product,
+    draft: context.draft,
+    saving: readSaving(snapshot),
+    savedAt: context.savedAt,
+    canUndo: context.past.length > 0,
+    canRedo: context.future.length > 0,
+    isRecovered: context.isRecovered,
+    isPublishing: snapshot.matches({ editing: { storing: "publishing" } }),
+    isOpeningPreview: snapshot.matches({ editing: { storing: "previewing" } }),
+    isCopying: snapshot.matches({ editing: { storing: "copying" } }),
+    publication: readPublication(context.product, context.draft !== context.savedDraft),
+    trouble: context.trouble,
+    saveTrouble: context.saveTrouble,
+    actionTrouble: context.actionTrouble,
+  };
+}
+
+function readSaving(snapshot: SnapshotFrom<typeof productEditorMachine>): ProductEditorView["saving"] {
+  const isStoring = (state: "waiting" | "saving" | "retrying" | "conflicting" | "copying") =>
+    snapshot.matches({ editing: { storing: state } });
+  if (isStoring("conflicting") || isStoring("copying")) return "conflicting";
+  if (isStoring("retrying")) return snapshot.context.saveTrouble?.kind === "offline" ? "offline" : "refused";
+  return isStoring("waiting") || isStoring("saving") ? "saving" : "saved";
+}
+
+function readPublication(product: EditedProduct | null, isUnsaved: boolean): ProductEditorView["publication"] {
+  if (!product || product.publishedAt === null) return "never";
+  return product.hasConfigDraft || isUnsaved ? "changed" : "up-to-date";
+}
+
+/** Apart from the view: it costs a walk through the course, and only the publication dialog and the checks ask. */
+export function reviewDraft(snapshot: SnapshotFrom<typeof productEditorMachine>): {
+  readonly problems: readonly CourseProblem[];
+  readonly changes: LearnizChanges | null;
+} {
+  const { draft, published } = snapshot.context;
+  if (!draft) return { problems: [], changes: null };
+  return {
+    problems: checkLearniz(draft.learniz),
+    changes: published ? compareLearniz(published, draft.learniz) : null,
+  };
+}

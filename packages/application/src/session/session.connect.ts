@@ -1,0 +1,35 @@
+// Knows what views show of a session.
+import type { SnapshotFrom } from "xstate";
+import type { CurrentClient, CurrentUser, Trouble } from "../ports/index.ts";
+import type { sessionMachine } from "./session.machine.ts";
+
+export interface SessionView {
+  readonly phase: "loading" | "signed-out" | "signed-in" | "unreachable" | "lost";
+  readonly isBusy: boolean;
+  readonly user: CurrentUser | null;
+  readonly client: CurrentClient | null;
+  readonly trouble: Trouble | null;
+  readonly mayAuthor: boolean;
+}
+
+const AUTHORING = ["ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"];
+
+export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
+  const { user, client, trouble } = snapshot.context;
+  return {
+    phase: phaseOf(snapshot),
+    isBusy: snapshot.matches({ signedOut: "signingIn" }) || snapshot.matches("signingOut"),
+    user,
+    client,
+    trouble,
+    mayAuthor: user?.roles.some((role) => AUTHORING.includes(role)) ?? false,
+  };
+}
+
+function phaseOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView["phase"] {
+  if (snapshot.matches("signedIn")) return "signed-in";
+  if (snapshot.matches("signedOut")) return "signed-out";
+  if (snapshot.matches("unreachable")) return "unreachable";
+  if (snapshot.matches("lost")) return "lost";
+  return "loading";
+}

@@ -1,0 +1,39 @@
+// Knows the words of the session machine: what it is given, what it remembers, what can happen.
+import type { Platform, TokenPair } from "@academiz/domain/identity";
+import type {
+  CurrentClient,
+  CurrentUser,
+  Navigation,
+  SessionGateway,
+  TokenStore,
+  Trouble,
+} from "../ports/index.ts";
+
+export interface SessionPorts {
+  readonly gateway: SessionGateway;
+  readonly tokens: TokenStore;
+  readonly navigation: Navigation;
+}
+
+export interface SessionInput {
+  readonly ports: SessionPorts;
+  readonly platform: Platform;
+  /** Where sign-in happens: a path of this app, or null when the app has no login of its own. */
+  readonly loginPath: string | null;
+  /** Tokens that came with the address (§2.17); they are exchanged at once. */
+  readonly entryTokens?: TokenPair;
+}
+
+export interface SessionContext extends SessionInput {
+  readonly user: CurrentUser | null;
+  readonly client: CurrentClient | null;
+  readonly trouble: Trouble | null;
+}
+
+export type SessionEvent =
+  | { type: "login.submitted"; login: string; password: string; clientSlug: string }
+  | { type: "logout.asked" }
+  | { type: "retry.asked" }
+  | { type: "locale.chosen"; locale: "fr" | "en" }
+  /** The network layer found the session over (§4.12). */
+  | { type: "session.lost" };

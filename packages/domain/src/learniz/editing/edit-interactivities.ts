@@ -1,0 +1,51 @@
+// Knows how an author adds, changes, moves and removes what stands on a slide.
+import type { Learniz, Slide } from "../course.ts";
+import type { Interactivity } from "../interactivity.ts";
+import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
+import { changeSlide } from "./edit-slides.ts";
+
+export function addInteractivity(
+  learniz: Learniz,
+  slideSlug: string,
+  after: string | null,
+  interactivity: Interactivity,
+): Learniz {
+  return changeSlide(learniz, slideSlug, (slide) => ({
+    ...slide,
+    interactivities: insertAfter(slide.interactivities, after, interactivity),
+  }));
+}
+
+export function changeInteractivity(
+  learniz: Learniz,
+  slug: string,
+  change: (interactivity: Interactivity) => Interactivity,
+): Learniz {
+  return inSlideOf(learniz, slug, (slide) => ({
+    ...slide,
+    interactivities: slide.interactivities.map((one) => (one.slug === slug ? change(one) : one)),
+  }));
+}
+
+export function moveInteractivity(learniz: Learniz, slug: string, step: -1 | 1): Learniz {
+  return inSlideOf(learniz, slug, (slide) => ({
+    ...slide,
+    interactivities: [...moveWithin(slide.interactivities, slug, step)],
+  }));
+}
+
+export function removeInteractivity(learniz: Learniz, slug: string): Learniz {
+  return withoutDanglingRules(
+    inSlideOf(learniz, slug, (slide) => ({
+      ...slide,
+      interactivities: slide.interactivities.filter((one) => one.slug !== slug),
+    })),
+  );
+}
+
+function inSlideOf(learniz: Learniz, slug: string, change: (slide: Slide) => Slide): Learniz {
+  for (const chapter of learniz.chapters)
+    for (const slide of chapter.slides)
+      if (slide.interactivities.some((one) => one.slug === slug)) return changeSlide(learniz, slide.slug, change);
+  return learniz;
+}

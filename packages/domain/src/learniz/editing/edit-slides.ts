@@ -1,0 +1,92 @@
+// Knows how an author adds, copies, renames, moves and removes slides.
+import { createSlug } from "../../kernel/index.ts";
+import type { Chapter, Learniz, Slide } from "../course.ts";
+import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
+
+type Random = () => number;
+
+export function createSlide(title: string, random: Random): Slide {
+  return {
+    slug: createSlug(random),
+    description: title,
+    validators: [],
+    requirements: [],
+    interactivities: [
+      {
+        slug: createSlug(random),
+        type: "text-box",
+        medias: [],
+        data: { boxes: [{ contents: [{ nodes: [{ type: "paragraph", children: [{ text: "" }] }] }] }] },
+      },
+    ],
+  };
+}
+
+export function addSlide(
+  learniz: Learniz,
+  options: { readonly chapterSlug: string; readonly after: string | null; readonly title: string },
+  random: Random,
+): Learniz {
+  return inChapter(learniz, options.chapterSlug, (chapter) => ({
+    ...chapter,
+    slides: insertAfter(chapter.slides, options.after, createSlide(options.title, random)),
+  }));
+}
+
+/** A copy right after the slide, with slugs of its own and without rules that spoke of the original. */
+export function duplicateSlide(learniz: Learniz, slug: string, random: Random): Learniz {
+  const chapter = findChapterOfSlide(learniz, slug);
+  const slide = chapter?.slides.find((one) => one.slug === slug);
+  if (!chapter || !slide) return learniz;
+  const copy: Slide = {
+    ...slide,
+    slug: createSlug(random),
+    validators: [],
+    interactivities: slide.interactivities.map((one) => ({ ...one, slug: createSlug(random) })),
+  };
+  return inChapter(learniz, chapter.slug, (own) => ({ ...own, slides: insertAfter(own.slides, slug, copy) }));
+}
+
+export function changeSlide(learniz: Learniz, slug: string, change: (slide: Slide) => Slide): Learniz {
+  const chapter = findChapterOfSlide(learniz, slug);
+  if (!chapter) return learniz;
+  return inChapter(learniz, chapter.slug, (own) => ({
+    ...own,
+    slides: own.slides.map((slide) => (slide.slug === slug ? change(slide) : slide)),
+  }));
+}
+
+/** Moves a slide by one; at the end of its chapter it goes over into the neighbour. */
+export function moveSlide(learniz: Learniz, slug: string, step: -1 | 1): Learniz {
+  const chapter = findChapterOfSlide(learniz, slug);
+  if (!chapter) return learniz;
+  const slides = moveWithin(chapter.slides, slug, step);
+  if (slides !== chapter.slides) return inChapter(learniz, chapter.slug, (own) => ({ ...own, slides: [...slides] }));
+  const neighbour = learniz.chapters[learniz.chapters.indexOf(chapter) + step];
+  const slide = chapter.slides.find((one) => one.slug === slug);
+  if (!neighbour || !slide) return learniz;
+  return {
+    ...learniz,
+    chapters: learniz.chapters.map((own) => {
+      if (own === chapter) return { ...own, slides: own.slides.filter((one) => one !== slide) };
+      if (own === neighbour) return { ...own, slides: step === 1 ? [slide, ...own.slides] : [...own.slides, slide] };
+      return own;
+    }),
+  };
+}
+
+export function removeSlide(learniz: Learniz, slug: string): Learniz {
+  const chapter = findChapterOfSlide(learniz, slug);
+  if (!chapter) return learniz;
+  return withoutDanglingRules(
+    inChapter(learniz, chapter.slug, (own) => ({ ...own, slides: own.slides.filter((slide) => slide.slug !== slug) })),
+  );
+}
+
+export function findChapterOfSlide(learniz: Learniz, slideSlug: string): Chapter | undefined {
+  return learniz.chapters.find((chapter) => chapter.slides.some((slide) => slide.slug === slideSlug));
+}
+
+function inChapter(learniz: Learniz, slug: string, change: (chapter: Chapter) => Chapter): Learniz {
+  return { ...learniz, chapters: learniz.chapters.map((chapter) => (chapter.slug === slug ? change(chapter) : chapter)) };
+}

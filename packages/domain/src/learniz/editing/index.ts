@@ -1,0 +1,3 @@
+export * from "./edit-chapters.ts";
+export * from "./edit-interactivities.ts";
+export { addSlide, changeSlide, createSlide, duplicateSlide, findChapterOfSlide, moveSlide, removeSlide } from "./edit-slides.ts";
