@@ -1,0 +1,72 @@
+// Knows the whole proof: types, lint, unit and property tests, adapters, server, journeys; and the one line that sums it up.
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { buildShells, ensureInstalled } from "./prepare.mjs";
+import { root, run, runSteps } from "./run.mjs";
+
+const isLong = process.argv.includes("--long");
+const reports = resolve(root, ".cache/reports");
+const vitestReport = resolve(reports, "vitest.json");
+const journeysReport = resolve(reports, "journeys.json");
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    // No report: the runner died before its end, and its exit code already says so.
+    return null;
+  }
+}
+
+function count() {
+  const unit = readReport(vitestReport);
+  const journeys = readReport(journeysReport)?.stats;
+  return {
+    passed: (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0),
+    failed: (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0) + (journeys?.flaky ?? 0),
+    skipped: (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0) + (journeys?.skipped ?? 0),
+  };
+}
+
+await ensureInstalled();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const env = isLong ? { ACADEMIZ_LONG: "1" } : {};
+let isRed = false;
+const note = async (running) => {
+  if ((await running) !== 0) isRed = true;
+  return 0;
+};
+
+const { checks } = await import("./check.mjs");
+await runSteps([
+  ...checks.filter(([name]) => name !== "Boundaries").map(([name, step]) => [name, () => note(step())]),
+  [
+    "Units, properties, adapters, server",
+    () =>
+      note(
+        run(
+          "vitest",
+          ["run", "--config", "vitest.workspace.ts", "--reporter=dot", "--reporter=json", `--outputFile.json=${vitestReport}`],
+          { env },
+        ),
+      ),
+  ],
+  ["Build", () => note(buildShells().then(() => 0))],
+  [
+    "Journeys",
+    async () => {
+      const CHROMIUM = await ensureBrowser();
+      return note(
+        run("playwright", ["test", "--config", "shells/journeys/playwright.config.ts"], {
+          env: { ...env, CHROMIUM, ACADEMIZ_JOURNEYS_REPORT: journeysReport },
+        }),
+      );
+    },
+  ],
+]);
+
+const { passed, failed, skipped } = count();
+process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+process.exit(isRed || failed > 0 || passed === 0 ? 1 : 0);
