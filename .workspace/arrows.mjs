@@ -1,12 +1,27 @@
 // Knows which room may import which: the one table behind the guard, its test and docs/house.md.
 
-const CORE = "^packages/";
-const SOURCE = { pathNot: "(\\.test\\.tsx?$|\\.e2e\\.ts$|^packages/testkit/|^fixtures/|^shells/journeys/|/testing/|vite[^/]*\\.config\\.ts$|lingui\\.config\\.ts$|drizzle\\.config\\.ts$)" };
+const _CORE = "^packages/";
+const SOURCE = {
+  pathNot:
+    "(\\.test\\.tsx?$|\\.e2e\\.ts$|^packages/testkit/|^fixtures/|^shells/journeys/|/testing/|vite[^/]*\\.config\\.ts$|lingui\\.config\\.ts$|drizzle\\.config\\.ts$)",
+};
 
 /** Matches a package however pnpm leaves it: resolved in node_modules, or bare when it is not declared. */
 const library = (...names) => `(^|node_modules/)(${names.join("|")})(/|$)`;
 
-const FRAMEWORKS = ["react", "react-dom", "@tanstack", "inversify", "reflect-metadata", "@ariakit", "slate[^/]*", "@lingui", "@xstate/react", "lucide-react", "@vanilla-extract"];
+const FRAMEWORKS = [
+  "react",
+  "react-dom",
+  "@tanstack",
+  "inversify",
+  "reflect-metadata",
+  "@ariakit",
+  "slate[^/]*",
+  "@lingui",
+  "@xstate/react",
+  "lucide-react",
+  "@vanilla-extract",
+];
 
 /** Libraries that a floor of the core may know; everything else is forbidden there. */
 const ALLOWED = {
@@ -33,7 +48,10 @@ export const ARROWS = [
     name: "domain-rooms-by-their-door",
     comment: "A room of the domain enters another by its index",
     from: { path: "^packages/domain/src/([^/]+)/", ...SOURCE },
-    to: { path: "^packages/domain/src/[^/]+/", pathNot: ["^packages/domain/src/$1/", "^packages/domain/src/[^/]+/index\\.ts$"] },
+    to: {
+      path: "^packages/domain/src/[^/]+/",
+      pathNot: ["^packages/domain/src/$1/", "^packages/domain/src/[^/]+/index\\.ts$"],
+    },
   },
   {
     name: "migrations-stand-still",
@@ -45,7 +63,13 @@ export const ARROWS = [
     name: "adapters-apart",
     comment: "An adapter does not know another",
     from: { path: "^adapters/([^/]+)/", ...SOURCE },
-    to: { path: ["^adapters/", library("@academiz/(http|storage|scorm|postgres|documents|tokens|packaging|mail|hub|spreadsheet|jobs|mercure)")], pathNot: "^adapters/$1/" },
+    to: {
+      path: [
+        "^adapters/",
+        library("@academiz/(http|storage|scorm|postgres|documents|tokens|packaging|mail|hub|spreadsheet|jobs|mercure)"),
+      ],
+      pathNot: "^adapters/$1/",
+    },
   },
   {
     name: "adapters-know-ports-only",
@@ -67,7 +91,10 @@ export const ARROWS = [
     name: "shells-apart",
     comment: "A shell knows no other shell but the design system",
     from: { path: "^shells/([^/]+)/", pathNot: "vite[^/]*\\.config\\.ts$" },
-    to: { path: ["^shells/", library("@academiz/(back-office|front|player|server|journeys)")], pathNot: ["^shells/$1/", "^shells/ui/"] },
+    to: {
+      path: ["^shells/", library("@academiz/(back-office|front|player|server|journeys)")],
+      pathNot: ["^shells/$1/", "^shells/ui/"],
+    },
   },
   {
     name: "adapters-in-compose-only",
@@ -91,7 +118,7 @@ export const ARROWS = [
     name: "oracles-judge-alone",
     comment: "An oracle imports nothing from the engine that it judges",
     from: { path: "\\.oracle\\.ts$" },
-    to: { path: "^packages/domain/" , dependencyTypesNot: ["type-only"] },
+    to: { path: "^packages/domain/", dependencyTypesNot: ["type-only"] },
   },
   { name: "no-circle", comment: "No circle, of types too", from: {}, to: { circular: true } },
   {

@@ -13,8 +13,16 @@ const PLANTED: readonly [file: string, imports: string, rule: string][] = [
   ["packages/domain/src/theme/planted-c.ts", "xstate", "core-knows-only-its-own: packages/domain/theme"],
   ["packages/domain/src/progress/planted-d.ts", "../learniz/course.ts", "domain-rooms-by-their-door"],
   ["packages/domain/src/learniz/migrations/planted-e.ts", "../course.ts", "migrations-stand-still"],
-  ["packages/application/src/session/planted-f.ts", "@academiz/contract", "core-knows-only-its-own: packages/application"],
-  ["packages/application/src/session/planted-g.ts", "../../../../adapters/http/src/index.ts", "core-knows-only-its-own: packages/application"],
+  [
+    "packages/application/src/session/planted-f.ts",
+    "@academiz/contract",
+    "core-knows-only-its-own: packages/application",
+  ],
+  [
+    "packages/application/src/session/planted-g.ts",
+    "../../../../adapters/http/src/index.ts",
+    "core-knows-only-its-own: packages/application",
+  ],
   ["packages/contract/src/planted-h.ts", "@academiz/backend", "core-knows-only-its-own: packages/contract"],
   ["packages/backend/src/planted-i.ts", "fastify", "core-knows-only-its-own: packages/backend"],
   ["packages/backend/src/planted-j.ts", "@academiz/application/session", "core-knows-only-its-own: packages/backend"],
@@ -35,8 +43,10 @@ const PLANTED: readonly [file: string, imports: string, rule: string][] = [
 
 /** Type-only circles count too. */
 const CIRCLE = {
-  "packages/domain/src/kernel/planted-left.ts": 'import type { Right } from "./planted-right.ts";\nexport type Left = Right;\n',
-  "packages/domain/src/kernel/planted-right.ts": 'import type { Left } from "./planted-left.ts";\nexport type Right = Left;\n',
+  "packages/domain/src/kernel/planted-left.ts":
+    'import type { Right } from "./planted-right.ts";\nexport type Left = Right;\n',
+  "packages/domain/src/kernel/planted-right.ts":
+    'import type { Left } from "./planted-left.ts";\nexport type Right = Left;\n',
 };
 
 describe("the arrows of the house", () => {
@@ -58,7 +68,8 @@ describe("the arrows of the house", () => {
       });
     }
     symlinkSync(join(root, "node_modules"), join(tree, "node_modules"));
-    for (const [file, imports] of PLANTED) plant(file, `import * as planted from "${imports}";\nexport const seen = planted;\n`);
+    for (const [file, imports] of PLANTED)
+      plant(file, `import * as planted from "${imports}";\nexport const seen = planted;\n`);
     for (const [file, text] of Object.entries(CIRCLE)) plant(file, text);
 
     const { violations, unread } = await guard(tree);

@@ -12,7 +12,9 @@ const byNumber = (a, b) => {
 
 function listTests(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(test|e2e)\.tsx?$/.test(entry.name) && !entry.parentPath.includes("node_modules"))
+    .filter(
+      (entry) => entry.isFile() && /\.(test|e2e)\.tsx?$/.test(entry.name) && !entry.parentPath.includes("node_modules"),
+    )
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
@@ -27,17 +29,23 @@ function readNumbers(title) {
 
 const named = new Map();
 for (const file of ["packages", "adapters", "shells", "fixtures"].flatMap((floor) => listTests(join(root, floor)))) {
-  const titles = readFileSync(file, "utf8").matchAll(/\b(?:describe|it|test)(?:\.\w+(?:\([^)]*\))?)*\(\s*(["'`])([\s\S]*?)\1/g);
+  const titles = readFileSync(file, "utf8").matchAll(
+    /\b(?:describe|it|test)(?:\.\w+(?:\([^)]*\))?)*\(\s*(["'`])([\s\S]*?)\1/g,
+  );
   for (const [, , title] of titles) {
-    for (const number of readNumbers(title)) named.set(number, (named.get(number) ?? new Set()).add(relative(root, file)));
+    for (const number of readNumbers(title))
+      named.set(number, (named.get(number) ?? new Set()).add(relative(root, file)));
   }
 }
 
 process.stdout.write("Named in the title of a test\n");
-for (const number of [...named.keys()].sort(byNumber)) process.stdout.write(`  §${number}  ${[...named.get(number)].join(", ")}\n`);
+for (const number of [...named.keys()].sort(byNumber))
+  process.stdout.write(`  §${number}  ${[...named.get(number)].join(", ")}\n`);
 
 if (existsSync(specification)) {
-  const all = [...new Set([...readFileSync(specification, "utf8").matchAll(/`?§(\d+\.\d+)`?/g)].map((match) => match[1]))].sort(byNumber);
+  const all = [
+    ...new Set([...readFileSync(specification, "utf8").matchAll(/`?§(\d+\.\d+)`?/g)].map((match) => match[1])),
+  ].sort(byNumber);
   const missing = all.filter((number) => !named.has(number));
   process.stdout.write(`\nNamed in no title\n  ${missing.map((number) => `§${number}`).join(" ")}\n`);
   process.stdout.write(`\n${all.length - missing.length} of ${all.length} statements are named.\n`);

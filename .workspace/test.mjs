@@ -48,7 +48,14 @@ await runSteps([
       note(
         run(
           "vitest",
-          ["run", "--config", "vitest.workspace.ts", "--reporter=dot", "--reporter=json", `--outputFile.json=${vitestReport}`],
+          [
+            "run",
+            "--config",
+            "vitest.workspace.ts",
+            "--reporter=dot",
+            "--reporter=json",
+            `--outputFile.json=${vitestReport}`,
+          ],
           { env },
         ),
       ),

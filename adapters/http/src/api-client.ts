@@ -1,6 +1,14 @@
 // Knows how a route of the contract is called: address, tokens, one refresh, and failures as the ports name them.
 import type { TokenStore, Trouble } from "@academiz/application/ports";
-import { type AnswerOf, type BodyOf, fillPath, type ParamsOf, type QueryOf, type Route, session } from "@academiz/contract";
+import {
+  type AnswerOf,
+  fillPath,
+  type ParamsOf,
+  type Route,
+  type SentBodyOf,
+  type SentQueryOf,
+  session,
+} from "@academiz/contract";
 import type { TokenPair } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import { $fetch, type FetchResponse } from "ofetch";
@@ -9,11 +17,19 @@ import { readTrouble } from "./read-trouble.ts";
 
 type Part<K extends string, T> = [T] extends [undefined] ? { readonly [P in K]?: undefined } : { readonly [P in K]: T };
 export type CallOptions<R extends Route> = Part<"params", ParamsOf<R>> &
-  Part<"query", QueryOf<R>> &
-  Part<"body", BodyOf<R>> & {
+  Part<"query", SentQueryOf<R>> &
+  Part<"body", SentBodyOf<R>> & {
     /** For the last call of a page that is going away. */
     readonly keepalive?: boolean;
   };
+
+/** What is left of the options once the route is known at run time alone. */
+interface AnyCall {
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+  readonly keepalive?: boolean;
+}
 
 export interface ApiClientOptions {
   /** Origin and base path before `/api`; empty for the page's own origin. */
@@ -41,7 +57,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let refreshing: Promise<Result<TokenPair, Trouble>> | null = null;
   let previousStatus = 0;
 
-  async function send(route: Route, call: CallOptions<Route>, token: string | null): Promise<FetchResponse<Blob> | null> {
+  async function send(route: Route, call: AnyCall, token: string | null): Promise<FetchResponse<Blob> | null> {
     const headers = new Headers({ accept: "application/json" });
     if (token !== null) headers.set("authorization", `Bearer ${token}`);
     if (options.platformHeader) headers.set("platform", options.platformHeader());
@@ -75,7 +91,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (!stored) return loseSession("no access token or refresh token");
     if (stored.token !== usedToken) return { ok: true, value: stored };
     const response = await send(session.refresh, { body: { refreshToken: stored.refreshToken } }, null);
-    if (!response || response.status >= 500 || response.status === 408) return { ok: false, error: await readTrouble(response) };
+    if (!response || response.status >= 500 || response.status === 408)
+      return { ok: false, error: await readTrouble(response) };
     if (response.status !== 200) return loseSession("fail to refresh token");
     const answer = await readAnswer(session.refresh, response);
     if (!answer.ok) return loseSession("fail to get refresh token");
@@ -95,7 +112,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     previousStatus = status;
   }
 
-  async function call(route: Route, callOptions: CallOptions<Route>): Promise<Result<unknown, Trouble>> {
+  async function call(route: Route, callOptions: AnyCall): Promise<Result<unknown, Trouble>> {
     const isPublic = route.admission.kind === "public";
     const token = isPublic ? null : (tokens.read()?.token ?? null);
     let response = await send(route, callOptions, token);

@@ -16,7 +16,10 @@ export function createLearnizLibrary(api: ApiClient): LearnizLibrary {
         ({ meta, products }) => ({ rows: products, totalItems: meta.totalItems, pageSize: meta.limit }),
       ),
     create: async (name, config) =>
-      mapResult(await api.call(learnizProducts.createLearniz, { body: { name, configDraft: { ...config } } }), readProduct),
+      mapResult(
+        await api.call(learnizProducts.createLearniz, { body: { name, configDraft: { ...config } } }),
+        readProduct,
+      ),
     read: async (slug) => mapResult(await api.call(learnizProducts.getLearniz, { params: { slug } }), readProduct),
     save: async (slug, { name, config, updatedAt }) =>
       mapResult(
@@ -32,12 +35,18 @@ export function createLearnizLibrary(api: ApiClient): LearnizLibrary {
       mapResult(await api.call(learnizProducts.duplicateLearniz, { params: { slug }, body: {} }), readProduct),
     remove: (slug) => api.call(learnizProducts.deleteLearniz, { params: { slug } }),
     openPreview: async (slug) =>
-      mapResult(await api.call(learnizProducts.previewLearniz, { params: { slug } }), ({ url, token, refreshToken }) => ({
-        url: addTokens(url, token, refreshToken),
-      })),
+      mapResult(
+        await api.call(learnizProducts.previewLearniz, { params: { slug } }),
+        ({ url, token, refreshToken }) => ({
+          url: addTokens(url, token, refreshToken),
+        }),
+      ),
     listLearners: async (slug) =>
       mapResult(await api.call(learnizProducts.learnizProgressList, { params: { slug } }), ({ learners }) =>
-        learners.map(({ firstname, lastname, ...learner }) => ({ ...learner, name: `${firstname} ${lastname}`.trim() })),
+        learners.map(({ firstname, lastname, ...learner }) => ({
+          ...learner,
+          name: `${firstname} ${lastname}`.trim(),
+        })),
       ),
     exportScorm: (slug, { title, language, draft }) =>
       api.call(learnizProducts.exportLearnizScorm, { params: { slug }, body: { title, language, draft } }),

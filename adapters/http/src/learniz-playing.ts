@@ -15,19 +15,22 @@ export function createLearnizSource(
   const { perimeterSlug, isPreview, returnUrl } = options;
   return {
     load: async () =>
-      mapResult(await api.call(players.playLearniz, { params: { perimeterSlug } }), ({ product, perimeter, progress }) => ({
-        perimeterSlug: perimeter.slug,
-        productSlug: product.slug,
-        name: product.name,
-        config: isPreview ? (product.configDraft ?? product.config) : product.config,
-        storedProgress: progress,
-        documentFiles: product.documentFiles,
-        markType: product.markType,
-        scoreStrategies: [product.scoreStrategy],
-        colors: product.theme.colors,
-        demo: product.demo,
-        returnUrl: returnUrl ?? perimeter.url,
-      })),
+      mapResult(
+        await api.call(players.playLearniz, { params: { perimeterSlug } }),
+        ({ product, perimeter, progress }) => ({
+          perimeterSlug: perimeter.slug,
+          productSlug: product.slug,
+          name: product.name,
+          config: isPreview ? (product.configDraft ?? product.config) : product.config,
+          storedProgress: progress,
+          documentFiles: product.documentFiles,
+          markType: product.markType,
+          scoreStrategies: [product.scoreStrategy],
+          colors: product.theme.colors,
+          demo: product.demo,
+          returnUrl: returnUrl ?? perimeter.url,
+        }),
+      ),
   };
 }
 
@@ -53,7 +56,12 @@ export function createHistoryGateway(api: ApiClient): HistoryGateway {
   return {
     add: (attempts) =>
       api.call(players.addHistories, {
-        body: attempts.map((attempt) => ({ ...attempt, type: "GAME" as const, percentage: GAME_PERCENTAGE, badge: null })),
+        body: attempts.map((attempt) => ({
+          ...attempt,
+          type: "GAME" as const,
+          percentage: GAME_PERCENTAGE,
+          badge: null,
+        })),
       }),
   };
 }

@@ -33,5 +33,7 @@ function readUser({ isImpersonnated, ...user }: UserAnswer): CurrentUser {
 }
 
 function dropUndefined(colors: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(colors).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(colors).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

@@ -4,6 +4,9 @@ import * as z from "zod/mini";
 import { AUTHORING, defineRoute, EMPTY, file, json } from "./route.ts";
 import { tokenPairSchema } from "./session.ts";
 
+/** §4.29 */
+export const progressStatusSchema = z.enum(["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]);
+
 const slugParam = z.object({ slug: z.string() });
 const stepStatus = z.nullable(z.enum(["DONE", "UNDONE"]));
 const name = z.string().check(z.maxLength(200));
@@ -155,7 +158,7 @@ export const learnizProgressList = defineRoute({
           identifier: z.string(),
           firstname: z.string(),
           lastname: z.string(),
-          status: z.string(),
+          status: progressStatusSchema,
           percentage: z.number(),
           score: z.nullable(z.number()),
           /** Seconds. */

@@ -1,6 +1,6 @@
 // Knows the routes by which learners find and play their products (§7.92–§7.93, §7.120–§7.136).
 import * as z from "zod/mini";
-import { documentFileSchema } from "./learniz-products.ts";
+import { documentFileSchema, progressStatusSchema } from "./learniz-products.ts";
 import { defineRoute, EMPTY, json, PLAYING, PLAYING_OR_PREVIEWING, SIGNED_IN } from "./route.ts";
 
 const configSchema = z.record(z.string(), z.unknown());
@@ -32,7 +32,7 @@ export const listMyProducts = defineRoute({
           publishedAt: z.string(),
           progress: z.nullable(
             z.object({
-              status: z.string(),
+              status: progressStatusSchema,
               percentage: z.number(),
               score: z.nullable(z.number()),
               time: z.number(),

@@ -64,6 +64,10 @@ type Read<R, K extends string> = R extends { readonly [P in K]: infer S extends 
 export type ParamsOf<R extends Route> = Read<R, "params">;
 export type QueryOf<R extends Route> = Read<R, "query">;
 export type BodyOf<R extends Route> = Read<R, "body">;
+type ReadSent<R, K extends string> = R extends { readonly [P in K]: infer S extends Schema } ? z.input<S> : undefined;
+/** What a caller sends: defaults may be left out. */
+export type SentQueryOf<R extends Route> = ReadSent<R, "query">;
+export type SentBodyOf<R extends Route> = ReadSent<R, "body">;
 export type AnswerOf<R extends Route> = R["answer"] extends { readonly schema: infer S extends Schema }
   ? z.infer<S>
   : R["answer"] extends { readonly kind: "file" }

@@ -88,7 +88,13 @@ export const originPlatform = defineRoute({
   admission: PUBLIC,
   params: z.object({ slug: z.string() }),
   answer: json(
-    z.object({ slug: z.string(), name: z.string(), url: z.string(), backOfficeUrl: z.string(), theme: z.object({ colors: themeColorsSchema }) }),
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      url: z.string(),
+      backOfficeUrl: z.string(),
+      theme: z.object({ colors: themeColorsSchema }),
+    }),
   ),
 });
 export const me = defineRoute({

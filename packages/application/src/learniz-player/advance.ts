@@ -25,7 +25,10 @@ export function dateProgress(progress: LearnizProgress, now: number): LearnizPro
 }
 
 /** Null when the fact changed nothing. */
-export function advance(context: LearnizPlayerContext, change: (loaded: LoadedCourse) => ProgressChange): Advance | null {
+export function advance(
+  context: LearnizPlayerContext,
+  change: (loaded: LoadedCourse) => ProgressChange,
+): Advance | null {
   const { loaded, ports } = context;
   if (!loaded) return null;
   const changed = change(loaded);
@@ -74,7 +77,8 @@ export function answerGame(context: LearnizPlayerContext, slug: string, data: un
 export function submitGame(context: LearnizPlayerContext, slug: string): Advance | null {
   const { loaded } = context;
   const played = loaded && findPlayed(loaded, slug);
-  const draft = context.drafts[slug] ?? (played && { attempt: numberAttempt(played, undefined), data: played.progress.data });
+  const draft =
+    context.drafts[slug] ?? (played && { attempt: numberAttempt(played, undefined), data: played.progress.data });
   if (!loaded || !played || !draft || draft.result) return null;
   const update = scoreDraft(played, draft);
   if (!update) return null;

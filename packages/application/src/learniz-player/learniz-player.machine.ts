@@ -14,7 +14,12 @@ import {
   retryGame,
   submitGame,
 } from "./advance.ts";
-import type { LearnizPlayerContext, LearnizPlayerEvent, LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
+import type {
+  LearnizPlayerContext,
+  LearnizPlayerEvent,
+  LearnizPlayerInput,
+  LoadedCourse,
+} from "./learniz-player.types.ts";
 import { loadCourse } from "./load-course.ts";
 import { type Saved, saveProgress } from "./save-progress.ts";
 
@@ -73,7 +78,8 @@ export const learnizPlayerMachine = setup({
       const moved = move(context, event);
       if (!moved) return;
       enqueue.assign(moved);
-      if (moved.loaded && moved.loaded.progress !== context.loaded?.progress) enqueue.raise({ type: "progress.changed" });
+      if (moved.loaded && moved.loaded.progress !== context.loaded?.progress)
+        enqueue.raise({ type: "progress.changed" });
     }),
     /** §4.45: entering a slide validates it, the first one of a visit too. */
     enterSlide: enqueueActions(({ context, enqueue }) => {
@@ -183,9 +189,7 @@ export const learnizPlayerMachine = setup({
                     guard: ({ event }) => !event.output.ok,
                     target: "retrying",
                     actions: assign(({ context, event }) =>
-                      event.output.ok
-                        ? {}
-                        : { saveTrouble: event.output.error, failedSaves: context.failedSaves + 1 },
+                      event.output.ok ? {} : { saveTrouble: event.output.error, failedSaves: context.failedSaves + 1 },
                     ),
                   },
                   {

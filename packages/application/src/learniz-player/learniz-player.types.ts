@@ -82,4 +82,3 @@ export type LearnizPlayerEvent =
   | { type: "retry.asked" }
   /** Raised by the machine itself: something is worth saving. */
   | { type: "progress.changed" };
-

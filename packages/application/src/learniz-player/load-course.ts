@@ -1,6 +1,7 @@
 // Knows the way from stored JSON to a playable course with its progress: content, rules of the mode, progress, journal.
-import { compileLearniz, loadLearniz, removeRules } from "@academiz/domain/learniz";
+
 import type { Result } from "@academiz/domain/kernel";
+import { compileLearniz, loadLearniz, removeRules } from "@academiz/domain/learniz";
 import { loadProgress } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
 import type { Trouble } from "../ports/index.ts";

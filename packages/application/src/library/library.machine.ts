@@ -1,8 +1,17 @@
 // Knows how the list of learniz products follows its criteria, and what can be done from it.
-import { createLearniz } from "@academiz/domain/learniz";
+
 import type { Result } from "@academiz/domain/kernel";
+import { createLearniz } from "@academiz/domain/learniz";
 import { assign, fromPromise, setup } from "xstate";
-import type { Dice, EditedProduct, LearnizLibrary, LibraryCriteria, LibraryPage, Navigation, Trouble } from "../ports/index.ts";
+import type {
+  Dice,
+  EditedProduct,
+  LearnizLibrary,
+  LibraryCriteria,
+  LibraryPage,
+  Navigation,
+  Trouble,
+} from "../ports/index.ts";
 
 export interface LibraryInput {
   readonly library: LearnizLibrary;
@@ -67,7 +76,10 @@ export const libraryMachine = setup({
                 target: "ready",
                 actions: assign(({ event }) => (event.output.ok ? { page: event.output.value, trouble: null } : {})),
               },
-              { target: "failed", actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })) },
+              {
+                target: "failed",
+                actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+              },
             ],
           },
         },
@@ -95,7 +107,10 @@ export const libraryMachine = setup({
                   ({ self }) => self.send({ type: "retry.asked" }),
                 ],
               },
-              { target: "idle", actions: assign(({ event }) => (event.output.ok ? {} : { actionTrouble: event.output.error })) },
+              {
+                target: "idle",
+                actions: assign(({ event }) => (event.output.ok ? {} : { actionTrouble: event.output.error })),
+              },
             ],
           },
         },

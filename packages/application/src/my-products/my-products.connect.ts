@@ -14,10 +14,7 @@ export interface MyProductsView {
   readonly trouble: Trouble | null;
 }
 
-export function connectMyProducts(
-  snapshot: SnapshotFrom<typeof myProductsMachine>,
-  search = "",
-): MyProductsView {
+export function connectMyProducts(snapshot: SnapshotFrom<typeof myProductsMachine>, search = ""): MyProductsView {
   const { products, opening, trouble } = snapshot.context;
   const wanted = products.filter((product) => product.title.toLowerCase().includes(search.trim().toLowerCase()));
   const started = wanted

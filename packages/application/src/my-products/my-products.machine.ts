@@ -37,12 +37,22 @@ export const myProductsMachine = setup({
             target: "ready",
             actions: assign(({ event }) => (event.output.ok ? { products: event.output.value, trouble: null } : {})),
           },
-          { target: "failed", actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })) },
+          {
+            target: "failed",
+            actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+          },
         ],
       },
     },
     failed: { on: { "retry.asked": "loading" } },
-    ready: { on: { "product.opened": { target: "opening", actions: assign({ opening: ({ event }) => event.perimeterSlug, trouble: null }) } } },
+    ready: {
+      on: {
+        "product.opened": {
+          target: "opening",
+          actions: assign({ opening: ({ event }) => event.perimeterSlug, trouble: null }),
+        },
+      },
+    },
     opening: {
       invoke: {
         src: "findLink",

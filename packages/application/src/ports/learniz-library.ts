@@ -55,12 +55,18 @@ export interface LearnizLibrary {
   create(name: string, config: Learniz): Promise<Result<EditedProduct, Trouble>>;
   read(slug: string): Promise<Result<EditedProduct, Trouble>>;
   /** `conflict` when somebody saved since `updatedAt`. */
-  save(slug: string, changes: { name: string; config: Learniz; updatedAt: string }): Promise<Result<EditedProduct, Trouble>>;
+  save(
+    slug: string,
+    changes: { name: string; config: Learniz; updatedAt: string },
+  ): Promise<Result<EditedProduct, Trouble>>;
   publish(slug: string, updatedAt: string): Promise<Result<EditedProduct, Trouble>>;
   duplicate(slug: string): Promise<Result<EditedProduct, Trouble>>;
   remove(slug: string): Promise<Result<void, Trouble>>;
   /** The player's address with the tokens of a preview in it. */
   openPreview(slug: string): Promise<Result<{ readonly url: string }, Trouble>>;
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
-  exportScorm(slug: string, options: ExportOptions): Promise<Result<{ readonly name: string; readonly bytes: Uint8Array }, Trouble>>;
+  exportScorm(
+    slug: string,
+    options: ExportOptions,
+  ): Promise<Result<{ readonly name: string; readonly bytes: Uint8Array }, Trouble>>;
 }

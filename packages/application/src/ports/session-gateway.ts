@@ -1,6 +1,7 @@
 // Knows what the clients ask of the server about the session.
-import type { Result } from "@academiz/domain/kernel";
+
 import type { Role, TokenPair } from "@academiz/domain/identity";
+import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "./trouble.ts";
 
 export interface CurrentUser {

@@ -209,7 +209,11 @@ export const productEditorMachine = setup({
                 src: "save",
                 input: ({ context }) => context,
                 onDone: [
-                  { guard: ({ event }) => isConflict(event.output), target: "conflicting", actions: assign(({ event }) => ({ saveTrouble: failureOf(event.output) })) },
+                  {
+                    guard: ({ event }) => isConflict(event.output),
+                    target: "conflicting",
+                    actions: assign(({ event }) => ({ saveTrouble: failureOf(event.output) })),
+                  },
                   {
                     guard: ({ event }) => !event.output.ok,
                     target: "retrying",
@@ -218,8 +222,16 @@ export const productEditorMachine = setup({
                       failedSaves: context.failedSaves + 1,
                     })),
                   },
-                  { guard: ({ context }) => context.wanted === "publish", target: "publishing", actions: assign(({ context, event }) => rememberStored(context, event.output)) },
-                  { guard: ({ context }) => context.wanted === "preview", target: "previewing", actions: assign(({ context, event }) => rememberStored(context, event.output)) },
+                  {
+                    guard: ({ context }) => context.wanted === "publish",
+                    target: "publishing",
+                    actions: assign(({ context, event }) => rememberStored(context, event.output)),
+                  },
+                  {
+                    guard: ({ context }) => context.wanted === "preview",
+                    target: "previewing",
+                    actions: assign(({ context, event }) => rememberStored(context, event.output)),
+                  },
                   { target: "resting", actions: assign(({ context, event }) => rememberStored(context, event.output)) },
                 ],
               },
@@ -234,9 +246,23 @@ export const productEditorMachine = setup({
                 src: "publish",
                 input: ({ context }) => context,
                 onDone: [
-                  { guard: ({ event }) => isConflict(event.output), target: "conflicting", actions: assign(({ event }) => ({ saveTrouble: failureOf(event.output) })) },
-                  { guard: ({ event }) => !event.output.ok, target: "resting", actions: assign(({ event }) => ({ actionTrouble: failureOf(event.output) })) },
-                  { target: "resting", actions: [assign(({ context, event }) => takePublished(context, event.output)), emit({ type: "published" })] },
+                  {
+                    guard: ({ event }) => isConflict(event.output),
+                    target: "conflicting",
+                    actions: assign(({ event }) => ({ saveTrouble: failureOf(event.output) })),
+                  },
+                  {
+                    guard: ({ event }) => !event.output.ok,
+                    target: "resting",
+                    actions: assign(({ event }) => ({ actionTrouble: failureOf(event.output) })),
+                  },
+                  {
+                    target: "resting",
+                    actions: [
+                      assign(({ context, event }) => takePublished(context, event.output)),
+                      emit({ type: "published" }),
+                    ],
+                  },
                 ],
               },
             },
@@ -246,30 +272,51 @@ export const productEditorMachine = setup({
                 src: "openPreview",
                 input: ({ context }) => context,
                 onDone: [
-                  { guard: ({ event }) => isConflict(event.output), target: "conflicting", actions: assign(({ event }) => ({ saveTrouble: failureOf(event.output) })) },
-                  { guard: ({ event }) => !event.output.ok, target: "resting", actions: assign(({ event }) => ({ actionTrouble: failureOf(event.output) })) },
-                  { target: "resting", actions: [
+                  {
+                    guard: ({ event }) => isConflict(event.output),
+                    target: "conflicting",
+                    actions: assign(({ event }) => ({ saveTrouble: failureOf(event.output) })),
+                  },
+                  {
+                    guard: ({ event }) => !event.output.ok,
+                    target: "resting",
+                    actions: assign(({ event }) => ({ actionTrouble: failureOf(event.output) })),
+                  },
+                  {
+                    target: "resting",
+                    actions: [
                       assign(({ context, event }) => rememberStored(context, event.output)),
                       { type: "leaveFor", params: ({ event }) => valueOf(event.output).url },
-                    ] },
+                    ],
+                  },
                 ],
               },
             },
             /** Somebody saved meanwhile (§8.10): nothing is sent until the author has chosen. */
             conflicting: {
-              on: { "copy.kept": "copying", "reload.confirmed": { actions: "forgetJournal", target: "#product-editor.opening" } },
+              on: {
+                "copy.kept": "copying",
+                "reload.confirmed": { actions: "forgetJournal", target: "#product-editor.opening" },
+              },
             },
             copying: {
               invoke: {
                 src: "keepCopy",
                 input: ({ context }) => context,
                 onDone: [
-                  { guard: ({ event }) => !event.output.ok, target: "conflicting", actions: assign(({ event }) => ({ actionTrouble: failureOf(event.output) })) },
-                  { target: "resting", actions: [
+                  {
+                    guard: ({ event }) => !event.output.ok,
+                    target: "conflicting",
+                    actions: assign(({ event }) => ({ actionTrouble: failureOf(event.output) })),
+                  },
+                  {
+                    target: "resting",
+                    actions: [
                       "forgetJournal",
                       assign(({ context }) => ({ savedDraft: context.draft })),
                       { type: "goToProduct", params: ({ event }) => valueOf(event.output).slug },
-                    ] },
+                    ],
+                  },
                 ],
               },
             },

@@ -79,7 +79,12 @@ export const sessionMachine = setup({
   on: { "session.lost": ".lost" },
   states: {
     entering: {
-      always: [{ guard: "hasEntryTokens", target: "exchanging" }, { guard: "hasTokens", target: "loading" }, { guard: "hasOwnLogin", target: "signedOut" }, { target: "lost" }],
+      always: [
+        { guard: "hasEntryTokens", target: "exchanging" },
+        { guard: "hasTokens", target: "loading" },
+        { guard: "hasOwnLogin", target: "signedOut" },
+        { target: "lost" },
+      ],
     },
     /** A link that was already used (a reload, the back button) falls back on the tokens that this tab kept. */
     exchanging: {
@@ -169,7 +174,10 @@ export const sessionMachine = setup({
     lost: {
       entry: assign({ user: null, client: null }),
       invoke: { src: "leaveLostSession", input: ({ context }) => context.ports },
-      on: { "session.lost": undefined, "login.submitted": { target: "signedOut.signingIn", actions: assign({ trouble: null }) } },
+      on: {
+        "session.lost": undefined,
+        "login.submitted": { target: "signedOut.signingIn", actions: assign({ trouble: null }) },
+      },
     },
   },
 });

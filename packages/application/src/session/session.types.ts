@@ -1,13 +1,6 @@
 // Knows the words of the session machine: what it is given, what it remembers, what can happen.
 import type { Platform, TokenPair } from "@academiz/domain/identity";
-import type {
-  CurrentClient,
-  CurrentUser,
-  Navigation,
-  SessionGateway,
-  TokenStore,
-  Trouble,
-} from "../ports/index.ts";
+import type { CurrentClient, CurrentUser, Navigation, SessionGateway, TokenStore, Trouble } from "../ports/index.ts";
 
 export interface SessionPorts {
   readonly gateway: SessionGateway;

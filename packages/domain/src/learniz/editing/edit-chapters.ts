@@ -23,7 +23,10 @@ export function addChapter(
 }
 
 export function changeChapter(learniz: Learniz, slug: string, change: (chapter: Chapter) => Chapter): Learniz {
-  return { ...learniz, chapters: learniz.chapters.map((chapter) => (chapter.slug === slug ? change(chapter) : chapter)) };
+  return {
+    ...learniz,
+    chapters: learniz.chapters.map((chapter) => (chapter.slug === slug ? change(chapter) : chapter)),
+  };
 }
 
 /** `step` −1 moves it up, 1 down; at an end nothing changes. */

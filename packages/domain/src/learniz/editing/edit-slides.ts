@@ -88,5 +88,8 @@ export function findChapterOfSlide(learniz: Learniz, slideSlug: string): Chapter
 }
 
 function inChapter(learniz: Learniz, slug: string, change: (chapter: Chapter) => Chapter): Learniz {
-  return { ...learniz, chapters: learniz.chapters.map((chapter) => (chapter.slug === slug ? change(chapter) : chapter)) };
+  return {
+    ...learniz,
+    chapters: learniz.chapters.map((chapter) => (chapter.slug === slug ? change(chapter) : chapter)),
+  };
 }

@@ -1,3 +1,11 @@
 export * from "./edit-chapters.ts";
 export * from "./edit-interactivities.ts";
-export { addSlide, changeSlide, createSlide, duplicateSlide, findChapterOfSlide, moveSlide, removeSlide } from "./edit-slides.ts";
+export {
+  addSlide,
+  changeSlide,
+  createSlide,
+  duplicateSlide,
+  findChapterOfSlide,
+  moveSlide,
+  removeSlide,
+} from "./edit-slides.ts";
