@@ -9,7 +9,15 @@ import {
   type ProgressChange,
 } from "@academiz/domain/progress";
 import type { Celebration, Draft, LearnizPlayerContext, LoadedCourse } from "./learniz-player.types.ts";
-import { findPlayed, numberAttempt, readCurrentSlide, recordAttempt, scoreDraft } from "./play-game.ts";
+import {
+  findPlayed,
+  numberAttempt,
+  type Played,
+  readCurrentSlide,
+  readStrategyOf,
+  recordAttempt,
+  scoreDraft,
+} from "./play-game.ts";
 
 export type Advance = Partial<LearnizPlayerContext>;
 
@@ -63,14 +71,15 @@ export function readSlideToEnd(loaded: LoadedCourse): ProgressChange {
   return change;
 }
 
+const applyPlayed = (loaded: LoadedCourse, { interactivity }: Played, update: InteractivityUpdate): ProgressChange =>
+  applyInteractivityUpdate(loaded.course, loaded.progress, update, readStrategyOf(loaded, interactivity));
+
 export function answerGame(context: LearnizPlayerContext, slug: string, data: unknown): Advance | null {
   const played = context.loaded && findPlayed(context.loaded, slug);
   if (!played) return null;
   const draft: Draft = { attempt: numberAttempt(played, context.drafts[slug]), data };
   const update: InteractivityUpdate = { slug, status: "STARTED", data, attempt: draft.attempt };
-  const moved = advance(context, ({ course, progress, strategy }) =>
-    applyInteractivityUpdate(course, progress, update, strategy),
-  );
+  const moved = advance(context, (loaded) => applyPlayed(loaded, played, update));
   return { ...moved, drafts: { ...context.drafts, [slug]: draft } };
 }
 
@@ -82,9 +91,7 @@ export function submitGame(context: LearnizPlayerContext, slug: string): Advance
   if (!loaded || !played || !draft || draft.result) return null;
   const update = scoreDraft(played, draft);
   if (!update) return null;
-  const moved = advance(context, ({ course, progress, strategy }) =>
-    applyInteractivityUpdate(course, progress, update, strategy),
-  );
+  const moved = advance(context, (loaded) => applyPlayed(loaded, played, update));
   const eventDate = moved?.loaded?.progress.eventDate ?? new Date(context.ports.clock.now()).toISOString();
   const result = { status: update.status, ...(update.score === undefined ? {} : { score: update.score }) };
   return {

@@ -1,7 +1,8 @@
 // Knows how answers to a game become an update of the progress and a line of the history.
-import { scoreGame } from "@academiz/domain/games";
+import { type Game, readGame, scoreGame } from "@academiz/domain/games";
 import type { Interactivity, Slide } from "@academiz/domain/learniz";
 import type { InteractivityProgress, InteractivityUpdate, SlideProgress } from "@academiz/domain/progress";
+import { readStrategy, type ScoreStrategy } from "@academiz/domain/scoring";
 import type { Attempt } from "../ports/index.ts";
 import type { Draft, LoadedCourse } from "./learniz-player.types.ts";
 
@@ -32,18 +33,29 @@ export function numberAttempt(played: Played, draft: Draft | undefined): number 
   return draft && !draft.result ? draft.attempt : played.progress.nbTimeDone + 1;
 }
 
+/** The game that an interactivity plays; null when it has none that can be read (§8.32). */
+export function readPlayedGame(interactivity: Interactivity): Game | null {
+  const media = interactivity.type === "game" ? interactivity.medias[0] : undefined;
+  const game = media && readGame(media);
+  return game?.ok ? game.value : null;
+}
+
+/** The interactivity decides, then the product and its client (decisions 5). */
+export function readStrategyOf(loaded: LoadedCourse, interactivity: Interactivity): ScoreStrategy {
+  return readStrategy(readPlayedGame(interactivity)?.config.strategy, loaded.strategy).strategy;
+}
+
 /** Null while a required answer is missing: incomplete is invalid, not wrong. */
 export function scoreDraft(played: Played, draft: Draft): InteractivityUpdate | null {
-  if (played.interactivity.type !== "game") return null;
-  const result = scoreGame(played.interactivity, draft.data);
-  if (!result.ok) return null;
-  const { status, score } = result.value;
+  const game = readPlayedGame(played.interactivity);
+  const result = game && scoreGame(game, draft.data);
+  if (!result || result.status === "NOT_STARTED" || result.status === "STARTED") return null;
   return {
     slug: played.interactivity.slug,
-    status,
+    status: result.status,
     data: draft.data,
     attempt: draft.attempt,
-    ...(score === undefined ? {} : { score }),
+    ...(result.score === undefined ? {} : { score: result.score }),
   };
 }
 

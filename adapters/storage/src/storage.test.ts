@@ -1,0 +1,63 @@
+import { describeDraftJournal, describeProgressJournal, describeTokenStore } from "@academiz/testkit/clients";
+import { describe, expect, it } from "vitest";
+import { createBrowserDraftJournal, createBrowserProgressJournal, createBrowserTokenStore } from "./index.ts";
+
+/** What a browser's storage does, with a quota that can be exhausted. */
+function createStorage(quota = Number.POSITIVE_INFINITY): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem(key, value) {
+      if (value.length > quota) throw new DOMException("full", "QuotaExceededError");
+      items.set(key, value);
+    },
+  };
+}
+
+describeTokenStore("browser", () => createBrowserTokenStore(`app${Math.random()}`, createStorage()));
+describeTokenStore("browser, full", () => createBrowserTokenStore(`app${Math.random()}`, createStorage(0)));
+describeProgressJournal("browser", () => createBrowserProgressJournal(createStorage(), "demo_learner"));
+describeProgressJournal("browser, full", () => createBrowserProgressJournal(createStorage(0), `${Math.random()}`));
+describeDraftJournal("browser", () => createBrowserDraftJournal(createStorage(), () => "demo_author"));
+
+describe("the browser's storage", () => {
+  it("§3.8 keeps the tokens of two apps of one origin apart", () => {
+    const storage = createStorage();
+    const front = createBrowserTokenStore("front", storage);
+    const player = createBrowserTokenStore("player", storage);
+    front.keep({ token: "a.b.c", refreshToken: "front" });
+    player.keep({ token: "d.e.f", refreshToken: "player" });
+    player.clear();
+    expect(front.read()?.refreshToken).toBe("front");
+    expect(storage.getItem("front.ACCESS_TOKEN")).toBe("a.b.c");
+  });
+
+  it("gives the newer value when the storage filled up after an older one was written", () => {
+    const storage = createStorage(20);
+    const store = createBrowserTokenStore("app", storage);
+    store.keep({ token: "a.b.c", refreshToken: "short" });
+    store.keep({ token: "a.b.c", refreshToken: "x".repeat(40) });
+    expect(store.read()?.refreshToken).toBe("x".repeat(40));
+  });
+
+  it("keeps apart the progress of two people who share a browser", () => {
+    const storage = createStorage();
+    const progress = { slug: "p", eventDate: "2026-01-01T00:00:00.000Z" };
+    createBrowserProgressJournal(storage, "one").keep(progress as never);
+    expect(createBrowserProgressJournal(storage, "two").readPending("p")).toBeNull();
+  });
+
+  it("reads what somebody else left there as nothing", () => {
+    const storage = createStorage();
+    storage.setItem("player.PROGRESS.one.p", "{not json");
+    storage.setItem("back-office.DRAFT.one.p", '{"name": 3}');
+    expect(createBrowserProgressJournal(storage, "one").readPending("p")).toBeNull();
+    expect(createBrowserDraftJournal(storage, () => "one").read("p")).toBeNull();
+  });
+});

@@ -1,0 +1,4 @@
+export * from "./interactivity.connect.ts";
+export * from "./learniz-player.connect.ts";
+export * from "./learniz-player.machine.ts";
+export type * from "./learniz-player.types.ts";

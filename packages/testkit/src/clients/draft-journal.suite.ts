@@ -1,0 +1,26 @@
+// Knows what every journal of drafts promises.
+import type { DraftJournal } from "@academiz/application/ports";
+import { createLearniz } from "@academiz/domain/learniz";
+import { describe, expect, it } from "vitest";
+
+const draft = (name: string) => ({
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  name,
+  config: createLearniz({ title: name, local: "EN" }, () => 0.5),
+});
+
+export function describeDraftJournal(name: string, create: () => DraftJournal): void {
+  describe(`draft journal: ${name}`, () => {
+    it("gives back the last draft of a product until it is forgotten", () => {
+      const journal = create();
+      expect(journal.read("a")).toBeNull();
+      journal.keep("a", draft("first"));
+      journal.keep("a", draft("second"));
+      journal.keep("b", draft("other"));
+      expect(journal.read("a")).toEqual(draft("second"));
+      journal.forget("a");
+      expect(journal.read("a")).toBeNull();
+      expect(journal.read("b")).toEqual(draft("other"));
+    });
+  });
+}

@@ -1,0 +1,15 @@
+// Knows a journal of progress that forgets with the process; like the real one it keeps text, not objects.
+import type { ProgressJournal } from "@academiz/application/ports";
+import type { LearnizProgress } from "@academiz/domain/progress";
+
+export function createMemoryProgressJournal(): ProgressJournal {
+  const kept = new Map<string, string>();
+  const read = (slug: string) => JSON.parse(kept.get(slug) ?? "null") as LearnizProgress | null;
+  return {
+    keep: (progress) => void kept.set(progress.slug, JSON.stringify(progress)),
+    readPending: read,
+    forget(progress) {
+      if ((read(progress.slug)?.eventDate ?? "") <= (progress.eventDate ?? "")) kept.delete(progress.slug);
+    },
+  };
+}

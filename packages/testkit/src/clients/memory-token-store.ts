@@ -1,0 +1,29 @@
+// Knows a token store that forgets with the process.
+import type { TokenStore } from "@academiz/application/ports";
+import type { TokenPair } from "@academiz/domain/identity";
+
+export function createMemoryTokenStore(tokens: TokenPair | null = null): TokenStore {
+  let pair = tokens;
+  let contentSlug: string | null = null;
+  let returnUrl: string | null = null;
+  return {
+    read() {
+      if (pair && pair.token.split(".").length !== 3) pair = null;
+      return pair;
+    },
+    keep(next) {
+      pair = next;
+    },
+    clear() {
+      pair = null;
+    },
+    readContentSlug: () => contentSlug,
+    keepContentSlug(slug) {
+      contentSlug = slug;
+    },
+    readReturnUrl: () => returnUrl,
+    keepReturnUrl(url) {
+      returnUrl = url;
+    },
+  };
+}
