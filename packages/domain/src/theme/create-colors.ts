@@ -37,7 +37,7 @@ export function createColors(settings: ThemeSettings, dark: boolean): CreatedCol
   for (const name of ACCENTS) {
     const seed = name === "success" || name === "warning" ? FIXED[name] : settings.colors[name];
     const fill = createFill(name, seed, settings, dark, surfaces);
-    const container = shiftTone(seed, dark ? 25 : 92, 40);
+    const container = shiftTone(seed, dark ? 25 : 92, dark ? 32 : 22);
     const ink = moveToContrast(fill, [...surfaces, container], ACCESSIBLE_CONTRAST);
     const role = capitalize(name);
     roles[name] = fill;
