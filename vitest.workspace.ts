@@ -19,6 +19,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: "ui", include: ["shells/ui/src/**/*.test.ts"] },
+      },
+      {
+        extends: true,
         test: { name: "server", include: ["shells/server/src/**/*.test.ts"] },
       },
     ],

@@ -1,0 +1,91 @@
+// Knows how settings become the tokens that every screen is drawn with (§3.251–§3.259).
+import type { Notice } from "../kernel/index.ts";
+import type { ColorRoles } from "./color-roles.ts";
+import { createColors } from "./create-colors.ts";
+import { normalizeColor } from "./normalize-color.ts";
+import type { ElevationOpacities, StateOpacities, ThemeColors, ThemeSettings, TypeSizes } from "./settings.ts";
+import { CLIENT_TONES, createPalette } from "./tones.ts";
+
+export interface ThemeTokens {
+  readonly dark: boolean;
+  /** `#RRGGBB` each. */
+  readonly colors: ColorRoles;
+  /** §9.61: the tones of the client's own colours, for pictures, plots and avatars. */
+  readonly clientTones: Readonly<Record<keyof ThemeColors, Readonly<Record<(typeof CLIENT_TONES)[number], string>>>>;
+  readonly typography: {
+    /** Lists for `font-family`. */
+    readonly brand: string;
+    readonly plain: string;
+    readonly clientTitle: string;
+    readonly weights: ThemeSettings["typography"]["weights"];
+    /** Pixels at 100 % text. */
+    readonly sizes: TypeSizes;
+    readonly clientTitleRatio: number;
+    /** Pixels. */
+    readonly clientTitleSpacing: number;
+  };
+  /** Pixels; `full` makes a pill. */
+  readonly radii: { readonly [Size in "small" | "medium" | "large" | "extraLarge" | "full"]: number };
+  readonly elevation: ElevationOpacities;
+  readonly state: StateOpacities;
+  readonly notices: readonly Notice[];
+}
+
+/** Total: any settings give tokens whose every pair of `TEXT_PAIRS` has a contrast of at least 4.5 (§5.46). */
+export function createTheme(settings: ThemeSettings, dark: boolean): ThemeTokens {
+  const named = Object.entries(settings.colors).map(([name, color]) => [name, normalizeColor(color)] as const);
+  const colors = Object.fromEntries(named.map(([name, { color }]) => [name, color])) as unknown as ThemeColors;
+  const created = createColors({ ...settings, colors }, dark);
+  const { typography, shapes } = settings;
+  return {
+    dark,
+    colors: created.colors,
+    clientTones: createClientTones(colors, settings),
+    typography: {
+      brand: listFonts(typography.brandFont),
+      plain: listFonts(typography.plainFont),
+      clientTitle: listFonts(typography.clientTitle.font),
+      weights: typography.weights,
+      sizes: typography.sizes,
+      clientTitleRatio: typography.clientTitle.ratio,
+      clientTitleSpacing: typography.clientTitle.letterSpacing,
+    },
+    radii: createRadii(shapes),
+    elevation: settings.elevation,
+    state: settings.state,
+    notices: [...named.flatMap(([, { notices }]) => notices), ...created.notices],
+  };
+}
+
+function createClientTones(colors: ThemeColors, { mode, exactTone }: ThemeSettings): ThemeTokens["clientTones"] {
+  const pick = (hex: string) => {
+    const palette = createPalette(hex, mode === "exact" ? exactTone : undefined);
+    return Object.fromEntries(CLIENT_TONES.map((tone) => [tone, palette[tone]]));
+  };
+  return Object.fromEntries(
+    Object.entries(colors).map(([name, hex]) => [name, pick(hex)]),
+  ) as unknown as ThemeTokens["clientTones"];
+}
+
+/** The self-hosted variable cut first, then the plain name, then the system's. */
+function listFonts(name: string): string {
+  const safe = name.replace(/[^\p{L}\p{N} _-]/gu, "").trim();
+  const own = safe ? `"${safe} Variable", "${safe}", ` : "";
+  return `${own}system-ui, -apple-system, "Segoe UI", Roboto, sans-serif`;
+}
+
+/** §3.256: sharp has no curve; rounded takes the product's multipliers; custom the client's. */
+function createRadii({ baseRadius, cornerStyle, multipliers }: ThemeSettings["shapes"]): ThemeTokens["radii"] {
+  const factors = { sharp: NONE, rounded: ROUNDED, custom: multipliers }[cornerStyle];
+  const measure = (factor: number): number => baseRadius * factor;
+  return {
+    small: measure(factors.small),
+    medium: measure(factors.medium),
+    large: measure(factors.large),
+    extraLarge: measure(factors.extraLarge),
+    full: cornerStyle === "sharp" ? 0 : 9999,
+  };
+}
+
+const NONE = { small: 0, medium: 0, large: 0, extraLarge: 0 };
+const ROUNDED = { small: 1, medium: 2, large: 3, extraLarge: 4 };

@@ -1,0 +1,113 @@
+// Knows what a client may choose of its look, and what it gets by default (§3.251–§3.259, §9.52–§9.60).
+
+/** §3.252. Any spelling of §5.44; what is missing takes the default. */
+export interface ThemeColors {
+  readonly primary: string;
+  readonly secondary: string;
+  readonly tertiary: string;
+  readonly error: string;
+  readonly neutral: string;
+  readonly neutralVariant: string;
+}
+
+/** §3.257–§3.258: from 0 to 1. */
+export interface ElevationOpacities {
+  readonly low: number;
+  readonly medium: number;
+  readonly high: number;
+}
+export interface StateOpacities {
+  readonly hover: number;
+  readonly focus: number;
+  readonly pressed: number;
+  readonly dragged: number;
+  readonly disabled: number;
+}
+
+/** §3.256: how many base radii each size has. */
+export interface RadiusMultipliers {
+  readonly small: number;
+  readonly medium: number;
+  readonly large: number;
+  readonly extraLarge: number;
+}
+
+/** Pixels at 100 % text. */
+export interface TypeSizes {
+  readonly caption: number;
+  readonly small: number;
+  readonly body: number;
+  readonly lead: number;
+  readonly title: number;
+  readonly headline: number;
+  readonly display: number;
+}
+
+export interface ThemeSettings {
+  readonly colors: ThemeColors;
+  /** §3.253: `exact` keeps the client's colours where a mark or a surface has them; `material` takes the tones of Material. */
+  readonly mode: "exact" | "material";
+  /** §3.254: the tone at which the exact colour stands in its palette. */
+  readonly exactTone: number;
+  readonly typography: {
+    readonly brandFont: string;
+    readonly plainFont: string;
+    readonly weights: { readonly regular: number; readonly medium: number; readonly bold: number };
+    readonly sizes: TypeSizes;
+    /** §9.55–§9.56: the client's own title; `letterSpacing` in pixels. */
+    readonly clientTitle: { readonly font: string; readonly ratio: number; readonly letterSpacing: number };
+  };
+  readonly shapes: {
+    /** Pixels. */
+    readonly baseRadius: number;
+    readonly cornerStyle: "sharp" | "rounded" | "custom";
+    readonly multipliers: RadiusMultipliers;
+  };
+  readonly elevation: ElevationOpacities;
+  readonly state: StateOpacities;
+  /** §3.259: what a visitor without a choice of their own sees. */
+  readonly isDark: boolean;
+}
+
+export const DEFAULT_THEME: ThemeSettings = {
+  colors: {
+    primary: "#C01E1E",
+    secondary: "#FFDADA",
+    tertiary: "#D6E7F5",
+    error: "#BA1A1B",
+    neutral: "#74787A",
+    neutralVariant: "#74787A",
+  },
+  mode: "exact",
+  exactTone: 50,
+  typography: {
+    brandFont: "DM Sans",
+    plainFont: "Inter",
+    weights: { regular: 400, medium: 500, bold: 700 },
+    sizes: { caption: 12, small: 14, body: 16, lead: 20, title: 24, headline: 32, display: 40 },
+    clientTitle: { font: "Montserrat", ratio: 1, letterSpacing: 1 },
+  },
+  shapes: {
+    baseRadius: 4,
+    cornerStyle: "rounded",
+    multipliers: { small: 1, medium: 2, large: 3, extraLarge: 4 },
+  },
+  elevation: { low: 0.06, medium: 0.1, high: 0.16 },
+  state: { hover: 0.08, focus: 0.12, pressed: 0.12, dragged: 0.16, disabled: 0.38 },
+  isDark: false,
+};
+
+/** Settings from the few that a client chose: the rest is the default (§9.52). */
+export function completeTheme(
+  chosen: {
+    readonly [Key in keyof ThemeSettings]?: Key extends "colors" ? Partial<ThemeColors> : ThemeSettings[Key];
+  },
+): ThemeSettings {
+  const colors = { ...DEFAULT_THEME.colors, ...dropUndefined(chosen.colors ?? {}) };
+  // A client that names one neutral means both.
+  if (chosen.colors?.neutral && !chosen.colors.neutralVariant) colors.neutralVariant = chosen.colors.neutral;
+  return { ...DEFAULT_THEME, ...chosen, colors };
+}
+
+const dropUndefined = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T;

@@ -1,0 +1,50 @@
+// Knows the tones of one colour: the same hue from black to white (§9.59–§9.61).
+import { argbFromHex, Hct, hexFromArgb } from "@material/material-color-utilities";
+import { contrastRatio } from "./contrast.ts";
+
+/** §9.59 */
+export const TONES = [0, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90, 95, 98, 99, 100] as const;
+export type Tone = (typeof TONES)[number];
+export type Palette = Readonly<Record<Tone, string>>;
+
+/** §9.61, in the order of the specification. */
+export const CLIENT_TONES = [50, 70, 80, 90, 40, 30] as const satisfies readonly Tone[];
+
+/** Lightness as the eye sees it, 0 black to 100 white. */
+const measureTone = (hex: string): number => Hct.fromInt(argbFromHex(hex)).tone;
+
+/** The colour at any tone from 0 to 100; `maxChroma` greys what would shout. */
+export function shiftTone(hex: string, tone: number, maxChroma = Number.POSITIVE_INFINITY): string {
+  const { hue, chroma } = Hct.fromInt(argbFromHex(hex));
+  return hexFromArgb(Hct.from(hue, Math.min(chroma, maxChroma), tone).toInt()).toUpperCase();
+}
+
+/**
+ * Every tone of §9.59 for a colour `#RRGGBB`. With `exactTone` the colour itself, untouched, stands at that tone,
+ * or at the step nearest to it (§3.254).
+ */
+export function createPalette(hex: string, exactTone?: number): Palette {
+  const palette = Object.fromEntries(TONES.map((tone) => [tone, shiftTone(hex, tone)])) as Record<Tone, string>;
+  if (exactTone !== undefined) palette[findNearestStep(exactTone)] = hex;
+  return palette;
+}
+
+/** The step of §9.59 nearest to a tone; the darker of two that are as near. */
+const findNearestStep = (tone: number): Tone =>
+  TONES.reduce<Tone>((best, step) => (Math.abs(step - tone) < Math.abs(best - tone) ? step : best), TONES[0]);
+
+/** The colour, or the nearest tone of it that has `minimum` of contrast on every background. Black or white if none has. */
+export function moveToContrast(hex: string, backgrounds: readonly string[], minimum: number): string {
+  const passes = (color: string): boolean => backgrounds.every((ground) => contrastRatio(color, ground) >= minimum);
+  if (passes(hex)) return hex;
+  const start = Math.round(measureTone(hex));
+  for (let step = 0; step <= 100; step += 1) {
+    for (const tone of [start - step, start + step]) {
+      if (tone < 0 || tone > 100) continue;
+      const color = shiftTone(hex, tone);
+      if (passes(color)) return color;
+    }
+  }
+  const weakest = (color: string): number => Math.min(...backgrounds.map((ground) => contrastRatio(color, ground)));
+  return weakest("#FFFFFF") >= weakest("#000000") ? "#FFFFFF" : "#000000";
+}

@@ -1,0 +1,3 @@
+import { appConfig } from "../vite.ts";
+
+export default appConfig({ root: import.meta.url, base: "/gallery/", outDir: "../dist/gallery" });

@@ -1,0 +1,26 @@
+// Knows how a count or a status is told beside a name: in words, colour only helps.
+import type { ReactNode } from "react";
+import { badge } from "./badge.css.ts";
+
+export type Tone = "neutral" | "primary" | "success" | "warning" | "error";
+
+/** A small number: unread, problems. */
+export function Badge({ tone, children }: { readonly tone?: Tone | undefined; readonly children: ReactNode }) {
+  return <span className={badge({ tone, compact: true })}>{children}</span>;
+}
+
+export interface StatusChipProps {
+  readonly tone?: Tone | undefined;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** "Draft", "Published": a state in a word. */
+export function StatusChip({ tone, icon, children }: StatusChipProps) {
+  return (
+    <span className={badge({ tone })}>
+      {icon}
+      {children}
+    </span>
+  );
+}

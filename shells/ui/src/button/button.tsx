@@ -1,0 +1,54 @@
+// Knows how an action is offered: one primary in sight, the others quieter, the dangerous ones in red and in words.
+import * as Ariakit from "@ariakit/react";
+import { useLingui } from "@lingui/react/macro";
+import { LoaderCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import * as styles from "./button.css.ts";
+
+export interface ButtonProps extends Omit<Ariakit.ButtonProps, "size"> {
+  /** `secondary` by default: a view has one primary action. */
+  readonly variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
+  /** 32, 40 or 48 px high; never under 40 for a finger. */
+  readonly size?: "small" | "medium" | "large" | undefined;
+  /** The action is under way: the button keeps its width, can still be focused, and does not answer. */
+  readonly loading?: boolean | undefined;
+  readonly icon?: ReactNode;
+  readonly trailingIcon?: ReactNode;
+  /** As wide as its place. */
+  readonly full?: boolean | undefined;
+}
+
+/** A verb that can be pressed. For an address give `render={<a href="…" />}` or a router's link. */
+export function Button(props: ButtonProps) {
+  const {
+    variant = "secondary",
+    size = "medium",
+    loading = false,
+    icon,
+    trailingIcon,
+    full,
+    children,
+    ...rest
+  } = props;
+  const { t } = useLingui();
+  return (
+    <Ariakit.Button
+      {...rest}
+      {...(loading ? { disabled: true, accessibleWhenDisabled: true, "aria-busy": true } : {})}
+      className={`${styles.button({ variant, size, full })} ${rest.className ?? ""}`}
+    >
+      <span className={styles.label({ waiting: loading })}>
+        {icon}
+        {children}
+        {trailingIcon}
+      </span>
+      {loading && (
+        <>
+          <LoaderCircle size={20} aria-hidden className={styles.spinner} />
+          <VisuallyHidden>{t`Please wait`}</VisuallyHidden>
+        </>
+      )}
+    </Ariakit.Button>
+  );
+}

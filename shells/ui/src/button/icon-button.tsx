@@ -1,0 +1,30 @@
+// Knows how an action is offered by a picture alone: never without its name, for the ear and under the pointer.
+import * as Ariakit from "@ariakit/react";
+import type { ReactNode } from "react";
+import { Tooltip } from "../tooltip/tooltip.tsx";
+import * as styles from "./button.css.ts";
+
+export interface IconButtonProps extends Omit<Ariakit.ButtonProps, "aria-label" | "children"> {
+  /** The name: spoken, and shown on hover and focus. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly variant?: "primary" | "secondary" | "quiet" | undefined;
+  readonly size?: "small" | "medium" | "large" | undefined;
+  readonly placement?: Ariakit.TooltipStoreProps["placement"] | undefined;
+}
+
+/** For frequent, harmless actions; rare or destructive ones take a `Button` with words. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, variant = "quiet", size = "medium", placement, ...rest } = props;
+  return (
+    <Tooltip label={label} placement={placement}>
+      <Ariakit.Button
+        {...rest}
+        aria-label={label}
+        className={`${styles.button({ variant, size, square: true })} ${rest.className ?? ""}`}
+      >
+        {icon}
+      </Ariakit.Button>
+    </Tooltip>
+  );
+}

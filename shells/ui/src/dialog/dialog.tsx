@@ -1,0 +1,62 @@
+// Knows how a question or a small task stands before the page until it is answered. Escape closes the topmost only.
+import * as Ariakit from "@ariakit/react";
+import { useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import * as styles from "../floating/floating.css.ts";
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the cross, or a press outside. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons, the primary one last. */
+  readonly footer?: ReactNode;
+  /** At most 440, 600 or 960 px wide; the whole width from below on a phone. */
+  readonly size?: "small" | "medium" | "large" | undefined;
+  /** `end` and `start` are drawers along the edge. */
+  readonly place?: "center" | "start" | "end" | undefined;
+  /** False where a press outside would lose what was typed. */
+  readonly closeOnOutside?: boolean | undefined;
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** `alertdialog` for a question that must be answered. */
+  readonly role?: "dialog" | "alertdialog" | undefined;
+}
+
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, footer, size = "medium", place = "center" } = props;
+  const { closeOnOutside = true, initialFocus, role = "dialog" } = props;
+  const { t } = useLingui();
+  return (
+    <Ariakit.Dialog
+      open={open}
+      onClose={onClose}
+      role={role}
+      unmountOnHide
+      hideOnInteractOutside={closeOnOutside}
+      backdrop={<div className={styles.backdrop} />}
+      className={styles.dialog({ place, size })}
+      {...(initialFocus ? { initialFocus: initialFocus as RefObject<HTMLElement> } : {})}
+    >
+      <header className={styles.header}>
+        <div className={styles.headings}>
+          <Ariakit.DialogHeading className={styles.title}>{title}</Ariakit.DialogHeading>
+          {description && (
+            <Ariakit.DialogDescription className={styles.description}>{description}</Ariakit.DialogDescription>
+          )}
+        </div>
+        <IconButton size="small" label={t`Close`} icon={<X size={20} aria-hidden />} onClick={onClose} />
+      </header>
+      {children && <div className={styles.body}>{children}</div>}
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </Ariakit.Dialog>
+  );
+}
+
+/** A panel along an edge: navigation on a phone, details beside a list. */
+export function Drawer(props: Omit<DialogProps, "size" | "place"> & { readonly place?: "start" | "end" | undefined }) {
+  return <Dialog {...props} place={props.place ?? "end"} />;
+}

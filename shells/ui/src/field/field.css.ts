@@ -1,0 +1,86 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { COARSE, grid, transition } from "../tokens/style.ts";
+import { vars } from "../tokens/tokens.css.ts";
+
+const { color, size } = vars;
+
+export const field = style({ display: "flex", flexDirection: "column", gap: grid(1), minWidth: 0, border: 0 });
+export const label = style({ fontSize: size.small, fontWeight: vars.weight.medium, color: color.onSurface });
+export const aside = style({ fontWeight: vars.weight.regular, color: color.onSurfaceVariant });
+export const help = style({ fontSize: size.caption, color: color.onSurfaceVariant, maxWidth: "70ch" });
+export const error = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: grid(1),
+  fontSize: size.caption,
+  fontWeight: vars.weight.medium,
+  color: color.errorInk,
+});
+
+/** The box of everything that is typed or chosen in. */
+export const input = recipe({
+  base: [
+    transition(["border-color", "background-color", "box-shadow"]),
+    {
+      display: "flex",
+      alignItems: "center",
+      gap: grid(2),
+      width: "100%",
+      minHeight: grid(10),
+      paddingInline: grid(3),
+      paddingBlock: grid(2),
+      border: `1px solid ${color.outline}`,
+      borderRadius: vars.radius.medium,
+      background: color.surface,
+      color: color.onSurface,
+      // Under 16 px a phone zooms into the field.
+      fontSize: size.small,
+      lineHeight: 1.5,
+      "::placeholder": { color: color.onSurfaceVariant, opacity: 1 },
+      "@media": { [COARSE]: { fontSize: size.body, minHeight: grid(11) } },
+      selectors: {
+        "&:hover:not(:disabled, [aria-disabled='true'])": { borderColor: color.onSurfaceVariant },
+        "&:focus, &[data-focus-visible], &:focus-within": {
+          outline: "none",
+          borderColor: color.primaryInk,
+          boxShadow: `0 0 0 1px ${color.primaryInk}`,
+        },
+        "&[aria-invalid='true'], &[data-invalid]": { borderColor: color.errorInk },
+        "&[aria-invalid='true']:focus, &[data-invalid]:focus-within": { boxShadow: `0 0 0 1px ${color.errorInk}` },
+        "&:disabled, &[aria-disabled='true']": {
+          background: color.surfaceContainer,
+          color: color.onSurfaceVariant,
+          borderColor: color.outlineVariant,
+          cursor: "not-allowed",
+        },
+        "&:read-only:not(button):not(div)": { background: color.surfaceLow },
+      },
+    },
+  ],
+  variants: {
+    shape: {
+      line: {},
+      area: { display: "block", minHeight: grid(24), resize: "vertical" },
+      shell: { paddingBlock: 0, paddingInlineEnd: grid(1) },
+    },
+  },
+  defaultVariants: { shape: "line" },
+});
+
+/** The naked input of a box that holds more than an input. */
+export const bare = style({
+  flex: 1,
+  minWidth: 0,
+  border: 0,
+  outline: "none",
+  background: "transparent",
+  paddingBlock: grid(2),
+  selectors: {
+    "&:focus-visible": { outline: "none" },
+    "&::placeholder": { color: color.onSurfaceVariant, opacity: 1 },
+    "&::-webkit-search-cancel-button": { display: "none" },
+  },
+});
+
+export const adornment = style({ display: "flex", flexShrink: 0, color: color.onSurfaceVariant });

@@ -1,0 +1,49 @@
+// Knows how a control is asked for: label above, help below, what is wrong beside it in words.
+import { useLingui } from "@lingui/react/macro";
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId, useMemo } from "react";
+import * as styles from "./field.css.ts";
+import { FieldContext } from "./field-context.ts";
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  /** What is wrong, in words that say what to do. Nothing when all is well. */
+  readonly error?: ReactNode;
+  readonly required?: boolean | undefined;
+  /** Says "optional" beside the label: where most fields are required, mark the few that are not. */
+  readonly optional?: boolean | undefined;
+  /** One control of this folder. */
+  readonly children: ReactNode;
+}
+
+export function Field({ label, help, error, required = false, optional = false, children }: FieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const hasError = Boolean(error);
+  const hasHelp = Boolean(help);
+  const wiring = useMemo(() => {
+    const parts = [hasError ? `${id}-error` : "", hasHelp ? `${id}-help` : ""].filter(Boolean).join(" ");
+    return { id, labelId: `${id}-label`, describedBy: parts || undefined, invalid: hasError, required };
+  }, [id, hasError, hasHelp, required]);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} id={wiring.labelId} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.aside}> {t`(optional)`}</span>}
+      </label>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {hasError && (
+        <p className={styles.error} id={`${id}-error`}>
+          <CircleAlert size={16} aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+      {hasHelp && (
+        <p className={styles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+// Knows what an app may take from the design system.
+export { Badge, StatusChip, type StatusChipProps, type Tone } from "./badge/badge.tsx";
+export { Button, type ButtonProps } from "./button/button.tsx";
+export { IconButton, type IconButtonProps } from "./button/icon-button.tsx";
+export { Card, type CardProps } from "./card/card.tsx";
+export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
+export { Dialog, type DialogProps, Drawer } from "./dialog/dialog.tsx";
+export { Field, type FieldProps } from "./field/field.tsx";
+export { PasswordInput } from "./field/password-input.tsx";
+export { SearchInput, type SearchInputProps } from "./field/search-input.tsx";
+export { TextArea, TextInput } from "./field/text-input.tsx";
+export { Link } from "./link/link.tsx";
+export { type UiLocale, uiMessages } from "./locales.ts";
+export { Menu, MenuGroup, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } from "./menu/menu.tsx";
+export { Skeleton, SkeletonGroup, type SkeletonProps } from "./skeleton/skeleton.tsx";
+export { EmptyState, type EmptyStateProps } from "./states/empty-state.tsx";
+export { ErrorState, type ErrorStateProps } from "./states/error-state.tsx";
+export * from "./toasts/toast-queue.ts";
+export { Toaster, type ToasterProps, ToastProvider, type ToastRequest, useToasts } from "./toasts/toasts.tsx";
+export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
+export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";

@@ -1,0 +1,44 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { CALM, grid } from "../tokens/style.ts";
+import { vars } from "../tokens/tokens.css.ts";
+
+const appear = keyframes({ to: { opacity: 1 } });
+const breathe = keyframes({ "50%": { opacity: 0.5 } });
+
+/** Quick answers never show it: it appears after 150 ms, by the style alone. */
+export const group = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: grid(3),
+  opacity: 0,
+  animation: `${appear} 120ms ease-out 150ms forwards`,
+  // The wait stays under reduced motion: only the fade goes.
+  "@media": { [CALM]: { animation: `${appear} 1ms linear 150ms forwards !important` } },
+});
+
+export const bone = recipe({
+  base: {
+    display: "block",
+    background: vars.color.surfaceHigh,
+    animation: `${breathe} 1600ms ease-in-out infinite`,
+    "@media": { [CALM]: { animation: "none" } },
+  },
+  variants: {
+    shape: {
+      text: { height: grid(3), borderRadius: vars.radius.small },
+      title: { height: grid(6), borderRadius: vars.radius.small },
+      block: { height: grid(24), borderRadius: vars.radius.large },
+      control: { height: grid(10), borderRadius: vars.radius.medium },
+      circle: { width: grid(10), height: grid(10), borderRadius: vars.radius.full },
+    },
+    width: {
+      full: { width: "100%" },
+      most: { width: "75%" },
+      half: { width: "50%" },
+      third: { width: "33%" },
+      own: {},
+    },
+  },
+  defaultVariants: { shape: "text", width: "full" },
+});

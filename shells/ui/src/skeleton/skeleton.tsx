@@ -1,0 +1,33 @@
+// Knows how a view that is not there yet shows its shape.
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import * as styles from "./skeleton.css.ts";
+
+export interface SkeletonProps {
+  readonly shape?: "text" | "title" | "block" | "control" | "circle" | undefined;
+  readonly width?: "full" | "most" | "half" | "third" | undefined;
+}
+
+/** One bone. Put bones in a `SkeletonGroup`, laid out as the content will be. */
+export function Skeleton({ shape = "text", width = "full" }: SkeletonProps) {
+  return <span aria-hidden className={styles.bone({ shape, width: shape === "circle" ? "own" : width })} />;
+}
+
+/** Shown after 150 ms; said once to those who listen. Without children: a title and three lines. */
+export function SkeletonGroup({ children }: { readonly children?: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div role="status" className={styles.group}>
+      <VisuallyHidden>{t`Loading…`}</VisuallyHidden>
+      {children ?? (
+        <>
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+          <Skeleton width="most" />
+          <Skeleton width="third" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// Knows which toast is shown and for how long: one at a time, in order (§9.27–§9.32).
+
+export type ToastKind = "success" | "error" | "notification";
+
+export interface Toast {
+  readonly id: string;
+  readonly kind: ToastKind;
+  readonly text: string;
+  /** Live notifications stand at the end, the others in the centre (§9.31). */
+  readonly live?: boolean | undefined;
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  /** Milliseconds, when the kind's own are not enough. */
+  readonly duration?: number | undefined;
+}
+
+/** The first is shown. */
+export type ToastQueue = readonly Toast[];
+
+/** §9.28–§9.30, in milliseconds. */
+const DURATIONS: Readonly<Record<ToastKind, number>> = { success: 1000, error: 4000, notification: 4000 };
+/** Time to read and to reach the button. */
+const WITH_ACTION = 10_000;
+/** §9.32: the longest that a timer can count. */
+export const LONGEST = 2 ** 31 - 1;
+
+/** Milliseconds that a toast is shown. */
+export function measureToast({ kind, action, duration }: Toast): number {
+  const wished = duration ?? DURATIONS[kind];
+  return Math.min(LONGEST, Math.max(0, action ? Math.max(WITH_ACTION, wished) : wished));
+}
+
+/** §9.31 */
+export const placeToast = ({ live }: Toast): "center" | "end" => (live ? "end" : "center");
+
+/** At the end of the queue. The same toast again changes nothing; the same words waiting right behind are not said twice. */
+export function enqueueToast(queue: ToastQueue, toast: Toast): ToastQueue {
+  const last = queue.at(-1);
+  if (queue.some(({ id }) => id === toast.id)) return queue;
+  if (last && !last.action && !toast.action && last.kind === toast.kind && last.text === toast.text) return queue;
+  return [...queue, toast];
+}
+
+/** Shown or still waiting: it goes. */
+export const dismissToast = (queue: ToastQueue, id: string): ToastQueue => queue.filter((toast) => toast.id !== id);

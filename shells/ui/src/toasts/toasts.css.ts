@@ -1,0 +1,53 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { CALM, grid } from "../tokens/style.ts";
+import { vars } from "../tokens/tokens.css.ts";
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
+
+export const region = recipe({
+  base: {
+    position: "fixed",
+    zIndex: 80,
+    insetBlockEnd: `calc(${grid(6)} + env(safe-area-inset-bottom))`,
+    insetInline: grid(4),
+    display: "flex",
+    pointerEvents: "none",
+  },
+  variants: { place: { center: { justifyContent: "center" }, end: { justifyContent: "flex-end" } } },
+});
+
+export const toast = style({
+  display: "flex",
+  alignItems: "center",
+  gap: grid(3),
+  maxWidth: "480px",
+  minHeight: grid(12),
+  padding: `${grid(2)} ${grid(2)} ${grid(2)} ${grid(4)}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.inverseSurface,
+  color: vars.color.onInverseSurface,
+  boxShadow: vars.shadow.high,
+  pointerEvents: "auto",
+  animation: `${arrive} 180ms ease-out`,
+  "@media": { [CALM]: { animation: "none" } },
+});
+
+export const text = style({ flex: 1, minWidth: 0, paddingInlineEnd: grid(2), overflowWrap: "anywhere" });
+
+export const action = style({
+  minHeight: grid(8),
+  paddingInline: grid(3),
+  borderRadius: vars.radius.small,
+  color: vars.color.inverseInk,
+  fontWeight: vars.weight.bold,
+  selectors: {
+    "&:hover": { background: `color-mix(in srgb, ${vars.color.onInverseSurface} 12%, transparent)` },
+    "&:focus-visible": { outlineColor: vars.color.onInverseSurface, outlineOffset: "-2px" },
+  },
+});
+
+export const close = style([
+  action,
+  { display: "grid", placeItems: "center", width: grid(8), paddingInline: 0, color: "inherit" },
+]);

@@ -1,0 +1,111 @@
+// Knows how the queue of toasts is drawn: one at a time, said aloud, waiting while it is pointed at or focused.
+import * as Ariakit from "@ariakit/react";
+import { useLingui } from "@lingui/react/macro";
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from "react";
+import { dismissToast, enqueueToast, measureToast, placeToast, type Toast, type ToastQueue } from "./toast-queue.ts";
+import * as styles from "./toasts.css.ts";
+
+export type ToastRequest = Omit<Toast, "id"> & { readonly id?: string | undefined };
+
+const ToastContext = createContext<((toast: ToastRequest) => void) | null>(null);
+
+/** `notify({ kind: "success", text: "Saved" })`. @throws Error outside a `ToastProvider`. */
+export function useToasts(): (toast: ToastRequest) => void {
+  const notify = useContext(ToastContext);
+  if (!notify) throw new Error("useToasts needs a ToastProvider above it");
+  return notify;
+}
+
+/** Keeps the queue of an app and draws its first toast. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const prefix = useId();
+  const count = useRef(0);
+  const [queue, setQueue] = useState<ToastQueue>([]);
+  const notify = useCallback(
+    (toast: ToastRequest) => {
+      count.current += 1;
+      const id = toast.id ?? `${prefix}${count.current}`;
+      setQueue((current) => enqueueToast(current, { ...toast, id }));
+    },
+    [prefix],
+  );
+  const dismiss = useCallback((id: string) => setQueue((current) => dismissToast(current, id)), []);
+  return (
+    <ToastContext value={notify}>
+      {children}
+      <Toaster queue={queue} onDismiss={dismiss} />
+    </ToastContext>
+  );
+}
+
+export interface ToasterProps {
+  readonly queue: ToastQueue;
+  readonly onDismiss: (id: string) => void;
+}
+
+/** The first toast of a queue kept elsewhere, in a machine for instance. */
+export function Toaster({ queue, onDismiss }: ToasterProps) {
+  const toast = queue[0];
+  // Both regions are there before their words are: otherwise some screen readers miss the first.
+  const polite = toast && toast.kind !== "error" ? toast : undefined;
+  const urgent = toast?.kind === "error" ? toast : undefined;
+  return (
+    <Ariakit.Portal>
+      <div role="status" className={styles.region({ place: polite ? placeToast(polite) : "center" })}>
+        {polite && <ToastView key={polite.id} toast={polite} onDismiss={onDismiss} />}
+      </div>
+      <div role="alert" className={styles.region({ place: urgent ? placeToast(urgent) : "center" })}>
+        {urgent && <ToastView key={urgent.id} toast={urgent} onDismiss={onDismiss} />}
+      </div>
+    </Ariakit.Portal>
+  );
+}
+
+const ICONS = { success: CircleCheck, error: CircleAlert, notification: Info };
+
+function ToastView({ toast, onDismiss }: { readonly toast: Toast; readonly onDismiss: (id: string) => void }) {
+  const { t } = useLingui();
+  const holding = useCountdown(measureToast(toast), () => onDismiss(toast.id));
+  const Icon = ICONS[toast.kind];
+  return (
+    <div className={styles.toast} {...holding}>
+      <Icon size={20} aria-hidden />
+      <span className={styles.text}>{toast.text}</span>
+      {toast.action && (
+        <Ariakit.Button
+          className={styles.action}
+          onClick={() => {
+            toast.action?.run();
+            onDismiss(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </Ariakit.Button>
+      )}
+      <Ariakit.Button className={styles.close} aria-label={t`Close`} onClick={() => onDismiss(toast.id)}>
+        <X size={16} aria-hidden />
+      </Ariakit.Button>
+    </div>
+  );
+}
+
+/** Counts down while nobody points at the element or has the focus in it; each time they leave, the whole time starts again. */
+function useCountdown(duration: number, onEnd: () => void) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  const held = pointed || focused;
+  useEffect(() => {
+    if (held) return;
+    const timer = window.setTimeout(() => end.current(), duration);
+    return () => window.clearTimeout(timer);
+  }, [held, duration]);
+  return {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+}

@@ -1,0 +1,46 @@
+// Knows what every page starts from. All of it in :where(), so that any component wins over it.
+import { globalStyle } from "@vanilla-extract/css";
+import { vars } from "./contract.css.ts";
+import { CALM, focusRing, grid } from "./style.ts";
+
+globalStyle(":where(*, *::before, *::after)", { boxSizing: "border-box" });
+globalStyle(":where(html)", { textSizeAdjust: "100%", WebkitTextSizeAdjust: "100%", scrollPaddingTop: grid(16) });
+globalStyle(":where(html, [data-scheme])", { colorScheme: vars.scheme });
+globalStyle(":where(body)", {
+  margin: 0,
+  minHeight: "100dvh",
+  background: vars.color.surfaceDim,
+  color: vars.color.onSurface,
+  fontFamily: vars.font.plain,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  WebkitFontSmoothing: "antialiased",
+});
+globalStyle(":where(h1, h2, h3, h4, h5, h6, p, figure, dl, dd, ul, ol, blockquote, fieldset, legend)", {
+  margin: 0,
+  padding: 0,
+});
+globalStyle(":where(fieldset)", { border: 0, minWidth: 0 });
+globalStyle(":where(ul[role='list'], ol[role='list'])", { listStyle: "none" });
+globalStyle(":where(h1, h2, h3, h4)", {
+  fontFamily: vars.font.brand,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.25,
+  letterSpacing: "-0.01em",
+  textWrap: "balance",
+});
+globalStyle(":where(p)", { textWrap: "pretty" });
+globalStyle(":where(button, input, select, textarea)", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+globalStyle(":where(button)", { background: "none", border: 0, padding: 0, cursor: "pointer", textAlign: "inherit" });
+globalStyle(":where(img, svg, video)", { display: "block", maxWidth: "100%" });
+globalStyle(":where(img, video)", { height: "auto" });
+globalStyle(":where(:focus-visible, [data-focus-visible])", focusRing);
+globalStyle(":where([hidden])", { display: "none" });
+globalStyle(":where(::selection)", {
+  background: vars.color.primaryContainer,
+  color: vars.color.onPrimaryContainer,
+});
+globalStyle(":where(html)", { "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } } });
+globalStyle("*, *::before, *::after", {
+  "@media": { [CALM]: { animationDuration: "0.01ms !important", animationIterationCount: "1 !important" } },
+});

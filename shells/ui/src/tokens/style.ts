@@ -1,0 +1,61 @@
+// Knows what styles share: the 4-px grid, where the layout turns, how things move and answer the pointer.
+import type { StyleRule } from "@vanilla-extract/css";
+import { vars } from "./contract.css.ts";
+
+type Steps =
+  | 0
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10
+  | 11
+  | 12
+  | 14
+  | 16
+  | 18
+  | 20
+  | 24
+  | 48
+  | 60
+  | 80
+  | 90
+  | 120
+  | 140
+  | 160
+  | 180
+  | 240;
+
+/** Steps of 4 px: the only distances that a component may use. Spaces are 1, 2, 3, 4, 6, 8, 12, 16; the others are sizes. */
+export const grid = (steps: Steps): string => `${steps * 4}px`;
+
+export const PHONE = "screen and (max-width: 599px)";
+export const BELOW_DESKTOP = "screen and (max-width: 1023px)";
+export const CALM = "(prefers-reduced-motion: reduce)";
+/** A finger needs more room than a pointer. */
+export const COARSE = "(pointer: coarse)";
+
+const EASE_OUT = "cubic-bezier(0.2, 0, 0, 1)";
+
+/** Quick for colours and small marks (120 ms), steady for what moves (180 ms); nothing under reduced motion. */
+export const transition = (properties: readonly string[], pace: "quick" | "steady" = "quick"): StyleRule => ({
+  transition: properties
+    .map((property) => `${property} ${pace === "quick" ? "120ms" : "180ms"} ${EASE_OUT}`)
+    .join(", "),
+  "@media": { [CALM]: { transition: "none" } },
+});
+
+/** The veil that the pointer lays on something without a fill. */
+export const veil = (strength: "hover" | "pressed" | "dragged"): string =>
+  `color-mix(in srgb, ${vars.color.onSurface} ${vars.state[strength]}, transparent)`;
+
+/** Two pixels, two pixels away. */
+export const focusRing: StyleRule = {
+  outline: `2px solid ${vars.color.primaryInk}`,
+  outlineOffset: "2px",
+};

@@ -1,0 +1,61 @@
+// Knows how every React shell is built and served: one configuration, strict enough for `script-src 'self'; style-src 'self'`.
+import { fileURLToPath } from "node:url";
+import { getConfig } from "@lingui/conf";
+import { lingui } from "@lingui/vite-plugin";
+import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import type { PluginOption, UserConfig } from "vite";
+
+export interface AppConfigOptions {
+  /** The shell's `import.meta.url`: its `index.html` stands beside that file. */
+  readonly root: string;
+  /** Public path with its slashes: `/admin/`; `./` for a package that does not know where it will stand. */
+  readonly base: string;
+  /** HTML files beside the configuration; `index.html` alone by default. */
+  readonly entries?: readonly string[];
+  /** Where the build goes, from the root; `dist/app` by default (`dist/types` is the compiler's). */
+  readonly outDir?: string;
+  /** Path → server for `vite dev`: `{ "/api": "http://127.0.0.1:3000" }`. */
+  readonly proxy?: Readonly<Record<string, string>>;
+  readonly plugins?: readonly PluginOption[];
+}
+
+// Lingui's plugin and its macro look for a configuration from the working directory up: neither would find this one.
+const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
+
+/** The Vite configuration of a React shell: `export default appConfig({ root: import.meta.url, base: "/admin/" })`. */
+export function appConfig(options: AppConfigOptions): UserConfig {
+  const root = fileURLToPath(new URL(".", options.root));
+  const macros = defineRolldownBabelPreset({
+    preset: () => ({
+      plugins: [["@lingui/babel-plugin-lingui-macro", { linguiConfig: getConfig({ configPath }) }]],
+    }),
+    rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
+  });
+  return {
+    root,
+    base: options.base,
+    plugins: [
+      babel({ presets: [macros] }),
+      react(),
+      lingui({ configPath, failOnCompileError: true }),
+      vanillaExtractPlugin(),
+      ...(options.plugins ?? []),
+    ],
+    server: { ...(options.proxy ? { proxy: { ...options.proxy } } : {}) },
+    build: {
+      target: "es2022",
+      outDir: options.outDir ?? "dist/app",
+      emptyOutDir: true,
+      // A data: address would need `font-src data:` and `img-src data:` of every policy.
+      assetsInlineLimit: 0,
+      // The polyfill is an inline script; every browser that runs es2022 knows modulepreload.
+      modulePreload: { polyfill: false },
+      sourcemap: true,
+      rolldownOptions: {
+        input: (options.entries ?? ["index.html"]).map((entry) => fileURLToPath(new URL(entry, options.root))),
+      },
+    },
+  };
+}
