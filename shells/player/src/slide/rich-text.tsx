@@ -1,0 +1,110 @@
+// Knows how the rich text of an author is read by a learner.
+import type { RichTextBlock, RichTextInline } from "@academiz/domain/learniz";
+import { Trans } from "@lingui/react/macro";
+import { Fragment, type ReactNode } from "react";
+import * as styles from "./rich-text.css.ts";
+
+export interface RichTextProps {
+  readonly blocks: readonly RichTextBlock[];
+  /** Where a `document:<slug>` can be loaded from. */
+  readonly resolve: (src: string) => string;
+}
+
+export function RichText({ blocks, resolve }: RichTextProps) {
+  return (
+    <div className={styles.text}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is only read keeps the order of its blocks
+        <Block key={index} block={block} resolve={resolve} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block, resolve }: { block: RichTextBlock; resolve: (src: string) => string }) {
+  switch (block.type) {
+    case "paragraph":
+      return <p>{readInlines(block.children)}</p>;
+    case "heading-2":
+      return <h2>{readInlines(block.children)}</h2>;
+    case "heading-3":
+      return <h3>{readInlines(block.children)}</h3>;
+    case "quote":
+      return <blockquote>{readInlines(block.children)}</blockquote>;
+    case "bulleted-list":
+      return <ul>{readItems(block.children)}</ul>;
+    case "numbered-list":
+      return <ol>{readItems(block.children)}</ol>;
+    case "image":
+      return (
+        <figure className={styles.figure}>
+          <img src={resolve(block.src)} alt={block.alt} decoding="async" className={styles.media} />
+          {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
+        </figure>
+      );
+    case "audio":
+      return (
+        <figure className={styles.figure}>
+          <figcaption className={styles.mediaTitle}>{block.title}</figcaption>
+          {/* biome-ignore lint/a11y/useMediaCaption: the transcript below says the same in text */}
+          <audio controls preload="metadata" src={resolve(block.src)} className={styles.audio} />
+          <Transcript text={block.transcript} />
+        </figure>
+      );
+    case "video":
+      return (
+        <figure className={styles.figure}>
+          <figcaption className={styles.mediaTitle}>{block.title}</figcaption>
+          <video controls playsInline preload="metadata" src={resolve(block.src)} className={styles.media}>
+            <track kind="captions" src={resolve(block.captionsSrc)} default />
+          </video>
+          {block.transcript && <Transcript text={block.transcript} />}
+        </figure>
+      );
+  }
+}
+
+function Transcript({ text }: { text: string }) {
+  return (
+    <details className={styles.transcript}>
+      <summary>
+        <Trans>Transcript</Trans>
+      </summary>
+      <p>{text}</p>
+    </details>
+  );
+}
+
+function readItems(items: readonly { readonly children: readonly RichTextInline[] }[]): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+  return items.map((item, index) => <li key={index}>{readInlines(item.children)}</li>);
+}
+
+function readInlines(inlines: readonly RichTextInline[]): ReactNode {
+  return inlines.map((inline, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    return <Fragment key={index}>{readInline(inline)}</Fragment>;
+  });
+}
+
+function readInline(inline: RichTextInline): ReactNode {
+  if ("type" in inline) {
+    if (!isSafeAddress(inline.url)) return readInlines(inline.children);
+    return (
+      <a href={inline.url} target="_blank" rel="noopener noreferrer">
+        {readInlines(inline.children)}
+      </a>
+    );
+  }
+  let text: ReactNode = inline.text;
+  if (inline.code) text = <code>{text}</code>;
+  if (inline.underline) text = <u>{text}</u>;
+  if (inline.italic) text = <em>{text}</em>;
+  if (inline.bold) text = <strong>{text}</strong>;
+  return text;
+}
+
+/** What an author pasted may be an address that runs script. */
+function isSafeAddress(url: string): boolean {
+  return /^(https?:|mailto:|tel:)/i.test(url);
+}

@@ -1,0 +1,7 @@
+import { appConfig } from "@academiz/ui/vite";
+
+export default appConfig({
+  root: import.meta.url,
+  base: "/play/",
+  proxy: { "/api": "http://127.0.0.1:3000", "/files": "http://127.0.0.1:3000" },
+});
