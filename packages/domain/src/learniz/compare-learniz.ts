@@ -6,7 +6,7 @@ import type { Chapter, Learniz, Slide } from "./course.ts";
 export interface ElementChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Other content, or another place among its neighbours' holder. */
+  /** Other content, or another holder. */
   readonly changed: readonly string[];
 }
 export interface LearnizChanges {

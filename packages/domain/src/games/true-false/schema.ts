@@ -1,8 +1,7 @@
 // Knows what a true/false game is made of (VRAI_FAUX): statements, each true or false.
 import * as z from "zod/mini";
-import { type Fault, fail, type Result, succeed } from "../../kernel/index.ts";
+import { type Fault, fail, listFaults, type Result, succeed } from "../../kernel/index.ts";
 import { gameConfigSchema } from "../game-config.ts";
-import { listIssues } from "../list-issues.ts";
 
 const statementSchema = z.object({
   slug: z.string().check(z.minLength(1)),
@@ -26,5 +25,5 @@ export type Statement = TrueFalse["content"]["statements"][number];
 /** Reads the params of a true/false game's media; the faults' paths start at the params. Never throws. */
 export function parseTrueFalse(params: unknown): Result<TrueFalse, readonly Fault[]> {
   const parsed = trueFalseSchema.safeParse(params);
-  return parsed.success ? succeed(parsed.data) : fail(listIssues(parsed.error));
+  return parsed.success ? succeed(parsed.data) : fail(listFaults(parsed.error));
 }
