@@ -119,3 +119,4 @@ export const result = recipe({
   },
 });
 export const score = style({ fontFamily: vars.font.brand, fontSize: vars.size.lead, fontWeight: vars.weight.medium });
+export const note = style({ marginTop: grid(1), fontSize: vars.size.small });

@@ -131,7 +131,7 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
             {right} right out of {length}
           </Trans>
         </p>
-        <p className={styles.hint}>
+        <p className={styles.note}>
           {game.status === "FAILED" ? (
             <Trans>Not enough yet. Read the explanations, then try again.</Trans>
           ) : right === length ? (

@@ -1,0 +1,50 @@
+// Knows where real LMSs put their API: on a window above the content, or above the window that opened it.
+
+/** How far up real packages look; deeper nesting was never seen. */
+const DEEPEST = 500;
+
+/** The SCORM 1.2 API object, as LMSs offer it. Answers are strings by the book and anything at all in the wild. */
+export interface Scorm12Api {
+  LMSInitialize(argument: ""): unknown;
+  LMSFinish(argument: ""): unknown;
+  LMSGetValue(element: string): unknown;
+  LMSSetValue(element: string, value: string): unknown;
+  LMSCommit(argument: ""): unknown;
+  LMSGetLastError(): unknown;
+  LMSGetErrorString(code: string): unknown;
+}
+
+function readApi(candidate: Window): Scorm12Api | null {
+  try {
+    return (candidate as Window & { readonly API?: Scorm12Api }).API ?? null;
+  } catch {
+    // A window of another origin says nothing: the search goes on above it.
+    return null;
+  }
+}
+
+function findAbove(from: Window): Scorm12Api | null {
+  let current = from;
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    const api = readApi(current);
+    if (api) return api;
+    if (current.parent === current) return null;
+    current = current.parent;
+  }
+  return null;
+}
+
+function readOpener(from: Window): Window | null {
+  try {
+    return (from.top?.opener as Window | null) ?? (from.opener as Window | null);
+  } catch {
+    // The opener of a page of another origin is not ours to see.
+    return null;
+  }
+}
+
+/** Null where the content does not run inside an LMS. */
+export function findScorm12Api(from: Window): Scorm12Api | null {
+  const opener = readOpener(from);
+  return findAbove(from) ?? (opener ? findAbove(opener) : null);
+}

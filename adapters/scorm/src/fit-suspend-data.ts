@@ -1,0 +1,43 @@
+// Knows how a progress is made to fit the room that an LMS gives: learners' free answers go first, never statuses or scores.
+import type { Notice } from "@academiz/domain/kernel";
+import type { CompiledLearniz } from "@academiz/domain/learniz";
+import type { LearnizProgress } from "@academiz/domain/progress";
+import { packProgress } from "@academiz/domain/scorm";
+import { encodeSuspendData } from "./suspend-data-codec.ts";
+
+export interface FittedSuspendData {
+  /** Null when even the bare progress does not fit: a cut one would be worse than the one before. */
+  readonly text: string | null;
+  readonly notices: readonly Notice[];
+}
+
+/** @param limit characters */
+export function fitSuspendData(course: CompiledLearniz, progress: LearnizProgress, limit: number): FittedSuspendData {
+  const whole = encodeSuspendData(packProgress(course, progress));
+  if (whole.length <= limit) return { text: whole, notices: [] };
+  const slugs = progress.chapters.flatMap(({ slides }) =>
+    slides.flatMap(({ interactivities }) => interactivities.filter(({ data }) => data !== undefined).map(({ slug }) => slug)),
+  );
+  // The answers of what was played first go first: halving finds the most that stay in a few tries.
+  let [dropped, tooFew] = [slugs.length, 0];
+  const encode = (count: number) => {
+    const gone = new Set(slugs.slice(0, count));
+    return encodeSuspendData(packProgress(course, progress, (slug) => !gone.has(slug)));
+  };
+  let text = encode(dropped);
+  if (text.length > limit) return { text: null, notices: [overLimit(text.length, limit)] };
+  while (dropped - tooFew > 1) {
+    const middle = Math.floor((dropped + tooFew) / 2);
+    const candidate = encode(middle);
+    if (candidate.length <= limit) [dropped, text] = [middle, candidate];
+    else tooFew = middle;
+  }
+  return { text, notices: [overLimit(whole.length, limit)] };
+}
+
+/** §8.25 */
+const overLimit = (length: number, limit: number): Notice => ({
+  code: "scorm.suspend-data.over-limit",
+  level: "warning",
+  text: `SCORM 1.2 suspend data : ${length} characters, over the limit of ${limit}`,
+});

@@ -1,0 +1,3 @@
+export * from "./find-api.ts";
+export * from "./packaged-learniz.ts";
+export * from "./scorm12-runtime.ts";

@@ -1,0 +1,89 @@
+// Knows which adapter keeps which promise when the player runs on the platform.
+import "reflect-metadata";
+import type { LearnizPlayerPorts } from "@academiz/application/learniz-player";
+import type { Clock, Navigation, SessionGateway, TokenStore } from "@academiz/application/ports";
+import type { SessionInput } from "@academiz/application/session";
+import { readTokenPayload, type SessionMode } from "@academiz/domain/identity";
+import {
+  type ApiClient,
+  createApiClient,
+  createHistoryGateway,
+  createLearnizSource,
+  createProgressGateway,
+  createSessionGateway,
+} from "@academiz/http";
+import { createBrowserProgressJournal, createBrowserTokenStore } from "@academiz/storage";
+import { Container, type ServiceIdentifier } from "inversify";
+import type { EntryQuery } from "./entry-query.ts";
+
+const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
+const TOKENS = {
+  tokens: token<TokenStore>("TokenStore"),
+  api: token<ApiClient>("ApiClient"),
+  gateway: token<SessionGateway>("SessionGateway"),
+};
+
+export interface PlatformOptions {
+  readonly entry: EntryQuery;
+  readonly navigation: Navigation;
+  readonly onSessionLost: () => void;
+}
+
+export interface Platform {
+  readonly session: SessionInput;
+  readonly returnUrl: string | null;
+  readMode(): SessionMode;
+  /** The ports of one perimeter, for the person who is signed in. */
+  createPorts(perimeterSlug: string, identifier: string): LearnizPlayerPorts;
+}
+
+export function composePlatform({ entry, navigation, onSessionLost }: PlatformOptions): Platform {
+  const container = new Container({ defaultScope: "Singleton" });
+  // The tokens of a link or a preview live in this tab and never replace a stored session (decisions 3).
+  container.bind(TOKENS.tokens).toResolvedValue(() => createBrowserTokenStore("player", sessionStorage));
+  container.bind(TOKENS.api).toResolvedValue(
+    (tokens: TokenStore) =>
+      createApiClient({
+        baseUrl: "",
+        tokens,
+        onSessionLost,
+        onUnauthorised: onSessionLost,
+        onMaintenance: () => location.replace("/maintenance.html"),
+        onRefused: (status) => navigation.goTo(`/error?status=${status}&message=http-error.${status}`),
+      }),
+    [TOKENS.tokens],
+  );
+  container.bind(TOKENS.gateway).toResolvedValue((api: ApiClient) => createSessionGateway(api, "LEARNIZ"), [TOKENS.api]);
+
+  const tokens = container.get(TOKENS.tokens);
+  const api = container.get(TOKENS.api);
+  const clock: Clock = { now: () => Date.now() };
+  if (entry.returnUrl !== null) tokens.keepReturnUrl(entry.returnUrl);
+  const readMode = (): SessionMode => {
+    const payload = readTokenPayload(tokens.read()?.token ?? "");
+    return payload.ok ? (payload.value.mode ?? "NORMAL") : "NORMAL";
+  };
+  return {
+    session: {
+      ports: { gateway: container.get(TOKENS.gateway), tokens, navigation },
+      platform: "LEARNIZ",
+      loginPath: null,
+      ...(entry.tokens ? { entryTokens: entry.tokens } : {}),
+    },
+    get returnUrl() {
+      return tokens.readReturnUrl();
+    },
+    readMode,
+    createPorts: (perimeterSlug, identifier) => ({
+      source: createLearnizSource(api, {
+        perimeterSlug,
+        isPreview: readMode() === "PREVIEW",
+        returnUrl: tokens.readReturnUrl(),
+      }),
+      journal: createBrowserProgressJournal(localStorage, identifier),
+      gateway: createProgressGateway(api),
+      histories: createHistoryGateway(api),
+      clock,
+    }),
+  };
+}

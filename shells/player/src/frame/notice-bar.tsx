@@ -1,0 +1,19 @@
+// Knows how something that matters to the whole visit is said above the slide.
+import type { ReactNode } from "react";
+import * as styles from "./notice-bar.css.ts";
+
+export interface NoticeBarProps {
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+export function NoticeBar({ icon, children, action }: NoticeBarProps) {
+  return (
+    <div role="status" className={styles.bar}>
+      {icon}
+      <p className={styles.words}>{children}</p>
+      {action}
+    </div>
+  );
+}

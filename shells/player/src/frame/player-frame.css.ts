@@ -1,0 +1,102 @@
+import { BELOW_DESKTOP, grid, PHONE } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { color } = vars;
+const TOP = grid(14);
+
+export const frame = style({
+  display: "grid",
+  gridTemplateColumns: "320px minmax(0, 1fr)",
+  gridTemplateRows: `${TOP} 1fr auto`,
+  gridTemplateAreas: '"top top" "side main" "side bottom"',
+  minHeight: "100dvh",
+  background: color.surfaceDim,
+  "@media": { [BELOW_DESKTOP]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateAreas: '"top" "main" "bottom"' } },
+});
+export const top = style({
+  gridArea: "top",
+  position: "sticky",
+  top: 0,
+  zIndex: 2,
+  display: "flex",
+  alignItems: "center",
+  gap: grid(4),
+  height: TOP,
+  paddingInline: grid(6),
+  borderBottom: `1px solid ${color.outlineVariant}`,
+  background: color.surface,
+  "@media": { [BELOW_DESKTOP]: { paddingInline: grid(2), gap: grid(2) } },
+});
+export const menuButton = style({ display: "none", "@media": { [BELOW_DESKTOP]: { display: "inline-flex" } } });
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontFamily: vars.font.brand,
+  fontWeight: vars.weight.medium,
+  fontSize: vars.size.body,
+  "@media": { [PHONE]: { fontSize: vars.size.small } },
+});
+export const progress = style({ display: "flex", alignItems: "center", gap: grid(2), flexShrink: 0 });
+export const bar = style({
+  appearance: "none",
+  width: grid(24),
+  height: grid(2),
+  border: 0,
+  borderRadius: vars.radius.full,
+  overflow: "hidden",
+  background: color.surfaceHigh,
+  selectors: {
+    "&::-webkit-progress-bar": { background: color.surfaceHigh },
+    "&::-webkit-progress-value": { background: color.primaryInk, borderRadius: vars.radius.full },
+    "&::-moz-progress-bar": { background: color.primaryInk, borderRadius: vars.radius.full },
+  },
+  "@media": { [PHONE]: { width: grid(10) } },
+});
+export const percentage = style({
+  minWidth: "3em",
+  fontSize: vars.size.caption,
+  fontVariantNumeric: "tabular-nums",
+  color: color.onSurfaceVariant,
+});
+export const leave = style({});
+export const leaveWord = style({ "@media": { [PHONE]: { position: "absolute", clipPath: "inset(50%)" } } });
+export const side = style({
+  gridArea: "side",
+  position: "sticky",
+  top: TOP,
+  alignSelf: "start",
+  height: `calc(100dvh - ${TOP})`,
+  overflowY: "auto",
+  borderInlineEnd: `1px solid ${color.outlineVariant}`,
+  background: color.surface,
+  "@media": { [BELOW_DESKTOP]: { display: "none" } },
+});
+export const main = style({ gridArea: "main", minWidth: 0 });
+export const bottom = style({
+  gridArea: "bottom",
+  position: "sticky",
+  bottom: 0,
+  zIndex: 1,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: grid(4),
+  padding: `${grid(3)} ${grid(6)}`,
+  paddingBottom: `max(${grid(3)}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${color.outlineVariant}`,
+  background: color.surface,
+  "@media": { [PHONE]: { paddingInline: grid(4), gap: grid(2) } },
+});
+export const position = style({
+  fontSize: vars.size.small,
+  fontVariantNumeric: "tabular-nums",
+  color: color.onSurfaceVariant,
+  textAlign: "center",
+});
+export const wayWord = style({
+  "@media": { "screen and (max-width: 359px)": { position: "absolute", clipPath: "inset(50%)" } },
+});

@@ -1,0 +1,15 @@
+import { grid, PHONE } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const state = style({
+  display: "flex",
+  alignItems: "center",
+  gap: grid(2),
+  flexShrink: 0,
+  fontSize: vars.size.caption,
+  color: vars.color.onSurfaceVariant,
+});
+const hiddenOnPhone = { [PHONE]: { position: "absolute", clipPath: "inset(50%)" } } as const;
+export const words = style({ whiteSpace: "nowrap", "@media": hiddenOnPhone });
+export const urgent = style({ color: vars.color.warningInk, fontWeight: vars.weight.medium, "@media": hiddenOnPhone });

@@ -1,0 +1,26 @@
+// Knows the keys that go from page to page: arrows and PageUp/PageDown, while no control has the focus.
+import { useEffect, useEffectEvent } from "react";
+
+const CONTROLS = "input, textarea, select, audio, video, [contenteditable], [role=dialog], [role=menu], [role=slider]";
+
+export interface SlideKeys {
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+export function useSlideKeys({ onPrevious, onNext }: SlideKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
+    const goesOn = event.key === "ArrowRight" || event.key === "PageDown";
+    const goesBack = event.key === "ArrowLeft" || event.key === "PageUp";
+    if (!goesOn && !goesBack) return;
+    event.preventDefault();
+    if (goesOn) onNext();
+    else onPrevious();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,63 @@
+import { grid, transition, veil } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+const { color } = vars;
+
+export const menu = style({ padding: `${grid(6)} ${grid(3)}` });
+export const chapters = style({ display: "grid", gap: grid(6), listStyle: "none", padding: 0 });
+export const chapter = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: grid(2),
+  padding: `0 ${grid(3)} ${grid(2)}`,
+  fontFamily: vars.font.plain,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.bold,
+  letterSpacing: 0,
+});
+export const chapterTitle = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const count = style({
+  flexShrink: 0,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: "tabular-nums",
+  color: color.onSurfaceVariant,
+});
+export const slides = style({ display: "grid", gap: grid(0), listStyle: "none", padding: 0 });
+export const slide = recipe({
+  base: [
+    transition(["background-color", "color"]),
+    {
+      display: "flex",
+      alignItems: "flex-start",
+      gap: grid(3),
+      width: "100%",
+      minHeight: grid(11),
+      padding: `${grid(3)} ${grid(3)}`,
+      borderRadius: vars.radius.medium,
+      fontSize: vars.size.small,
+      lineHeight: 1.4,
+      color: color.onSurface,
+      overflowWrap: "anywhere",
+      ":hover": { background: veil("hover") },
+    },
+  ],
+  variants: {
+    isCurrent: {
+      true: {
+        background: color.primaryContainer,
+        color: color.onPrimaryContainer,
+        fontWeight: vars.weight.medium,
+        ":hover": { background: color.primaryContainer },
+      },
+    },
+    isLocked: { true: { color: color.onSurfaceVariant } },
+  },
+});
+export const state = recipe({
+  base: { flexShrink: 0, display: "grid", placeItems: "center", height: "1.4em" },
+  variants: { isDone: { true: { color: color.successInk } } },
+});

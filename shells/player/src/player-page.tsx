@@ -1,0 +1,145 @@
+// Knows a learniz being played: the machine's view on the screen, and what the page tells the machine.
+import { type CourseView, connectLearnizPlayer, type LearnizPlayerInput, learnizPlayerMachine } from "@academiz/application/learniz-player";
+import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { useMachine } from "@xstate/react";
+import { CloudOff, RefreshCw } from "lucide-react";
+import { useCallback, useEffect } from "react";
+import { FinishDialog } from "./frame/finish-dialog.tsx";
+import { NoticeBar } from "./frame/notice-bar.tsx";
+import { PlayerFrame } from "./frame/player-frame.tsx";
+import { activate } from "./i18n.ts";
+import { slide } from "./slide/slide-page.css.ts";
+import { SlidePage } from "./slide/slide-page.tsx";
+import { usePageFacts } from "./use-page-facts.ts";
+import { useTheme } from "./use-theme.ts";
+
+export interface PlayerPageProps {
+  readonly input: LearnizPlayerInput;
+  readonly mayEnterGodMode: boolean;
+  /** Undefined where there is nowhere to leave to. */
+  readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
+}
+
+export function PlayerPage({ input, mayEnterGodMode, onLeave }: PlayerPageProps) {
+  const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
+  const view = connectLearnizPlayer(snapshot);
+  const { course } = view;
+  usePageFacts(send, mayEnterGodMode);
+  useNotices(snapshot.context.loaded?.notices);
+  useTheme(course?.colors);
+  useEffect(() => {
+    if (!course) return;
+    document.title = course.title;
+    void activate(course.language === "FR" ? "fr" : "en");
+  }, [course]);
+  const resolve = useResolver(course);
+
+  if (view.phase === "failed") {
+    return (
+      <ErrorState
+        title={<Trans>The course could not be opened</Trans>}
+        onRetry={() => send({ type: "retry.asked" })}
+        requestId={view.trouble?.requestId}
+      >
+        {view.trouble?.kind === "offline" ? (
+          <Trans>There seems to be no connection. Check it, then try again.</Trans>
+        ) : (
+          <Trans>Something went wrong on our side. Your progress is safe.</Trans>
+        )}
+      </ErrorState>
+    );
+  }
+  if (!course) return <LoadingPage />;
+
+  const leave = onLeave && (() => onLeave(course.returnUrl));
+  return (
+    <PlayerFrame
+      view={{ ...view, course }}
+      onGo={(place) => send({ type: "slide.chosen", place })}
+      onRetrySave={() => send({ type: "retry.asked" })}
+      onLeave={leave}
+      notices={<Notices isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
+    >
+      <SlidePage
+        key={course.slide.slug}
+        slide={course.slide}
+        resolve={resolve}
+        onScrolled={() => send({ type: "slide.scrolled" })}
+        onAnswer={(slug, data) => send({ type: "game.answered", slug, data })}
+        onSubmit={(slug) => send({ type: "game.submitted", slug })}
+        onRetry={(slug) => send({ type: "game.retried", slug })}
+      />
+      <FinishDialog
+        celebration={view.celebration}
+        course={course}
+        onClose={() => send({ type: "celebration.dismissed" })}
+        onNext={() => {
+          send({ type: "celebration.dismissed" });
+          if (course.next) send({ type: "slide.chosen", place: course.next.place });
+        }}
+        onLeave={leave}
+      />
+    </PlayerFrame>
+  );
+}
+
+function Notices({ isOutdated, isOffline }: { readonly isOutdated: boolean; readonly isOffline: boolean }) {
+  return (
+    <>
+      {isOffline && (
+        <NoticeBar icon={<CloudOff size={20} aria-hidden />}>
+          <Trans>You are offline. Go on: everything is kept on this device and sent as soon as the connection is back.</Trans>
+        </NoticeBar>
+      )}
+      {isOutdated && (
+        <NoticeBar
+          icon={<RefreshCw size={20} aria-hidden />}
+          action={
+            <Button size="small" onClick={() => location.reload()}>
+              <Trans>Reload</Trans>
+            </Button>
+          }
+        >
+          <Trans>You went further in another window. Reload to go on from there.</Trans>
+        </NoticeBar>
+      )}
+    </>
+  );
+}
+
+/** The final layout, in grey. */
+function LoadingPage() {
+  return (
+    <SkeletonGroup>
+      <div className={slide}>
+        <Skeleton width="third" />
+        <Skeleton shape="title" width="most" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="most" />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function useResolver(course: CourseView | null): (src: string) => string {
+  const files = course?.documentFiles;
+  return useCallback(
+    (src) => {
+      const slug = src.startsWith("document:") ? src.slice("document:".length) : null;
+      return slug === null ? src : (files?.find((file) => file.slug === slug)?.url ?? "");
+    },
+    [files],
+  );
+}
+
+/** The core mends in silence and tells in notices; here they reach whoever looks for a cause. */
+function useNotices(notices: readonly { readonly level: "warning" | "error"; readonly text: string }[] | undefined): void {
+  useEffect(() => {
+    for (const { level, text } of notices ?? []) {
+      if (level === "error") console.error(text);
+      else console.warn(text);
+    }
+  }, [notices]);
+}

@@ -1,0 +1,74 @@
+// Knows how one slide stands on the page: its title, its interactivities, and when it has been read to the end.
+import type { CourseView, InteractivityView } from "@academiz/application/learniz-player";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { RichText } from "./rich-text.tsx";
+import * as styles from "./slide-page.css.ts";
+import { TrueFalse } from "./true-false.tsx";
+import { useReadToEnd } from "./use-read-to-end.ts";
+
+export interface SlidePageProps {
+  readonly slide: CourseView["slide"];
+  readonly resolve: (src: string) => string;
+  readonly onScrolled: () => void;
+  readonly onAnswer: (slug: string, data: unknown) => void;
+  readonly onSubmit: (slug: string) => void;
+  readonly onRetry: (slug: string) => void;
+}
+
+/** Give it the slide's slug as `key`: another slide is another page. */
+export function SlidePage({ slide, resolve, onScrolled, onAnswer, onSubmit, onRetry }: SlidePageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const end = useReadToEnd(onScrolled, slide.isScrolled);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <article className={styles.slide}>
+      <header className={styles.header}>
+        <p className={styles.chapter}>{slide.chapterTitle}</p>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          {slide.title}
+        </h1>
+      </header>
+      {slide.interactivities.map((interactivity) => (
+        <Interactivity
+          key={interactivity.slug}
+          interactivity={interactivity}
+          resolve={resolve}
+          onAnswer={(data) => onAnswer(interactivity.slug, data)}
+          onSubmit={() => onSubmit(interactivity.slug)}
+          onRetry={() => onRetry(interactivity.slug)}
+        />
+      ))}
+      <div ref={end} className={styles.end} />
+    </article>
+  );
+}
+
+interface InteractivityProps {
+  readonly interactivity: InteractivityView;
+  readonly resolve: (src: string) => string;
+  readonly onAnswer: (data: unknown) => void;
+  readonly onSubmit: () => void;
+  readonly onRetry: () => void;
+}
+
+function Interactivity({ interactivity, resolve, onAnswer, onSubmit, onRetry }: InteractivityProps) {
+  switch (interactivity.kind) {
+    case "text-box":
+      return interactivity.boxes.map((blocks, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: boxes that are only read keep their order
+        <RichText key={index} blocks={blocks} resolve={resolve} />
+      ));
+    case "true-false":
+      return <TrueFalse game={interactivity} onAnswer={onAnswer} onSubmit={onSubmit} onRetry={onRetry} />;
+    case "unplayable":
+      return (
+        <p className={styles.unplayable}>
+          <Trans>This element cannot be shown here. Your progress is not affected.</Trans>
+        </p>
+      );
+  }
+}
