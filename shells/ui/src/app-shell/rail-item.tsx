@@ -1,0 +1,44 @@
+// Knows one place of the rail: an icon and a name, or the icon alone with its name under the pointer.
+import * as Ariakit from "@ariakit/react";
+import { type ReactElement, type ReactNode, use } from "react";
+import { Tooltip } from "../tooltip/tooltip.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import * as styles from "./app-shell.css.ts";
+import { RailContext } from "./rail-context.ts";
+
+export interface RailItemProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly badge?: ReactNode;
+  /** True on the page that it leads to. A router's link that sets `aria-current` needs no word. */
+  readonly current?: boolean | undefined;
+  /** `<a href="…" />` or a router's link. */
+  readonly render: ReactElement;
+}
+
+export function RailItem({ label, icon, badge, current, render }: RailItemProps) {
+  const { collapsed, onFollow } = use(RailContext);
+  const item = (
+    <Ariakit.Role
+      render={render}
+      className={styles.item({ collapsed })}
+      {...(current ? { "aria-current": "page" as const } : {})}
+      {...(onFollow ? { onClick: onFollow } : {})}
+    >
+      {icon}
+      {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.itemLabel}>{label}</span>}
+      {!collapsed && badge}
+    </Ariakit.Role>
+  );
+  return (
+    <li>
+      {collapsed ? (
+        <Tooltip label={label} placement="right">
+          {item}
+        </Tooltip>
+      ) : (
+        item
+      )}
+    </li>
+  );
+}

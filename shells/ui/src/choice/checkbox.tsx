@@ -1,0 +1,69 @@
+// Knows how one thing is ticked, or a group of things in part; and how a setting is turned on at once.
+import * as Ariakit from "@ariakit/react";
+import type { ReactNode } from "react";
+import * as styles from "./choice.css.ts";
+
+export interface CheckboxProps {
+  /** `mixed`: some of what it stands for. */
+  readonly checked: boolean | "mixed";
+  readonly onCheckedChange: (checked: boolean) => void;
+  readonly children?: ReactNode;
+  readonly help?: ReactNode;
+  readonly disabled?: boolean | undefined;
+  readonly name?: string | undefined;
+  /** The name, where no words stand beside it: in a table. */
+  readonly "aria-label"?: string | undefined;
+}
+
+export function Checkbox({ checked, onCheckedChange, children, help, disabled = false, ...rest }: CheckboxProps) {
+  const box = (
+    <Ariakit.Checkbox
+      {...dropUndefined(rest)}
+      disabled={disabled}
+      checked={checked}
+      className={styles.mark({ kind: "check" })}
+      onChange={(event) => onCheckedChange(event.target.checked)}
+    />
+  );
+  if (!children) return box;
+  return <Labelled control={box} label={children} help={help} />;
+}
+
+export interface SwitchProps extends Omit<CheckboxProps, "checked"> {
+  readonly checked: boolean;
+}
+
+/** For a setting that acts at once; a choice that waits for a button is a `Checkbox`. */
+export function Switch({ checked, onCheckedChange, children, help, disabled = false, ...rest }: SwitchProps) {
+  const track = (
+    <Ariakit.Checkbox
+      {...dropUndefined(rest)}
+      disabled={disabled}
+      role="switch"
+      checked={checked}
+      className={styles.track}
+      onChange={(event) => onCheckedChange(event.target.checked)}
+    />
+  );
+  if (!children) return track;
+  return <Labelled control={track} label={children} help={help} />;
+}
+
+/** What is not given must not be said at all: an empty name would hide the words beside the box. */
+const dropUndefined = (rest: { name?: string | undefined; "aria-label"?: string | undefined }) => ({
+  ...(rest.name === undefined ? {} : { name: rest.name }),
+  ...(rest["aria-label"] === undefined ? {} : { "aria-label": rest["aria-label"] }),
+});
+
+function Labelled(props: { readonly control: ReactNode; readonly label: ReactNode; readonly help: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, given by the caller
+    <label className={styles.choice}>
+      {props.control}
+      <span className={styles.words}>
+        <span>{props.label}</span>
+        {props.help && <span className={styles.note}>{props.help}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { grid, PHONE } from "../tokens/style.ts";
+import { vars } from "../tokens/tokens.css.ts";
+
+const { color, size } = vars;
+
+export const header = style({ display: "flex", flexDirection: "column", gap: grid(2), minWidth: 0 });
+export const line = style({ display: "flex", alignItems: "flex-start", flexWrap: "wrap", gap: grid(4) });
+export const headings = style({ flex: "1 1 240px", minWidth: 0 });
+export const titleLine = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: grid(3) });
+export const title = style({
+  fontSize: size.headline,
+  letterSpacing: "-0.02em",
+  overflowWrap: "anywhere",
+  "@media": { [PHONE]: { fontSize: size.title } },
+});
+export const description = style({ marginTop: grid(1), maxWidth: "70ch", color: color.onSurfaceVariant });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: grid(2) });
+
+export const crumbs = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: grid(1),
+  listStyle: "none",
+});
+export const crumb = style({
+  display: "flex",
+  alignItems: "center",
+  gap: grid(1),
+  color: color.onSurfaceVariant,
+  minWidth: 0,
+});
+export const crumbLink = style({
+  color: color.onSurfaceVariant,
+  textDecoration: "none",
+  borderRadius: vars.radius.small,
+  ":hover": { color: color.onSurface, textDecoration: "underline", textUnderlineOffset: "0.2em" },
+});
+export const here = style({ color: color.onSurface, overflow: "hidden", textOverflow: "ellipsis" });

@@ -1,0 +1,21 @@
+// Knows what a choice in a list is, and which choices answer to what was typed.
+
+export interface Option<Value extends string = string> {
+  readonly value: Value;
+  /** Plain words: they are searched. */
+  readonly label: string;
+  /** A second line: an address, a number. Searched too. */
+  readonly note?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Every word typed must be found, in any order; case and accents do not count. */
+export function filterOptions<T extends Option>(options: readonly T[], query: string): readonly T[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return options.filter((option) => {
+    const text = fold(`${option.label} ${option.note ?? ""}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,0 +1,136 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { grid, transition } from "../tokens/style.ts";
+import { vars } from "../tokens/tokens.css.ts";
+
+const { color } = vars;
+/** The table asks its own place, not the window: in a narrow panel it stacks too. */
+const NARROW = "(max-width: 559px)";
+
+export const place = style({ containerType: "inline-size", minWidth: 0 });
+export const scroller = style({
+  "@container": { "(max-width: 899px)": { overflowX: "auto" }, [NARROW]: { overflowX: "visible" } },
+});
+export const table = style({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  fontVariantNumeric: "tabular-nums",
+  "@container": { [NARROW]: { display: "block" } },
+});
+export const head = style({ "@container": { [NARROW]: { display: "none" } } });
+export const headCell = recipe({
+  base: {
+    position: "sticky",
+    insetBlockStart: 0,
+    zIndex: 1,
+    height: grid(10),
+    paddingInline: grid(3),
+    background: color.surfaceLow,
+    borderBottom: `1px solid ${color.outlineVariant}`,
+    color: color.onSurfaceVariant,
+    fontSize: vars.size.caption,
+    fontWeight: vars.weight.medium,
+    whiteSpace: "nowrap",
+    textAlign: "start",
+  },
+  variants: { align: { start: {}, end: { textAlign: "end" } } },
+});
+export const sorter = style([
+  transition(["color"]),
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: grid(1),
+    minHeight: grid(8),
+    fontWeight: "inherit",
+    borderRadius: vars.radius.small,
+    selectors: { "&:hover": { color: color.onSurface } },
+  },
+]);
+export const body = style({
+  "@container": { [NARROW]: { display: "flex", flexDirection: "column", gap: grid(2), padding: grid(2) } },
+});
+export const row = recipe({
+  base: [
+    transition(["background-color"]),
+    {
+      selectors: { "&:hover": { background: color.surfaceLow } },
+      "@container": {
+        [NARROW]: {
+          position: "relative",
+          display: "grid",
+          gap: grid(1),
+          padding: grid(3),
+          border: `1px solid ${color.outlineVariant}`,
+          borderRadius: vars.radius.medium,
+        },
+      },
+    },
+  ],
+  variants: { selected: { true: { background: color.primaryContainer, color: color.onPrimaryContainer } } },
+});
+export const cell = recipe({
+  base: {
+    height: grid(12),
+    padding: `${grid(2)} ${grid(3)}`,
+    borderBottom: `1px solid ${color.outlineVariant}`,
+    textAlign: "start",
+    fontWeight: vars.weight.regular,
+    "@container": {
+      [NARROW]: {
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: grid(4),
+        height: "auto",
+        padding: 0,
+        border: 0,
+        textAlign: "end",
+        "::before": {
+          content: "attr(data-label)",
+          color: color.onSurfaceVariant,
+          fontSize: vars.size.caption,
+          textAlign: "start",
+        },
+      },
+    },
+    selectors: { "tr:last-child > &": { borderBottom: 0 } },
+  },
+  variants: {
+    align: { start: {}, end: { textAlign: "end" } },
+    heading: {
+      true: {
+        fontWeight: vars.weight.medium,
+        "@container": {
+          [NARROW]: {
+            fontSize: vars.size.body,
+            justifyContent: "start",
+            textAlign: "start",
+            "::before": { content: "none" },
+          },
+        },
+      },
+    },
+    pick: {
+      true: {
+        width: grid(10),
+        paddingInlineEnd: 0,
+        "@container": {
+          [NARROW]: {
+            position: "absolute",
+            insetBlockStart: grid(3),
+            insetInlineEnd: grid(3),
+            width: "auto",
+            "::before": { content: "none" },
+          },
+        },
+      },
+    },
+  },
+});
+export const stackedSort = style({
+  display: "none",
+  padding: grid(2),
+  "@container": { [NARROW]: { display: "block" } },
+});

@@ -1,0 +1,47 @@
+// Knows how one view of several is shown in the same place.
+import * as Ariakit from "@ariakit/react";
+import type { ReactNode } from "react";
+import * as styles from "./tabs.css.ts";
+
+export interface TabItem<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+  /** A count or a status. */
+  readonly badge?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs are about, for those who listen. */
+  readonly label: string;
+  readonly items: readonly TabItem<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** The view of the selected tab. */
+  readonly children: ReactNode;
+}
+
+/** Arrows only move the focus, Enter or Space opens: a view may be slow to come. */
+export function Tabs<Id extends string>({ label, items, selected, onSelect, children }: TabsProps<Id>) {
+  return (
+    <Ariakit.TabProvider
+      selectedId={selected}
+      setSelectedId={(id) => {
+        if (id && id !== selected) onSelect(id as Id);
+      }}
+      selectOnMove={false}
+    >
+      <Ariakit.TabList aria-label={label} className={styles.list}>
+        {items.map((item) => (
+          <Ariakit.Tab key={item.id} id={item.id} disabled={item.disabled ?? false} className={styles.tab}>
+            {item.label}
+            {item.badge}
+          </Ariakit.Tab>
+        ))}
+      </Ariakit.TabList>
+      <Ariakit.TabPanel tabId={selected} className={styles.panel}>
+        {children}
+      </Ariakit.TabPanel>
+    </Ariakit.TabProvider>
+  );
+}

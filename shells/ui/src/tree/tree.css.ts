@@ -1,0 +1,55 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { COARSE, grid, transition } from "../tokens/style.ts";
+import { vars } from "../tokens/tokens.css.ts";
+
+const { color } = vars;
+export const level = createVar();
+
+export const tree = style({ display: "flex", flexDirection: "column", gap: "1px", outline: "none" });
+export const row = recipe({
+  base: [
+    transition(["background-color"]),
+    {
+      display: "flex",
+      alignItems: "center",
+      gap: grid(2),
+      minHeight: grid(9),
+      paddingInlineStart: `calc((${level} - 1) * ${grid(5)} + ${grid(1)})`,
+      paddingInlineEnd: grid(2),
+      borderRadius: vars.radius.small,
+      cursor: "pointer",
+      userSelect: "none",
+      selectors: {
+        "&:hover": { background: color.surfaceContainer },
+        "&:focus-visible, &[data-focus-visible]": { outlineOffset: "-2px" },
+      },
+      "@media": { [COARSE]: { minHeight: grid(11) } },
+    },
+  ],
+  variants: {
+    selected: {
+      true: {
+        background: color.primaryContainer,
+        color: color.onPrimaryContainer,
+        fontWeight: vars.weight.medium,
+        selectors: { "&:hover": { background: color.primaryContainer } },
+      },
+    },
+  },
+});
+export const twist = recipe({
+  base: [
+    transition(["transform"]),
+    { display: "grid", placeItems: "center", flexShrink: 0, width: grid(5), height: grid(5) },
+  ],
+  variants: { open: { true: { transform: "rotate(90deg)" } } },
+});
+export const label = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const badges = style({ display: "flex", alignItems: "center", gap: grid(1), flexShrink: 0 });

@@ -1,0 +1,100 @@
+// Knows how things inside things are walked, chosen and moved, by pointer and by keyboard.
+import * as Ariakit from "@ariakit/react";
+import { ChevronRight } from "lucide-react";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { useId } from "react";
+import { assignInlineVars } from "../progress/assign-vars.ts";
+import * as styles from "./tree.css.ts";
+import { listRows, readTreeKey, type TreeNode, type TreeRow } from "./tree-rows.ts";
+
+export interface TreeProps {
+  /** What the tree holds: "Outline". */
+  readonly label: string;
+  readonly nodes: readonly TreeNode[];
+  readonly expanded: ReadonlySet<string>;
+  readonly onExpandedChange: (expanded: ReadonlySet<string>) => void;
+  readonly selected: ReadonlySet<string>;
+  /** `toggle` with Ctrl or ⌘, `range` with Shift: only where `multiple` is set. */
+  readonly onSelect: (id: string, how: "only" | "toggle" | "range") => void;
+  readonly multiple?: boolean | undefined;
+  /** Alt and an arrow: among its siblings, or into and out of its neighbours. */
+  readonly onMove?: ((id: string, to: "up" | "down" | "in" | "out") => void) | undefined;
+}
+
+export function Tree(props: TreeProps) {
+  const { label, nodes, expanded, onExpandedChange, selected, onSelect, multiple = false, onMove } = props;
+  const prefix = useId();
+  const store = Ariakit.useCompositeStore({ orientation: "vertical" });
+  const rows = listRows(nodes, expanded);
+
+  const open = (id: string, on: boolean): void => {
+    const next = new Set(expanded);
+    if (on) next.add(id);
+    else next.delete(id);
+    onExpandedChange(next);
+  };
+  const press = (event: KeyboardEvent, row: TreeRow): void => {
+    const move = readTreeKey(event.key, event.altKey, row, rows);
+    if (!move || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (move.type === "focus") store.move(`${prefix}${move.id}`);
+    else if (move.type === "move") onMove?.(move.id, move.to);
+    else open(move.id, move.type === "open");
+  };
+  const choose = (event: MouseEvent, id: string): void => {
+    if (multiple && (event.ctrlKey || event.metaKey)) onSelect(id, "toggle");
+    else if (multiple && event.shiftKey) onSelect(id, "range");
+    else onSelect(id, "only");
+  };
+
+  return (
+    <Ariakit.Composite
+      store={store}
+      role="tree"
+      aria-label={label}
+      aria-multiselectable={multiple || undefined}
+      className={styles.tree}
+    >
+      {rows.map((row) => (
+        <Ariakit.CompositeItem
+          key={row.node.id}
+          id={`${prefix}${row.node.id}`}
+          render={<div />}
+          role="treeitem"
+          aria-level={row.level}
+          aria-posinset={row.position}
+          aria-setsize={row.siblings}
+          aria-expanded={row.expanded}
+          aria-selected={selected.has(row.node.id)}
+          className={styles.row({ selected: selected.has(row.node.id) })}
+          style={assignInlineVars(styles.level, String(row.level))}
+          onKeyDown={(event) => press(event, row)}
+          onClick={(event) => choose(event, row.node.id)}
+        >
+          <Twist row={row} onToggle={open} />
+          {row.node.icon}
+          <span className={styles.label}>{row.node.label}</span>
+          {row.node.badges && <span className={styles.badges}>{row.node.badges}</span>}
+        </Ariakit.CompositeItem>
+      ))}
+    </Ariakit.Composite>
+  );
+}
+
+/** For the pointer alone: the keyboard has its arrows, and listeners the row's own state. */
+function Twist({ row, onToggle }: { readonly row: TreeRow; readonly onToggle: (id: string, on: boolean) => void }) {
+  if (row.expanded === undefined) return <span className={styles.twist()} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <span
+      className={styles.twist({ open: row.expanded })}
+      onClick={(event) => {
+        event.stopPropagation();
+        onToggle(row.node.id, !row.expanded);
+      }}
+    >
+      <ChevronRight size={16} aria-hidden />
+    </span>
+  );
+}
