@@ -1,0 +1,6 @@
+// Knows what the PostgreSQL adapter offers.
+export type { Db, OpenDatabase } from "./database.ts";
+export { chooseUser, type Cluster, findBinaries, startCluster } from "./embedded/index.ts";
+export { openFallback } from "./fallback.ts";
+export { type DatabaseAddress, openDatabase, openPool } from "./open-database.ts";
+export * from "./repositories/index.ts";
