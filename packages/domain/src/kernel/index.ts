@@ -1,5 +1,10 @@
 export * from "./assert-never.ts";
 export type * from "./fault.ts";
+export * from "./file-name.ts";
+export * from "./iso-duration.ts";
 export type * from "./json.ts";
 export type * from "./notice.ts";
 export * from "./result.ts";
+export * from "./same-json.ts";
+export * from "./slug.ts";
+export * from "./time-code.ts";

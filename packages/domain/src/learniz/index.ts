@@ -1,4 +1,13 @@
+export * from "./apply-general-conditions.ts";
+export * from "./clean-learniz.ts";
+export * from "./compile-learniz.ts";
 export * from "./course.ts";
+export * from "./create-learniz.ts";
+export * from "./find-element.ts";
 export * from "./interactivity.ts";
+export * from "./list-documents.ts";
+export * from "./load-learniz.ts";
+export * from "./requirement-target.ts";
+export { removeRules } from "./rewrite-rules.ts";
 export * from "./rich-text.ts";
 export * from "./rules.ts";

@@ -1,2 +1,12 @@
+export * from "./add-time.ts";
+export * from "./apply-interactivity-update.ts";
+export * from "./apply-scroll.ts";
+export * from "./apply-slide-change.ts";
+export * from "./create-progress.ts";
 export type * from "./events.ts";
+export { explainLock } from "./explain-lock.ts";
+export { findState, isSlideLocked } from "./find-progress.ts";
+export * from "./load-progress.ts";
 export type * from "./progress.ts";
+export * from "./requirements-tree.ts";
+export * from "./validate-current-slide.ts";

@@ -1,0 +1,43 @@
+// Knows the time codes of media, `{h}:{min}:{sec}.{ms}`, and the duration form (§5.3, §9.45, §9.46).
+import type { Notice } from "./notice.ts";
+import { fail, type Result, succeed } from "./result.ts";
+
+const PART = /^\d+(?:\.\d+)?$/;
+
+/**
+ * Seconds of a time code of one to three parts: `s`, `min:s`, `h:min:s`; a part is digits, decimals allowed (§5.3).
+ * Anything else fails with the notice of §8.31, and no value is used.
+ */
+export function parseTimeCode(text: string): Result<number, Notice> {
+  const parts = text.split(":");
+  if (parts.length > 3 || !parts.every((part) => PART.test(part))) {
+    return fail({ code: "time-code.invalid", level: "error", text: `Invalid time code '${text}'` });
+  }
+  return succeed(parts.reduce((total, part) => total * 60 + Number(part), 0));
+}
+
+const pad = (value: number, width: number) => String(value).padStart(width, "0");
+
+/** Hours, minutes, seconds and the rest, of a number of seconds cut to `perSecond` units. */
+function split(seconds: number, perSecond: number) {
+  const units = Math.round(Math.max(0, Number.isFinite(seconds) ? seconds : 0) * perSecond);
+  const whole = Math.floor(units / perSecond);
+  return {
+    hours: Math.floor(whole / 3600),
+    minutes: Math.floor(whole / 60) % 60,
+    seconds: whole % 60,
+    rest: units % perSecond,
+  };
+}
+
+/** `01:01:01.500` (§9.45). Negative or unreal times read as 0. */
+export function formatTimeCode(seconds: number): string {
+  const t = split(seconds, 1000);
+  return `${pad(t.hours, 2)}:${pad(t.minutes, 2)}:${pad(t.seconds, 2)}.${pad(t.rest, 3)}`;
+}
+
+/** `0000:00:00.00`: hours, minutes, seconds, hundredths (§9.46). Negative or unreal times read as 0. */
+export function formatDuration(seconds: number): string {
+  const t = split(seconds, 100);
+  return `${pad(t.hours, 4)}:${pad(t.minutes, 2)}:${pad(t.seconds, 2)}.${pad(t.rest, 2)}`;
+}

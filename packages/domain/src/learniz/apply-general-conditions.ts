@@ -1,0 +1,73 @@
+// Knows the rules that a course's general conditions generate, on every save (§5.26–§5.33).
+import { createFreeSlug, type Notice } from "../kernel/index.ts";
+import type { Chapter, Learniz, Slide } from "./course.ts";
+import { mendSlugs } from "./mend-slugs.ts";
+import { rewriteRules } from "./rewrite-rules.ts";
+import type { Requirement, Validator } from "./rules.ts";
+
+const generated = { generatedFromGeneralConditions: true } as const;
+
+function requireAll(slugs: readonly string[]): Validator[] {
+  if (slugs.length === 0) return [];
+  return [{ elements: slugs.map((slug) => ({ slug, type: "STATUS" as const })), ...generated }];
+}
+
+const requireSlide = (chapter: Chapter, slide: Slide): Requirement => ({
+  elements: [{ type: "STATUS", chapterSlug: chapter.slug, slideSlug: slide.slug }],
+  ...generated,
+});
+
+const removeGenerated = (learniz: Learniz): Learniz =>
+  rewriteRules(learniz, {
+    validators: (validators) => validators.filter((validator) => !validator.generatedFromGeneralConditions),
+    requirements: (requirements) => requirements.filter((requirement) => !requirement.generatedFromGeneralConditions),
+  });
+
+/** §5.28. Chapters without slides are passed over: the chain goes from slide to slide. */
+function chainSlides(learniz: Learniz): Learniz {
+  let previous: Requirement | undefined;
+  const chapters = learniz.chapters.map((chapter) => ({
+    ...chapter,
+    slides: chapter.slides.map((slide) => {
+      const requirements = previous ? [...slide.requirements, previous] : slide.requirements;
+      previous = requireSlide(chapter, slide);
+      return { ...slide, requirements };
+    }),
+  }));
+  return { ...learniz, chapters };
+}
+
+/** §5.29–§5.32. A chapter without slides can never complete, so the course does not wait for it. */
+function validateAll(learniz: Learniz): Learniz {
+  const filled = learniz.chapters.filter((chapter) => chapter.slides.length > 0);
+  const all = rewriteRules(learniz, {
+    validators: (validators, owner, children) =>
+      owner ? [...validators, ...requireAll(children)] : [...validators, ...requireAll(filled.map(({ slug }) => slug))],
+    requirements: (requirements) => [...requirements],
+  });
+  return all;
+}
+
+/** §5.33 */
+const requireScore = (learniz: Learniz, minimumAverageScore: number): Learniz => ({
+  ...learniz,
+  validators: [...learniz.validators, { minimumAverageScore, elements: [], ...generated }],
+});
+
+/**
+ * The course as it is saved: generated rules renewed after the author's own, slugs unique (§5.23, random ones here: the
+ * author's save keeps them). Twice is once.
+ * @param random gives numbers in [0, 1).
+ */
+export function applyGeneralConditions(
+  learniz: Learniz,
+  random: () => number,
+): { readonly learniz: Learniz; readonly notices: readonly Notice[] } {
+  const mended = mendSlugs(removeGenerated(learniz), (_old, _indexes, isTaken) => createFreeSlug(random, isTaken));
+  const { chainedRequirements, validAll, gameMinimalScore } = learniz.validationConditions;
+  let course = mended.learniz;
+  if (chainedRequirements) course = chainSlides(course);
+  if (validAll) course = validateAll(course);
+  if (gameMinimalScore !== undefined) course = requireScore(course, gameMinimalScore);
+  return { learniz: course, notices: mended.notices };
+}

@@ -1,0 +1,118 @@
+// Knows a course with its indexes: where each element is, and who waits for whom.
+import type { Chapter, Learniz, Slide } from "./course.ts";
+import type { Interactivity } from "./interactivity.ts";
+import { type RequirementTarget, readRequirementTarget } from "./requirement-target.ts";
+import type { Requirement } from "./rules.ts";
+
+export type ElementKind = "chapter" | "slide" | "interactivity";
+
+/** Where an element is, by index. `parent` is the slug of what holds it; a chapter has none. */
+export type ElementPlace =
+  | { readonly kind: "chapter"; readonly slug: string; readonly chapterIndex: number }
+  | {
+      readonly kind: "slide";
+      readonly slug: string;
+      readonly parent: string;
+      readonly chapterIndex: number;
+      readonly slideIndex: number;
+    }
+  | {
+      readonly kind: "interactivity";
+      readonly slug: string;
+      readonly parent: string;
+      readonly chapterIndex: number;
+      readonly slideIndex: number;
+      readonly interactivityIndex: number;
+    };
+
+/** One thing that an element waits for. */
+export interface Locker extends RequirementTarget {
+  readonly type: "STATUS" | "SCORE";
+  readonly score?: number;
+}
+
+/** A course with its indexes. Immutable. */
+export interface CompiledLearniz {
+  readonly learniz: Learniz;
+  readonly places: ReadonlyMap<string, ElementPlace>;
+  /** Slides in the order of the course. */
+  readonly slides: readonly (Extract<ElementPlace, { kind: "slide" }> & { readonly slide: Slide })[];
+  /** Chapter or slide → all that it waits for (§3.160). */
+  readonly lockers: ReadonlyMap<string, readonly Locker[]>;
+  /** Element → the chapters and slides that wait for it (§3.161). */
+  readonly dependents: ReadonlyMap<string, readonly string[]>;
+  /** Sum of the weights of the games inside; an interactivity has an entry when it has a weight. */
+  readonly weights: ReadonlyMap<string, number>;
+}
+
+/** A game's weight when it counts in averages; undefined for everything else. */
+export function readWeight(interactivity: Interactivity): number | undefined {
+  return interactivity.type === "game" ? interactivity.weight : undefined;
+}
+
+/** The type of the game that an interactivity plays; undefined when it is no game or does not say. */
+export function readGameType(interactivity: Interactivity): string | undefined {
+  if (interactivity.type !== "game") return undefined;
+  for (const media of interactivity.medias) {
+    const config = media.params["config"];
+    const gameType =
+      typeof config === "object" && config !== null && "gameType" in config ? config.gameType : undefined;
+    if (typeof gameType === "string") return gameType;
+  }
+  return undefined;
+}
+
+function listLockers(requirements: readonly Requirement[]): readonly Locker[] {
+  return requirements.flatMap((requirement) =>
+    requirement.elements.flatMap((element) => {
+      const target = readRequirementTarget(element);
+      const score = element.score === undefined ? {} : { score: element.score };
+      return target ? [{ ...target, type: element.type, ...score }] : [];
+    }),
+  );
+}
+
+/** Indexes a course. Where slugs are not unique (a course that was not loaded) the first, depth first, is found. */
+export function compileLearniz(learniz: Learniz): CompiledLearniz {
+  const places = new Map<string, ElementPlace>();
+  const slides: CompiledLearniz["slides"][number][] = [];
+  const lockers = new Map<string, readonly Locker[]>();
+  const dependents = new Map<string, string[]>();
+  const weights = new Map<string, number>();
+
+  const place = (at: ElementPlace) => {
+    if (!places.has(at.slug)) places.set(at.slug, at);
+  };
+  const link = (owner: Chapter | Slide) => {
+    const waits = listLockers(owner.requirements);
+    if (waits.length === 0 || lockers.has(owner.slug)) return;
+    lockers.set(owner.slug, waits);
+    for (const slug of new Set(waits.map((wait) => wait.slug))) {
+      dependents.set(slug, [...(dependents.get(slug) ?? []), owner.slug]);
+    }
+  };
+
+  for (const [chapterIndex, chapter] of learniz.chapters.entries()) {
+    place({ kind: "chapter", slug: chapter.slug, chapterIndex });
+    link(chapter);
+    let chapterWeight = 0;
+    for (const [slideIndex, slide] of chapter.slides.entries()) {
+      const at = { kind: "slide", slug: slide.slug, parent: chapter.slug, chapterIndex, slideIndex } as const;
+      place(at);
+      slides.push({ ...at, slide });
+      link(slide);
+      let slideWeight = 0;
+      for (const [interactivityIndex, { slug, ...rest }] of slide.interactivities.entries()) {
+        place({ kind: "interactivity", slug, parent: slide.slug, chapterIndex, slideIndex, interactivityIndex });
+        const weight = readWeight({ slug, ...rest } as Interactivity);
+        if (weight === undefined) continue;
+        weights.set(slug, weight);
+        slideWeight += Math.max(0, weight);
+      }
+      weights.set(slide.slug, slideWeight);
+      chapterWeight += slideWeight;
+    }
+    weights.set(chapter.slug, chapterWeight);
+  }
+  return { learniz, places, slides, lockers, dependents, weights };
+}

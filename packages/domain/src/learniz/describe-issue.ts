@@ -1,0 +1,26 @@
+// Knows how a schema's complaint becomes a fault that an author or an importer can find.
+import type * as z from "zod/mini";
+import type { Fault } from "../kernel/index.ts";
+
+type Issue = z.core.$ZodIssue;
+
+function describe(issue: Issue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return `expected ${issue.expected}`;
+    case "invalid_value":
+      return `expected ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
+    case "invalid_union":
+      return "expected one of the known shapes";
+    default:
+      return issue.message;
+  }
+}
+
+/** Path and message of each issue, in the schema's order. */
+export function listFaults(error: { readonly issues: readonly Issue[] }): readonly Fault[] {
+  return error.issues.map((issue) => ({
+    path: issue.path.map((step) => (typeof step === "symbol" ? String(step) : step)),
+    message: describe(issue),
+  }));
+}

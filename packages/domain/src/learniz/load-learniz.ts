@@ -1,0 +1,54 @@
+// Knows the way of stored content into the domain: version → migrate → parse → clean.
+import { type Fault, fail, type Json, type Notice, type Result, succeed } from "../kernel/index.ts";
+import { cleanLearniz } from "./clean-learniz.ts";
+import { CONTENT_VERSION, type Learniz, learnizSchema } from "./course.ts";
+import { listFaults } from "./describe-issue.ts";
+import { fillTextBoxes } from "./fill-text-boxes.ts";
+import { migrateLearniz, READABLE_VERSIONS } from "./migrations/index.ts";
+
+export interface ContentFailure {
+  readonly kind: "not-an-object" | "unknown-version" | "newer-version" | "invalid";
+  /** As the content states it. */
+  readonly version?: string;
+  readonly faults: readonly Fault[];
+}
+
+export interface LoadedLearniz {
+  readonly learniz: Learniz;
+  /** What was mended on the way. */
+  readonly notices: readonly Notice[];
+}
+
+const VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}$/;
+
+function isNewer(version: string): boolean {
+  if (!VERSION.test(version)) return false;
+  const mine = CONTENT_VERSION.split(".").map(Number);
+  const theirs = version.split(".").map(Number);
+  const at = mine.findIndex((part, index) => part !== theirs[index]);
+  return at >= 0 && (theirs[at] ?? 0) > (mine[at] ?? 0);
+}
+
+/**
+ * Reads a course of any content version (§4.81). Never throws, whatever the JSON; loading the same content twice gives equal courses.
+ * Fails with the faults of content that no mending can save; a version of tomorrow is named, not guessed at.
+ */
+export function loadLearniz(json: unknown): Result<LoadedLearniz, ContentFailure> {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) {
+    return fail({ kind: "not-an-object", faults: [{ path: [], message: "expected object" }] });
+  }
+  const content = json as { readonly [key: string]: Json };
+  const { version } = content;
+  if (typeof version !== "string" || !READABLE_VERSIONS.includes(version)) {
+    const named = typeof version === "string" ? { version } : {};
+    const kind = typeof version === "string" && isNewer(version) ? "newer-version" : "unknown-version";
+    return fail({
+      kind,
+      ...named,
+      faults: [{ path: ["version"], message: `expected one of ${READABLE_VERSIONS.join(", ")}` }],
+    });
+  }
+  const parsed = learnizSchema.safeParse(fillTextBoxes(migrateLearniz(content, version)));
+  if (!parsed.success) return fail({ kind: "invalid", version, faults: listFaults(parsed.error) });
+  return succeed(cleanLearniz(parsed.data));
+}

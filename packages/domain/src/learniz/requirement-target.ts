@@ -1,0 +1,15 @@
+// Knows which element a requirement names: the deepest slug given.
+import type { RequirementElement } from "./rules.ts";
+
+export interface RequirementTarget {
+  readonly kind: "chapter" | "slide" | "interactivity";
+  readonly slug: string;
+}
+
+/** The interactivity when it is named, else the slide, else the chapter; undefined when nothing is. */
+export function readRequirementTarget(element: RequirementElement): RequirementTarget | undefined {
+  if (element.interactivitySlug) return { kind: "interactivity", slug: element.interactivitySlug };
+  if (element.slideSlug) return { kind: "slide", slug: element.slideSlug };
+  if (element.chapterSlug) return { kind: "chapter", slug: element.chapterSlug };
+  return undefined;
+}

@@ -1,0 +1,70 @@
+// Knows what a result of an interactivity does (§4.47, §4.51, §4.60–§4.64).
+import { isSameJson } from "../kernel/index.ts";
+import type { CompiledLearniz } from "../learniz/index.ts";
+import { type AttemptResult, isFinished, keepAttempt, type ScoreStrategy } from "../scoring/index.ts";
+import { editInteractivity } from "./edit-progress.ts";
+import type { InteractivityUpdate, ProgressChange } from "./events.ts";
+import { findSlide, isSlideLocked } from "./find-progress.ts";
+import type { InteractivityProgress, LearnizProgress } from "./progress.ts";
+import { keepProgress, refuseEvent, settleProgress } from "./settle-progress.ts";
+
+const readResult = ({ status, score, data }: InteractivityProgress | InteractivityUpdate): AttemptResult => ({
+  status: status === "LOCKED" ? "NOT_STARTED" : status,
+  ...(score === undefined ? {} : { score }),
+  ...(data === undefined ? {} : { data }),
+});
+
+const isSameResult = (one: AttemptResult, other: AttemptResult) =>
+  one.status === other.status && one.score === other.score && isSameJson(one.data, other.data);
+
+/** `attempt` is the newest that ended: until it ends, an attempt may report as often as it likes. */
+function applyUpdate(
+  kept: InteractivityProgress,
+  update: InteractivityUpdate,
+  strategy: ScoreStrategy,
+): InteractivityProgress {
+  const isKnownAttempt = update.attempt !== undefined && update.attempt <= (kept.attempt ?? 0);
+  if (isKnownAttempt) return kept;
+  const before = readResult(kept);
+  const newer = readResult(update);
+  // Without a number nothing tells a repeated report from a new attempt that ended alike: it says nothing new (§4.47).
+  if (update.attempt === undefined && isSameResult(before, newer)) return kept;
+  const result = keepAttempt(before, newer, strategy);
+  const isEnd = isFinished(update.status);
+  if (!isEnd && isSameResult(before, result)) return kept;
+  const { score: _score, data: _data, ...rest } = kept;
+  return {
+    ...rest,
+    ...result,
+    nbTimeDone: kept.nbTimeDone + (isEnd ? 1 : 0),
+    ...(isEnd && update.attempt !== undefined ? { attempt: update.attempt } : {}),
+  };
+}
+
+const isScore = (score: number | undefined) => score === undefined || (score >= 0 && score <= 100);
+
+/**
+ * Applies a result under a strategy and checks the slide it is in, current or not. A result that says nothing new changes
+ * nothing; an attempt that ended counts once, however often it is reported. Refused with a notice: an unknown interactivity, one
+ * in a locked slide, a score outside 0–100.
+ */
+export function applyInteractivityUpdate(
+  course: CompiledLearniz,
+  progress: LearnizProgress,
+  update: InteractivityUpdate,
+  strategy: ScoreStrategy,
+): ProgressChange {
+  const place = course.places.get(update.slug);
+  const kept = place?.kind === "interactivity" && findSlide(progress, place)?.interactivities[place.interactivityIndex];
+  if (place?.kind !== "interactivity" || !kept) {
+    return refuseEvent(progress, "interactivity.unknown", `Update refused : no interactivity '${update.slug}'`);
+  }
+  if (isSlideLocked(progress, place)) {
+    return refuseEvent(progress, "slide.locked", `Update refused : '${update.slug}' is in a locked slide`);
+  }
+  if (!isScore(update.score)) {
+    return refuseEvent(progress, "score.invalid", `Update refused : score ${update.score} of '${update.slug}'`);
+  }
+  const updated = editInteractivity(progress, place, (interactivity) => applyUpdate(interactivity, update, strategy));
+  return updated === progress ? keepProgress(progress) : settleProgress(course, progress, updated, place);
+}

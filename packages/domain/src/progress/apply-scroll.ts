@@ -1,0 +1,18 @@
+// Knows what the first scroll of the current slide does (§4.46, §4.54).
+import type { CompiledLearniz } from "../learniz/index.ts";
+import { editSlide } from "./edit-progress.ts";
+import type { ProgressChange } from "./events.ts";
+import { findSlide, isSlideLocked, readCurrentPlace } from "./find-progress.ts";
+import type { LearnizProgress } from "./progress.ts";
+import { keepProgress, refuseEvent, settleProgress } from "./settle-progress.ts";
+
+/** Marks the current slide as scrolled and checks it; nothing more happens on a further scroll. In a locked slide: refused. */
+export function applyScroll(course: CompiledLearniz, progress: LearnizProgress): ProgressChange {
+  const place = readCurrentPlace(progress);
+  if (isSlideLocked(progress, place)) {
+    return refuseEvent(progress, "slide.locked", `Scroll refused : '${progress.currentSlideSlug}' is locked`);
+  }
+  if (findSlide(progress, place)?.scrolled) return keepProgress(progress);
+  const scrolled = editSlide(progress, place, (slide) => ({ ...slide, scrolled: true }));
+  return settleProgress(course, progress, scrolled, place);
+}

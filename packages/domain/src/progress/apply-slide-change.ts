@@ -1,0 +1,19 @@
+// Knows what entering a slide does (§4.45, §4.50).
+import type { CompiledLearniz } from "../learniz/index.ts";
+import type { Place, ProgressChange } from "./events.ts";
+import { findSlide, isSlideLocked, moveTo } from "./find-progress.ts";
+import type { LearnizProgress } from "./progress.ts";
+import { refuseEvent, settleProgress } from "./settle-progress.ts";
+
+/** Moves to a slide and checks it. A locked slide, or a place that does not exist, is refused with a notice. */
+export function applySlideChange(course: CompiledLearniz, progress: LearnizProgress, place: Place): ProgressChange {
+  const slide = findSlide(progress, place);
+  if (!slide) {
+    const at = `${place.chapterIndex}-${place.slideIndex}`;
+    return refuseEvent(progress, "slide.unknown", `Slide change refused : no slide at ${at}`);
+  }
+  if (isSlideLocked(progress, place)) {
+    return refuseEvent(progress, "slide.locked", `Slide change refused : '${slide.slug}' is locked`);
+  }
+  return settleProgress(course, progress, moveTo(progress, place), place);
+}

@@ -1,0 +1,59 @@
+// Knows where in a progress an element of the course is.
+import type { CompiledLearniz } from "../learniz/index.ts";
+import type { Place } from "./events.ts";
+import type { LearnizProgress, ProgressStatus, SlideProgress } from "./progress.ts";
+
+export interface ElementState {
+  readonly status: ProgressStatus;
+  readonly score?: number;
+}
+
+/** Status and score of an element; undefined when the course has no such slug. */
+export function findState(course: CompiledLearniz, progress: LearnizProgress, slug: string): ElementState | undefined {
+  const place = course.places.get(slug);
+  if (!place) return undefined;
+  const chapter = progress.chapters[place.chapterIndex];
+  if (place.kind === "chapter") return chapter;
+  const slide = chapter?.slides[place.slideIndex];
+  return place.kind === "slide" ? slide : slide?.interactivities[place.interactivityIndex];
+}
+
+export function findSlide(progress: LearnizProgress, place: Place): SlideProgress | undefined {
+  return progress.chapters[place.chapterIndex]?.slides[place.slideIndex];
+}
+
+export const readCurrentPlace = (progress: LearnizProgress): Place => ({
+  chapterIndex: progress.currentChapterIndex,
+  slideIndex: progress.currentSlideIndex,
+});
+
+/** Every slide's place, in the order of the course. */
+export function listPlaces(progress: LearnizProgress): Place[] {
+  return progress.chapters.flatMap((chapter, chapterIndex) =>
+    chapter.slides.map((_, slideIndex) => ({ chapterIndex, slideIndex })),
+  );
+}
+
+/** §4.35: locked itself, or in a locked chapter. A place that does not exist is locked. */
+export function isSlideLocked(progress: LearnizProgress, place: Place): boolean {
+  const chapter = progress.chapters[place.chapterIndex];
+  const slide = chapter?.slides[place.slideIndex];
+  return !chapter || !slide || chapter.status === "LOCKED" || slide.status === "LOCKED";
+}
+
+/** The progress standing at another place, its slugs with it. */
+export function moveTo(progress: LearnizProgress, place: Place): LearnizProgress {
+  const chapter = progress.chapters[place.chapterIndex];
+  const slide = chapter?.slides[place.slideIndex];
+  const { currentChapterIndex, currentChapterSlug, currentSlideIndex, currentSlideSlug } = progress;
+  const slugs = [chapter?.slug ?? "", slide?.slug ?? ""] as const;
+  const isThere = currentChapterIndex === place.chapterIndex && currentSlideIndex === place.slideIndex;
+  if (isThere && currentChapterSlug === slugs[0] && currentSlideSlug === slugs[1]) return progress;
+  return {
+    ...progress,
+    currentChapterIndex: place.chapterIndex,
+    currentChapterSlug: slugs[0],
+    currentSlideIndex: place.slideIndex,
+    currentSlideSlug: slugs[1],
+  };
+}

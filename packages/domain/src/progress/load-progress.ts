@@ -1,0 +1,47 @@
+// Knows the way of a stored progress into the engine: republication, then damage, then position (§4.65–§4.71).
+import type { Notice } from "../kernel/index.ts";
+import type { CompiledLearniz } from "../learniz/index.ts";
+import { carryOver } from "./carry-over.ts";
+import { createProgress } from "./create-progress.ts";
+import { detectDamage } from "./detect-damage.ts";
+import { openLocks } from "./open-locks.ts";
+import { parseProgress, type StoredProgress } from "./parse-progress.ts";
+import { countPercentages } from "./percentages.ts";
+import type { LearnizProgress } from "./progress.ts";
+import { repairPosition } from "./repair-position.ts";
+import { computeScores } from "./scores.ts";
+
+export interface LoadedProgress {
+  readonly progress: LearnizProgress;
+  readonly notices: readonly Notice[];
+}
+
+const unreadable: Notice = {
+  code: "progress.reset",
+  level: "warning",
+  text: "Progress reset : the stored progress cannot be read",
+};
+
+/** Old shapes came without percentages; those that were stored stay until the next event. */
+const hasPercentages = (stored: StoredProgress) =>
+  stored.percentage !== undefined && stored.chapters.every(({ percentage }) => percentage !== undefined);
+
+/**
+ * The learner's progress in this publication. Another `publishedDate`: carried over by slug. The same one with another tree:
+ * damage, regenerated with a notice. Nothing is validated; locks whose lockers are satisfied open. Without a stored progress
+ * (null, undefined) a new one. Never throws, and loading what was loaded changes nothing.
+ */
+export function loadProgress(course: CompiledLearniz, stored: unknown, perimeterSlug: string): LoadedProgress {
+  const fresh = createProgress(course, perimeterSlug);
+  if (stored === null || stored === undefined) return { progress: fresh, notices: [] };
+  const known = parseProgress(stored);
+  if (!known) return { progress: fresh, notices: [unreadable] };
+  // A progress that does not say its publication may be of any: carrying it over by slug loses nothing.
+  if (known.publishedDate === fresh.publishedDate) {
+    const damage = detectDamage(course.learniz, known);
+    if (damage) return { progress: fresh, notices: [damage] };
+  }
+  const carried = computeScores(carryOver(course, fresh, known));
+  const counted = hasPercentages(known) ? carried : countPercentages(carried);
+  return { progress: repairPosition(openLocks(course, counted)), notices: [] };
+}

@@ -1,0 +1,31 @@
+// Knows where a learner stands whose place is no more (§4.69–§4.71).
+import type { Place } from "./events.ts";
+import { findSlide, isSlideLocked, listPlaces, moveTo } from "./find-progress.ts";
+import type { LearnizProgress } from "./progress.ts";
+
+/** Indexes in range, slugs that are those at the indexes, and not locked. */
+function isValid(progress: LearnizProgress): boolean {
+  const place = { chapterIndex: progress.currentChapterIndex, slideIndex: progress.currentSlideIndex };
+  const isKnown = progress.chapters[place.chapterIndex]?.slug === progress.currentChapterSlug;
+  return isKnown && findSlide(progress, place)?.slug === progress.currentSlideSlug && !isSlideLocked(progress, place);
+}
+
+/** The last slide of a complete course, else the one just before the first that is not complete. */
+function findTarget(progress: LearnizProgress, places: readonly Place[]): number {
+  if (progress.status === "COMPLETE") return places.length - 1;
+  const first = places.findIndex((place) => findSlide(progress, place)?.status !== "COMPLETE");
+  return first < 0 ? places.length - 1 : Math.max(0, first - 1);
+}
+
+/**
+ * The progress at a place that exists and is open. From a locked target it goes back to the last open slide before it, else on to
+ * the first open one; where nothing is open, or nothing exists, it stands at the beginning.
+ */
+export function repairPosition(progress: LearnizProgress): LearnizProgress {
+  if (isValid(progress)) return progress;
+  const places = listPlaces(progress);
+  const isOpen = (place: Place) => !isSlideLocked(progress, place);
+  const target = findTarget(progress, places);
+  const place = places.slice(0, target + 1).findLast(isOpen) ?? places.find(isOpen) ?? places[0];
+  return moveTo(progress, place ?? { chapterIndex: 0, slideIndex: 0 });
+}

@@ -1,0 +1,47 @@
+// Knows the requirements tree: what blocks each element, and what it blocks (§3.159–§3.161).
+import type { CompiledLearniz } from "../learniz/index.ts";
+import type { LockReason } from "./events.ts";
+import { listUnsatisfied } from "./explain-lock.ts";
+import type { LearnizProgress } from "./progress.ts";
+
+export interface RequirementsNode {
+  readonly slug: string;
+  /** What it still waits for. */
+  readonly elementsLocker: readonly LockReason[];
+  /** What still waits for it. */
+  readonly elementsLocked: readonly { readonly kind: "chapter" | "slide"; readonly slug: string }[];
+}
+export interface SlideRequirements extends RequirementsNode {
+  readonly interactivities: readonly RequirementsNode[];
+}
+export interface ChapterRequirements extends RequirementsNode {
+  readonly slides: readonly SlideRequirements[];
+}
+export interface RequirementsTree {
+  readonly chapters: readonly ChapterRequirements[];
+}
+
+/** The tree as it stands now; nodes in the order of the course. */
+export function buildRequirementsTree(course: CompiledLearniz, progress: LearnizProgress): RequirementsTree {
+  const unsatisfied = new Map(
+    [...course.lockers.keys()].map((slug) => [slug, listUnsatisfied(course, progress, slug)] as const),
+  );
+  const node = (slug: string): RequirementsNode => ({
+    slug,
+    elementsLocker: unsatisfied.get(slug) ?? [],
+    elementsLocked: (course.dependents.get(slug) ?? []).flatMap((dependent) => {
+      const isBlocked = unsatisfied.get(dependent)?.some((reason) => reason.slug === slug);
+      const kind = course.places.get(dependent)?.kind;
+      return isBlocked && (kind === "chapter" || kind === "slide") ? [{ kind, slug: dependent }] : [];
+    }),
+  });
+  return {
+    chapters: course.learniz.chapters.map((chapter) => ({
+      ...node(chapter.slug),
+      slides: chapter.slides.map((slide) => ({
+        ...node(slide.slug),
+        interactivities: slide.interactivities.map(({ slug }) => node(slug)),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,15 @@
+// Knows the player's wish to check the slide it shows (§4.53).
+import type { CompiledLearniz } from "../learniz/index.ts";
+import type { ProgressChange } from "./events.ts";
+import { isSlideLocked, readCurrentPlace } from "./find-progress.ts";
+import type { LearnizProgress } from "./progress.ts";
+import { refuseEvent, settleProgress } from "./settle-progress.ts";
+
+/** Checks the current slide. In a locked slide: refused with a notice. */
+export function validateCurrentSlide(course: CompiledLearniz, progress: LearnizProgress): ProgressChange {
+  const place = readCurrentPlace(progress);
+  if (isSlideLocked(progress, place)) {
+    return refuseEvent(progress, "slide.locked", `Check refused : '${progress.currentSlideSlug}' is locked`);
+  }
+  return settleProgress(course, progress, progress, place);
+}

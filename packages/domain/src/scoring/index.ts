@@ -1,0 +1,5 @@
+export * from "./keep-attempt.ts";
+export * from "./mark.ts";
+export * from "./strategy.ts";
+export * from "./trophy.ts";
+export * from "./weigh-scores.ts";

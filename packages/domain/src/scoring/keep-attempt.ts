@@ -1,0 +1,44 @@
+// Knows what is kept of two results of one interactivity under each strategy (§4.60–§4.62).
+import { assertNever } from "../kernel/index.ts";
+import type { ScoreStrategy } from "./strategy.ts";
+
+/** One result: of an attempt that runs, or of one that ended (COMPLETE, FAILED). */
+export interface AttemptResult {
+  readonly status: "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED";
+  /** 0–100; absent is not 0. */
+  readonly score?: number;
+  readonly data?: unknown;
+}
+
+export const isFinished = (status: string): boolean => status === "COMPLETE" || status === "FAILED";
+
+const isBetter = (newer: AttemptResult, kept: AttemptResult) =>
+  newer.score !== undefined && (kept.score === undefined || newer.score > kept.score);
+
+/** The higher score with its answers; COMPLETE stays once reached; of equal scores the earlier, unless it was unfinished. */
+function keepBest(kept: AttemptResult, newer: AttemptResult): AttemptResult {
+  const isKeptBeaten = isBetter(newer, kept);
+  const isTakenOver = isKeptBeaten || (!isFinished(kept.status) && !isBetter(kept, newer));
+  const winner = isTakenOver ? newer : kept;
+  if (kept.status === "COMPLETE" || newer.status === "COMPLETE") return { ...winner, status: "COMPLETE" };
+  // An attempt that ended with less than it had on the way has ended all the same.
+  if (!isFinished(winner.status) && newer.status === "FAILED") return { ...winner, status: "FAILED" };
+  return winner;
+}
+
+/**
+ * What is kept when `newer` follows `kept`. BEST_SCORE never lowers a score or takes COMPLETE back; LAST takes the newer even
+ * unfinished; FIRST keeps the first finished one, and an unfinished one until there is.
+ */
+export function keepAttempt(kept: AttemptResult, newer: AttemptResult, strategy: ScoreStrategy): AttemptResult {
+  switch (strategy) {
+    case "BEST_SCORE":
+      return keepBest(kept, newer);
+    case "LAST":
+      return newer;
+    case "FIRST":
+      return isFinished(kept.status) ? kept : newer;
+    default:
+      return assertNever(strategy);
+  }
+}

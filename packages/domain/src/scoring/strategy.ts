@@ -1,0 +1,29 @@
+// Knows which attempt counts when a game is played again: the names of the strategies and who decides (§4.60–§4.63).
+import type { Notice } from "../kernel/index.ts";
+
+export const SCORE_STRATEGIES = ["BEST_SCORE", "LAST", "FIRST"] as const;
+export type ScoreStrategy = (typeof SCORE_STRATEGIES)[number];
+
+const isStrategy = (name: string): name is ScoreStrategy => (SCORE_STRATEGIES as readonly string[]).includes(name);
+
+/**
+ * The first candidate that is given, in the order interactivity, product, client; BEST_SCORE when none is (§9.10).
+ * `DEFAULT` (§9.11) is BEST_SCORE. An unknown name is passed over with the notice of §8.26.
+ */
+export function readStrategy(...candidates: readonly (string | null | undefined)[]): {
+  readonly strategy: ScoreStrategy;
+  readonly notices: readonly Notice[];
+} {
+  const notices: Notice[] = [];
+  for (const name of candidates) {
+    if (name === undefined || name === null || name === "") continue;
+    if (name === "DEFAULT") return { strategy: "BEST_SCORE", notices };
+    if (isStrategy(name)) return { strategy: name, notices };
+    notices.push({
+      code: "strategy.unknown",
+      level: "error",
+      text: `Can not determine score, strategy '${name}' unknown`,
+    });
+  }
+  return { strategy: "BEST_SCORE", notices };
+}

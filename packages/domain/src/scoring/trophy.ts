@@ -1,0 +1,23 @@
+// Knows which trophy a score earns and which animation a result shows (§4.123–§4.126, §9.17).
+
+export type Trophy = "gold" | "silver" | "bronze";
+export type TrophyThresholds = Readonly<Record<Trophy, number>>;
+export const DEFAULT_THRESHOLDS: TrophyThresholds = { gold: 90, silver: 75, bronze: 50 };
+
+/** The best trophy whose threshold the score reaches; none without a score. */
+export function awardTrophy(
+  score: number | undefined,
+  thresholds: TrophyThresholds = DEFAULT_THRESHOLDS,
+): Trophy | undefined {
+  if (score === undefined) return undefined;
+  return (["gold", "silver", "bronze"] as const).find((trophy) => score >= thresholds[trophy]);
+}
+
+export type TrophyAnimation = "failed" | Trophy | "neutral" | "success";
+
+/** §4.123–§4.126. Any status but FAILED and COMPLETE shows success. */
+export function chooseTrophyAnimation(status: string, trophy: Trophy | undefined): TrophyAnimation {
+  if (status === "FAILED") return "failed";
+  if (status === "COMPLETE") return trophy ?? "neutral";
+  return "success";
+}
