@@ -43,11 +43,15 @@ export async function startCluster(dataDir: string, binaries: Binaries, runAs: R
     return started;
   }
 
-  await waitUntil(async () => {
-    if (child.exitCode !== null) stopping = true;
-    if (stopping) throw new Error(`PostgreSQL does not start; see ${join(root, "postgres.log")}`);
-    return answers(connection());
-  }, 120_000, `PostgreSQL does not answer; see ${join(root, "postgres.log")}`);
+  await waitUntil(
+    async () => {
+      if (child.exitCode !== null) stopping = true;
+      if (stopping) throw new Error(`PostgreSQL does not start; see ${join(root, "postgres.log")}`);
+      return answers(connection());
+    },
+    120_000,
+    `PostgreSQL does not answer; see ${join(root, "postgres.log")}`,
+  );
 
   return {
     connection,
@@ -66,7 +70,16 @@ async function createCluster(folder: string, binaries: Binaries, runAs: RunAs): 
   mkdirSync(fresh, { mode: 0o700 });
   giveFolder(fresh, runAs);
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-  const [command = "", ...args] = [...runAs.prefix, binaries.initdb, "-D", fresh, "-U", OWNER, "--auth=trust", ...locale];
+  const [command = "", ...args] = [
+    ...runAs.prefix,
+    binaries.initdb,
+    "-D",
+    fresh,
+    "-U",
+    OWNER,
+    "--auth=trust",
+    ...locale,
+  ];
   await promisify(execFile)(command, args, { ...idsOf(runAs), cwd: fresh, env: ENVIRONMENT });
   renameSync(fresh, folder);
 }

@@ -68,7 +68,11 @@ export const createProducts = (db: Db): Products => ({
 
   async saveDraft(tenancy, slug, save) {
     return db.transaction(async (tx) => {
-      const [stored] = await tx.select({ updatedAt: products.updatedAt }).from(products).where(own(tenancy, slug)).for("update");
+      const [stored] = await tx
+        .select({ updatedAt: products.updatedAt })
+        .from(products)
+        .where(own(tenancy, slug))
+        .for("update");
       if (!stored) return "absent";
       if (stored.updatedAt !== save.basedOn) return "outdated";
       const [saved] = await tx
@@ -80,13 +84,17 @@ export const createProducts = (db: Db): Products => ({
         })
         .where(own(tenancy, slug))
         .returning({ ...record, hasConfigDraft });
-      return saved satisfies ProductRecord | undefined ?? "absent";
+      return (saved satisfies ProductRecord | undefined) ?? "absent";
     });
   },
 
   async publish(tenancy, slug, publication) {
     return db.transaction(async (tx) => {
-      const [stored] = await tx.select({ updatedAt: products.updatedAt }).from(products).where(own(tenancy, slug)).for("update");
+      const [stored] = await tx
+        .select({ updatedAt: products.updatedAt })
+        .from(products)
+        .where(own(tenancy, slug))
+        .for("update");
       if (!stored) return "absent";
       if (stored.updatedAt !== publication.basedOn) return "outdated";
       const [published] = await tx

@@ -11,11 +11,7 @@ export const createProgressKeeper = (db: Db): ProgressKeeper => ({
       .select({ progress: progress.progress })
       .from(progress)
       .where(
-        and(
-          eq(progress.userId, userId),
-          eq(progress.perimeterSlug, perimeterSlug),
-          eq(progress.clientId, clientId),
-        ),
+        and(eq(progress.userId, userId), eq(progress.perimeterSlug, perimeterSlug), eq(progress.clientId, clientId)),
       );
     return found?.progress ?? null;
   },

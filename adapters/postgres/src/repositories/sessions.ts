@@ -48,7 +48,9 @@ export const createSessions = (db: Db): Sessions => ({
       if (token.usedAt === null) {
         if (token.expiresAt <= now) return null;
         await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
-        await tx.insert(refreshTokens).values({ hash: successorHash, sessionId: session.id, expiresAt: session.expiresAt });
+        await tx
+          .insert(refreshTokens)
+          .values({ hash: successorHash, sessionId: session.id, expiresAt: session.expiresAt });
         return session;
       }
       if (token.usedAt > graceFrom) return session;

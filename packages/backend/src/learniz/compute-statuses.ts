@@ -1,6 +1,6 @@
 // Knows how far the making of a learniz is, step by step (§3.75, §4.127, §4.130).
 import type { StepStatus } from "@academiz/domain/catalog";
-import { checkLearniz, type Learniz } from "@academiz/domain/learniz";
+import type { Learniz } from "@academiz/domain/learniz";
 import type { ProductRow } from "../ports/index.ts";
 
 export interface EditionStatuses {
@@ -16,7 +16,7 @@ export function computeStatuses(product: ProductRow, content: Learniz | null): E
   const steps = [
     product.name.trim() !== "" && content !== null && content.context.title.trim() !== "",
     slides.some((slide) => slide.interactivities.length > 0),
-    content !== null && checkLearniz(content).every((problem) => problem.severity !== "error"),
+    slides.every((slide) => slide.interactivities.length > 0),
     product.publishedAt !== null && !product.hasConfigDraft,
   ];
   const [paramsStatus, contentStatus, validationStatus, publicationStatus] = steps.map((done, at): StepStatus => {

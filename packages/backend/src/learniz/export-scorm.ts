@@ -57,7 +57,14 @@ export async function exportScorm(
     language: input.language ?? learniz.local.toLowerCase(),
     duration: card.duration,
     params: {
-      ...describePlay({ product, client, files, perimeter: { slug, name: product.name, url: "" }, publishedAt, config }),
+      ...describePlay({
+        product,
+        client,
+        files,
+        perimeter: { slug, name: product.name, url: "" },
+        publishedAt,
+        config,
+      }),
       progress: null,
     },
     documents,
@@ -67,4 +74,5 @@ export async function exportScorm(
 }
 
 /** What a media player may go by. */
-const extensionOf = (record: DocumentRecord): string => /\.[A-Za-z0-9]{1,8}$/.exec(record.name)?.[0].toLowerCase() ?? "";
+const extensionOf = (record: DocumentRecord): string =>
+  /\.[A-Za-z0-9]{1,8}$/.exec(record.name)?.[0].toLowerCase() ?? "";

@@ -1,5 +1,5 @@
 // Knows how authors search their learniz (§7.80, §3.250).
-import { type ProductSummary, learnizProducts } from "@academiz/contract";
+import type { learnizProducts, ProductSummary } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import type { Outcome } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";

@@ -1,6 +1,7 @@
 // Knows the config of a new learniz (§7.102).
-import { createLearniz, type Learniz } from "@academiz/domain/learniz";
+
 import { succeed } from "@academiz/domain/kernel";
+import { createLearniz, type Learniz } from "@academiz/domain/learniz";
 import type { Outcome } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import type { World } from "../world.ts";

@@ -1,6 +1,7 @@
 // Knows how a config that came from outside is judged before anything is done with it.
-import { type Learniz, loadLearniz } from "@academiz/domain/learniz";
+
 import { type Result, succeed } from "@academiz/domain/kernel";
+import { type Learniz, loadLearniz } from "@academiz/domain/learniz";
 import { type Refusal, refuse } from "../outcome.ts";
 import type { StoredConfig } from "../ports/index.ts";
 

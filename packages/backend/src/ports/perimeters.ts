@@ -21,6 +21,11 @@ export interface Perimeters {
   /** Open to this user at `now` (ISO): published, visible, of the client, inside its window. Null otherwise. */
   findOpen(tenancy: Tenancy, userId: string, slug: string, now: string): Promise<PerimeterRecord | null>;
   /** The open perimeter of a product: the oldest when it has several. */
-  findOpenOfProduct(tenancy: Tenancy, userId: string, productSlug: string, now: string): Promise<PerimeterRecord | null>;
+  findOpenOfProduct(
+    tenancy: Tenancy,
+    userId: string,
+    productSlug: string,
+    now: string,
+  ): Promise<PerimeterRecord | null>;
   listOpen(tenancy: Tenancy, userId: string, now: string): Promise<readonly AvailableProduct[]>;
 }

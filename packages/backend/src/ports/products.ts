@@ -69,7 +69,10 @@ export interface Publication {
 export type SaveOutcome = ProductRecord | "absent" | "outdated";
 
 export interface Products {
-  search(tenancy: Tenancy, search: ProductSearch): Promise<{ readonly total: number; readonly rows: readonly ProductRow[] }>;
+  search(
+    tenancy: Tenancy,
+    search: ProductSearch,
+  ): Promise<{ readonly total: number; readonly rows: readonly ProductRow[] }>;
   read(tenancy: Tenancy, slug: string): Promise<ProductRecord | null>;
   add(tenancy: Tenancy, product: NewProduct): Promise<ProductRecord>;
   /** Nothing is written unless `basedOn` is the stored version. */

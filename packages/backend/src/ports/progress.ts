@@ -30,6 +30,10 @@ export interface ProgressKeeper {
   /** True when it is newer than what is stored, and durable; false when nothing was written. */
   save(tenancy: Tenancy, save: ProgressSave): Promise<boolean>;
   /** Keeps the latest refused progress of a learner aside, for inspection. */
-  keepRefused(tenancy: Tenancy, refused: Pick<ProgressSave, "userId" | "perimeterSlug" | "progress">, now: string): Promise<void>;
+  keepRefused(
+    tenancy: Tenancy,
+    refused: Pick<ProgressSave, "userId" | "perimeterSlug" | "progress">,
+    now: string,
+  ): Promise<void>;
   listLearners(tenancy: Tenancy, productSlug: string): Promise<readonly LearnerProgress[]>;
 }

@@ -13,7 +13,12 @@ export async function logIn(
   input: { readonly login: string; readonly password: string; readonly address: string },
 ): Outcome<TokenPair> {
   const now = world.clock.now();
-  const attempt = { identifier: input.login, address: input.address, now: toIso(now), since: toIso(now - LOGIN_WINDOW) };
+  const attempt = {
+    identifier: input.login,
+    address: input.address,
+    now: toIso(now),
+    since: toIso(now - LOGIN_WINDOW),
+  };
   const oldest = await world.loginFailures.reserve(attempt, LOGIN_LIMIT);
   if (oldest !== null) {
     const retryAfter = Math.max(1, Math.ceil((Date.parse(oldest) + LOGIN_WINDOW - now) / 1000));

@@ -3,7 +3,13 @@ import type { TokenPair } from "@academiz/domain/identity";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
-import { ACCESS_LIFETIME, LINK_ACCESS_LIFETIME, LINK_REFRESH_LIFETIME, NARROW_LIFETIME, SESSION_LIFETIME } from "./lifetimes.ts";
+import {
+  ACCESS_LIFETIME,
+  LINK_ACCESS_LIFETIME,
+  LINK_REFRESH_LIFETIME,
+  NARROW_LIFETIME,
+  SESSION_LIFETIME,
+} from "./lifetimes.ts";
 
 /** Opens a family for this user. A narrow scope's first pair is short-lived, since it travels in a link (§2.17, §2.20). */
 export async function openSession(

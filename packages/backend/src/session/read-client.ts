@@ -12,7 +12,9 @@ interface OriginPlatform {
   readonly theme: ClientAnswer["theme"];
 }
 
-const themeOf = (client: ClientRecord): ClientAnswer["theme"] => ({ colors: { primary: DEFAULT_PRIMARY, ...client.colors } });
+const themeOf = (client: ClientRecord): ClientAnswer["theme"] => ({
+  colors: { primary: DEFAULT_PRIMARY, ...client.colors },
+});
 /** The product's own colour, for a client that chose none. */
 const DEFAULT_PRIMARY = "#3b5bdb";
 
@@ -38,7 +40,10 @@ export async function readCurrentClient(world: Pick<World, "clients">, actor: Ac
 }
 
 /** `slug` is a client's slug; a signed-out browser finds its way home with it (§4.13). */
-export async function readOriginPlatform(world: Pick<World, "clients" | "publicUrl">, slug: string): Outcome<OriginPlatform> {
+export async function readOriginPlatform(
+  world: Pick<World, "clients" | "publicUrl">,
+  slug: string,
+): Outcome<OriginPlatform> {
   const client = await world.clients.findBySlug(slug);
   if (!client?.active) return refuse("not-found");
   return succeed({ slug: client.slug, name: client.name, url: `${world.publicUrl}/`, theme: themeOf(client) });
