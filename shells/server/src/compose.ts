@@ -22,6 +22,7 @@ import {
   createProgressKeeper,
   createSessions,
   createUsers,
+  type Db,
   isUnavailable,
   type OpenDatabase,
   openDatabase,
@@ -35,6 +36,8 @@ export interface Platform {
   readonly world: World;
   readonly database: Pick<OpenDatabase, "kind" | "warning" | "ping">;
   readonly files: { locate: FileStore["locate"] /** By the first bytes. */; rule(head: Uint8Array): ServingRule };
+  /** Runs work whose writes all stand or none. */
+  transact<T>(work: (world: World) => Promise<T>): Promise<T>;
   /** True for an error that passes when the database is back. */
   isUnavailable(error: unknown): boolean;
   close(): Promise<void>;
@@ -54,9 +57,9 @@ const RANGE = 2 ** 32;
 const dice: Dice = { random: () => randomInt(RANGE) / RANGE, createId: () => randomUUID() };
 
 /** Opens the database and binds everything. @throws Error in plain words when the platform cannot start. */
-export async function compose(config: Config, opened?: OpenDatabase): Promise<Platform> {
+export async function compose(config: Config): Promise<Platform> {
   const { databaseUrl: url, dataDir } = config;
-  const database = opened ?? (await openDatabase(url === undefined ? { dataDir } : { url }));
+  const database = await openDatabase(url === undefined ? { dataDir } : { url });
   const container = new Container({ defaultScope: "Singleton" });
   container.bind(TOKENS.config).toConstantValue(config);
   container.bind(TOKENS.database).toConstantValue(database);
@@ -73,26 +76,32 @@ export async function compose(config: Config, opened?: OpenDatabase): Promise<Pl
     .bind(TOKENS.world)
     .toResolvedValue(bindWorld, [TOKENS.config, TOKENS.database, TOKENS.secret, TOKENS.files]);
   const files = container.get(TOKENS.files);
+  const world = container.get(TOKENS.world);
   return {
-    world: container.get(TOKENS.world),
+    world,
     database,
     files: { locate: files.locate, rule: (head) => ruleServing(judgeMediaType(head)) },
+    transact: (work) => database.db.transaction((db) => work({ ...world, ...bindRepositories(db) })),
     isUnavailable,
     close: () => database.close(),
   };
 }
 
+const bindRepositories = (db: Db) => ({
+  clients: createClients(db),
+  users: createUsers(db),
+  sessions: createSessions(db),
+  loginFailures: createLoginFailures(db),
+  products: createProducts(db),
+  perimeters: createPerimeters(db),
+  progress: createProgressKeeper(db),
+  histories: createHistories(db),
+  documents: createDocuments(db),
+});
+
 function bindWorld(config: Config, { db }: OpenDatabase, secret: Uint8Array, documentStore: FileStore): World {
   return {
-    clients: createClients(db),
-    users: createUsers(db),
-    sessions: createSessions(db),
-    loginFailures: createLoginFailures(db),
-    products: createProducts(db),
-    perimeters: createPerimeters(db),
-    progress: createProgressKeeper(db),
-    histories: createHistories(db),
-    documents: createDocuments(db),
+    ...bindRepositories(db),
     documentStore,
     tokens: createTokenIssuer(secret),
     passwords: createPasswordHasher(),

@@ -13,7 +13,7 @@ import type { Config } from "./config.ts";
 import { describeApi } from "./http/open-api.ts";
 import { acceptJson } from "./http/parse-json.ts";
 import { readHttpError, sendProblem } from "./http/problems.ts";
-import { SECURITY_HEADERS } from "./http/security-headers.ts";
+import { chooseSecurityHeaders } from "./http/security-headers.ts";
 import { serveApps } from "./http/serve-apps.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { serveMaintenance } from "./http/serve-maintenance.ts";
@@ -52,7 +52,7 @@ export async function createApp(config: Config, platform: Platform): Promise<Fas
     request.log.error({ err: error }, "unexpected");
     return sendProblem(reply, { code: "unexpected" });
   });
-  await app.register(helmet, SECURITY_HEADERS);
+  await app.register(helmet, chooseSecurityHeaders(config.publicUrl));
   await app.register(compress, {
     threshold: 1_024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
     process.on(signal, () => void stop().then(() => process.exit(0), fail));
   }
   try {
-    const demo = await prepareData(config, platform.world);
+    const demo = await prepareData(config, platform);
     await app.listen({ host: config.host, port: config.port });
     process.stdout.write(welcome(config, platform.database, demo));
   } catch (error) {

@@ -1,14 +1,18 @@
 // Knows what an empty platform begins with: demo data, or in production the administrator whom the operator names (decisions 1).
 import type { World } from "@academiz/backend";
 import { ROLES } from "@academiz/domain/identity";
+import type { Platform } from "./compose.ts";
 import type { Config } from "./config.ts";
 import { createDemo } from "./demo/create-demo.ts";
 
 /** Does nothing when there is any client. True when the demo stands. @throws Error in plain words when production has no administrator. */
-export async function prepareData(config: Config, world: World): Promise<boolean> {
+export async function prepareData(config: Config, platform: Pick<Platform, "world" | "transact">): Promise<boolean> {
+  const { world } = platform;
   if (await world.clients.areNone()) {
-    if (config.production) await createFirstClient(config, world);
-    else await createDemo(world, config.home);
+    // Whole or not at all: a start that was interrupted begins again.
+    await platform.transact((empty) =>
+      config.production ? createFirstClient(config, empty) : createDemo(empty, config.home),
+    );
   }
   return !config.production && (await world.clients.findBySlug("demo")) !== null;
 }

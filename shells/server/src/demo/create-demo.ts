@@ -7,10 +7,8 @@ import { readSamples } from "./read-samples.ts";
 
 export async function createDemo(world: World, home: string): Promise<void> {
   const passwordHash = await world.passwords.hash(DEMO_PASSWORD);
-  const [author] = await Promise.all([
-    createClient(world, { slug: "demo", name: "Academiz Demo" }, DEMO_PEOPLE, passwordHash),
-    createClient(world, { slug: "atelier", name: "Atelier" }, ATELIER_PEOPLE, passwordHash),
-  ]);
+  const author = await createClient(world, { slug: "demo", name: "Academiz Demo" }, DEMO_PEOPLE, passwordHash);
+  await createClient(world, { slug: "atelier", name: "Atelier" }, ATELIER_PEOPLE, passwordHash);
   await publishSamples(world, author, await readSamples(home));
 }
 

@@ -1,7 +1,9 @@
 // Knows what browsers are told to refuse: any script, style or connection that is not the platform's own.
 import type { FastifyHelmetOptions } from "@fastify/helmet";
 
-export const SECURITY_HEADERS: FastifyHelmetOptions = {
+/** A browser is held to https only where the platform is reached so. */
+export const chooseSecurityHeaders = (publicUrl: string): FastifyHelmetOptions => ({
+  strictTransportSecurity: publicUrl.startsWith("https:"),
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -20,4 +22,4 @@ export const SECURITY_HEADERS: FastifyHelmetOptions = {
   },
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: "no-referrer" },
-};
+});
