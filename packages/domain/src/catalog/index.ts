@@ -1,1 +1,2 @@
+export * from "./compute-steps.ts";
 export type * from "./product.ts";

@@ -1,2 +1,5 @@
+export * from "./check-password.ts";
+export * from "./complete-login.ts";
+export * from "./read-token-payload.ts";
 export * from "./role.ts";
 export type * from "./token-payload.ts";

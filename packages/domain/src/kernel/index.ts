@@ -6,5 +6,6 @@ export type * from "./json.ts";
 export type * from "./notice.ts";
 export * from "./result.ts";
 export * from "./same-json.ts";
+export * from "./schema-faults.ts";
 export * from "./slug.ts";
 export * from "./time-code.ts";

@@ -1,8 +1,7 @@
 // Knows the way of stored content into the domain: version → migrate → parse → clean.
-import { type Fault, fail, type Json, type Notice, type Result, succeed } from "../kernel/index.ts";
+import { type Fault, fail, type Json, listFaults, type Notice, type Result, succeed } from "../kernel/index.ts";
 import { cleanLearniz } from "./clean-learniz.ts";
 import { CONTENT_VERSION, type Learniz, learnizSchema } from "./course.ts";
-import { listFaults } from "./describe-issue.ts";
 import { fillTextBoxes } from "./fill-text-boxes.ts";
 import { migrateLearniz, READABLE_VERSIONS } from "./migrations/index.ts";
 

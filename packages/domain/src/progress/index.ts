@@ -9,4 +9,5 @@ export { findState, isSlideLocked } from "./find-progress.ts";
 export * from "./load-progress.ts";
 export type * from "./progress.ts";
 export * from "./requirements-tree.ts";
+export * from "./scores.ts";
 export * from "./validate-current-slide.ts";

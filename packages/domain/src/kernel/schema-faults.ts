@@ -1,6 +1,6 @@
 // Knows how a schema's complaint becomes a fault that an author or an importer can find.
 import type * as z from "zod/mini";
-import type { Fault } from "../kernel/index.ts";
+import type { Fault } from "./fault.ts";
 
 type Issue = z.core.$ZodIssue;
 

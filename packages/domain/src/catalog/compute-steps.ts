@@ -1,0 +1,62 @@
+// Knows how far the making of a product has come (§3.75, §4.127–§4.132).
+import { assertNever } from "../kernel/index.ts";
+import type { StepStatus, StepStatuses } from "./product.ts";
+
+export type AuthoredType = "learniz" | "game" | "smart-sequence" | "scorm" | "coursiz" | "classiz";
+
+/** What the server knows of each step; absent is UNDONE. */
+export interface StepFacts {
+  /** §3.79: the flag of games and SCORM packages. */
+  readonly isTouched?: boolean;
+  readonly params?: StepStatus;
+  readonly content?: StepStatus;
+  readonly validation?: StepStatus;
+  readonly publication?: StepStatus;
+}
+
+type Step = keyof StepStatuses;
+
+function listSteps(type: AuthoredType): readonly Step[] {
+  switch (type) {
+    case "learniz":
+    case "game":
+    case "smart-sequence":
+      return ["create", "params", "content", "validation", "publication"];
+    case "coursiz":
+    case "classiz":
+      return ["create", "params", "content", "publication"];
+    case "scorm":
+      return ["create", "params", "publication"];
+    default:
+      return assertNever(type);
+  }
+}
+
+function readOwnStatus(type: AuthoredType, step: Step, facts: StepFacts): StepStatus {
+  const flag = facts.isTouched ? "DONE" : "UNDONE";
+  if (step === "create") return type === "game" || type === "scorm" ? flag : "DONE";
+  if (step === "params" && type === "scorm") return flag;
+  return facts[step] ?? "UNDONE";
+}
+
+/**
+ * The status of each step. A step whose previous one is not DONE is null, and so is one that the type does not have; the params
+ * of a SCORM package, which its upload makes together with the product, are UNDONE until then (§4.131).
+ */
+export function computeSteps(type: AuthoredType, facts: StepFacts): StepStatuses {
+  const statuses: Record<Step, StepStatus> = {
+    create: null,
+    params: null,
+    content: null,
+    validation: null,
+    publication: null,
+  };
+  let isPreviousDone = true;
+  for (const step of listSteps(type)) {
+    const isShown: boolean = isPreviousDone || (type === "scorm" && step === "params");
+    const status: StepStatus = isShown ? readOwnStatus(type, step, facts) : null;
+    statuses[step] = status;
+    isPreviousDone = status === "DONE";
+  }
+  return statuses;
+}

@@ -1,0 +1,14 @@
+// Knows what scoring a game gives, whatever its type.
+
+export interface GameItemResult {
+  readonly slug: string;
+  /** Undefined while it is not answered: unanswered is invalid, not wrong. */
+  readonly right?: boolean;
+}
+
+export interface GameResult {
+  readonly status: "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED";
+  /** Integer 0–100; absent until everything is answered. */
+  readonly score?: number;
+  readonly items: readonly GameItemResult[];
+}

@@ -1,0 +1,47 @@
+// Knows every type of game that can be played: a new type is a new folder and a line here.
+import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
+import type { Media } from "../learniz/index.ts";
+import type { GameResult } from "./game-result.ts";
+import { parseTrueFalse, readTrueFalseAnswers, scoreTrueFalse, type TrueFalse } from "./true-false/index.ts";
+
+/** A game that was read, told apart by its type. */
+export type Game = { readonly gameType: "VRAI_FAUX" } & TrueFalse;
+export type GameType = Game["gameType"];
+
+export type GameFailure =
+  | { readonly kind: "no-game-type" }
+  | { readonly kind: "unknown-game-type"; readonly gameType: string }
+  | { readonly kind: "invalid"; readonly gameType: GameType; readonly faults: readonly Fault[] };
+
+interface GameRules<T extends Game> {
+  readonly parse: (params: unknown) => Result<Omit<T, "gameType">, readonly Fault[]>;
+  /** `data` is the progress' answer state, unread. */
+  readonly score: (game: T, data: unknown) => GameResult;
+}
+
+const RULES: { readonly [T in GameType]: GameRules<Extract<Game, { gameType: T }>> } = {
+  VRAI_FAUX: {
+    parse: parseTrueFalse,
+    score: (game, data) => scoreTrueFalse(game, readTrueFalseAnswers(data)),
+  },
+};
+
+/** Types that can be read and scored. */
+export const GAME_TYPES = Object.keys(RULES) as readonly GameType[];
+
+const isGameType = (name: string): name is GameType => Object.hasOwn(RULES, name);
+
+/** Reads the game of a media by its `config.gameType`. Never throws. */
+export function readGame(media: Pick<Media, "params">): Result<Game, GameFailure> {
+  const config = media.params["config"];
+  const gameType = typeof config === "object" && config !== null && "gameType" in config ? config.gameType : undefined;
+  if (typeof gameType !== "string") return fail({ kind: "no-game-type" });
+  if (!isGameType(gameType)) return fail({ kind: "unknown-game-type", gameType });
+  const parsed = RULES[gameType].parse(media.params);
+  return parsed.ok ? succeed({ gameType, ...parsed.value }) : fail({ kind: "invalid", gameType, faults: parsed.error });
+}
+
+/** Scores the kept answers of a game. Never throws, whatever the data. */
+export function scoreGame(game: Game, data: unknown): GameResult {
+  return RULES[game.gameType].score(game, data);
+}

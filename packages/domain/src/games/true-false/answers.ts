@@ -1,0 +1,10 @@
+// Knows how the answers of a true/false game are kept: `{answers: {statementSlug: boolean}}`.
+import type { TrueFalseAnswers } from "./score.ts";
+
+/** Reads kept data; what is not an answer is passed over. Never throws. */
+export function readTrueFalseAnswers(data: unknown): TrueFalseAnswers {
+  if (typeof data !== "object" || data === null || !("answers" in data)) return {};
+  const { answers } = data;
+  if (typeof answers !== "object" || answers === null) return {};
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => typeof answer === "boolean"));
+}

@@ -1,0 +1,3 @@
+export * from "./answers.ts";
+export * from "./schema.ts";
+export * from "./score.ts";

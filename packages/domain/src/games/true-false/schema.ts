@@ -1,0 +1,29 @@
+// Knows what a true/false game is made of (VRAI_FAUX): statements, each true or false.
+import * as z from "zod/mini";
+import { type Fault, fail, listFaults, type Result, succeed } from "../../kernel/index.ts";
+import { gameConfigSchema } from "../game-config.ts";
+
+const statementSchema = z.object({
+  slug: z.string().check(z.minLength(1)),
+  text: z.string(),
+  correct: z.boolean(),
+  /** Shown after the answer; may be empty. */
+  explanation: z.string(),
+});
+const contentSchema = z.object({
+  statements: z.array(statementSchema).check(
+    z.maxLength(30),
+    z.refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, "slugs must differ"),
+  ),
+  /** The author's words for the two answers; the default texts where absent. */
+  labels: z.optional(z.object({ true: z.string(), false: z.string() })),
+});
+const trueFalseSchema = z.object({ config: gameConfigSchema, content: contentSchema });
+export type TrueFalse = z.infer<typeof trueFalseSchema>;
+export type Statement = TrueFalse["content"]["statements"][number];
+
+/** Reads the params of a true/false game's media; the faults' paths start at the params. Never throws. */
+export function parseTrueFalse(params: unknown): Result<TrueFalse, readonly Fault[]> {
+  const parsed = trueFalseSchema.safeParse(params);
+  return parsed.success ? succeed(parsed.data) : fail(listFaults(parsed.error));
+}

@@ -1,0 +1,26 @@
+// Knows how a true/false game is scored: the share of right answers.
+import { judgeScore } from "../game-config.ts";
+import type { GameItemResult, GameResult } from "../game-result.ts";
+import type { Statement, TrueFalse } from "./schema.ts";
+
+/** The answers by statement slug, as the interactivity's progress keeps them in `data.answers`. */
+export type TrueFalseAnswers = Readonly<Record<string, boolean>>;
+
+function judge({ slug, correct }: Statement, answers: TrueFalseAnswers): GameItemResult {
+  const answer = Object.hasOwn(answers, slug) ? answers[slug] : undefined;
+  return typeof answer === "boolean" ? { slug, right: answer === correct } : { slug };
+}
+
+/**
+ * NOT_STARTED without an answer, STARTED until each statement has one, then COMPLETE or FAILED by the threshold with the score
+ * round(100 × right / all). Answers to statements that the game does not have are passed over. A game without statements asks nothing.
+ */
+export function scoreTrueFalse(game: TrueFalse, answers: TrueFalseAnswers): GameResult {
+  const items = game.content.statements.map((statement) => judge(statement, answers));
+  if (items.length === 0) return { status: "COMPLETE", items };
+  const answered = items.filter((item) => item.right !== undefined).length;
+  if (answered < items.length) return { status: answered === 0 ? "NOT_STARTED" : "STARTED", items };
+  const right = items.filter((item) => item.right).length;
+  const score = Math.round((100 * right) / items.length);
+  return { status: judgeScore(score, game.config), score, items };
+}

@@ -1,0 +1,70 @@
+// Knows the rules of a password, each with the state that the checklist shows (§5.4–§5.20, §9.2–§9.5).
+import { COMMON_PASSWORDS } from "./common-passwords.ts";
+import { readLogin } from "./complete-login.ts";
+
+/** §4.28 */
+export type CheckState = "is-ok" | "is-ko" | "is-not-required";
+
+export const PASSWORD_MIN_LENGTH = 12;
+export const PASSWORD_MAX_LENGTH = 128;
+const LOGIN_WINDOW = 4;
+
+const CLASSES = {
+  lowercase: /[a-z]/,
+  uppercase: /[A-Z]/,
+  digit: /[0-9]/,
+  special: /[^A-Za-z0-9]/,
+} as const;
+type CharacterClass = keyof typeof CLASSES;
+
+export interface PasswordChecklist extends Readonly<Record<CharacterClass, CheckState>> {
+  readonly length: CheckState;
+  /** All classes are there. */
+  readonly complexity: CheckState;
+  readonly differentFromLogin: CheckState;
+  /** KO for one of the passwords that everyone tries first. */
+  readonly uncommon: CheckState;
+}
+
+const toState = (isOk: boolean): CheckState => (isOk ? "is-ok" : "is-ko");
+
+/** §5.14–§5.17: each run of 4 characters of the login, as written, is looked for in the password. */
+function checkLogin(password: string, identifier: string): CheckState {
+  if ([...password].length < LOGIN_WINDOW) return "is-not-required";
+  const login = [...readLogin(identifier)];
+  const runs = login.map((_, start) => login.slice(start, start + LOGIN_WINDOW));
+  return toState(!runs.some((run) => run.length === LOGIN_WINDOW && password.includes(run.join(""))));
+}
+
+/** The state of each rule for a password of the user with this identifier. Lengths count code points. */
+export function checkPassword(password: string, identifier: string): PasswordChecklist {
+  const names = Object.keys(CLASSES) as CharacterClass[];
+  const isComplex = names.every((name) => CLASSES[name].test(password));
+  const readClass = (name: CharacterClass): CheckState => {
+    if (CLASSES[name].test(password)) return "is-ok";
+    return isComplex ? "is-not-required" : "is-ko";
+  };
+  const length = [...password].length;
+  return {
+    length: toState(length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH),
+    complexity: toState(isComplex),
+    lowercase: readClass("lowercase"),
+    uppercase: readClass("uppercase"),
+    digit: readClass("digit"),
+    special: readClass("special"),
+    differentFromLogin: checkLogin(password, identifier),
+    uncommon: toState(!COMMON_PASSWORDS.has(password.toLowerCase())),
+  };
+}
+
+/** `required` without a password (§5.4), `passwordInvalid` when any rule is KO (§5.19), else nothing. */
+export function findPasswordError(password: string, identifier: string): "required" | "passwordInvalid" | undefined {
+  if (password === "") return "required";
+  return Object.values(checkPassword(password, identifier)).includes("is-ko") ? "passwordInvalid" : undefined;
+}
+
+/** `required` without a confirmation, `notSamePass` when it differs (§5.20), else nothing. */
+export function findConfirmationError(password: string, confirmation: string): "required" | "notSamePass" | undefined {
+  if (confirmation === "") return "required";
+  return confirmation === password ? undefined : "notSamePass";
+}

@@ -1,0 +1,50 @@
+// Knows the media of a course that some learners cannot perceive. An image with an empty alt is decorative by the author's word.
+import type { Learniz, Slide } from "../course.ts";
+import type { Interactivity } from "../interactivity.ts";
+import type { RichTextBlock } from "../rich-text.ts";
+import type { CourseProblem } from "./problem.ts";
+
+type Medium = "image" | "audio" | "video";
+
+function findMissing(block: RichTextBlock): Medium | undefined {
+  if (block.type === "audio" && block.transcript.trim() === "") return "audio";
+  if (block.type === "video" && block.captionsSrc.trim() === "") return "video";
+  return undefined;
+}
+
+function listBlocks(interactivity: Interactivity): readonly RichTextBlock[] {
+  switch (interactivity.type) {
+    case "text-box":
+      return interactivity.data.boxes.flatMap((box) => box.contents.flatMap((content) => content.nodes));
+    case "flip-card":
+    case "card-modal":
+      return interactivity.data.cardRows.flat().flatMap((card) => [...(card.front ?? []), ...(card.back ?? [])]);
+    default:
+      return [];
+  }
+}
+
+const missing = (medium: Medium, slugs: readonly string[]): CourseProblem => ({
+  code: "missing-alternative",
+  severity: "warning",
+  slugs,
+  medium,
+});
+
+function checkSlide(slide: Slide): readonly CourseProblem[] {
+  return slide.interactivities.flatMap((interactivity) =>
+    listBlocks(interactivity).flatMap((block) => {
+      const medium = findMissing(block);
+      return medium ? [missing(medium, [interactivity.slug, slide.slug])] : [];
+    }),
+  );
+}
+
+export function checkAlternatives(learniz: Learniz): readonly CourseProblem[] {
+  const background = learniz.params.styleParams?.slideBackground;
+  const isMute = background?.src !== undefined && background.alt === undefined;
+  return [
+    ...(isMute ? [missing("image", [])] : []),
+    ...learniz.chapters.flatMap((chapter) => chapter.slides.flatMap(checkSlide)),
+  ];
+}

@@ -1,0 +1,22 @@
+// Knows all that an author should hear of before publication (decisions 5).
+import { compileLearniz } from "../compile-learniz.ts";
+import type { Learniz } from "../course.ts";
+import { checkAlternatives } from "./check-alternatives.ts";
+import { checkEmptiness } from "./check-emptiness.ts";
+import { checkLocks } from "./check-locks.ts";
+import { checkScores } from "./check-scores.ts";
+import type { CourseProblem } from "./problem.ts";
+
+/** Every problem of a course that was loaded; empty for one that can be published without a thought. */
+export function checkLearniz(learniz: Learniz): readonly CourseProblem[] {
+  const course = compileLearniz(learniz);
+  // §4.43: without validators of its own a course completes with its first complete slide.
+  const isDoneAtOnce = learniz.validators.length === 0 && course.slides.length > 1;
+  return [
+    ...checkEmptiness(course),
+    ...checkScores(course),
+    ...checkLocks(course),
+    ...(isDoneAtOnce ? [{ code: "completes-at-first-slide", severity: "warning", slugs: [] } as const] : []),
+    ...checkAlternatives(learniz),
+  ];
+}

@@ -1,0 +1,25 @@
+// Knows what can be wrong with a course that an author is about to publish.
+
+interface Problem<Code extends string> {
+  readonly code: Code;
+  /** An error keeps learners from getting on or finishing; a warning is worth a look. */
+  readonly severity: "error" | "warning";
+  /** The elements concerned, the nearest first; empty for the course as a whole. */
+  readonly slugs: readonly string[];
+}
+
+export type CourseProblem =
+  | Problem<"empty-course">
+  | Problem<"empty-chapter">
+  | Problem<"empty-slide">
+  /** A SCORE is asked of something that never has one: `slugs` are the owner's and the asked one's. */
+  | Problem<"score-never-given">
+  | (Problem<"score-out-of-reach"> & { readonly score: number })
+  /** Requires something that stands after it: `slugs` are the owner's and the required one's. */
+  | Problem<"requires-later">
+  /** No way of playing ever opens it. */
+  | Problem<"never-opens">
+  /** No way of playing ever completes the course. */
+  | Problem<"never-completes">
+  | Problem<"completes-at-first-slide">
+  | (Problem<"missing-alternative"> & { readonly medium: "image" | "audio" | "video" });

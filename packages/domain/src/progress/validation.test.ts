@@ -1,0 +1,197 @@
+// Knows, case by case, when slides, chapters and courses complete and what refuses an event.
+import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
+import { describe, expect, test } from "vitest";
+import { compileLearniz, type Learniz, type Validator } from "../learniz/index.ts";
+import {
+  addTime,
+  applyInteractivityUpdate,
+  applyScroll,
+  applySlideChange,
+  createProgress,
+  type InteractivityUpdate,
+  type LearnizProgress,
+  validateCurrentSlide,
+} from "./index.ts";
+
+/** Plays one course step by step; each step gives the whole change. */
+function play(learniz: Learniz) {
+  const course = compileLearniz(learniz);
+  let progress = createProgress(course, "p");
+  const keep = <T extends { readonly progress: LearnizProgress }>(change: T): T => {
+    progress = change.progress;
+    return change;
+  };
+  return {
+    enter: (chapterIndex: number, slideIndex: number) =>
+      keep(applySlideChange(course, progress, { chapterIndex, slideIndex })),
+    scroll: () => keep(applyScroll(course, progress)),
+    check: () => keep(validateCurrentSlide(course, progress)),
+    update: (update: InteractivityUpdate) => keep(applyInteractivityUpdate(course, progress, update, "LAST")),
+    read: () => progress,
+    slide: (c: number, s: number) => progress.chapters[c]?.slides[s]?.status,
+    chapter: (c: number) => progress.chapters[c]?.status,
+  };
+}
+
+const need = (slug: string): Validator => ({ elements: [{ slug, type: "STATUS" }] });
+const needScore = (slug: string, score: number): Validator => ({ elements: [{ slug, type: "SCORE", score }] });
+const minimum = (minimumAverageScore: number): Validator => ({ minimumAverageScore, elements: [] });
+const withValidators = (learniz: Learniz, course: Validator[], chapter: Validator[] = []): Learniz => ({
+  ...learniz,
+  validators: course,
+  chapters: learniz.chapters.map((one) => ({ ...one, validators: chapter })),
+});
+
+describe("a slide", () => {
+  test("§4.49 init validates nothing", () => {
+    expect(play(makeCourse([[makeSlide("a")]])).slide(0, 0)).toBe("NOT_STARTED");
+  });
+  test("§4.40 §4.45 without validators is COMPLETE once it is entered", () => {
+    const at = play(makeCourse([[makeSlide("a")]]));
+    at.enter(0, 0);
+    expect(at.slide(0, 0)).toBe("COMPLETE");
+  });
+  test("§4.38 §4.41 with a validator is STARTED until it was scrolled", () => {
+    const at = play(makeCourse([[{ ...makeSlide("a", [makeGame("g", 1)]), validators: [minimum(10)] }]]));
+    at.update({ slug: "g", status: "COMPLETE", score: 10 });
+    expect([at.slide(0, 0), at.chapter(0), at.read().status]).toEqual(["STARTED", "STARTED", "STARTED"]);
+    at.scroll();
+    expect(at.slide(0, 0)).toBe("COMPLETE");
+  });
+  test("§4.37 a minimum does not hold without a score, even a minimum of 0; a score of 0 reaches it", () => {
+    const at = play(makeCourse([[{ ...makeSlide("a", [makeGame("g", 1)]), validators: [minimum(0)] }]]));
+    at.scroll();
+    expect(at.slide(0, 0)).toBe("STARTED");
+    at.update({ slug: "g", status: "COMPLETE", score: 0 });
+    expect(at.slide(0, 0)).toBe("COMPLETE");
+  });
+  test("§4.37 thresholds are compared exactly, on unrounded averages", () => {
+    const games = [makeGame("g", 2), makeGame("h", 1)];
+    const at = play(makeCourse([[{ ...makeSlide("a", games), validators: [minimum(67)] }]]));
+    at.scroll();
+    at.update({ slug: "g", status: "COMPLETE", score: 100 });
+    at.update({ slug: "h", status: "COMPLETE", score: 0 });
+    expect(at.read().chapters[0]?.slides[0]?.score).toBeCloseTo(200 / 3, 9);
+    expect(at.slide(0, 0)).toBe("STARTED");
+  });
+  test("§4.36 completes by any one of its validators, which holds by all of its elements", () => {
+    const both: Validator = { elements: [...need("g").elements, ...needScore("h", 50).elements] };
+    const content = {
+      ...makeSlide("a", [makeGame("g", 1), makeGame("h", 1), makeTextBox("t")]),
+      validators: [both, need("t")],
+    };
+    const first = play(makeCourse([[content]]));
+    first.scroll();
+    first.update({ slug: "g", status: "COMPLETE", score: 10 });
+    first.update({ slug: "h", status: "COMPLETE", score: 49 });
+    expect(first.slide(0, 0)).toBe("STARTED");
+    first.update({ slug: "h", status: "COMPLETE", score: 50 });
+    expect(first.slide(0, 0)).toBe("COMPLETE");
+    const second = play(makeCourse([[content]]));
+    second.scroll();
+    second.update({ slug: "t", status: "COMPLETE" });
+    expect(second.slide(0, 0)).toBe("COMPLETE");
+  });
+  test("§4.41 goes back to STARTED when a strategy lowered its result; the chapter and the course do not", () => {
+    const at = play(makeCourse([[{ ...makeSlide("a", [makeGame("g", 1)]), validators: [minimum(50)] }]]));
+    at.scroll();
+    at.update({ slug: "g", status: "COMPLETE", score: 80, attempt: 1 });
+    expect([at.slide(0, 0), at.chapter(0), at.read().status]).toEqual(["COMPLETE", "COMPLETE", "COMPLETE"]);
+    at.update({ slug: "g", status: "FAILED", score: 20, attempt: 2 });
+    expect([at.slide(0, 0), at.chapter(0), at.read().status]).toEqual(["STARTED", "COMPLETE", "COMPLETE"]);
+    expect(at.read().percentage).toBe(0);
+  });
+  test("§4.51 an update to another slide checks that slide, and the learner stays", () => {
+    const at = play(makeCourse([[makeSlide("a"), { ...makeSlide("b", [makeGame("g", 1)]), validators: [need("g")] }]]));
+    at.update({ slug: "g", status: "COMPLETE", score: 5 });
+    expect([at.slide(0, 0), at.slide(0, 1), at.read().currentSlideSlug]).toEqual(["NOT_STARTED", "STARTED", "a"]);
+  });
+  test("§4.46 only the first scroll does anything, and it completes no interactivity by itself", () => {
+    const at = play(makeCourse([[{ ...makeSlide("a", [makeTextBox("t")]), validators: [need("t")] }]]));
+    const first = at.scroll();
+    expect(first.progress.chapters[0]?.slides[0]).toMatchObject({ scrolled: true, status: "STARTED" });
+    expect(at.scroll().progress).toBe(first.progress);
+  });
+  test("§4.53 the current slide can be checked at will", () => {
+    const at = play(makeCourse([[makeSlide("a")]]));
+    expect(at.check().effects[0]).toEqual({ type: "slide.completed", slug: "a" });
+    const done = at.read();
+    expect(at.check().progress).toBe(done);
+  });
+});
+
+describe("chapter and course", () => {
+  test("§4.42 without validators a chapter is COMPLETE at its first complete slide", () => {
+    const at = play(makeCourse([[makeSlide("a"), makeSlide("b")]]));
+    const { effects } = at.enter(0, 0);
+    expect(effects.map(({ type }) => type)).toEqual(["slide.completed", "chapter.completed", "learniz.completed"]);
+  });
+  test("§4.42 the course is checked even when the chapter did not complete", () => {
+    const at = play(withValidators(makeCourse([[makeSlide("a"), makeSlide("b")]]), [], [need("b")]));
+    at.enter(0, 0);
+    expect([at.chapter(0), at.read().status]).toEqual(["STARTED", "COMPLETE"]);
+  });
+  test("§4.43 a later, better score completes chapter and course", () => {
+    const content = makeCourse([[makeSlide("a", [makeGame("g", 1)])]]);
+    const at = play(withValidators(content, [minimum(50)], [minimum(50)]));
+    at.update({ slug: "g", status: "COMPLETE", score: 20, attempt: 1 });
+    expect([at.slide(0, 0), at.chapter(0), at.read().status]).toEqual(["COMPLETE", "STARTED", "STARTED"]);
+    at.update({ slug: "g", status: "COMPLETE", score: 50, attempt: 2 });
+    expect([at.chapter(0), at.read().status]).toEqual(["COMPLETE", "COMPLETE"]);
+  });
+  test("§4.43 the course asks chapters for a status or a score", () => {
+    const content = makeCourse([[makeSlide("a", [makeGame("g", 1)])], [makeSlide("b")]]);
+    const asked: Validator = { elements: [...needScore("c0", 60).elements, ...need("c1").elements] };
+    const at = play(withValidators(content, [asked]));
+    at.update({ slug: "g", status: "COMPLETE", score: 60 });
+    expect(at.read().status).toBe("STARTED");
+    at.enter(1, 0);
+    expect(at.read().status).toBe("COMPLETE");
+  });
+  test("§4.57 §4.58 percentages count slides, of the chapter and of all", () => {
+    const at = play(
+      makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("c"), makeSlide("d"), makeSlide("e")], []]),
+    );
+    at.enter(0, 1);
+    expect(at.read().chapters.map(({ percentage }) => percentage)).toEqual([50, 0, 0]);
+    expect(at.read().percentage).toBe(20);
+  });
+  test("§4.59 weights rise from games to slides, chapters and the whole; a game without a weight is left out", () => {
+    const at = play(
+      makeCourse([[makeSlide("a", [makeGame("g", 3), makeGame("h")])], [makeSlide("b", [makeGame("i", 1)])]]),
+    );
+    expect(at.read().chapters.map(({ weight }) => weight)).toEqual([3, 1]);
+    at.update({ slug: "g", status: "COMPLETE", score: 100 });
+    at.update({ slug: "h", status: "COMPLETE", score: 0 });
+    expect(at.read().score).toBe(100);
+    at.update({ slug: "i", status: "COMPLETE", score: 0 });
+    expect(at.read().score).toBe(75);
+  });
+});
+
+describe("what is refused", () => {
+  const rule = { elements: [{ type: "STATUS" as const, chapterSlug: "c0", slideSlug: "a" }] };
+  const content = makeCourse([[makeSlide("a"), { ...makeSlide("b", [makeGame("g", 1)]), requirements: [rule] }]]);
+  test.each([
+    ["slide.locked", (at: ReturnType<typeof play>) => at.enter(0, 1)],
+    ["slide.unknown", (at: ReturnType<typeof play>) => at.enter(4, 1)],
+    ["slide.unknown", (at: ReturnType<typeof play>) => at.enter(0, -1)],
+    ["slide.locked", (at: ReturnType<typeof play>) => at.update({ slug: "g", status: "COMPLETE" })],
+    ["interactivity.unknown", (at: ReturnType<typeof play>) => at.update({ slug: "zz", status: "COMPLETE" })],
+    ["interactivity.unknown", (at: ReturnType<typeof play>) => at.update({ slug: "a", status: "COMPLETE" })],
+  ])("§4.35 %s: nothing changes but a notice", (code, act) => {
+    const at = play(content);
+    const before = at.read();
+    expect(act(at)).toMatchObject({ notices: [{ code }], effects: [] });
+    expect(at.read()).toBe(before);
+  });
+  test.each([-1, 101, Number.NaN])("§4.51 a score of %d is refused", (score) => {
+    const at = play(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
+    expect(at.update({ slug: "g", status: "COMPLETE", score }).notices[0]?.code).toBe("score.invalid");
+  });
+  test("§3.152 time adds up; what is not a positive time adds nothing", () => {
+    const progress = play(content).read();
+    expect(addTime(addTime(progress, 5), 2.5).time).toBe(7.5);
+    for (const wrong of [0, -3, Number.NaN, Number.POSITIVE_INFINITY]) expect(addTime(progress, wrong)).toBe(progress);
+  });
+});

@@ -1,0 +1,81 @@
+// Knows the tables of strategies, marks and trophies.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { awardTrophy, chooseTrophyAnimation, formatMark, readStrategy, weighScores } from "./index.ts";
+
+test("§9.10 §9.11 the first strategy given wins; none is BEST_SCORE, and so is DEFAULT", () => {
+  expect(readStrategy(undefined, "LAST", "FIRST")).toEqual({ strategy: "LAST", notices: [] });
+  expect(readStrategy(null, "", undefined)).toEqual({ strategy: "BEST_SCORE", notices: [] });
+  expect(readStrategy("DEFAULT", "LAST").strategy).toBe("BEST_SCORE");
+});
+test("§4.63 §8.26 an unknown strategy is told and passed over", () => {
+  const { strategy, notices } = readStrategy("MEAN", "FIRST");
+  expect(strategy).toBe("FIRST");
+  expect(notices.map(({ text }) => text)).toEqual(["Can not determine score, strategy 'MEAN' unknown"]);
+});
+test("§4.59 only items with weight > 0 and a score count, a score of 0 too", () => {
+  expect(
+    weighScores([
+      { score: 0, weight: 1 },
+      { score: 90, weight: 2 },
+      { weight: 5 },
+      { score: 7 },
+      { score: 7, weight: 0 },
+      { score: 7, weight: -1 },
+    ]),
+  ).toBe(60);
+  expect(weighScores([{ weight: 1 }, { score: 5 }])).toBeUndefined();
+});
+test("§4.59 an average lies between the lowest and the highest score", () => {
+  const item = fc.record({ score: fc.integer({ min: 0, max: 100 }), weight: fc.integer({ min: 1, max: 9 }) });
+  fc.assert(
+    fc.property(fc.array(item, { minLength: 1 }), (items) => {
+      const scores = items.map(({ score }) => score);
+      const average = weighScores(items) ?? Number.NaN;
+      expect(average).toBeGreaterThanOrEqual(Math.min(...scores) - 1e-9);
+      expect(average).toBeLessThanOrEqual(Math.max(...scores) + 1e-9);
+    }),
+  );
+});
+test.each([
+  [85, "mark20", "17/20"],
+  [42.5, "mark20", "9/20"],
+  [50, "mark5", "3/5"],
+  [0, "mark10", "0/10"],
+  [99.4, "mark100", "99/100"],
+  [33, "mark50", "17/50"],
+  [12, "other", "12/100"],
+])("§9.14 a score of %d as %s reads %s", (score, type, text) => {
+  expect(formatMark(score, type)).toBe(text);
+});
+test.each([
+  [0, "E", "very-sad"],
+  [20, "E", "very-sad"],
+  [20.1, "D", "sad"],
+  [40, "D", "sad"],
+  [60, "C", "neutral"],
+  [80, "B", "happy"],
+  [80.5, "A", "very-happy"],
+  [100, "A", "very-happy"],
+])("§9.15 §9.16 a score of %d is %s, %s", (score, letter, smiley) => {
+  expect([formatMark(score, "markLetters"), formatMark(score, "markSmileys")]).toEqual([letter, smiley]);
+});
+test("§9.17 trophies go by thresholds; without a score there is none", () => {
+  expect([100, 90, 89.9, 75, 74, 50, 49].map((score) => awardTrophy(score))).toEqual([
+    "gold",
+    "gold",
+    "silver",
+    "silver",
+    "bronze",
+    "bronze",
+    undefined,
+  ]);
+  expect(awardTrophy(undefined)).toBeUndefined();
+  expect(awardTrophy(60, { gold: 60, silver: 40, bronze: 20 })).toBe("gold");
+});
+test("§4.123–§4.126 the animation follows status and trophy", () => {
+  expect(chooseTrophyAnimation("FAILED", "gold")).toBe("failed");
+  expect(chooseTrophyAnimation("COMPLETE", "silver")).toBe("silver");
+  expect(chooseTrophyAnimation("COMPLETE", undefined)).toBe("neutral");
+  expect(chooseTrophyAnimation("STARTED", "gold")).toBe("success");
+});

@@ -1,0 +1,5 @@
+export * from "./exit.ts";
+export * from "./pack-progress.ts";
+export * from "./status.ts";
+export * from "./unpack-progress.ts";
+export * from "./values.ts";

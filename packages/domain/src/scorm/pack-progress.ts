@@ -1,0 +1,64 @@
+// Knows the packed form of a progress, small enough for a host's suspend data (§3.158, §9.22).
+import type { Json } from "../kernel/index.ts";
+import type { CompiledLearniz } from "../learniz/index.ts";
+import type {
+  ChapterProgress,
+  InteractivityProgress,
+  LearnizProgress,
+  ProgressStatus,
+  SlideProgress,
+} from "../progress/index.ts";
+import { computeFingerprint } from "./fingerprint.ts";
+
+/** Version of the packed form. Older ones stay readable: a new one is added beside them. */
+export const PACKED_VERSION = 1;
+
+/** The number of a status is its place here: append, never reorder. */
+export const PACKED_STATUSES: readonly ProgressStatus[] = ["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"];
+
+const packStatus = (status: ProgressStatus) => PACKED_STATUSES.indexOf(status);
+
+/** The status alone, or `[status, nbTimeDone, score | null, attempt | null, data?]`. */
+function packInteractivity(one: InteractivityProgress, isDataKept: boolean): Json {
+  const status = packStatus(one.status);
+  const hasData = one.data !== undefined && isDataKept;
+  if (!hasData && one.nbTimeDone === 0 && one.score === undefined && one.attempt === undefined) return status;
+  const head = [status, one.nbTimeDone, one.score ?? null, one.attempt ?? null];
+  return hasData ? [...head, one.data as Json] : head;
+}
+
+/** The status, plus 10 when it was scrolled; then its interactivities. */
+function packSlide(slide: SlideProgress, keepsData: (slug: string) => boolean): Json {
+  const status = packStatus(slide.status) + (slide.scrolled ? 10 : 0);
+  return [status, ...slide.interactivities.map((one) => packInteractivity(one, keepsData(one.slug)))];
+}
+
+function packChapter(course: CompiledLearniz, chapter: ChapterProgress, keepsData: (slug: string) => boolean): Json {
+  const content = course.learniz.chapters[chapter.chapterIndex];
+  const fingerprint = content ? computeFingerprint(content) : 0;
+  const slides = chapter.slides.map((slide) => packSlide(slide, keepsData));
+  return [fingerprint, packStatus(chapter.status), chapter.percentage, ...slides];
+}
+
+/**
+ * `[version, publishedDate, eventDate | null, status, percentage, time, chapterIndex, slideIndex, ...chapters]`: plain JSON by
+ * position, without slugs; each chapter bears the fingerprint of its parts. Scores of what holds others are left out: they are
+ * computed. Where room is short, `keepsData` names the interactivities whose answers stay.
+ */
+export function packProgress(
+  course: CompiledLearniz,
+  progress: LearnizProgress,
+  keepsData: (slug: string) => boolean = () => true,
+): Json {
+  return [
+    PACKED_VERSION,
+    progress.publishedDate,
+    progress.eventDate ?? null,
+    packStatus(progress.status),
+    progress.percentage,
+    progress.time,
+    progress.currentChapterIndex,
+    progress.currentSlideIndex,
+    ...progress.chapters.map((chapter) => packChapter(course, chapter, keepsData)),
+  ];
+}

@@ -1,0 +1,36 @@
+// Knows which language is spoken to whom (§9.48–§9.51).
+
+export const LOCALES = ["fr", "en"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** §9.50 */
+export const DEFAULT_CLIENT_LOCALE: Locale = "fr";
+
+/** The language of `fr`, `FR`, `fr_FR` or `fr-CA`; undefined for what is neither French nor English. */
+export function readLocale(text: string | null | undefined): Locale | undefined {
+  const language = text?.trim().split(/[_-]/)[0]?.toLowerCase();
+  return LOCALES.find((locale) => locale === language);
+}
+
+export interface LocaleSources {
+  readonly user?: string | null | undefined;
+  /** Of the client whose platform it is. */
+  readonly client?: string | null | undefined;
+  /** Of the client that the user belongs to. */
+  readonly userClient?: string | null | undefined;
+  /** What the browser asks for, the dearest first. */
+  readonly browser?: string | readonly string[] | undefined;
+}
+
+/** User, client, user's client, browser (§9.51); a stored locale of another language is passed over; English at last (§9.48). */
+export function chooseLocale({ user, client, userClient, browser = [] }: LocaleSources): Locale {
+  const wishes = [user, client, userClient, ...(typeof browser === "string" ? [browser] : browser)];
+  for (const wish of wishes) {
+    const locale = readLocale(wish);
+    if (locale) return locale;
+  }
+  return "en";
+}
+
+/** §9.49: `fr_FR`, `en_GB`. */
+export const formatRegion = (locale: Locale): "fr_FR" | "en_GB" => (locale === "fr" ? "fr_FR" : "en_GB");
