@@ -1,0 +1,34 @@
+// Knows the media type of a file by its first bytes: a name proves nothing.
+
+const SIGNATURES: readonly (readonly [type: string, offset: number, bytes: string])[] = [
+  ["image/png", 0, "\x89PNG\r\n\x1a\n"],
+  ["image/jpeg", 0, "\xff\xd8\xff"],
+  ["image/gif", 0, "GIF8"],
+  ["image/webp", 8, "WEBP"],
+  ["image/avif", 4, "ftypavif"],
+  ["audio/wav", 8, "WAVE"],
+  ["audio/mpeg", 0, "ID3"],
+  ["audio/mpeg", 0, "\xff\xfb"],
+  ["audio/mpeg", 0, "\xff\xf3"],
+  ["audio/ogg", 0, "OggS"],
+  ["audio/mp4", 4, "ftypM4A"],
+  ["video/mp4", 4, "ftyp"],
+  ["video/webm", 0, "\x1a\x45\xdf\xa3"],
+  ["application/pdf", 0, "%PDF-"],
+  ["font/woff2", 0, "wOF2"],
+  ["application/zip", 0, "PK\x03\x04"],
+  ["text/vtt", 0, "WEBVTT"],
+  ["text/vtt", 0, "\xef\xbb\xbfWEBVTT"],
+];
+const HEAD = 1_024;
+
+/** `application/octet-stream` for what is not known; a text that is no markup is `text/plain`. */
+export function judgeMediaType(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, HEAD)).toString("latin1");
+  const known = SIGNATURES.find(([, offset, signature]) => head.startsWith(signature, offset));
+  if (known) return known[0];
+  if (/^[\s\S]{0,512}<svg[\s>]/i.test(head)) return "image/svg+xml";
+  if (/<(!doctype html|html|head|body|script)[\s>]/i.test(head)) return "text/html";
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a text has none of these
+  return head !== "" && !/[\x00-\x08\x0e-\x1f]/.test(head) ? "text/plain" : "application/octet-stream";
+}

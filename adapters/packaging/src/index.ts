@@ -1,0 +1,2 @@
+// Knows what the packaging adapter offers.
+export { createPackager } from "./packager.ts";

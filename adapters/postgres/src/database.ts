@@ -1,0 +1,16 @@
+// Knows what repositories stand on: one way to query, whatever PostgreSQL is behind it.
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as schema from "./schema.ts";
+
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type DatabaseKind = "embedded" | "fallback" | "postgres";
+
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly kind: DatabaseKind;
+  /** What an operator should know, in plain words; null when all is well. */
+  readonly warning: string | null;
+  /** Answers when the database does. @throws when it does not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

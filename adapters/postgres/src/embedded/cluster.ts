@@ -1,0 +1,131 @@
+// Knows how a real PostgreSQL of our own is created, started, watched and stopped in a data folder (decisions 1).
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, openSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import type { Binaries } from "./binaries.ts";
+import { endOrphan, stopPostgres } from "./orphan.ts";
+import { giveFolder, type RunAs } from "./unprivileged.ts";
+import { waitUntil } from "./wait-until.ts";
+
+export interface Cluster {
+  /** How a client reaches one of its databases. */
+  connection(database?: string): pg.ClientConfig;
+  stop(): Promise<void>;
+}
+
+const OWNER = "academiz";
+/** Only the name of the socket: nothing listens on a port. */
+const PORT = 5432;
+const SOCKET_LIMIT = 100;
+
+/** Starts the cluster of `dataDir/pg`, creating it when new. Resolves when it answers queries. @throws Error in plain words. */
+export async function startCluster(dataDir: string, binaries: Binaries, runAs: RunAs): Promise<Cluster> {
+  const root = realpathSync(dataDir);
+  const folder = join(root, "pg");
+  const log = openSync(join(root, "postgres.log"), "a", 0o600);
+  await endOrphan(folder);
+  if (!existsSync(join(folder, "PG_VERSION"))) await createCluster(folder, binaries, runAs);
+  const sockets = chooseSockets(folder, runAs);
+  const connection = (database = "postgres"): pg.ClientConfig => ({ host: sockets, port: PORT, user: OWNER, database });
+
+  let stopping = false;
+  let child = launch();
+  function launch(): ChildProcess {
+    const started = run(binaries.postgres, ["-D", folder, ...settingsOf(sockets)], runAs, folder, log);
+    // PostgreSQL ended and nobody asked it to: the pool reconnects to the next one.
+    started.once("exit", () => {
+      if (!stopping && started.pid !== undefined) child = launch();
+    });
+    return started;
+  }
+
+  await waitUntil(
+    async () => {
+      if (child.exitCode !== null) stopping = true;
+      if (stopping) throw new Error(`PostgreSQL does not start; see ${join(root, "postgres.log")}`);
+      return answers(connection());
+    },
+    120_000,
+    `PostgreSQL does not answer; see ${join(root, "postgres.log")}`,
+  );
+
+  return {
+    connection,
+    async stop() {
+      stopping = true;
+      if (child.pid !== undefined) await stopPostgres(child.pid);
+      if (sockets !== folder) rmSync(sockets, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Made beside and renamed: a creation that was interrupted leaves nothing that looks like a cluster. */
+async function createCluster(folder: string, binaries: Binaries, runAs: RunAs): Promise<void> {
+  const fresh = `${folder}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  giveFolder(fresh, runAs);
+  const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+  const [command = "", ...args] = [
+    ...runAs.prefix,
+    binaries.initdb,
+    "-D",
+    fresh,
+    "-U",
+    OWNER,
+    "--auth=trust",
+    ...locale,
+  ];
+  await promisify(execFile)(command, args, { ...idsOf(runAs), cwd: fresh, env: ENVIRONMENT });
+  renameSync(fresh, folder);
+}
+
+/** On the socket alone, in a folder that only its owner can enter; every commit waits for the disk. */
+const settingsOf = (sockets: string): string[] =>
+  Object.entries({
+    listen_addresses: "",
+    unix_socket_directories: sockets,
+    unix_socket_permissions: "0700",
+    fsync: "on",
+    shared_buffers: "64MB",
+    autovacuum_vacuum_scale_factor: "0.02",
+  }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+
+const ENVIRONMENT = { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" };
+const idsOf = ({ uid, gid }: RunAs) => (uid === undefined || gid === undefined ? {} : { uid, gid });
+
+/** In a process group of its own: a Ctrl+C in the terminal is the server's to handle first. */
+function run(binary: string, args: readonly string[], runAs: RunAs, cwd: string, log: number): ChildProcess {
+  const [command = "", ...all] = [...runAs.prefix, binary, ...args];
+  const options = { ...idsOf(runAs), cwd, env: ENVIRONMENT, detached: true, stdio: ["ignore", log, log] as const };
+  const child = spawn(command, all, { ...options, stdio: [...options.stdio] });
+  child.unref();
+  return child;
+}
+
+/** The data folder, unless its path is too long for a socket: then a short one that nobody else can enter. */
+function chooseSockets(folder: string, runAs: RunAs): string {
+  if (Buffer.byteLength(folder) + "/.s.PGSQL.5432.lock".length <= SOCKET_LIMIT) return folder;
+  const name = createHash("sha256").update(folder).digest("hex").slice(0, 8);
+  const sockets = mkdtempSync(join(tmpdir(), `academiz-${name}-`));
+  giveFolder(sockets, runAs);
+  return sockets;
+}
+
+async function answers(config: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(config);
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

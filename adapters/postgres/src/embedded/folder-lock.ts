@@ -1,0 +1,36 @@
+// Knows how one data folder is kept to one server: a lock file that a killed server cannot leave closed.
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+
+/** @throws Error when a living server holds the folder. Returns what gives it back. */
+export function lockFolder(file: string): () => void {
+  const holder = readHolder(file);
+  if (holder && holder.pid !== process.pid && holder.born !== "" && holder.born === readBirth(holder.pid)) {
+    throw new Error(`Another server (process ${holder.pid}) already uses this data folder; stop it first (${file}).`);
+  }
+  rmSync(file, { force: true });
+  writeFileSync(file, JSON.stringify({ pid: process.pid, born: readBirth(process.pid) }), { flag: "wx" });
+  return () => rmSync(file, { force: true });
+}
+
+/** When a process began, as the system tells it: a number that was used again is not taken for the one that was. Empty: it does not live. */
+export function readBirth(pid: number): string {
+  try {
+    if (process.platform !== "linux") {
+      return execFileSync("ps", ["-p", String(pid), "-o", "lstart="], { encoding: "utf8", stdio: "pipe" }).trim();
+    }
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return fields[0] === "Z" ? "" : (fields[19] ?? "");
+  } catch {
+    return "";
+  }
+}
+
+function readHolder(file: string): { readonly pid: number; readonly born: string } | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}

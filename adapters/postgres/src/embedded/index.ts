@@ -1,0 +1,5 @@
+// Knows the embedded PostgreSQL.
+export * from "./binaries.ts";
+export * from "./cluster.ts";
+export * from "./folder-lock.ts";
+export * from "./unprivileged.ts";

@@ -1,0 +1,40 @@
+// Knows how a PostgreSQL that outlived its server is found and ended in order: never a second one on one folder.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readBirth } from "./folder-lock.ts";
+import { waitUntil } from "./wait-until.ts";
+
+/** Ends the living postmaster of this folder, if there is one. postmaster.pid is left to PostgreSQL, which judges a stale one itself. */
+export async function endOrphan(folder: string): Promise<void> {
+  const pid = readPid(folder);
+  if (pid === null || !readCommand(pid).includes(folder)) return;
+  await stopPostgres(pid);
+}
+
+/** A fast shutdown: sessions are cut, everything acknowledged is on disk. */
+export async function stopPostgres(pid: number): Promise<void> {
+  const born = readBirth(pid);
+  if (born === "") return;
+  process.kill(pid, "SIGINT");
+  await waitUntil(async () => readBirth(pid) !== born, 60_000, `PostgreSQL (process ${pid}) does not stop`);
+}
+
+function readPid(folder: string): number | null {
+  try {
+    const pid = Number.parseInt(readFileSync(join(folder, "postmaster.pid"), "utf8"), 10);
+    return pid > 1 ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+function readCommand(pid: number): string {
+  try {
+    return process.platform === "linux"
+      ? readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ")
+      : execFileSync("ps", ["-p", String(pid), "-o", "command="], { encoding: "utf8", stdio: "pipe" });
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,7 @@
+// Knows what the PostgreSQL adapter offers.
+export type { Db, OpenDatabase } from "./database.ts";
+export { type Cluster, chooseUser, findBinaries, startCluster } from "./embedded/index.ts";
+export { openFallback } from "./fallback.ts";
+export { isUnavailable } from "./is-unavailable.ts";
+export { type DatabaseAddress, openDatabase, openPool } from "./open-database.ts";
+export * from "./repositories/index.ts";

@@ -1,0 +1,29 @@
+// Knows how failed logins stand in the database.
+import type { LoginFailures } from "@academiz/backend/ports";
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "../database.ts";
+import { queryRows } from "../rows.ts";
+import { loginFailures } from "../schema.ts";
+
+export const createLoginFailures = (db: Db): LoginFailures => ({
+  async reserve({ identifier, address, now, since }, limit) {
+    return db.transaction(async (tx) => {
+      // One pair at a time: a hundred guesses sent at once are counted as a hundred.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${identifier}\n${address}`}, 0))`);
+      await tx.delete(loginFailures).where(lt(loginFailures.at, since));
+      const [standing] = await queryRows<{ count: string; oldest: string | null }>(
+        tx,
+        sql`select count(*)::text as count, min(at)::text as oldest from login_failures
+            where identifier = ${identifier} and address = ${address}`,
+      );
+      if (standing?.oldest && Number(standing.count) >= limit) return new Date(standing.oldest).toISOString();
+      await tx.insert(loginFailures).values({ identifier, address, at: now });
+      return null;
+    });
+  },
+  async forget(identifier, address) {
+    await db
+      .delete(loginFailures)
+      .where(and(eq(loginFailures.identifier, identifier), eq(loginFailures.address, address)));
+  },
+});

@@ -1,0 +1,72 @@
+// Knows which perimeters are open to a user.
+import type { PerimeterRecord, Perimeters, ProductCard, Tenancy } from "@academiz/backend/ports";
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
+import type { Db } from "../database.ts";
+import { perimeters, products, progress } from "../schema.ts";
+
+const open = ({ clientId }: Tenancy, now: string) =>
+  and(
+    eq(perimeters.clientId, clientId),
+    eq(products.visible, true),
+    isNotNull(products.publishedAt),
+    or(isNull(perimeters.opensAt), lte(perimeters.opensAt, now)),
+    or(isNull(perimeters.closesAt), gt(perimeters.closesAt, now)),
+  );
+
+const columns = {
+  slug: perimeters.slug,
+  name: perimeters.name,
+  clientId: perimeters.clientId,
+  productSlug: perimeters.productSlug,
+  productName: products.name,
+  demo: products.demo,
+  publishedAt: products.publishedAt,
+};
+type Selected = Omit<PerimeterRecord, "publishedAt"> & { readonly publishedAt: string | null };
+/** The query lets only what is published through; the type does not know. */
+const toRecord = (row: Selected): PerimeterRecord => ({ ...row, publishedAt: row.publishedAt ?? "" });
+
+export const createPerimeters = (db: Db): Perimeters => ({
+  async findOpen(tenancy, _userId, slug, now) {
+    const [found] = await db
+      .select(columns)
+      .from(perimeters)
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(and(open(tenancy, now), eq(perimeters.slug, slug)));
+    return found ? toRecord(found) : null;
+  },
+  async findOpenOfProduct(tenancy, _userId, productSlug, now) {
+    const [found] = await db
+      .select(columns)
+      .from(perimeters)
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(and(open(tenancy, now), eq(perimeters.productSlug, productSlug)))
+      .orderBy(asc(perimeters.createdAt))
+      .limit(1);
+    return found ? toRecord(found) : null;
+  },
+  async listOpen(tenancy, userId, now) {
+    const rows = await db
+      .select({
+        perimeter: columns,
+        card: products.card,
+        progress: {
+          status: progress.status,
+          percentage: progress.percentage,
+          score: progress.score,
+          time: progress.time,
+          eventDate: progress.eventDate,
+        },
+      })
+      .from(perimeters)
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .leftJoin(progress, and(eq(progress.perimeterSlug, perimeters.slug), eq(progress.userId, userId)))
+      .where(open(tenancy, now))
+      .orderBy(asc(perimeters.name), asc(perimeters.slug));
+    return rows.map((row) => ({
+      ...toRecord(row.perimeter),
+      card: row.card as unknown as ProductCard,
+      progress: row.progress && row.progress.status !== null ? row.progress : null,
+    }));
+  },
+});

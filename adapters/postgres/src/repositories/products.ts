@@ -1,0 +1,135 @@
+// Knows how learniz products stand in the database, and how a save names the version that it is based on.
+import type { ProductRecord, Products, Tenancy } from "@academiz/backend/ports";
+import { and, asc, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "../database.ts";
+import { perimeters, products } from "../schema.ts";
+
+const { card: _, ...record } = getTableColumns(products);
+const { config: __, configDraft: ___, ...row } = record;
+const hasConfigDraft = sql<boolean>`${products.configDraft} is not null`;
+
+const own = ({ clientId }: Tenancy, slug: string) => and(eq(products.slug, slug), eq(products.clientId, clientId));
+
+/** Two saves in one millisecond still have two versions. */
+const nextVersion = (now: string, stored: string): string =>
+  now > stored ? now : new Date(Date.parse(stored) + 1).toISOString();
+
+/** `%`, `_` and `\` are what the author typed, not wildcards. */
+const contains = (query: string): string => `%${query.replace(/[\\%_]/g, "\\$&")}%`;
+
+export const createProducts = (db: Db): Products => ({
+  async search({ clientId }, search) {
+    const where = and(
+      eq(products.clientId, clientId),
+      search.query === null ? undefined : ilike(products.name, contains(search.query)),
+      search.published === null
+        ? undefined
+        : search.published
+          ? isNotNull(products.publishedAt)
+          : isNull(products.publishedAt),
+    );
+    const column = search.sort === "name" ? sql`lower(${products.name})` : products[search.sort];
+    const order = search.descending ? sql`${desc(column)} nulls last` : sql`${asc(column)} nulls last`;
+    const [rows, total] = await Promise.all([
+      db
+        .select({ ...row, hasConfigDraft })
+        .from(products)
+        .where(where)
+        .orderBy(order, asc(products.slug))
+        .limit(search.limit)
+        .offset((search.page - 1) * search.limit),
+      db.select({ total: count() }).from(products).where(where),
+    ]);
+    return { rows, total: total[0]?.total ?? 0 };
+  },
+
+  async read(tenancy, slug) {
+    const found = await db
+      .select({ ...record, hasConfigDraft })
+      .from(products)
+      .where(own(tenancy, slug));
+    return found[0] ?? null;
+  },
+
+  async add({ clientId }, { now, ...product }) {
+    const stored = {
+      ...product,
+      clientId,
+      subType: null,
+      visible: false,
+      createdAt: now,
+      updatedAt: now,
+      publishedAt: null,
+      config: null,
+    };
+    await db.insert(products).values(stored);
+    return { ...stored, hasConfigDraft: true };
+  },
+
+  async saveDraft(tenancy, slug, save) {
+    return db.transaction(async (tx) => {
+      const [stored] = await tx
+        .select({ updatedAt: products.updatedAt })
+        .from(products)
+        .where(own(tenancy, slug))
+        .for("update");
+      if (!stored) return "absent";
+      if (stored.updatedAt !== save.basedOn) return "outdated";
+      const [saved] = await tx
+        .update(products)
+        .set({
+          ...(save.name !== undefined && { name: save.name }),
+          ...(save.configDraft !== undefined && { configDraft: save.configDraft }),
+          updatedAt: nextVersion(save.now, stored.updatedAt),
+        })
+        .where(own(tenancy, slug))
+        .returning({ ...record, hasConfigDraft });
+      return (saved satisfies ProductRecord | undefined) ?? "absent";
+    });
+  },
+
+  async publish(tenancy, slug, publication) {
+    return db.transaction(async (tx) => {
+      const [stored] = await tx
+        .select({ updatedAt: products.updatedAt })
+        .from(products)
+        .where(own(tenancy, slug))
+        .for("update");
+      if (!stored) return "absent";
+      if (stored.updatedAt !== publication.basedOn) return "outdated";
+      const [published] = await tx
+        .update(products)
+        .set({
+          config: publication.config,
+          configDraft: null,
+          card: { ...publication.card },
+          ...(publication.visible !== null && { visible: publication.visible }),
+          publishedAt: publication.publishedAt,
+          updatedAt: nextVersion(publication.publishedAt, stored.updatedAt),
+        })
+        .where(own(tenancy, slug))
+        .returning({ ...record, hasConfigDraft });
+      if (!published) return "absent";
+      const [perimeter] = await tx
+        .select({ slug: perimeters.slug })
+        .from(perimeters)
+        .where(eq(perimeters.productSlug, slug))
+        .limit(1);
+      if (!perimeter) {
+        await tx.insert(perimeters).values({
+          slug: publication.firstPerimeterSlug,
+          clientId: tenancy.clientId,
+          productSlug: slug,
+          name: published.name,
+          createdAt: publication.publishedAt,
+        });
+      }
+      return published;
+    });
+  },
+
+  async remove(tenancy, slug) {
+    const removed = await db.delete(products).where(own(tenancy, slug)).returning({ slug: products.slug });
+    return removed.length > 0;
+  },
+});

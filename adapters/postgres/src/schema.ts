@@ -1,0 +1,191 @@
+// Knows the tables. Every tenant table carries client_id, and every query of a repository names it.
+import type { Role, Scope } from "@academiz/domain/identity";
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, opaque } from "./columns.ts";
+
+export const clients = pgTable("clients", {
+  id: uuid().primaryKey(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  active: boolean().notNull(),
+  locale: text().notNull(),
+  type: text(),
+  hasSubClients: boolean("has_sub_clients").notNull(),
+  strategy: text().notNull(),
+  markType: text("mark_type").notNull(),
+  colors: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+});
+
+const clientId = () =>
+  uuid("client_id")
+    .notNull()
+    .references(() => clients.id, { onDelete: "cascade" });
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid().primaryKey(),
+    clientId: clientId(),
+    identifier: text().notNull().unique(),
+    login: text().notNull(),
+    email: text().notNull(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    locale: text(),
+    roles: text().array().$type<readonly Role[]>().notNull(),
+    active: boolean().notNull(),
+    hasAcceptedCgu: boolean("has_accepted_cgu").notNull(),
+    admitted: instant(),
+    passwordHash: text("password_hash").notNull(),
+  },
+  (table) => [index("users_by_client").on(table.clientId)],
+);
+
+const userId = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey(),
+    clientId: clientId(),
+    userId: userId(),
+    scope: text().$type<Scope>().notNull(),
+    binding: text(),
+    expiresAt: instant("expires_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
+);
+
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("refresh_tokens_by_session").on(table.sessionId)],
+);
+
+export const loginFailures = pgTable(
+  "login_failures",
+  {
+    identifier: text().notNull(),
+    address: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [
+    index("login_failures_by_pair").on(table.identifier, table.address, table.at),
+    index("login_failures_by_time").on(table.at),
+  ],
+);
+
+export const products = pgTable(
+  "products",
+  {
+    slug: text().primaryKey(),
+    clientId: clientId(),
+    name: text().notNull(),
+    subType: text("sub_type"),
+    visible: boolean().notNull(),
+    demo: boolean().notNull(),
+    folderProduct: text("folder_product"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    publishedAt: instant("published_at"),
+    config: opaque(),
+    configDraft: opaque("config_draft"),
+    /** What the catalogue shows of the published config. */
+    card: opaque(),
+  },
+  (table) => [index("products_by_client").on(table.clientId, table.updatedAt)],
+);
+
+const productSlug = () =>
+  text("product_slug")
+    .notNull()
+    .references(() => products.slug, { onDelete: "cascade" });
+
+export const perimeters = pgTable(
+  "perimeters",
+  {
+    slug: text().primaryKey(),
+    clientId: clientId(),
+    productSlug: productSlug(),
+    name: text().notNull(),
+    createdAt: instant("created_at").notNull(),
+    opensAt: instant("opens_at"),
+    closesAt: instant("closes_at"),
+  },
+  (table) => [index("perimeters_by_client").on(table.clientId), index("perimeters_by_product").on(table.productSlug)],
+);
+
+const perimeterSlug = () =>
+  text("perimeter_slug")
+    .notNull()
+    .references(() => perimeters.slug, { onDelete: "cascade" });
+
+export const progress = pgTable(
+  "progress",
+  {
+    userId: userId(),
+    perimeterSlug: perimeterSlug(),
+    clientId: clientId(),
+    eventDate: instant("event_date").notNull(),
+    status: text().notNull(),
+    percentage: doublePrecision().notNull(),
+    score: doublePrecision(),
+    time: doublePrecision().notNull(),
+    version: integer().notNull().default(1),
+    progress: opaque().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.perimeterSlug] }),
+    index("progress_by_perimeter").on(table.perimeterSlug),
+  ],
+);
+
+export const refusedProgress = pgTable(
+  "refused_progress",
+  {
+    userId: userId(),
+    perimeterSlug: perimeterSlug(),
+    clientId: clientId(),
+    at: instant().notNull(),
+    progress: opaque().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.perimeterSlug] })],
+);
+
+export const histories = pgTable(
+  "histories",
+  {
+    userId: userId(),
+    perimeterSlug: perimeterSlug(),
+    slug: text().notNull(),
+    eventDate: instant("event_date").notNull(),
+    clientId: clientId(),
+    entry: opaque().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.perimeterSlug, table.slug, table.eventDate] })],
+);
+
+export const documents = pgTable(
+  "documents",
+  {
+    clientId: clientId(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    size: integer().notNull(),
+    key: text().notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.slug] })],
+);

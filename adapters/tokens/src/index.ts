@@ -1,0 +1,4 @@
+// Knows what the tokens adapter offers.
+export { createPasswordHasher } from "./password-hasher.ts";
+export { readSecret } from "./secret.ts";
+export { createTokenIssuer } from "./token-issuer.ts";

@@ -1,0 +1,85 @@
+// Knows how tokens are written: access tokens signed (JWT), refresh tokens opaque and stored hashed.
+import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
+import type { Actor, RefreshToken, TokenIssuer } from "@academiz/backend/ports";
+import { ROLES, type Role, SCOPES, type Scope } from "@academiz/domain/identity";
+import { fail, succeed } from "@academiz/domain/kernel";
+import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
+
+const ISSUER = "academiz";
+const TYPE = "at+jwt";
+/** Longer is no token of ours, and is not worth decoding. */
+const LONGEST = 8_192;
+const audienceOf = (scope: Scope): string => `academiz:${scope}`;
+
+export function createTokenIssuer(secret: Uint8Array): TokenIssuer {
+  const hashRefresh = (token: string): string => createHash("sha256").update(token).digest("base64url");
+  const asRefresh = (bytes: Buffer): RefreshToken => {
+    const token = bytes.toString("base64url");
+    return { token, hash: hashRefresh(token) };
+  };
+  return {
+    issueAccess: (actor, now, lifetime) =>
+      new SignJWT(writeClaims(actor))
+        .setProtectedHeader({ alg: "HS256", typ: TYPE })
+        .setIssuer(ISSUER)
+        .setAudience(audienceOf(actor.scope))
+        .setSubject(actor.userId)
+        .setJti(randomUUID())
+        .setIssuedAt(Math.floor(now / 1000))
+        .setExpirationTime(Math.floor(now / 1000) + lifetime)
+        .sign(secret),
+
+    async readAccess(token, now) {
+      if (token.length > LONGEST) return fail("token.invalid");
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: ["HS256"],
+          issuer: ISSUER,
+          audience: SCOPES.map(audienceOf),
+          typ: TYPE,
+          currentDate: new Date(now),
+          requiredClaims: ["exp", "sub"],
+        });
+        const actor = readClaims(payload);
+        return actor ? succeed(actor) : fail("token.invalid");
+      } catch (error) {
+        return fail(error instanceof errors.JWTExpired ? "token.expired" : "token.invalid");
+      }
+    },
+
+    createRefresh: () => asRefresh(randomBytes(32)),
+    hashRefresh,
+    succeedRefresh: (token) => asRefresh(createHmac("sha256", secret).update(`refresh\0${token}`).digest()),
+  };
+}
+
+/** §3.2–§3.7; `cid`, `sid` and `for` are the server's own. */
+const writeClaims = (actor: Actor): JWTPayload => ({
+  clt: actor.clientSlug,
+  cid: actor.clientId,
+  identifier: actor.identifier,
+  roles: [...actor.roles],
+  scope: actor.scope,
+  sid: actor.sessionId,
+  ...(actor.binding !== null && { for: actor.binding }),
+  ...(actor.scope === "preview" && { mode: "PREVIEW" }),
+});
+
+/** Null for what we never sign: an audience of another scope, a role that is none. */
+function readClaims(payload: JWTPayload): Actor | null {
+  const { clt, cid, identifier, roles, scope, sid, sub, aud, for: binding = null } = payload;
+  const isScope = SCOPES.some((one) => one === scope) && aud === audienceOf(scope as Scope);
+  const areRoles = Array.isArray(roles) && roles.every((role) => ROLES.includes(role));
+  const texts = [clt, cid, identifier, sid, sub].every((text) => typeof text === "string");
+  if (!isScope || !areRoles || !texts || !(binding === null || typeof binding === "string")) return null;
+  return {
+    clientId: String(cid),
+    clientSlug: String(clt),
+    userId: String(sub),
+    identifier: String(identifier),
+    roles: roles as readonly Role[],
+    scope: scope as Scope,
+    sessionId: String(sid),
+    binding,
+  };
+}

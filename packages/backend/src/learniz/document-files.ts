@@ -1,0 +1,24 @@
+// Knows which files a content may reach: those of its own client that it names, and no others.
+import type { DocumentFile } from "@academiz/domain/catalog";
+import { type Learniz, listDocuments } from "@academiz/domain/learniz";
+import type { DocumentRecord, Tenancy } from "../ports/index.ts";
+import type { World } from "../world.ts";
+
+/** The records behind the `document:<slug>` references of some contents. */
+export async function findDocuments(
+  world: Pick<World, "documents">,
+  tenancy: Tenancy,
+  contents: readonly Learniz[],
+): Promise<readonly DocumentRecord[]> {
+  const slugs = new Set(contents.flatMap((content) => listDocuments(content).map((reference) => reference.slug)));
+  return slugs.size === 0 ? [] : world.documents.find(tenancy, [...slugs]);
+}
+
+/** As a browser reaches it: the key in the path is the right to read. */
+export const describeDocument = (document: DocumentRecord): DocumentFile => ({
+  slug: document.slug,
+  name: document.name,
+  type: document.type,
+  size: document.size,
+  url: `/files/${document.key}/${encodeURIComponent(document.name)}`,
+});

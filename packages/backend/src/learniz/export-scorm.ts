@@ -1,0 +1,78 @@
+// Knows how a learniz leaves as a SCORM package (§1.24, §7.116–§7.119).
+import type { FileAnswer } from "@academiz/contract";
+import { cleanFileName, succeed } from "@academiz/domain/kernel";
+import { applyGeneralConditions } from "@academiz/domain/learniz";
+import { type Outcome, refuse } from "../outcome.ts";
+import { describePlay } from "../players/describe-play.ts";
+import type { Actor, DocumentRecord, PackageFile } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import { findDocuments } from "./document-files.ts";
+import { makeCard } from "./make-card.ts";
+import { readConfig } from "./read-config.ts";
+
+export interface ExportInput {
+  readonly title?: string | undefined;
+  readonly author?: string | undefined;
+  readonly description?: string | undefined;
+  readonly language?: string | undefined;
+  readonly draft: boolean;
+}
+
+/**
+ * The published content, or the draft with its general conditions applied when that is asked for; a product that was never published has only
+ * its draft. Refuses a content that the engine cannot read.
+ */
+export async function exportScorm(
+  world: Pick<World, "products" | "clients" | "documents" | "documentStore" | "packager" | "clock" | "dice">,
+  actor: Actor,
+  slug: string,
+  input: ExportInput,
+): Outcome<FileAnswer> {
+  const [product, client] = [await world.products.read(actor, slug), await world.clients.read(actor)];
+  if (!product || !client) return refuse("not-found");
+  const fromDraft = input.draft ? product.configDraft : null;
+  const written = fromDraft ?? product.config ?? product.configDraft;
+  const read = written ? readConfig(written) : refuse("content.invalid");
+  if (!read.ok) return read;
+  const publishedAt = (written === product.config && product.publishedAt) || toIso(world.clock.now());
+  const { learniz } = applyGeneralConditions(read.value, world.dice.random);
+  const config = { ...learniz, slug, publishedDate: publishedAt };
+
+  const records = await findDocuments(world, actor, [learniz]);
+  const placed = records.map((record) => ({ record, path: `documents/${record.slug}${extensionOf(record)}` }));
+  const documents: PackageFile[] = [];
+  for (const { record, path } of placed) {
+    const bytes = await world.documentStore.read(record.key);
+    if (bytes) documents.push({ path, bytes });
+  }
+  const files = placed.map(({ record: { key: _, ...file }, path }) => ({ ...file, url: path }));
+  const card = makeCard(learniz);
+  const title = input.title?.trim() || product.name;
+  const bytes = await world.packager.packScorm12({
+    slug,
+    title,
+    description: input.description ?? card.description ?? "",
+    author: input.author ?? learniz.context.author ?? "",
+    language: input.language ?? learniz.local.toLowerCase(),
+    duration: card.duration,
+    params: {
+      ...describePlay({
+        product,
+        client,
+        files,
+        perimeter: { slug, name: product.name, url: "" },
+        publishedAt,
+        config,
+      }),
+      progress: null,
+    },
+    documents,
+  });
+  if (!bytes) return refuse("maintenance");
+  return succeed({ name: `${cleanFileName(title)}.zip`, bytes });
+}
+
+/** What a media player may go by. */
+const extensionOf = (record: DocumentRecord): string =>
+  /\.[A-Za-z0-9]{1,8}$/.exec(record.name)?.[0].toLowerCase() ?? "";

@@ -1,0 +1,88 @@
+// Knows whether a course can produce a progress that a client sent (decisions 8).
+import type { CompiledLearniz } from "@academiz/domain/learniz";
+import {
+  explainLock,
+  type InteractivityProgress,
+  type LearnizProgress,
+  loadProgress,
+  validateCurrentSlide,
+} from "@academiz/domain/progress";
+import type { StoredProgress } from "../ports/index.ts";
+import { findAltered } from "./find-altered.ts";
+
+export type Verdict =
+  | { readonly possible: true; readonly progress: LearnizProgress }
+  | { readonly possible: false; readonly reason: string };
+
+const impossible = (reason: string): Verdict => ({ possible: false, reason });
+
+/**
+ * Reads what was sent in the course. Of another publication: carried over, as the player would do it. Of this one: its numbers must be those that
+ * the content gives, and what it completes or opens beyond what is stored must follow from it. What was completed stays: a later,
+ * lower result takes nothing back, so only results that cannot have been lowered are held against their consequences.
+ */
+export function judgeProgress(
+  course: CompiledLearniz,
+  stored: StoredProgress | null,
+  sent: StoredProgress,
+  perimeterSlug: string,
+): Verdict {
+  const { progress, notices } = loadProgress(course, sent, perimeterSlug);
+  const reset = notices.find((notice) => notice.code.startsWith("progress."));
+  if (reset) return impossible(reset.text);
+  if (sent["publishedDate"] !== progress.publishedDate) return { possible: true, progress };
+  const before = loadProgress(course, stored, perimeterSlug).progress;
+  const altered = findAltered(sent, progress, before);
+  if (altered) return impossible(`${altered} is not what the content gives`);
+  const unearned = findUnearned(course, before, progress);
+  return unearned ? impossible(`'${unearned}' cannot have been reached`) : { possible: true, progress };
+}
+
+/** The first element that is newly complete or open without a reason in the progress itself. */
+function findUnearned(course: CompiledLearniz, before: LearnizProgress, now: LearnizProgress): string | null {
+  const monotone = listInteractivities(now).every((one) => (one.attempt ?? one.nbTimeDone) <= 1);
+  for (const [chapterIndex, chapter] of now.chapters.entries()) {
+    const chapterBefore = before.chapters[chapterIndex];
+    for (const [slideIndex, slide] of chapter.slides.entries()) {
+      const was = chapterBefore?.slides[slideIndex]?.status;
+      if (slide.status === "COMPLETE" && was !== "COMPLETE" && !completes(course, now, chapterIndex, slideIndex).slide)
+        return slide.slug;
+      if (monotone && was === "LOCKED" && slide.status !== "LOCKED" && explainLock(course, now, slide.slug).length > 0)
+        return slide.slug;
+    }
+    const isNew = chapter.status === "COMPLETE" && chapterBefore?.status !== "COMPLETE";
+    if (monotone && isNew && !someSlide(now, chapterIndex, (at) => completes(course, now, chapterIndex, at).chapter))
+      return chapter.slug;
+  }
+  const isNew = now.status === "COMPLETE" && before.status !== "COMPLETE";
+  const reached = now.chapters.some((_, chapterIndex) =>
+    someSlide(now, chapterIndex, (at) => completes(course, now, chapterIndex, at).course),
+  );
+  return monotone && isNew && !reached ? now.slug : null;
+}
+
+/** What checking a slide again would complete, had its chapter and the course not been completed yet. */
+function completes(course: CompiledLearniz, progress: LearnizProgress, chapterIndex: number, slideIndex: number) {
+  const chapter = progress.chapters[chapterIndex];
+  const again: LearnizProgress = {
+    ...progress,
+    status: "STARTED",
+    chapters: progress.chapters.map((one, at) => (at === chapterIndex ? { ...one, status: "STARTED" as const } : one)),
+    currentChapterIndex: chapterIndex,
+    currentChapterSlug: chapter?.slug ?? "",
+    currentSlideIndex: slideIndex,
+    currentSlideSlug: chapter?.slides[slideIndex]?.slug ?? "",
+  };
+  const checked = validateCurrentSlide(course, again).progress;
+  return {
+    slide: checked.chapters[chapterIndex]?.slides[slideIndex]?.status === "COMPLETE",
+    chapter: checked.chapters[chapterIndex]?.status === "COMPLETE",
+    course: checked.status === "COMPLETE",
+  };
+}
+
+const someSlide = (progress: LearnizProgress, chapterIndex: number, holds: (slideIndex: number) => boolean): boolean =>
+  progress.chapters[chapterIndex]?.slides.some((slide, at) => slide.status === "COMPLETE" && holds(at)) ?? false;
+
+const listInteractivities = (progress: LearnizProgress): readonly InteractivityProgress[] =>
+  progress.chapters.flatMap((chapter) => chapter.slides.flatMap((slide) => slide.interactivities));

@@ -1,0 +1,35 @@
+// Knows the catalogue of a learner (§7.92).
+import { succeed } from "@academiz/domain/kernel";
+import { describeDocument } from "../learniz/document-files.ts";
+import type { Actor, AvailableProduct } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+
+const DOCUMENT = /^document:(.+)$/;
+const documentOf = (product: AvailableProduct): string | undefined => DOCUMENT.exec(product.card.picture ?? "")?.[1];
+
+/** What is made available to the current user, with how far they are. */
+export async function listMyProducts(world: Pick<World, "perimeters" | "documents" | "clock">, actor: Actor) {
+  const available = await world.perimeters.listOpen(actor, actor.userId, toIso(world.clock.now()));
+  const pictures = await world.documents.find(
+    actor,
+    available.flatMap((product) => documentOf(product) ?? []),
+  );
+  const addresses = new Map(pictures.map((picture) => [picture.slug, describeDocument(picture).url]));
+  return succeed({
+    products: available.map((product) => ({
+      perimeterSlug: product.slug,
+      productSlug: product.productSlug,
+      type: "learniz" as const,
+      name: product.name,
+      title: product.card.title,
+      description: product.card.description,
+      language: product.card.language,
+      duration: product.card.duration,
+      pictureUrl: addresses.get(documentOf(product) ?? "") ?? null,
+      demo: product.demo,
+      publishedAt: product.publishedAt,
+      progress: product.progress && { ...product.progress },
+    })),
+  });
+}

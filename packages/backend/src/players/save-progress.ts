@@ -1,0 +1,71 @@
+// Knows how a learner's progress is saved (§7.122, decisions 8).
+import { succeed } from "@academiz/domain/kernel";
+import { compileLearniz } from "@academiz/domain/learniz";
+import { readConfig } from "../learniz/read-config.ts";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, PerimeterRecord, StoredProgress } from "../ports/index.ts";
+import { readInstant, toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import { findPerimeter } from "./find-perimeter.ts";
+import { judgeProgress } from "./judge-progress.ts";
+
+interface Saved {
+  readonly accepted: boolean;
+  readonly progress: Record<string, unknown>;
+}
+type Stage = Pick<World, "perimeters" | "products" | "progress" | "courses" | "clock">;
+
+/** Milliseconds: a clock that is further ahead is not believed. */
+const AHEAD = 5 * 60_000;
+
+/**
+ * The newest fact wins. A stale or repeated save answers what is stored, unaccepted; an impossible one is refused and kept aside, and what is stored
+ * stays.
+ */
+export async function saveProgress(stage: Stage, actor: Actor, slug: string, sent: StoredProgress): Outcome<Saved> {
+  const now = stage.clock.now();
+  const instant = readInstant(sent["eventDate"]);
+  if (instant === null) {
+    return refuse("validation", { faults: [{ path: ["progress", "eventDate"], message: "not an ISO date and time" }] });
+  }
+  const perimeter = await findPerimeter(stage, actor, slug);
+  if (!perimeter.ok) return perimeter;
+  const [course, stored] = await Promise.all([
+    findCourse(stage, perimeter.value),
+    stage.progress.read(actor, actor.userId, slug),
+  ]);
+  if (!course) return refuse("not-found");
+  const eventDate = toIso(instant > now + AHEAD ? now : instant);
+  if (stored && eventDate <= String(stored["eventDate"])) return succeed({ accepted: false, progress: { ...stored } });
+
+  const verdict = judgeProgress(course, stored, sent, slug);
+  if (!verdict.possible) {
+    await stage.progress.keepRefused(actor, { userId: actor.userId, perimeterSlug: slug, progress: sent }, toIso(now));
+    return refuse("progress.impossible", { faults: [{ path: ["progress"], message: verdict.reason }] });
+  }
+  const progress = { ...verdict.progress, eventDate };
+  const accepted = await stage.progress.save(actor, {
+    userId: actor.userId,
+    perimeterSlug: slug,
+    eventDate,
+    progress,
+    summary: {
+      status: progress.status,
+      percentage: progress.percentage,
+      score: progress.score ?? null,
+      time: progress.time,
+    },
+  });
+  if (accepted) return succeed({ accepted, progress });
+  return succeed({ accepted, progress: { ...(await stage.progress.read(actor, actor.userId, slug)) } });
+}
+
+/** The published course, compiled once a publication. */
+async function findCourse(stage: Stage, perimeter: PerimeterRecord) {
+  const key = `${perimeter.productSlug} ${perimeter.publishedAt}`;
+  const known = stage.courses.get(key, () => null);
+  if (known) return known;
+  const product = await stage.products.read(perimeter, perimeter.productSlug);
+  const content = product?.config && readConfig(product.config);
+  return content?.ok ? stage.courses.get(key, () => compileLearniz(content.value)) : null;
+}

@@ -1,0 +1,8 @@
+// Knows how attempts are kept (§3.217–§3.222).
+import type { HistoryEntry } from "@academiz/contract";
+import type { Tenancy } from "./tenancy.ts";
+
+export interface Histories {
+  /** Adds what is not there yet. The same slug, perimeter and eventDate of a user is the same attempt, however often it is sent. */
+  add(tenancy: Tenancy, userId: string, entries: readonly HistoryEntry[]): Promise<void>;
+}

@@ -1,0 +1,84 @@
+// Knows how learniz products are kept (§3.62–§3.80).
+import type { Tenancy } from "./tenancy.ts";
+
+export type StoredConfig = Readonly<Record<string, unknown>>;
+
+/** What the catalogue of a learner shows, taken from the published config. */
+export interface ProductCard {
+  readonly title: string;
+  readonly description: string | null;
+  readonly language: "FR" | "EN";
+  /** Seconds. */
+  readonly duration: number | null;
+  /** `document:<slug>`, or an address. */
+  readonly picture: string | null;
+}
+
+export interface ProductRow extends Tenancy {
+  readonly slug: string;
+  readonly name: string;
+  readonly subType: string | null;
+  readonly visible: boolean;
+  readonly demo: boolean;
+  readonly folderProduct: string | null;
+  /** ISO timestamps. `updatedAt` is the version: no two saves share one. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly publishedAt: string | null;
+  readonly hasConfigDraft: boolean;
+}
+export interface ProductRecord extends ProductRow {
+  readonly config: StoredConfig | null;
+  readonly configDraft: StoredConfig | null;
+}
+
+export interface ProductSearch {
+  readonly query: string | null;
+  readonly sort: "name" | "updatedAt" | "publishedAt";
+  readonly descending: boolean;
+  readonly page: number;
+  readonly limit: number;
+  /** Null: both. */
+  readonly published: boolean | null;
+}
+
+export interface NewProduct {
+  readonly slug: string;
+  readonly name: string;
+  readonly demo: boolean;
+  readonly folderProduct: string | null;
+  readonly configDraft: StoredConfig;
+  readonly now: string;
+}
+export interface DraftSave {
+  readonly name?: string | undefined;
+  readonly configDraft?: StoredConfig | undefined;
+  /** The version that the author began from. */
+  readonly basedOn: string;
+  readonly now: string;
+}
+export interface Publication {
+  readonly config: StoredConfig;
+  readonly card: ProductCard;
+  readonly visible: boolean | null;
+  readonly publishedAt: string;
+  readonly basedOn: string;
+  /** Made when the product has none yet: the perimeter for everyone of the client (decisions 4). */
+  readonly firstPerimeterSlug: string;
+}
+export type SaveOutcome = ProductRecord | "absent" | "outdated";
+
+export interface Products {
+  search(
+    tenancy: Tenancy,
+    search: ProductSearch,
+  ): Promise<{ readonly total: number; readonly rows: readonly ProductRow[] }>;
+  read(tenancy: Tenancy, slug: string): Promise<ProductRecord | null>;
+  add(tenancy: Tenancy, product: NewProduct): Promise<ProductRecord>;
+  /** Nothing is written unless `basedOn` is the stored version. */
+  saveDraft(tenancy: Tenancy, slug: string, save: DraftSave): Promise<SaveOutcome>;
+  /** As saveDraft; config, card, publication date and first perimeter are written together or not at all. */
+  publish(tenancy: Tenancy, slug: string, publication: Publication): Promise<SaveOutcome>;
+  /** With its perimeters and the progress made in them. False when absent. */
+  remove(tenancy: Tenancy, slug: string): Promise<boolean>;
+}

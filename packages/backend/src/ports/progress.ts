@@ -1,0 +1,39 @@
+// Knows how learners' progress is kept: the newest fact wins (decisions 8).
+import type { Tenancy } from "./tenancy.ts";
+
+export type StoredProgress = Readonly<Record<string, unknown>>;
+
+export interface ProgressSummary {
+  readonly status: string;
+  readonly percentage: number;
+  readonly score: number | null;
+  /** Seconds. */
+  readonly time: number;
+}
+export interface ProgressSave {
+  readonly userId: string;
+  readonly perimeterSlug: string;
+  /** ISO timestamp of the fact. */
+  readonly eventDate: string;
+  readonly progress: StoredProgress;
+  readonly summary: ProgressSummary;
+}
+export interface LearnerProgress extends ProgressSummary {
+  readonly identifier: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly eventDate: string;
+}
+
+export interface ProgressKeeper {
+  read(tenancy: Tenancy, userId: string, perimeterSlug: string): Promise<StoredProgress | null>;
+  /** True when it is newer than what is stored, and durable; false when nothing was written. */
+  save(tenancy: Tenancy, save: ProgressSave): Promise<boolean>;
+  /** Keeps the latest refused progress of a learner aside, for inspection. */
+  keepRefused(
+    tenancy: Tenancy,
+    refused: Pick<ProgressSave, "userId" | "perimeterSlug" | "progress">,
+    now: string,
+  ): Promise<void>;
+  listLearners(tenancy: Tenancy, productSlug: string): Promise<readonly LearnerProgress[]>;
+}

@@ -1,0 +1,20 @@
+// Knows whose data a call may touch: every method of a port that reads or writes tenant data takes it first.
+import type { Role, Scope } from "@academiz/domain/identity";
+
+/** The client whose rows are visible. Nothing of another client can be reached with it. */
+export interface Tenancy {
+  readonly clientId: string;
+}
+
+/** Who calls: a user in a session, as the access token tells it (decisions 3). */
+export interface Actor extends Tenancy {
+  readonly clientSlug: string;
+  readonly userId: string;
+  readonly identifier: string;
+  readonly roles: readonly Role[];
+  readonly scope: Scope;
+  /** The refresh-token family that this access token came from. */
+  readonly sessionId: string;
+  /** The one perimeter (link) or product (preview) that a narrow token opens; null for a session. */
+  readonly binding: string | null;
+}

@@ -1,0 +1,9 @@
+// Knows the use cases of the session and the account.
+export * from "./log-in.ts";
+export * from "./log-out.ts";
+export * from "./open-session.ts";
+export * from "./read-client.ts";
+export * from "./read-me.ts";
+export * from "./refresh-session.ts";
+export * from "./renew-token.ts";
+export * from "./update-me.ts";

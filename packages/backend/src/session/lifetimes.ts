@@ -1,0 +1,17 @@
+// Knows how long tokens live (decisions 3).
+
+/** Seconds. */
+export const ACCESS_LIFETIME = 15 * 60;
+/** Seconds: an access token that travels in a link. */
+export const LINK_ACCESS_LIFETIME = 60;
+/** Milliseconds: a family, from the login on. */
+export const SESSION_LIFETIME = 30 * 86_400_000;
+/** Milliseconds: the family of a link or a preview. */
+export const NARROW_LIFETIME = 12 * 3_600_000;
+/** Milliseconds: within them the refresh token of a link must be exchanged. */
+export const LINK_REFRESH_LIFETIME = 5 * 60_000;
+/** Milliseconds: two tabs may refresh at once. */
+export const REFRESH_GRACE = 10_000;
+/** Milliseconds and failures: the lockout. */
+export const LOGIN_WINDOW = 15 * 60_000;
+export const LOGIN_LIMIT = 10;

@@ -1,0 +1,39 @@
+// Knows how a session begins: a family of refresh tokens and its first pair.
+import type { TokenPair } from "@academiz/domain/identity";
+import type { Actor } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import {
+  ACCESS_LIFETIME,
+  LINK_ACCESS_LIFETIME,
+  LINK_REFRESH_LIFETIME,
+  NARROW_LIFETIME,
+  SESSION_LIFETIME,
+} from "./lifetimes.ts";
+
+/** Opens a family for this user. A narrow scope's first pair is short-lived, since it travels in a link (§2.17, §2.20). */
+export async function openSession(
+  world: Pick<World, "sessions" | "tokens" | "clock" | "dice">,
+  who: Omit<Actor, "sessionId">,
+): Promise<TokenPair> {
+  const now = world.clock.now();
+  const narrow = who.scope !== "session";
+  const actor: Actor = { ...who, sessionId: world.dice.createId() };
+  const refresh = world.tokens.createRefresh();
+  const end = now + (narrow ? NARROW_LIFETIME : SESSION_LIFETIME);
+  await world.sessions.open(
+    {
+      id: actor.sessionId,
+      clientId: actor.clientId,
+      userId: actor.userId,
+      scope: actor.scope,
+      binding: actor.binding,
+      expiresAt: toIso(end),
+    },
+    refresh.hash,
+    toIso(narrow ? now + LINK_REFRESH_LIFETIME : end),
+    toIso(now),
+  );
+  const token = await world.tokens.issueAccess(actor, now, narrow ? LINK_ACCESS_LIFETIME : ACCESS_LIFETIME);
+  return { token, refreshToken: refresh.token };
+}

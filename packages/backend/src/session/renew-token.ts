@@ -1,0 +1,22 @@
+// Knows how a signed-in user gets a pair that tells of a new role, client or language (§7.5).
+import type { TokenPair } from "@academiz/domain/identity";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import { ACCESS_LIFETIME } from "./lifetimes.ts";
+
+/** A second pair of the same family: it ends when the family does. */
+export async function renewToken(
+  world: Pick<World, "sessions" | "users" | "tokens" | "clock">,
+  actor: Actor,
+): Outcome<TokenPair> {
+  const now = world.clock.now();
+  const user = await world.users.read(actor, actor.userId);
+  if (!user?.active) return refuse("token.invalid");
+  const refresh = world.tokens.createRefresh();
+  if (!(await world.sessions.extend(actor, actor.sessionId, refresh.hash, toIso(now)))) return refuse("token.invalid");
+  const token = await world.tokens.issueAccess({ ...actor, roles: user.roles }, now, ACCESS_LIFETIME);
+  return succeed({ token, refreshToken: refresh.token });
+}

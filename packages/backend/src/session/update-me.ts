@@ -1,0 +1,25 @@
+// Knows what a user may change of their own account (§7.15).
+import type { UserAnswer } from "@academiz/contract";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { describeUser } from "./describe-user.ts";
+
+export interface AccountChange {
+  readonly firstname?: string | undefined;
+  readonly lastname?: string | undefined;
+  readonly locale?: "fr" | "en" | undefined;
+  readonly hasAcceptedCgu?: boolean | undefined;
+}
+
+/** What is absent stays. */
+export async function updateMe(
+  world: Pick<World, "users" | "clients">,
+  actor: Actor,
+  change: AccountChange,
+): Outcome<UserAnswer> {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const [user, client] = [await world.users.change(actor, actor.userId, given), await world.clients.read(actor)];
+  return user && client ? succeed(describeUser(user, client)) : refuse("token.invalid");
+}

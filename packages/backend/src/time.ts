@@ -1,0 +1,14 @@
+// Knows how the server writes instants: ISO 8601 in UTC, to the millisecond.
+
+/** `milliseconds` since the epoch → `2026-01-31T12:00:00.000Z`. */
+export const toIso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** An ISO timestamp with an offset → milliseconds, or null when it is not one. Dates beyond the years 1970–9999 are none. */
+export function readInstant(text: unknown): number | null {
+  if (typeof text !== "string" || !INSTANT.test(text)) return null;
+  const milliseconds = Date.parse(text);
+  return Number.isNaN(milliseconds) || milliseconds < 0 || milliseconds > END_OF_TIME ? null : milliseconds;
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/;
+const END_OF_TIME = Date.UTC(9999, 11, 31);

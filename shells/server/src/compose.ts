@@ -1,0 +1,114 @@
+// Knows which adapter keeps which promise: the only file of the server that meets adapters.
+import "reflect-metadata";
+import { randomInt, randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { createCourseCache, type World } from "@academiz/backend";
+import type { Clock, Dice } from "@academiz/backend/ports";
+import {
+  createDocumentStore,
+  type FileStore,
+  judgeMediaType,
+  ruleServing,
+  type ServingRule,
+} from "@academiz/documents";
+import { createPackager } from "@academiz/packaging";
+import {
+  createClients,
+  createDocuments,
+  createHistories,
+  createLoginFailures,
+  createPerimeters,
+  createProducts,
+  createProgressKeeper,
+  createSessions,
+  createUsers,
+  type Db,
+  isUnavailable,
+  type OpenDatabase,
+  openDatabase,
+} from "@academiz/postgres";
+import { createPasswordHasher, createTokenIssuer, readSecret } from "@academiz/tokens";
+import { Container, type ServiceIdentifier } from "inversify";
+import type { Config } from "./config.ts";
+
+/** The server's parts, put together. */
+export interface Platform {
+  readonly world: World;
+  readonly database: Pick<OpenDatabase, "kind" | "warning" | "ping">;
+  readonly files: { locate: FileStore["locate"] /** By the first bytes. */; rule(head: Uint8Array): ServingRule };
+  /** Runs work whose writes all stand or none. */
+  transact<T>(work: (world: World) => Promise<T>): Promise<T>;
+  /** True for an error that passes when the database is back. */
+  isUnavailable(error: unknown): boolean;
+  close(): Promise<void>;
+}
+
+const name = <T>(text: string): ServiceIdentifier<T> => Symbol.for(text);
+const TOKENS = {
+  config: name<Config>("Config"),
+  database: name<OpenDatabase>("OpenDatabase"),
+  secret: name<Uint8Array>("Secret"),
+  files: name<FileStore>("FileStore"),
+  world: name<World>("World"),
+};
+
+const clock: Clock = { now: () => Date.now() };
+const RANGE = 2 ** 32;
+const dice: Dice = { random: () => randomInt(RANGE) / RANGE, createId: () => randomUUID() };
+
+/** Opens the database and binds everything. @throws Error in plain words when the platform cannot start. */
+export async function compose(config: Config): Promise<Platform> {
+  const { databaseUrl: url, dataDir } = config;
+  const database = await openDatabase(url === undefined ? { dataDir } : { url });
+  const container = new Container({ defaultScope: "Singleton" });
+  container.bind(TOKENS.config).toConstantValue(config);
+  container.bind(TOKENS.database).toConstantValue(database);
+  container
+    .bind(TOKENS.secret)
+    .toResolvedValue((from: Config) => readSecret(from.dataDir, from.secret), [TOKENS.config]);
+  container
+    .bind(TOKENS.files)
+    .toResolvedValue(
+      (from: Config, secret: Uint8Array) => createDocumentStore(join(from.dataDir, "documents"), secret),
+      [TOKENS.config, TOKENS.secret],
+    );
+  container
+    .bind(TOKENS.world)
+    .toResolvedValue(bindWorld, [TOKENS.config, TOKENS.database, TOKENS.secret, TOKENS.files]);
+  const files = container.get(TOKENS.files);
+  const world = container.get(TOKENS.world);
+  return {
+    world,
+    database,
+    files: { locate: files.locate, rule: (head) => ruleServing(judgeMediaType(head)) },
+    transact: (work) => database.db.transaction((db) => work({ ...world, ...bindRepositories(db) })),
+    isUnavailable,
+    close: () => database.close(),
+  };
+}
+
+const bindRepositories = (db: Db) => ({
+  clients: createClients(db),
+  users: createUsers(db),
+  sessions: createSessions(db),
+  loginFailures: createLoginFailures(db),
+  products: createProducts(db),
+  perimeters: createPerimeters(db),
+  progress: createProgressKeeper(db),
+  histories: createHistories(db),
+  documents: createDocuments(db),
+});
+
+function bindWorld(config: Config, { db }: OpenDatabase, secret: Uint8Array, documentStore: FileStore): World {
+  return {
+    ...bindRepositories(db),
+    documentStore,
+    tokens: createTokenIssuer(secret),
+    passwords: createPasswordHasher(),
+    packager: createPackager(join(config.home, "shells/player/dist-scorm")),
+    clock,
+    dice,
+    courses: createCourseCache(),
+    publicUrl: config.publicUrl,
+  };
+}

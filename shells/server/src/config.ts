@@ -1,0 +1,48 @@
+// Knows what an operator may set, and what holds when nothing is set (decisions 1).
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** An outside PostgreSQL; absent: the embedded one. */
+  readonly databaseUrl?: string;
+  readonly secret?: string;
+  /** Addresses of proxies whose word on the caller's address is believed. */
+  readonly trustProxy: string | false;
+  readonly production: boolean;
+  /** The first administrator of an empty platform in production. */
+  readonly admin: { readonly login: string; readonly password: string } | null;
+  readonly logLevel: string;
+  /** The folder of the whole platform: the built apps and the sample courses are found from it. */
+  readonly home: string;
+}
+
+const HOME = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** @throws Error naming the variable that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const host = read("HOST") ?? "127.0.0.1";
+  const port = Number(read("PORT") ?? "3000");
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is no port: ${env["PORT"]}`);
+  const publicUrl = (read("PUBLIC_URL") ?? `http://localhost:${port}`).replace(/\/+$/, "");
+  if (!URL.canParse(publicUrl)) throw new Error(`PUBLIC_URL is no address: ${publicUrl}`);
+  const [databaseUrl, secret, login, password] = ["DATABASE_URL", "SECRET", "ADMIN_LOGIN", "ADMIN_PASSWORD"].map(read);
+  return {
+    host,
+    port,
+    publicUrl,
+    dataDir: resolve(HOME, read("DATA_DIR") ?? ".data"),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(secret !== undefined && { secret }),
+    trustProxy: read("TRUST_PROXY") ?? false,
+    production: read("NODE_ENV") === "production",
+    admin: login && password ? { login, password } : null,
+    logLevel: read("LOG_LEVEL") ?? "error",
+    home: HOME,
+  };
+}

@@ -1,0 +1,75 @@
+// Knows the whole HTTP server: routes from the contract, files, apps, and what guards them.
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { constants } from "node:zlib";
+import { learnizProducts, players, ROUTES, session, system } from "@academiz/contract";
+import compress from "@fastify/compress";
+import helmet from "@fastify/helmet";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import fastify, { type FastifyInstance } from "fastify";
+import type { Platform } from "./compose.ts";
+import type { Config } from "./config.ts";
+import { describeApi } from "./http/open-api.ts";
+import { acceptJson } from "./http/parse-json.ts";
+import { readHttpError, sendProblem } from "./http/problems.ts";
+import { chooseSecurityHeaders } from "./http/security-headers.ts";
+import { serveApps } from "./http/serve-apps.ts";
+import { serveFiles } from "./http/serve-files.ts";
+import { serveMaintenance } from "./http/serve-maintenance.ts";
+import { serveRoutes } from "./http/serve-routes.ts";
+import { handleLearnizProducts } from "./routes/learniz-products.ts";
+import { handlePlayers } from "./routes/players.ts";
+import { handleSession } from "./routes/session.ts";
+import { handleSystem } from "./routes/system.ts";
+
+export const VERSION = "0.1.0";
+
+/** Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. */
+export async function createApp(config: Config, platform: Platform): Promise<FastifyInstance> {
+  const { world } = platform;
+  const app = fastify({
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 500 },
+    logger: {
+      level: config.logLevel,
+      // Addresses may carry the tokens of a link: queries stay out of the log.
+      serializers: { req: ({ method, url }) => ({ method, path: url?.split("?", 1)[0] }) },
+    },
+  });
+  acceptJson(app);
+  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (platform.isUnavailable(error)) {
+      request.log.warn({ err: error }, "the database cannot be reached");
+      return sendProblem(reply, { code: "maintenance" });
+    }
+    const code = readHttpError(error);
+    if (code === "validation") return sendProblem(reply, { code, faults: [{ path: [], message: error.message }] });
+    if (code) return sendProblem(reply, { code });
+    request.log.error({ err: error }, "unexpected");
+    return sendProblem(reply, { code: "unexpected" });
+  });
+  await app.register(helmet, chooseSecurityHeaders(config.publicUrl));
+  await app.register(compress, {
+    threshold: 1_024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(swagger, { mode: "static", specification: { document: describeApi(ROUTES, VERSION) as never } });
+  await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+
+  serveRoutes(app, world, system, handleSystem(platform.database, VERSION));
+  serveRoutes(app, world, session, handleSession(world));
+  serveRoutes(app, world, learnizProducts, handleLearnizProducts(world));
+  serveRoutes(app, world, players, handlePlayers(world));
+  serveFiles(app, platform.files);
+  serveMaintenance(app);
+  await serveApps(app, [
+    { prefix: "/", folder: join(config.home, "shells/front/dist") },
+    { prefix: "/admin/", folder: join(config.home, "shells/back-office/dist") },
+    { prefix: "/play/", folder: join(config.home, "shells/player/dist") },
+  ]);
+  return app;
+}

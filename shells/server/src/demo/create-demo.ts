@@ -1,0 +1,60 @@
+// Knows how the demo is made: two clients, their people, and the sample courses published for everyone.
+import type { World } from "@academiz/backend";
+import type { Actor, ClientRecord } from "@academiz/backend/ports";
+import { ATELIER_PEOPLE, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from "./people.ts";
+import { publishSamples } from "./publish-samples.ts";
+import { readSamples } from "./read-samples.ts";
+
+export async function createDemo(world: World, home: string): Promise<void> {
+  const passwordHash = await world.passwords.hash(DEMO_PASSWORD);
+  const author = await createClient(world, { slug: "demo", name: "Academiz Demo" }, DEMO_PEOPLE, passwordHash);
+  await createClient(world, { slug: "atelier", name: "Atelier" }, ATELIER_PEOPLE, passwordHash);
+  await publishSamples(world, author, await readSamples(home));
+}
+
+/** Answers the client's author. */
+async function createClient(
+  world: World,
+  named: Pick<ClientRecord, "slug" | "name">,
+  people: readonly DemoPerson[],
+  passwordHash: string,
+): Promise<Actor> {
+  const client: ClientRecord = {
+    ...named,
+    id: world.dice.createId(),
+    active: true,
+    locale: "fr",
+    type: null,
+    hasSubClients: false,
+    strategy: "DEFAULT",
+    markType: "DEFAULT",
+    colors: {},
+  };
+  await world.clients.add(client);
+  const users = people.map(({ role, ...person }) => ({
+    ...person,
+    id: world.dice.createId(),
+    clientId: client.id,
+    identifier: `${client.slug}_${person.login}`,
+    email: `${person.login}@${client.slug}.example`,
+    locale: null,
+    roles: [role],
+    active: true,
+    hasAcceptedCgu: false,
+    admitted: null,
+    passwordHash,
+  }));
+  for (const user of users) await world.users.add(user);
+  const author = users.find((user) => user.login === "author");
+  if (!author) throw new Error(`the demo client ${client.slug} has no author`);
+  return {
+    clientId: client.id,
+    clientSlug: client.slug,
+    userId: author.id,
+    identifier: author.identifier,
+    roles: author.roles,
+    scope: "session",
+    sessionId: "",
+    binding: null,
+  };
+}

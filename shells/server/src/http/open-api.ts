@@ -1,0 +1,74 @@
+// Knows how the contract is written as OpenAPI: every route, its admission, its input and its answers.
+import { type Admission, PROBLEM_CODES, problemSchema, type Route } from "@academiz/contract";
+import * as z from "zod/mini";
+
+type JsonSchema = Record<string, unknown>;
+type Schema = NonNullable<Route["body"]>;
+
+const toJsonSchema = (schema: Schema, io: "input" | "output"): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+};
+const content = (mediaType: string, schema: JsonSchema) => ({ content: { [mediaType]: { schema } } });
+
+/** The document that /api/docs shows. */
+export function describeApi(routes: Readonly<Record<string, Route>>, version: string): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, route] of Object.entries(routes)) {
+    const operation = describeOperation(name, route);
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Academiz", version, description: `Problem codes: ${Object.keys(PROBLEM_CODES).join(", ")}.` },
+    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+    paths,
+  };
+}
+
+function describeOperation(operationId: string, route: Route): Record<string, unknown> {
+  return {
+    operationId,
+    summary: route.summary,
+    description: describeAdmission(route.admission),
+    ...(route.admission.kind === "token" && { security: [{ bearer: [] }] }),
+    parameters: [...listParameters(route.params, "path"), ...listParameters(route.query, "query")],
+    ...(route.body && {
+      requestBody: { required: true, ...content("application/json", toJsonSchema(route.body, "input")) },
+    }),
+    responses: {
+      ...describeAnswer(route),
+      default: {
+        description: "A problem.",
+        ...content("application/problem+json", toJsonSchema(problemSchema, "output")),
+      },
+    },
+  };
+}
+
+function describeAnswer({ answer }: Route): Record<string, unknown> {
+  if (answer.kind === "empty") return { 204: { description: "Done." } };
+  const schema = answer.kind === "json" ? toJsonSchema(answer.schema, "output") : { type: "string", format: "binary" };
+  return {
+    200: { description: "Done.", ...content(answer.kind === "json" ? "application/json" : answer.mediaType, schema) },
+  };
+}
+
+function listParameters(schema: Schema | undefined, place: "path" | "query"): readonly unknown[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toJsonSchema(schema, "input") as {
+    properties?: JsonSchema;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: one,
+  }));
+}
+
+const describeAdmission = (admission: Admission): string =>
+  admission.kind === "public"
+    ? "Anybody."
+    : `Roles: ${admission.roles.join(", ")}. Scopes: ${admission.scopes.join(", ")}.`;

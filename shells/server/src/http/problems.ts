@@ -1,0 +1,38 @@
+// Knows how every failure is told: problem+json with a stable code, and never what happened inside (§7.22).
+import { STATUS_CODES } from "node:http";
+import type { Refusal } from "@academiz/backend";
+import { PROBLEM_CODES, type Problem, type ProblemCode } from "@academiz/contract";
+import type { FastifyReply } from "fastify";
+
+/** Answers a refusal, or `unexpected`. */
+export function sendProblem(reply: FastifyReply, refusal: Refusal | { readonly code: "unexpected" }): FastifyReply {
+  const status = PROBLEM_CODES[refusal.code];
+  const problem: Problem = {
+    type: "about:blank",
+    title: STATUS_CODES[status] ?? "Error",
+    status,
+    detail: refusal.code,
+    requestId: reply.request.id,
+    ...("faults" in refusal &&
+      refusal.faults && { faults: refusal.faults.map(({ path, message }) => ({ path: [...path], message })) }),
+  };
+  if (status === 401) reply.header("www-authenticate", "Bearer");
+  if ("retryAfter" in refusal && refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
+  if (status === 503) reply.header("retry-after", 5);
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("application/problem+json")
+    .send(JSON.stringify(problem));
+}
+
+/** What an error of the HTTP layer means; null when it is ours. */
+export function readHttpError(error: {
+  readonly statusCode?: number | undefined;
+}): Exclude<ProblemCode, "unexpected"> | null {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return "body.too-large";
+  if (status === 404) return "not-found";
+  if (status === 503) return "maintenance";
+  return status >= 400 && status < 500 ? "validation" : null;
+}

@@ -1,0 +1,44 @@
+// Knows how the three web apps are served: hashed assets for ever, each index anew, and deep links to the index of their app.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { sendProblem } from "./problems.ts";
+
+export interface WebApp {
+  /** `/`, or `/admin/`. */
+  readonly prefix: string;
+  readonly folder: string;
+}
+const HASHED = /[/\\]assets[/\\]/;
+
+/** An app whose folder has no index.html is passed over: its paths answer 404. */
+export async function serveApps(app: FastifyInstance, apps: readonly WebApp[]): Promise<void> {
+  const built = apps.filter(({ folder }) => existsSync(join(folder, "index.html")));
+  const pages = built
+    .map(({ prefix, folder }) => ({ prefix, page: readFileSync(join(folder, "index.html")) }))
+    .sort((one, other) => other.prefix.length - one.prefix.length);
+  for (const { prefix, folder } of built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix,
+      wildcard: false,
+      index: false,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header("cache-control", HASHED.test(path) ? "public, max-age=31536000, immutable" : "no-cache");
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    const isPage =
+      ["GET", "HEAD"].includes(request.method) && !/^\/(api|files)(\/|$)/.test(path) && !/\.\w+$/.test(path);
+    const page = isPage && pages.find(({ prefix }) => `${path}/`.startsWith(prefix))?.page;
+    return page ? sendPage(reply, page) : sendProblem(reply, { code: "not-found" });
+  });
+}
+
+const sendPage = (reply: FastifyReply, page: Buffer): FastifyReply =>
+  reply.code(200).type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);

@@ -1,0 +1,105 @@
+// Knows how a route of the contract becomes a route of the server: admission, then input, then the use case, then the answer.
+import { type Refusal, refuse, type World } from "@academiz/backend";
+import type { Actor } from "@academiz/backend/ports";
+import type { AnswerOf, BodyOf, FileAnswer, ParamsOf, QueryOf, Route } from "@academiz/contract";
+import { type Fault, type Result, succeed } from "@academiz/domain/kernel";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { authenticate } from "./authenticate.ts";
+import { describeAttachment } from "./content-disposition.ts";
+import { sendProblem } from "./problems.ts";
+
+/** What a use case is called with. */
+export interface Call<R extends Route> {
+  readonly actor: R["admission"] extends { readonly kind: "token" } ? Actor : null;
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  readonly body: BodyOf<R>;
+  /** The caller's address. */
+  readonly address: string;
+}
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Result<AnswerOf<R>, Refusal>>;
+/** One handler a route of a contract file. */
+export type HandlersOf<M> = {
+  readonly [K in keyof M as M[K] extends Route ? K : never]: M[K] extends Route ? Handler<M[K]> : never;
+};
+
+type AnyHandler = (call: Call<Route>) => Promise<Result<unknown, Refusal>>;
+
+/** Bytes: what a signed-in user may send, and what anybody may. */
+const LARGEST = 10 * 1_048_576;
+const LARGEST_PUBLIC = 16 * 1_024;
+
+const isRoute = (value: unknown): value is Route => typeof value === "object" && value !== null && "admission" in value;
+
+/** Registers every route of a contract file. */
+export function serveRoutes<M extends object>(
+  app: FastifyInstance,
+  world: World,
+  module: M,
+  handlers: HandlersOf<M>,
+): void {
+  for (const [name, route] of Object.entries(module)) {
+    if (isRoute(route)) serveRoute(app, world, route, (handlers as Record<string, AnyHandler>)[name]);
+  }
+}
+
+function serveRoute(app: FastifyInstance, world: World, route: Route, handler: AnyHandler | undefined): void {
+  if (!handler) throw new Error(`no handler for ${route.method} ${route.path}`);
+  const { admission } = route;
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ":$1"),
+    bodyLimit: admission.kind === "public" ? LARGEST_PUBLIC : LARGEST,
+    // Before the body is read: a stranger's megabytes are not parsed.
+    async onRequest(request, reply) {
+      if (admission.kind === "public") return;
+      const admitted = await authenticate(world, admission, request.headers.authorization);
+      if (!admitted.ok) return sendProblem(reply, admitted.error);
+      actors.set(request, admitted.value);
+    },
+    async handler(request, reply) {
+      const input = readInput(route, request);
+      if (!input.ok) return sendProblem(reply, input.error);
+      const call = { ...input.value, actor: actors.get(request) ?? null, address: request.ip } as Call<Route>;
+      const result = await handler(call);
+      return result.ok ? sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
+    },
+  });
+}
+
+/** Parameters, query and body by their schemas; what a schema does not name is dropped. */
+function readInput(
+  route: Route,
+  request: FastifyRequest,
+): Result<Pick<Call<Route>, "params" | "query" | "body">, Refusal> {
+  const faults: Fault[] = [];
+  const read = (part: "params" | "query" | "body"): unknown => {
+    const parsed = route[part]?.safeParse(request[part]);
+    if (!parsed) return undefined;
+    if (parsed.success) return parsed.data;
+    const where = part === "body" ? [] : [part];
+    faults.push(...parsed.error.issues.map(({ path, message }) => ({ path: [...where, ...path.map(toKey)], message })));
+    return undefined;
+  };
+  const input = { params: read("params"), query: read("query"), body: read("body") };
+  const hasNul = [request.params, request.query].some((part) => JSON.stringify(part).includes("\\u0000"));
+  if (hasNul) faults.push({ path: [], message: "a NUL character" });
+  return faults.length > 0
+    ? refuse("validation", { faults })
+    : succeed(input as Pick<Call<Route>, "params" | "query" | "body">);
+}
+const toKey = (key: PropertyKey): string | number => (typeof key === "symbol" ? String(key) : key);
+
+/** An answer that its own schema refuses is a bug, and throws. */
+function sendAnswer(route: Route, reply: FastifyReply, value: unknown): FastifyReply {
+  reply.header("cache-control", "no-store");
+  if (route.answer.kind === "empty") return reply.code(204).send();
+  if (route.answer.kind === "json")
+    return reply.type("application/json; charset=utf-8").send(JSON.stringify(route.answer.schema.parse(value)));
+  const { name, bytes } = value as FileAnswer;
+  return reply
+    .type(route.answer.mediaType)
+    .header("content-disposition", describeAttachment(name))
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}

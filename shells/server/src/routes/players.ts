@@ -1,0 +1,12 @@
+// Knows which use case answers each route of the learners.
+import { addHistories, linkProduct, listMyProducts, playLearniz, saveProgress, type World } from "@academiz/backend";
+import type { players } from "@academiz/contract";
+import type { HandlersOf } from "../http/serve-routes.ts";
+
+export const handlePlayers = (world: World): HandlersOf<typeof players> => ({
+  listMyProducts: ({ actor }) => listMyProducts(world, actor),
+  playerLink: ({ actor, params }) => linkProduct(world, actor, params.slug),
+  playLearniz: ({ actor, params }) => playLearniz(world, actor, params.perimeterSlug),
+  saveLearnizProgress: ({ actor, params, body }) => saveProgress(world, actor, params.perimeterSlug, body.progress),
+  addHistories: ({ actor, body }) => addHistories(world, actor, body),
+});

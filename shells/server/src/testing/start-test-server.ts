@@ -1,0 +1,54 @@
+// Knows how a test gets a whole server on a real database of its own, with a clock that it can move.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { World } from "@academiz/backend";
+import type { FastifyInstance } from "fastify";
+import { compose } from "../compose.ts";
+import { type Config, readConfig } from "../config.ts";
+import { createApp } from "../create-app.ts";
+import { DEMO_PASSWORD } from "../demo/people.ts";
+import { prepareData } from "../prepare-data.ts";
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly world: World;
+  readonly config: Config;
+  /** Moves the server's clock. Milliseconds. */
+  advance(milliseconds: number): void;
+  /** A token pair of a demo user, such as `demo_author`. Each call is a session of its own. */
+  signIn(identifier: string): Promise<{ readonly token: string; readonly refreshToken: string }>;
+  /** Listens on a free port: for browsers. Answers the address. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function startTestServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "academiz-test-"));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
+  const platform = await compose(config);
+  let ahead = 0;
+  const world: World = { ...platform.world, clock: { now: () => Date.now() + ahead } };
+  await prepareData(config, { ...platform, world });
+  const app = await createApp(config, { ...platform, world });
+  return {
+    app,
+    world,
+    config,
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    async signIn(login) {
+      const body = { login, password: DEMO_PASSWORD };
+      const answer = await app.inject({ method: "POST", url: "/api/login_check", payload: body });
+      if (answer.statusCode !== 200) throw new Error(`${login} cannot sign in: ${answer.body}`);
+      return answer.json();
+    },
+    listen: () => app.listen({ host: "127.0.0.1", port: 0 }),
+    async close() {
+      await app.close();
+      await platform.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

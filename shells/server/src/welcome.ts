@@ -1,0 +1,24 @@
+// Knows what the server says once it is ready.
+import type { Platform } from "./compose.ts";
+import type { Config } from "./config.ts";
+import { DEMO_PASSWORD, DEMO_PEOPLE } from "./demo/people.ts";
+
+export function welcome(config: Config, database: Platform["database"], demo: boolean): string {
+  const lines = [
+    "",
+    "  Academiz is ready.",
+    "",
+    `  Learners     ${config.publicUrl}/`,
+    `  Back office  ${config.publicUrl}/admin/`,
+    `  API          ${config.publicUrl}/api/docs`,
+    `  Data         ${config.databaseUrl === undefined ? config.dataDir : "your PostgreSQL (DATABASE_URL)"}`,
+    ...(demo ? ["", `  Demo logins (client demo, password ${DEMO_PASSWORD}):`, `  ${listLogins()}`] : []),
+    ...(database.warning ? ["", `  Warning: ${database.warning}`] : []),
+    "",
+    "  Ctrl+C stops it.",
+    "",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+const listLogins = (): string => DEMO_PEOPLE.map(({ login }) => login).join(", ");
