@@ -17,6 +17,8 @@ async function start(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => void stop().then(() => process.exit(0), fail));
   }
+  // The launcher that started us is gone, however it went: nothing is left behind.
+  process.on("disconnect", () => void stop().then(() => process.exit(0), fail));
   try {
     const demo = await prepareData(config, platform);
     await app.listen({ host: config.host, port: config.port });

@@ -1,6 +1,6 @@
 // Knows how far the making of a learniz is, step by step (§3.75, §4.127, §4.130).
-import type { StepStatus } from "@academiz/domain/catalog";
-import type { Learniz } from "@academiz/domain/learniz";
+import { computeSteps, type StepStatus } from "@academiz/domain/catalog";
+import { checkLearniz, type Learniz } from "@academiz/domain/learniz";
 import type { ProductRow } from "../ports/index.ts";
 
 export interface EditionStatuses {
@@ -10,23 +10,21 @@ export interface EditionStatuses {
   readonly publicationStatus: StepStatus;
 }
 
-/** Each step is null until the one before it is DONE. Published means: nothing has been changed since. */
+const rate = (isDone: boolean): StepStatus => (isDone ? "DONE" : "UNDONE");
+
+/** Validated: nothing keeps learners from getting on. Published: nothing has been changed since. */
 export function computeStatuses(product: ProductRow, content: Learniz | null): EditionStatuses {
   const slides = content?.chapters.flatMap((chapter) => chapter.slides) ?? [];
-  const steps = [
-    product.name.trim() !== "" && content !== null && content.context.title.trim() !== "",
-    slides.some((slide) => slide.interactivities.length > 0),
-    slides.every((slide) => slide.interactivities.length > 0),
-    product.publishedAt !== null && !product.hasConfigDraft,
-  ];
-  const [paramsStatus, contentStatus, validationStatus, publicationStatus] = steps.map((done, at): StepStatus => {
-    if (!steps.slice(0, at).every(Boolean)) return null;
-    return done ? "DONE" : "UNDONE";
+  const steps = computeSteps("learniz", {
+    params: rate(product.name.trim() !== "" && Boolean(content?.context.title.trim())),
+    content: rate(slides.some((slide) => slide.interactivities.length > 0)),
+    validation: rate(content !== null && checkLearniz(content).every((problem) => problem.severity !== "error")),
+    publication: rate(product.publishedAt !== null && !product.hasConfigDraft),
   });
   return {
-    paramsStatus: paramsStatus ?? null,
-    contentStatus: contentStatus ?? null,
-    validationStatus: validationStatus ?? null,
-    publicationStatus: publicationStatus ?? null,
+    paramsStatus: steps.params,
+    contentStatus: steps.content,
+    validationStatus: steps.validation,
+    publicationStatus: steps.publication,
   };
 }

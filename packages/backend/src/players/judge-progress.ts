@@ -9,6 +9,7 @@ import {
 } from "@academiz/domain/progress";
 import type { StoredProgress } from "../ports/index.ts";
 import { findAltered } from "./find-altered.ts";
+import { findForgedScore } from "./find-forged-score.ts";
 
 export type Verdict =
   | { readonly possible: true; readonly progress: LearnizProgress }
@@ -34,6 +35,8 @@ export function judgeProgress(
   const before = loadProgress(course, stored, perimeterSlug).progress;
   const altered = findAltered(sent, progress, before);
   if (altered) return impossible(`${altered} is not what the content gives`);
+  const forged = findForgedScore(course, before, progress);
+  if (forged) return impossible(`the score of '${forged}' does not follow from its answers`);
   const unearned = findUnearned(course, before, progress);
   return unearned ? impossible(`'${unearned}' cannot have been reached`) : { possible: true, progress };
 }

@@ -1,0 +1,27 @@
+// Knows which score of a game does not follow from the answers beside it (decisions 8).
+import { readGame, scoreGame } from "@academiz/domain/games";
+import type { CompiledLearniz, Interactivity } from "@academiz/domain/learniz";
+import type { InteractivityProgress, LearnizProgress } from "@academiz/domain/progress";
+
+/** The slug of the first such game; null when there is none. A score that is stored already was judged by the content of its day. */
+export function findForgedScore(course: CompiledLearniz, before: LearnizProgress, now: LearnizProgress): string | null {
+  const contents = new Map(
+    course.slides.flatMap(({ slide }) => slide.interactivities.map((one) => [one.slug, one] as const)),
+  );
+  const kept = new Map(listResults(before).map((one) => [one.slug, one.score]));
+  const forged = listResults(now).find((result) => {
+    const content = contents.get(result.slug);
+    return result.score !== undefined && result.score !== kept.get(result.slug) && content && !follows(content, result);
+  });
+  return forged?.slug ?? null;
+}
+
+/** Games that the engine cannot score are believed, and what is no game never has a score. */
+function follows(content: Interactivity, { score, data }: InteractivityProgress): boolean {
+  if (content.type !== "game") return false;
+  const game = content.medias.map(readGame).find((read) => read.ok);
+  return !game?.ok || scoreGame(game.value, data).score === score;
+}
+
+const listResults = (progress: LearnizProgress): readonly InteractivityProgress[] =>
+  progress.chapters.flatMap((chapter) => chapter.slides.flatMap((slide) => slide.interactivities));
