@@ -1,4 +1,4 @@
-import { appConfig } from "@academiz/ui/vite";
+import { appConfig } from "../ui/vite.ts";
 
 export default appConfig({
   root: import.meta.url,

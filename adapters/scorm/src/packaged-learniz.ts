@@ -1,5 +1,5 @@
 // Knows how a learniz inside a SCORM 1.2 package reads its course and keeps its progress: the LMS is its memory.
-import type { LearnizSource, LearnizToPlay, ProgressGateway, ProgressJournal } from "@academiz/application/ports";
+import type { LearnizSource, ProgressGateway, ProgressJournal } from "@academiz/application/ports";
 import { type CompiledLearniz, compileLearniz, loadLearniz } from "@academiz/domain/learniz";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import {
@@ -12,12 +12,13 @@ import {
   unpackProgress,
 } from "@academiz/domain/scorm";
 import { fitSuspendData } from "./fit-suspend-data.ts";
+import type { PackageContent } from "./read-package.ts";
 import type { Scorm12Runtime } from "./scorm12-runtime.ts";
 import { decodeSuspendData, SCORM12_LIMIT } from "./suspend-data-codec.ts";
 
 export interface PackagedLearnizOptions {
   /** What the package holds: the answer of the platform, frozen at the export (§7.137). */
-  readonly content: Omit<LearnizToPlay, "storedProgress" | "returnUrl">;
+  readonly content: PackageContent;
   readonly runtime: Scorm12Runtime;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -15,7 +15,8 @@ export function usePageFacts(send: Send, mayEnterGodMode: boolean): void {
     const leave = () => send({ type: "page.left" });
     // Hidden is the last moment that a phone is sure to tell of; pagehide the last one of a page that closes.
     document.addEventListener("visibilitychange", () => document.hidden && leave(), { signal });
-    window.addEventListener("pagehide", leave, { signal });
+    // Captured: whoever says goodbye to an LMS at the same event does it after this last save.
+    window.addEventListener("pagehide", leave, { signal, capture: true });
     window.addEventListener("online", () => send({ type: "network.returned" }), { signal });
     if (mayEnterGodMode) {
       document.addEventListener("keydown", (event) => isGodKey(event) && send({ type: "god-mode.entered" }), { signal });

@@ -1,0 +1,50 @@
+// Knows how the player starts inside a SCORM package.
+import "@academiz/ui/tokens";
+import { ErrorState } from "@academiz/ui";
+import { I18nProvider } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
+import { createRoot } from "react-dom/client";
+import { composePackage, type PackageFailure } from "./compose-package.ts";
+import { activate, browserLocale, i18n } from "./i18n.ts";
+import { PlayerPage } from "./player-page.tsx";
+
+declare global {
+  interface Window {
+    /** Written by the export's params.js: readable from a folder, where fetch is not allowed. */
+    readonly __ACADEMIZ_PARAMS__?: unknown;
+  }
+}
+
+const composed = composePackage(window.__ACADEMIZ_PARAMS__);
+const root = document.getElementById("root");
+if (!root) throw new Error("the page has no #root");
+
+if (typeof composed === "string") {
+  void activate(browserLocale()).then(() => show(<Failure failure={composed} />));
+} else {
+  void activate(composed.language).then(() => {
+    show(<PlayerPage input={composed.input} mayEnterGodMode={false} />);
+    // After the player's own last save, which captures the same event.
+    window.addEventListener("pagehide", (event) => {
+      if (!event.persisted) composed.finish();
+    });
+  });
+}
+
+function show(page: React.ReactNode): void {
+  createRoot(root as HTMLElement).render(<I18nProvider i18n={i18n}>{page}</I18nProvider>);
+}
+
+function Failure({ failure }: { readonly failure: PackageFailure }) {
+  return (
+    <ErrorState title={<Trans>The course cannot start</Trans>}>
+      {failure === "no-content" ? (
+        <Trans>This package is incomplete: its content is missing. Ask for it to be exported again.</Trans>
+      ) : failure === "no-lms" ? (
+        <Trans>No LMS was found. Open the course from your training platform.</Trans>
+      ) : (
+        <Trans>Your training platform refused to start the course. Close this window and open it again.</Trans>
+      )}
+    </ErrorState>
+  );
+}
