@@ -1,32 +1,40 @@
-// Knows how the player starts on the platform.
+// Knows how the player starts on the platform: its whole address is `/play/{perimeter}` or `/play/error`.
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { I18nProvider } from "@lingui/react";
-import { RouterProvider } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { createActor } from "xstate";
-import { createAppRouter } from "./app.tsx";
+import { App } from "./app.tsx";
 import { composePlatform } from "./compose.ts";
 import { takeEntryQuery } from "./entry-query.ts";
+import { ErrorPage } from "./error-page.tsx";
 import { activate, browserLocale, i18n } from "./i18n.ts";
 
-const platform = composePlatform({
-  entry: takeEntryQuery(),
-  navigation: {
-    leaveFor: (url) => location.assign(url),
-    goTo: (path) => void router.navigate({ href: path }),
-  },
-  onSessionLost: () => session.send({ type: "session.lost" }),
-});
-const session = createActor(sessionMachine, { input: platform.session });
-const router = createAppRouter({ platform, session });
+const BASE = "/play";
+
+function startPlaying(perimeterSlug: string): ReactNode {
+  const platform = composePlatform({
+    entry: takeEntryQuery(),
+    navigation: {
+      leaveFor: (url) => location.assign(url),
+      goTo: (path) => location.assign(BASE + path),
+    },
+    onSessionLost: () => session.send({ type: "session.lost" }),
+  });
+  const session = createActor(sessionMachine, { input: platform.session });
+  session.start();
+  return <App platform={platform} session={session} perimeterSlug={perimeterSlug} />;
+}
+
+function readPage(): ReactNode {
+  const [, , name = ""] = location.pathname.split("/");
+  const query = new URLSearchParams(location.search);
+  if (name === "error") return <ErrorPage status={Number(query.get("status"))} message={query.get("message") ?? ""} />;
+  return name === "" ? <ErrorPage status={404} message="" /> : startPlaying(decodeURIComponent(name));
+}
 
 await activate(browserLocale());
-session.start();
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
-createRoot(root).render(
-  <I18nProvider i18n={i18n}>
-    <RouterProvider router={router} />
-  </I18nProvider>,
-);
+createRoot(root).render(<I18nProvider i18n={i18n}>{readPage()}</I18nProvider>);

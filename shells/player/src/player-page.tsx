@@ -4,8 +4,7 @@ import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { CloudOff, RefreshCw } from "lucide-react";
-import { useCallback, useEffect } from "react";
-import { FinishDialog } from "./frame/finish-dialog.tsx";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import { NoticeBar } from "./frame/notice-bar.tsx";
 import { PlayerFrame } from "./frame/player-frame.tsx";
 import { activate } from "./i18n.ts";
@@ -13,6 +12,8 @@ import { slide } from "./slide/slide-page.css.ts";
 import { SlidePage } from "./slide/slide-page.tsx";
 import { usePageFacts } from "./use-page-facts.ts";
 import { useTheme } from "./use-theme.ts";
+
+const FinishDialog = lazy(() => import("./frame/finish-dialog.tsx").then((module) => ({ default: module.FinishDialog })));
 
 export interface PlayerPageProps {
   readonly input: LearnizPlayerInput;
@@ -70,16 +71,20 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave }: PlayerPageProps)
         onSubmit={(slug) => send({ type: "game.submitted", slug })}
         onRetry={(slug) => send({ type: "game.retried", slug })}
       />
-      <FinishDialog
-        celebration={view.celebration}
-        course={course}
-        onClose={() => send({ type: "celebration.dismissed" })}
-        onNext={() => {
-          send({ type: "celebration.dismissed" });
-          if (course.next) send({ type: "slide.chosen", place: course.next.place });
-        }}
-        onLeave={leave}
-      />
+      <Suspense>
+        {view.celebration && (
+          <FinishDialog
+            celebration={view.celebration}
+            course={course}
+            onClose={() => send({ type: "celebration.dismissed" })}
+            onNext={() => {
+              send({ type: "celebration.dismissed" });
+              if (course.next) send({ type: "slide.chosen", place: course.next.place });
+            }}
+            onLeave={leave}
+          />
+        )}
+      </Suspense>
     </PlayerFrame>
   );
 }

@@ -6,7 +6,7 @@ import { ArrowRight, PartyPopper } from "lucide-react";
 import * as styles from "./finish-dialog.css.ts";
 
 export interface FinishDialogProps {
-  readonly celebration: Celebration | null;
+  readonly celebration: Celebration;
   readonly course: CourseView;
   readonly onClose: () => void;
   readonly onNext: () => void;
@@ -15,12 +15,12 @@ export interface FinishDialogProps {
 
 export function FinishDialog({ celebration, course, onClose, onNext, onLeave }: FinishDialogProps) {
   const { t } = useLingui();
-  const isCourse = celebration?.kind === "learniz";
-  const chapter = course.chapters.find((one) => one.slug === celebration?.slug);
+  const isCourse = celebration.kind === "learniz";
+  const chapter = course.chapters.find((one) => one.slug === celebration.slug);
   const canGoOn = course.next !== null && !course.next.isLocked;
   return (
     <Dialog
-      open={celebration !== null}
+      open
       onClose={onClose}
       size="small"
       title={isCourse ? t`Course completed` : t`Chapter completed`}

@@ -1,15 +1,18 @@
 // Knows the frame around a slide: a slim bar above, the way on below, the menu beside it or behind a button.
 import type { LearnizPlayerView, SlideEntry } from "@academiz/application/learniz-player";
 import type { Place } from "@academiz/domain/progress";
-import { Button, Drawer, IconButton } from "@academiz/ui";
+import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, ArrowRight, Lock, LogOut, Menu } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { CourseMenu } from "../menu/course-menu.tsx";
-import { LockDialog } from "../menu/lock-dialog.tsx";
 import * as styles from "./player-frame.css.ts";
 import { SavedState } from "./saved-state.tsx";
 import { useSlideKeys } from "./use-slide-keys.ts";
+
+// Nothing that only opens on a press delays the first slide.
+const LockDialog = lazy(() => import("../menu/lock-dialog.tsx").then((module) => ({ default: module.LockDialog })));
+const MenuDrawer = lazy(() => import("../menu/menu-drawer.tsx").then((module) => ({ default: module.MenuDrawer })));
 
 export interface PlayerFrameProps {
   readonly view: LearnizPlayerView & { readonly course: NonNullable<LearnizPlayerView["course"]> };
@@ -38,7 +41,9 @@ export function PlayerFrame({ view, onGo, onRetrySave, onLeave, notices, childre
     <div className={styles.frame}>
       <header className={styles.top}>
         <span className={styles.menuButton}>
-          <IconButton label={t`Open the course menu`} icon={<Menu size={20} aria-hidden />} onClick={() => setMenuOpen(true)} />
+          <Button variant="quiet" aria-label={t`Open the course menu`} onClick={() => setMenuOpen(true)}>
+            <Menu size={20} aria-hidden />
+          </Button>
         </span>
         <p className={styles.title}>{course.title}</p>
         <SavedState saving={view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
@@ -84,17 +89,23 @@ export function PlayerFrame({ view, onGo, onRetrySave, onLeave, notices, childre
           </span>
         </Button>
       </nav>
-      <Drawer place="start" open={isMenuOpen} onClose={() => setMenuOpen(false)} title={course.title}>
-        {menu}
-      </Drawer>
-      <LockDialog
-        slide={locked}
-        onClose={() => setLocked(null)}
-        onGo={(place) => {
-          setLocked(null);
-          onGo(place);
-        }}
-      />
+      <Suspense>
+        {isMenuOpen && (
+          <MenuDrawer title={course.title} onClose={() => setMenuOpen(false)}>
+            {menu}
+          </MenuDrawer>
+        )}
+        {locked && (
+          <LockDialog
+            slide={locked}
+            onClose={() => setLocked(null)}
+            onGo={(place) => {
+              setLocked(null);
+              onGo(place);
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

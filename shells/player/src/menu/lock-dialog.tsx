@@ -7,8 +7,7 @@ import { ArrowRight, Lock } from "lucide-react";
 import * as styles from "./lock-dialog.css.ts";
 
 export interface LockDialogProps {
-  /** Null: closed. */
-  readonly slide: SlideEntry | null;
+  readonly slide: SlideEntry;
   readonly onClose: () => void;
   readonly onGo: (place: Place) => void;
 }
@@ -17,14 +16,14 @@ export function LockDialog({ slide, onClose, onGo }: LockDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
-      open={slide !== null}
+      open
       onClose={onClose}
       size="small"
       title={t`This page is still locked`}
-      description={slide ? t`“${slide.title}” opens as soon as this is done:` : undefined}
+      description={t`“${slide.title}” opens as soon as this is done:`}
     >
       <ul className={styles.reasons}>
-        {slide?.reasons.map((reason) => (
+        {slide.reasons.map((reason) => (
           <li key={`${reason.slug}${reason.type}`} className={styles.reason}>
             <Lock size={16} aria-hidden className={styles.icon} />
             <p className={styles.words}>

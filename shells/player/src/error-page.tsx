@@ -1,0 +1,30 @@
+// Knows what a visitor reads when a course cannot be reached, and the way back (§2.4).
+import { Button, ErrorState } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+
+export interface ErrorPageProps {
+  /** As an HTTP status. */
+  readonly status: number;
+  /** A translation key such as `http-error.no-content-slug`. */
+  readonly message: string;
+}
+
+export function ErrorPage({ status, message }: ErrorPageProps) {
+  const { t } = useLingui();
+  return (
+    <ErrorState
+      title={<Trans>This page cannot be shown</Trans>}
+      action={<Button variant="primary" render={<a href="/">{t`Go to my courses`}</a>} />}
+    >
+      {message === "http-error.no-content-slug" ? (
+        <Trans>Your link has expired. Open the course again from your home page.</Trans>
+      ) : status === 403 ? (
+        <Trans>This course is not open to you.</Trans>
+      ) : status === 404 || status === 410 ? (
+        <Trans>This course does not exist any more, or the link is not complete.</Trans>
+      ) : (
+        <Trans>Something went wrong. Open the course again from your home page.</Trans>
+      )}
+    </ErrorState>
+  );
+}
