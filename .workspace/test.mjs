@@ -1,7 +1,6 @@
 // Knows the whole proof: types, lint, unit and property tests, adapters, server, journeys; and the one line that sums it up.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
 import { buildShells, ensureInstalled } from "./prepare.mjs";
 import { root, run, runSteps } from "./run.mjs";
 
@@ -29,7 +28,7 @@ function count() {
   };
 }
 
-await ensureInstalled();
+ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const env = isLong ? { ACADEMIZ_LONG: "1" } : {};
@@ -60,10 +59,17 @@ await runSteps([
         ),
       ),
   ],
-  ["Build", () => note(buildShells().then(() => 0))],
+  [
+    "Build",
+    async () => {
+      buildShells();
+      return 0;
+    },
+  ],
   [
     "Journeys",
     async () => {
+      const { ensureBrowser } = await import("./browser.mjs");
       const CHROMIUM = await ensureBrowser();
       return note(
         run("playwright", ["test", "--config", "shells/journeys/playwright.config.ts"], {

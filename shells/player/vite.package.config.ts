@@ -13,6 +13,13 @@ export default {
     ...config.build,
     sourcemap: false,
     cssCodeSplit: false,
-    rolldownOptions: { ...config.build?.rolldownOptions, output: { inlineDynamicImports: true, entryFileNames: "assets/[name].js", assetFileNames: "assets/[name][extname]" } },
+    rolldownOptions: {
+      ...config.build?.rolldownOptions,
+      output: {
+        inlineDynamicImports: true,
+        entryFileNames: "assets/[name].js",
+        assetFileNames: "assets/[name][extname]",
+      },
+    },
   },
 };

@@ -16,7 +16,9 @@ export function fitSuspendData(course: CompiledLearniz, progress: LearnizProgres
   const whole = encodeSuspendData(packProgress(course, progress));
   if (whole.length <= limit) return { text: whole, notices: [] };
   const slugs = progress.chapters.flatMap(({ slides }) =>
-    slides.flatMap(({ interactivities }) => interactivities.filter(({ data }) => data !== undefined).map(({ slug }) => slug)),
+    slides.flatMap(({ interactivities }) =>
+      interactivities.filter(({ data }) => data !== undefined).map(({ slug }) => slug),
+    ),
   );
   // The answers of what was played first go first: halving finds the most that stay in a few tries.
   let [dropped, tooFew] = [slugs.length, 0];

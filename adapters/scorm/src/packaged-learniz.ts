@@ -62,7 +62,8 @@ export function createPackagedLearniz({ content, runtime, now, warn }: PackagedL
     },
     gateway: {
       send: async (progress) => {
-        if (course && !report(course, progress)) return { ok: false, error: { kind: "unexpected", detail: "lms.refused" } };
+        if (course && !report(course, progress))
+          return { ok: false, error: { kind: "unexpected", detail: "lms.refused" } };
         return { ok: true, value: { accepted: true, storedEventDate: progress.eventDate ?? "" } };
       },
       sendLeaving: (progress) => {

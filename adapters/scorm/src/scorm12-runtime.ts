@@ -40,7 +40,8 @@ export function startScorm12(api: Scorm12Api, onFault: (fault: ScormFault) => vo
     get(element) {
       const value = api.LMSGetValue(element);
       const code = String(api.LMSGetLastError() ?? "0");
-      if (!HARMLESS.has(code)) onFault({ call: `LMSGetValue ${element}`, code, text: String(api.LMSGetErrorString(code) ?? "") });
+      if (!HARMLESS.has(code))
+        onFault({ call: `LMSGetValue ${element}`, code, text: String(api.LMSGetErrorString(code) ?? "") });
       return value === null || value === undefined ? "" : String(value);
     },
     set: (element, value) => !isFinished && check(`LMSSetValue ${element}`, api.LMSSetValue(element, value)),

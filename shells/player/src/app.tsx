@@ -1,7 +1,7 @@
 // Knows the player on the platform: the session that came with a link, then the course.
 import { connectSession, type sessionMachine } from "@academiz/application/session";
-import { Trans } from "@lingui/react/macro";
 import { ErrorState } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type { ActorRefFrom } from "xstate";

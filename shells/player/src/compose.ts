@@ -53,7 +53,9 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
       }),
     [TOKENS.tokens],
   );
-  container.bind(TOKENS.gateway).toResolvedValue((api: ApiClient) => createSessionGateway(api, "LEARNIZ"), [TOKENS.api]);
+  container
+    .bind(TOKENS.gateway)
+    .toResolvedValue((api: ApiClient) => createSessionGateway(api, "LEARNIZ"), [TOKENS.api]);
 
   const tokens = container.get(TOKENS.tokens);
   const api = container.get(TOKENS.api);

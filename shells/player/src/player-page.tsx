@@ -1,5 +1,10 @@
 // Knows a learniz being played: the machine's view on the screen, and what the page tells the machine.
-import { type CourseView, connectLearnizPlayer, type LearnizPlayerInput, learnizPlayerMachine } from "@academiz/application/learniz-player";
+import {
+  type CourseView,
+  connectLearnizPlayer,
+  type LearnizPlayerInput,
+  learnizPlayerMachine,
+} from "@academiz/application/learniz-player";
 import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
@@ -13,7 +18,9 @@ import { SlidePage } from "./slide/slide-page.tsx";
 import { usePageFacts } from "./use-page-facts.ts";
 import { useTheme } from "./use-theme.ts";
 
-const FinishDialog = lazy(() => import("./frame/finish-dialog.tsx").then((module) => ({ default: module.FinishDialog })));
+const FinishDialog = lazy(() =>
+  import("./frame/finish-dialog.tsx").then((module) => ({ default: module.FinishDialog })),
+);
 
 export interface PlayerPageProps {
   readonly input: LearnizPlayerInput;
@@ -94,7 +101,9 @@ function Notices({ isOutdated, isOffline }: { readonly isOutdated: boolean; read
     <>
       {isOffline && (
         <NoticeBar icon={<CloudOff size={20} aria-hidden />}>
-          <Trans>You are offline. Go on: everything is kept on this device and sent as soon as the connection is back.</Trans>
+          <Trans>
+            You are offline. Go on: everything is kept on this device and sent as soon as the connection is back.
+          </Trans>
         </NoticeBar>
       )}
       {isOutdated && (
@@ -140,7 +149,9 @@ function useResolver(course: CourseView | null): (src: string) => string {
 }
 
 /** The core mends in silence and tells in notices; here they reach whoever looks for a cause. */
-function useNotices(notices: readonly { readonly level: "warning" | "error"; readonly text: string }[] | undefined): void {
+function useNotices(
+  notices: readonly { readonly level: "warning" | "error"; readonly text: string }[] | undefined,
+): void {
   useEffect(() => {
     for (const { level, text } of notices ?? []) {
       if (level === "error") console.error(text);

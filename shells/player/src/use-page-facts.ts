@@ -19,7 +19,9 @@ export function usePageFacts(send: Send, mayEnterGodMode: boolean): void {
     window.addEventListener("pagehide", leave, { signal, capture: true });
     window.addEventListener("online", () => send({ type: "network.returned" }), { signal });
     if (mayEnterGodMode) {
-      document.addEventListener("keydown", (event) => isGodKey(event) && send({ type: "god-mode.entered" }), { signal });
+      document.addEventListener("keydown", (event) => isGodKey(event) && send({ type: "god-mode.entered" }), {
+        signal,
+      });
     }
     return () => {
       clearInterval(second);

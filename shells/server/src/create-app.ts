@@ -67,9 +67,9 @@ export async function createApp(config: Config, platform: Platform): Promise<Fas
   serveFiles(app, platform.files);
   serveMaintenance(app);
   await serveApps(app, [
-    { prefix: "/", folder: join(config.home, "shells/front/dist") },
-    { prefix: "/admin/", folder: join(config.home, "shells/back-office/dist") },
-    { prefix: "/play/", folder: join(config.home, "shells/player/dist") },
+    { prefix: "/", folder: join(config.home, "shells/front/dist/app") },
+    { prefix: "/admin/", folder: join(config.home, "shells/back-office/dist/app") },
+    { prefix: "/play/", folder: join(config.home, "shells/player/dist/app") },
   ]);
   return app;
 }

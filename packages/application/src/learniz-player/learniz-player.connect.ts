@@ -166,7 +166,9 @@ function connectMenu(course: CompiledLearniz, progress: LearnizProgress): readon
           place,
           isCurrent: chapterIndex === progress.currentChapterIndex && slideIndex === progress.currentSlideIndex,
           isLocked,
-          reasons: isLocked ? explainLock(course, progress, slide.slug).map((reason) => nameReason(course, progress, reason)) : [],
+          reasons: isLocked
+            ? explainLock(course, progress, slide.slug).map((reason) => nameReason(course, progress, reason))
+            : [],
         };
       }),
     };
@@ -175,6 +177,9 @@ function connectMenu(course: CompiledLearniz, progress: LearnizProgress): readon
 
 function nameReason(course: CompiledLearniz, progress: LearnizProgress, reason: LockReason): LockReasonView {
   const found = findElement(course, reason.slug);
-  const at = found && { chapterIndex: found.place.chapterIndex, slideIndex: "slideIndex" in found.place ? found.place.slideIndex : 0 };
+  const at = found && {
+    chapterIndex: found.place.chapterIndex,
+    slideIndex: "slideIndex" in found.place ? found.place.slideIndex : 0,
+  };
   return { ...reason, title: found?.title ?? "", place: at && !isSlideLocked(progress, at) ? at : null };
 }

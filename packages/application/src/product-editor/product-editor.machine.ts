@@ -56,7 +56,7 @@ function takePublished(context: ProductEditorContext, answer: Result<Stored, Tro
 }
 
 const failureOf = (answer: Result<unknown, Trouble>): Trouble | null => (answer.ok ? null : answer.error);
-function valueOf<T>(answer: Result<T, Trouble>): T {
+function takeValue<T>(answer: Result<T, Trouble>): T {
   if (!answer.ok) throw new Error(`a failure is not a value: ${answer.error.detail}`);
   return answer.value;
 }
@@ -163,11 +163,11 @@ export const productEditorMachine = setup({
           {
             guard: ({ event }) => event.output.ok && event.output.value.isConflicting,
             target: "editing.storing.conflicting",
-            actions: { type: "takeOpened", params: ({ event }) => valueOf(event.output) },
+            actions: { type: "takeOpened", params: ({ event }) => takeValue(event.output) },
           },
           {
             target: "editing",
-            actions: { type: "takeOpened", params: ({ event }) => valueOf(event.output) },
+            actions: { type: "takeOpened", params: ({ event }) => takeValue(event.output) },
           },
         ],
       },
@@ -286,7 +286,7 @@ export const productEditorMachine = setup({
                     target: "resting",
                     actions: [
                       assign(({ context, event }) => rememberStored(context, event.output)),
-                      { type: "leaveFor", params: ({ event }) => valueOf(event.output).url },
+                      { type: "leaveFor", params: ({ event }) => takeValue(event.output).url },
                     ],
                   },
                 ],
@@ -314,7 +314,7 @@ export const productEditorMachine = setup({
                     actions: [
                       "forgetJournal",
                       assign(({ context }) => ({ savedDraft: context.draft })),
-                      { type: "goToProduct", params: ({ event }) => valueOf(event.output).slug },
+                      { type: "goToProduct", params: ({ event }) => takeValue(event.output).slug },
                     ],
                   },
                 ],

@@ -2,7 +2,13 @@ import { grid } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const moment = style({ display: "grid", justifyItems: "center", gap: grid(3), paddingBlock: grid(4), textAlign: "center" });
+export const moment = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: grid(3),
+  paddingBlock: grid(4),
+  textAlign: "center",
+});
 export const picture = style({
   display: "grid",
   placeItems: "center",

@@ -26,7 +26,9 @@ export function FinishDialog({ celebration, course, onClose, onNext, onLeave }: 
       title={isCourse ? t`Course completed` : t`Chapter completed`}
       footer={
         <>
-          <Button onClick={onClose}>{isCourse ? <Trans>Look through it again</Trans> : <Trans>Stay on this page</Trans>}</Button>
+          <Button onClick={onClose}>
+            {isCourse ? <Trans>Look through it again</Trans> : <Trans>Stay on this page</Trans>}
+          </Button>
           {isCourse
             ? onLeave && (
                 <Button variant="primary" onClick={onLeave}>

@@ -14,7 +14,6 @@ export function RichText({ blocks, resolve }: RichTextProps) {
   return (
     <div className={styles.text}>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is only read keeps the order of its blocks
         <Block key={index} block={block} resolve={resolve} />
       ))}
     </div>
@@ -76,13 +75,11 @@ function Transcript({ text }: { text: string }) {
 }
 
 function readItems(items: readonly { readonly children: readonly RichTextInline[] }[]): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: as above
   return items.map((item, index) => <li key={index}>{readInlines(item.children)}</li>);
 }
 
 function readInlines(inlines: readonly RichTextInline[]): ReactNode {
   return inlines.map((inline, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above
     return <Fragment key={index}>{readInline(inline)}</Fragment>;
   });
 }

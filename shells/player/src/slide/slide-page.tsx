@@ -58,10 +58,7 @@ interface InteractivityProps {
 function Interactivity({ interactivity, resolve, onAnswer, onSubmit, onRetry }: InteractivityProps) {
   switch (interactivity.kind) {
     case "text-box":
-      return interactivity.boxes.map((blocks, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: boxes that are only read keep their order
-        <RichText key={index} blocks={blocks} resolve={resolve} />
-      ));
+      return interactivity.boxes.map((blocks, index) => <RichText key={index} blocks={blocks} resolve={resolve} />);
     case "true-false":
       return <TrueFalse game={interactivity} onAnswer={onAnswer} onSubmit={onSubmit} onRetry={onRetry} />;
     case "unplayable":

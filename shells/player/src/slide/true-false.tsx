@@ -103,7 +103,9 @@ function Statement({ number, statement, labels, isDone, onAnswer }: StatementPro
         <div id={`${id}-why`} className={styles.why({ isRight: statement.isRight === true })}>
           {statement.isRight ? <CircleCheck size={20} aria-hidden /> : <CircleX size={20} aria-hidden />}
           <p>
-            <strong>{statement.isRight ? <Trans>Right.</Trans> : <Trans>Not quite: the answer is “{right}”.</Trans>}</strong>{" "}
+            <strong>
+              {statement.isRight ? <Trans>Right.</Trans> : <Trans>Not quite: the answer is “{right}”.</Trans>}
+            </strong>{" "}
             {statement.explanation}
           </p>
         </div>

@@ -6,7 +6,9 @@ const MEDIA_CHECK_MS = 300;
 function isMediaSettled(page: Element): boolean {
   const images = [...page.querySelectorAll("img")].every((image) => image.complete);
   const players = [...page.querySelectorAll<HTMLMediaElement>("video, audio")];
-  return images && players.every((player) => player.readyState > 0 || player.error !== null || player.networkState !== 2);
+  return (
+    images && players.every((player) => player.readyState > 0 || player.error !== null || player.networkState !== 2)
+  );
 }
 
 export function useReadToEnd(onReached: () => void, isReached: boolean): RefObject<HTMLDivElement | null> {

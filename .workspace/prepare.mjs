@@ -1,0 +1,96 @@
+// Knows what stands before anything can run: dependencies installed and shells built, each only when something changed.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const HOME = fileURLToPath(new URL("..", import.meta.url));
+const STAMPS = join(HOME, "node_modules/.cache/academiz");
+const PNPM = "pnpm@12.21.0";
+const LEAST_NODE = [20, 19];
+
+/** Each build: its folder, its configuration, and the folders whose change makes it old. */
+const SHARED = ["packages", "adapters", "shells/ui", "pnpm-lock.yaml"];
+const BUILDS = [
+  { name: "learner site", folder: "shells/front", config: "vite.config.ts", out: "dist/app" },
+  { name: "back office", folder: "shells/back-office", config: "vite.config.ts", out: "dist/app" },
+  { name: "player", folder: "shells/player", config: "vite.config.ts", out: "dist/app" },
+  { name: "player for SCORM packages", folder: "shells/player", config: "vite.package.config.ts", out: "dist/package" },
+];
+
+const say = (text) => process.stdout.write(`  ${text}\n`);
+function stop(text) {
+  process.stderr.write(`Academiz does not start. ${text}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
+  stop(`It needs Node.js ${LEAST_NODE.join(".")} or newer; this is ${process.versions.node}.`);
+}
+
+const readStamp = (name) => {
+  try {
+    return readFileSync(join(STAMPS, name), "utf8");
+  } catch {
+    return "";
+  }
+};
+function writeStamp(name, value) {
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(join(STAMPS, name), value);
+}
+
+/** Runs to the end, showing what it says only when it fails. */
+function run(command, args, folder) {
+  const done = spawnSync(command, args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  if (done.status === 0) return;
+  process.stderr.write(`${done.stdout ?? ""}${done.stderr ?? ""}${done.error?.message ?? ""}\n`);
+  stop(`"${command} ${args.join(" ")}" failed.`);
+}
+
+/** Needs the network only when the lockfile changed. */
+export function ensureInstalled() {
+  checkNode();
+  const stamp = createHash("sha256")
+    .update(readFileSync(join(HOME, "pnpm-lock.yaml")))
+    .digest("hex");
+  if (readStamp("install") === stamp) return;
+  say("Installing (once; it needs the network) …");
+  run("npx", ["--yes", PNPM, "install", "--frozen-lockfile"], HOME);
+  writeStamp("install", stamp);
+}
+
+/** Files of a folder that a build may read: not what builds or installs write. */
+function listFiles(path) {
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(path, { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const inner = join(path, entry.name);
+    if (entry.isDirectory()) return /^(node_modules|dist.*|\..*)$/.test(entry.name) ? [] : listFiles(inner);
+    return /\.test\.tsx?$/.test(entry.name) ? [] : [inner];
+  });
+}
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  const files = paths.flatMap((path) => (/\.\w+$/.test(path) ? [join(HOME, path)] : listFiles(join(HOME, path))));
+  for (const file of files.sort())
+    hash.update(file.slice(HOME.length)).update("\0").update(readFileSync(file)).update("\0");
+  return hash.digest("hex");
+}
+
+/** Builds the shells whose sources changed since their last build. */
+export function buildShells() {
+  for (const { name, folder, config, out } of BUILDS) {
+    if (!existsSync(join(HOME, folder, config))) continue;
+    const stamp = hashOf([...SHARED, folder]);
+    const key = `build-${folder}-${out}`.replaceAll("/", "-");
+    if (readStamp(key) === stamp && existsSync(join(HOME, folder, out, "index.html"))) continue;
+    say(`Building the ${name} …`);
+    run(process.execPath, [findVite(), "build", "--config", config], join(HOME, folder));
+    writeStamp(key, stamp);
+  }
+}
+const findVite = () => join(HOME, "node_modules/vite/bin/vite.js");
