@@ -1,11 +1,12 @@
 // Knows how the player starts inside a SCORM package.
 import "@academiz/ui/tokens";
+import { chooseLocale } from "@academiz/domain/wording";
 import { ErrorState } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { createRoot } from "react-dom/client";
 import { composePackage, type PackageFailure } from "./compose-package.ts";
-import { activate, browserLocale, i18n } from "./i18n.ts";
+import { activate, i18n } from "./i18n.ts";
 import { PlayerPage } from "./player-page.tsx";
 
 declare global {
@@ -20,7 +21,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
 
 if (typeof composed === "string") {
-  void activate(browserLocale()).then(() => show(<Failure failure={composed} />));
+  void activate(chooseLocale({ browser: navigator.languages })).then(() => show(<Failure failure={composed} />));
 } else {
   void activate(composed.language).then(() => {
     show(<PlayerPage input={composed.input} mayEnterGodMode={false} />);

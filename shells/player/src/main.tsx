@@ -1,6 +1,7 @@
 // Knows how the player starts on the platform: its whole address is `/play/{perimeter}` or `/play/error`.
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
+import { chooseLocale } from "@academiz/domain/wording";
 import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
@@ -9,7 +10,7 @@ import { App } from "./app.tsx";
 import { composePlatform } from "./compose.ts";
 import { takeEntryQuery } from "./entry-query.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { activate, browserLocale, i18n } from "./i18n.ts";
+import { activate, i18n } from "./i18n.ts";
 
 const BASE = "/play";
 
@@ -34,7 +35,7 @@ function readPage(): ReactNode {
   return name === "" ? <ErrorPage status={404} message="" /> : startPlaying(decodeURIComponent(name));
 }
 
-await activate(browserLocale());
+await activate(chooseLocale({ browser: navigator.languages }));
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
 createRoot(root).render(<I18nProvider i18n={i18n}>{readPage()}</I18nProvider>);

@@ -15,6 +15,7 @@ export { PasswordInput } from "./field/password-input.tsx";
 export { SearchInput, type SearchInputProps } from "./field/search-input.tsx";
 export { TextArea, TextInput } from "./field/text-input.tsx";
 export { Kbd } from "./kbd/kbd.tsx";
+export { createLanguage, type Language } from "./language/create-language.ts";
 export { Link } from "./link/link.tsx";
 export { type UiLocale, uiMessages } from "./locales.ts";
 export { Menu, MenuGroup, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } from "./menu/menu.tsx";
@@ -25,6 +26,7 @@ export { ProgressBar, type ProgressBarProps, ProgressRing, type ProgressRingProp
 export { Combobox, type ComboboxProps } from "./select/combobox.tsx";
 export type { Option } from "./select/option.ts";
 export { Select, type SelectProps } from "./select/select.tsx";
+export { SignInForm, type SignInFormProps, type SignInProblem, type SignInValues } from "./sign-in/sign-in-form.tsx";
 export { Skeleton, SkeletonGroup, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { EmptyState, type EmptyStateProps } from "./states/empty-state.tsx";
 export { ErrorState, type ErrorStateProps } from "./states/error-state.tsx";

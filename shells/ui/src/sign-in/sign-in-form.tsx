@@ -1,0 +1,104 @@
+// Knows how people sign in: organisation, login, password, and what went wrong in words.
+import { useLingui } from "@lingui/react/macro";
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { Field } from "../field/field.tsx";
+import { PasswordInput } from "../field/password-input.tsx";
+import { TextInput } from "../field/text-input.tsx";
+import * as styles from "./sign-in-form.css.ts";
+
+export interface SignInValues {
+  readonly clientSlug: string;
+  readonly login: string;
+  readonly password: string;
+}
+
+export type SignInProblem =
+  | { readonly kind: "bad-credentials" | "offline" | "unexpected" }
+  | { readonly kind: "too-many"; readonly minutes: number };
+
+export interface SignInFormProps {
+  readonly title: string;
+  /** Known from the address or from the last visit. */
+  readonly initialClientSlug: string;
+  readonly isBusy: boolean;
+  readonly problem: SignInProblem | null;
+  readonly onSubmit: (values: SignInValues) => void;
+}
+
+export function SignInForm({ title, initialClientSlug, isBusy, problem, onSubmit }: SignInFormProps) {
+  const { t } = useLingui();
+  const [values, setValues] = useState<SignInValues>({ clientSlug: initialClientSlug, login: "", password: "" });
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<SignInValues>) => setValues((current) => ({ ...current, ...part }));
+  const missing = (value: string) => (isTried && value.trim() === "" ? t`This field is needed to sign in.` : undefined);
+  const headingId = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const empty = [...event.currentTarget.elements].find(
+      (element) => element instanceof HTMLInputElement && element.value.trim() === "",
+    );
+    if (empty instanceof HTMLInputElement) empty.focus();
+    else if (!isBusy) onSubmit({ ...values, clientSlug: values.clientSlug.trim(), login: values.login.trim() });
+  };
+  return (
+    <form noValidate className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
+      <h1 id={headingId} className={styles.title}>
+        {title}
+      </h1>
+      <div role="alert">{problem && <Problem problem={problem} />}</div>
+      <Field
+        label={t`Organisation`}
+        help={t`The short name that your organisation gave you.`}
+        error={missing(values.clientSlug)}
+      >
+        <TextInput
+          value={values.clientSlug}
+          autoComplete="organization"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => change({ clientSlug: event.target.value })}
+        />
+      </Field>
+      <Field label={t`Login`} error={missing(values.login)}>
+        <TextInput
+          value={values.login}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => change({ login: event.target.value })}
+        />
+      </Field>
+      <Field label={t`Password`} error={missing(values.password)}>
+        <PasswordInput
+          value={values.password}
+          autoComplete="current-password"
+          onChange={(event) => change({ password: event.target.value })}
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="large" full loading={isBusy}>
+        {t`Sign in`}
+      </Button>
+    </form>
+  );
+}
+
+function Problem({ problem }: { readonly problem: SignInProblem }) {
+  const { t } = useLingui();
+  const words =
+    problem.kind === "bad-credentials"
+      ? t`The organisation, the login or the password is not right.`
+      : problem.kind === "offline"
+        ? t`There seems to be no connection. Check it, then try again.`
+        : problem.kind === "too-many"
+          ? t`Too many tries. Wait ${problem.minutes} minutes, then try again.`
+          : t`Something went wrong on our side. Try again in a moment.`;
+  return (
+    <p className={styles.problem}>
+      <CircleAlert size={20} aria-hidden />
+      {words}
+    </p>
+  );
+}
