@@ -47,6 +47,11 @@ test("§5.27 §5.23 empty and repeated slugs become random ones of 10 letters an
   for (const slug of others) expect(slug).toMatch(/^[a-z0-9]{10}$/);
   expect(notices).toHaveLength(2);
 });
+test("§5.23 new slugs differ from each other even where the dice always fall alike", () => {
+  const triplets = makeCourse([[makeSlide("a"), makeSlide("a"), makeSlide("a")]]);
+  const slugs = applyGeneralConditions(triplets, () => 0).learniz.chapters[0]?.slides.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(3);
+});
 test("§5.26 applied twice is applied once, and leaves nothing for the cleaning", () => {
   fc.assert(
     fc.property(arbitraryLearniz, (any) => {
