@@ -105,7 +105,7 @@ function bindWorld(config: Config, { db }: OpenDatabase, secret: Uint8Array, doc
     documentStore,
     tokens: createTokenIssuer(secret),
     passwords: createPasswordHasher(),
-    packager: createPackager(join(config.home, "shells/player/dist/package")),
+    packager: createPackager(config.packagePlayer),
     clock,
     dice,
     courses: createCourseCache(),

@@ -1,5 +1,5 @@
 // Knows what an operator may set, and what holds when nothing is set (decisions 1).
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export interface Config {
@@ -19,6 +19,8 @@ export interface Config {
   readonly logLevel: string;
   /** The folder of the whole platform: the built apps and the sample courses are found from it. */
   readonly home: string;
+  /** The build of the player that goes into packages. */
+  readonly packagePlayer: string;
 }
 
 const HOME = fileURLToPath(new URL("../../..", import.meta.url));
@@ -44,5 +46,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     admin: login && password ? { login, password } : null,
     logLevel: read("LOG_LEVEL") ?? "error",
     home: HOME,
+    packagePlayer: join(HOME, "shells/player/dist/package"),
   };
 }

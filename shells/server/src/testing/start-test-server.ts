@@ -1,5 +1,5 @@
-// Knows how a test gets a whole server on a real database of its own, with a clock that it can move.
-import { mkdtemp, rm } from "node:fs/promises";
+// Knows how a test gets a whole server on a real database of its own, with a clock that it can move; the player that goes into packages is a page of one line.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { World } from "@academiz/backend";
@@ -25,7 +25,10 @@ export interface TestServer {
 
 export async function startTestServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "academiz-test-"));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
+  const packagePlayer = join(dataDir, "player");
+  await mkdir(packagePlayer);
+  await writeFile(join(packagePlayer, "index.html"), '<!doctype html><script src="params.js"></script>');
+  const config: Config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env }), packagePlayer };
   const platform = await compose(config);
   let ahead = 0;
   const world: World = { ...platform.world, clock: { now: () => Date.now() + ahead } };
