@@ -48,14 +48,14 @@ export const button = recipe({
         color: color.onSurface,
         selectors: {
           "&:hover": { background: color.surfaceContainer },
-          "&:active, &[data-active], &[aria-expanded='true']": { background: color.surfaceHigh },
+          "&:active, &[data-active], &[aria-haspopup][aria-expanded='true']": { background: color.surfaceHigh },
         },
       },
       quiet: {
         color: color.onSurface,
         selectors: {
           "&:hover": { background: veil("hover") },
-          "&:active, &[data-active], &[aria-expanded='true']": { background: veil("pressed") },
+          "&:active, &[data-active], &[aria-haspopup][aria-expanded='true']": { background: veil("pressed") },
         },
       },
       danger: {
