@@ -66,6 +66,7 @@ test("a dialog takes the focus, Escape closes it alone and gives the focus back"
   const opener = page.getByRole("button", { name: "New course…" });
   await opener.press("Enter");
   const dialog = page.getByRole("dialog", { name: "New course" });
+  await expect(dialog.getByRole("textbox", { name: "Name" })).toBeFocused();
   await expect(dialog).toBeVisible();
   expect((await new AxeBuilder({ page }).include("[role=dialog]").analyze()).violations).toEqual([]);
   await page.keyboard.press("Escape");

@@ -16,6 +16,7 @@ export const button = recipe({
       justifyContent: "center",
       gap: grid(2),
       flexShrink: 0,
+      maxWidth: "100%",
       border: "1px solid transparent",
       borderRadius: vars.radius.medium,
       fontWeight: vars.weight.medium,
@@ -90,7 +91,14 @@ export const button = recipe({
 
 /** The label keeps its place while the button waits, so that nothing around it moves. */
 export const label = recipe({
-  base: { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: grid(2), minWidth: 0 },
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: grid(2),
+    minWidth: 0,
+    overflowWrap: "anywhere",
+  },
   variants: { waiting: { true: { visibility: "hidden" } } },
 });
 

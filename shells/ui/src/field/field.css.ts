@@ -27,6 +27,7 @@ export const input = recipe({
       alignItems: "center",
       gap: grid(2),
       width: "100%",
+      minWidth: 0,
       minHeight: grid(10),
       paddingInline: grid(3),
       paddingBlock: grid(2),
