@@ -61,6 +61,39 @@ test("nothing is wider than a phone's page when text is at 200 %", async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test("§3.252 a client's colour reaches every button without a style in the page, and goes with the client", async ({
+  page,
+}) => {
+  await open(page, { brand: "yellow" });
+  const publish = page.getByRole("button", { name: "Publish", exact: true });
+  await expect(publish).toHaveCSS("background-color", "rgb(255, 212, 0)");
+  await expect(publish).toHaveCSS("color", "rgb(0, 0, 0)");
+  await page.getByRole("combobox", { name: "Brand" }).click();
+  await page.getByRole("option", { name: "academiz" }).click();
+  await expect(publish).toHaveCSS("background-color", "rgb(192, 30, 30)");
+});
+
+test("§3.259 without a choice the page follows the device, a client's look too", async ({ page }) => {
+  for (const brand of ["academiz", "yellow"]) {
+    await open(page, { brand, scheme: "system" });
+    await page.emulateMedia({ colorScheme: "light" });
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await ground();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(ground).not.toBe(light);
+  }
+});
+
+test("the components speak the page's language, and change with it", async ({ page }) => {
+  await open(page, { locale: "en" });
+  await page.getByRole("button", { name: "Show the password" }).click();
+  await expect(page.getByRole("textbox", { name: "Password" })).toHaveAttribute("type", "text");
+  await page.getByRole("combobox", { name: "Language" }).click();
+  await page.getByRole("option", { name: "fr" }).click();
+  await expect(page.getByRole("button", { name: "Masquer le mot de passe" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
+
 test("a dialog takes the focus, Escape closes it alone and gives the focus back", async ({ page }) => {
   await open(page, {});
   const opener = page.getByRole("button", { name: "New course…" });

@@ -4,7 +4,7 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { useEffect, useState } from "react";
 import { Select, ToastProvider, type UiLocale, uiMessages } from "../src/index.ts";
-import { applyScheme, applyTheme } from "../src/tokens/apply-theme.ts";
+import { applyScheme, applyTheme, type Scheme } from "../src/tokens/apply-theme.ts";
 import { Frame } from "./frame.tsx";
 import * as styles from "./gallery.css.ts";
 import { Actions } from "./sections/actions.tsx";
@@ -18,7 +18,7 @@ import { Tokens } from "./sections/tokens.tsx";
 
 const BRANDS = { academiz: null, yellow: "#FFD400", black: "#000000", blue: "#0B57D0" } as const;
 type Brand = keyof typeof BRANDS;
-const SCHEMES = ["light", "dark"] as const;
+const SCHEMES = ["system", "light", "dark"] as const;
 
 const address = new URLSearchParams(location.search);
 const read = <T extends string>(key: string, allowed: readonly T[], fallback: T): T =>
@@ -27,7 +27,7 @@ const read = <T extends string>(key: string, allowed: readonly T[], fallback: T)
 /** The address says what is drawn: `?brand=yellow&scheme=dark&locale=fr`. */
 export function Gallery() {
   const [brand, setBrand] = useState(read<Brand>("brand", Object.keys(BRANDS) as Brand[], "academiz"));
-  const [scheme, setScheme] = useState(read<"light" | "dark">("scheme", SCHEMES, "light"));
+  const [scheme, setScheme] = useState<Scheme>(read("scheme", SCHEMES, "system"));
   const [locale, setLocale] = useState(read<UiLocale>("locale", ["en", "fr"], "en"));
   const [ready, setReady] = useState<UiLocale | null>(null);
 
