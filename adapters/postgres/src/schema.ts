@@ -1,5 +1,6 @@
 // Knows the tables. Every tenant table carries client_id, and every query of a repository names it.
 import type { Role, Scope } from "@academiz/domain/identity";
+import type { ProgressStatus } from "@academiz/domain/progress";
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, opaque } from "./columns.ts";
 
@@ -138,7 +139,7 @@ export const progress = pgTable(
     perimeterSlug: perimeterSlug(),
     clientId: clientId(),
     eventDate: instant("event_date").notNull(),
-    status: text().notNull(),
+    status: text().$type<ProgressStatus>().notNull(),
     percentage: doublePrecision().notNull(),
     score: doublePrecision(),
     time: doublePrecision().notNull(),

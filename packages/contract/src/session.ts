@@ -26,7 +26,7 @@ export const userSchema = z.object({
 export type UserAnswer = z.infer<typeof userSchema>;
 
 const themeColorsSchema = z.object({
-  primary: z.string(),
+  primary: z.optional(z.string()),
   secondary: z.optional(z.string()),
   tertiary: z.optional(z.string()),
   error: z.optional(z.string()),

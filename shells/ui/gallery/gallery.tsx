@@ -3,18 +3,22 @@ import { completeTheme } from "@academiz/domain/theme";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { useEffect, useState } from "react";
-import { Button, ToastProvider, type UiLocale, uiMessages } from "../src/index.ts";
-import { applyScheme, applyTheme } from "../src/tokens/apply-theme.ts";
+import { Select, ToastProvider, type UiLocale, uiMessages } from "../src/index.ts";
+import { applyScheme, applyTheme, type Scheme } from "../src/tokens/apply-theme.ts";
+import { Frame } from "./frame.tsx";
 import * as styles from "./gallery.css.ts";
 import { Actions } from "./sections/actions.tsx";
+import { Choices } from "./sections/choices.tsx";
+import { Data } from "./sections/data.tsx";
 import { Forms } from "./sections/forms.tsx";
 import { Overlays } from "./sections/overlays.tsx";
 import { States } from "./sections/states.tsx";
+import { Structure } from "./sections/structure.tsx";
 import { Tokens } from "./sections/tokens.tsx";
 
 const BRANDS = { academiz: null, yellow: "#FFD400", black: "#000000", blue: "#0B57D0" } as const;
 type Brand = keyof typeof BRANDS;
-const SCHEMES = ["light", "dark"] as const;
+const SCHEMES = ["system", "light", "dark"] as const;
 
 const address = new URLSearchParams(location.search);
 const read = <T extends string>(key: string, allowed: readonly T[], fallback: T): T =>
@@ -23,7 +27,7 @@ const read = <T extends string>(key: string, allowed: readonly T[], fallback: T)
 /** The address says what is drawn: `?brand=yellow&scheme=dark&locale=fr`. */
 export function Gallery() {
   const [brand, setBrand] = useState(read<Brand>("brand", Object.keys(BRANDS) as Brand[], "academiz"));
-  const [scheme, setScheme] = useState(read<"light" | "dark">("scheme", SCHEMES, "light"));
+  const [scheme, setScheme] = useState<Scheme>(read("scheme", SCHEMES, "system"));
   const [locale, setLocale] = useState(read<UiLocale>("locale", ["en", "fr"], "en"));
   const [ready, setReady] = useState<UiLocale | null>(null);
 
@@ -49,44 +53,39 @@ export function Gallery() {
   return (
     <I18nProvider i18n={i18n}>
       <ToastProvider>
-        <main className={styles.page} data-ready={ready}>
-          <h1 className={styles.title}>Academiz</h1>
-          <div className={styles.bar}>
-            <Choice values={Object.keys(BRANDS) as Brand[]} value={brand} onChange={setBrand} />
-            <Choice values={SCHEMES} value={scheme} onChange={setScheme} />
-            <Choice values={["en", "fr"]} value={locale} onChange={setLocale} />
+        <Frame
+          switches={
+            <>
+              <Choice label="Brand" values={Object.keys(BRANDS) as Brand[]} value={brand} onChange={setBrand} />
+              <Choice label="Scheme" values={SCHEMES} value={scheme} onChange={setScheme} />
+              <Choice label="Language" values={["en", "fr"]} value={locale} onChange={setLocale} />
+            </>
+          }
+        >
+          <div className={styles.page} data-ready={ready}>
+            <Actions />
+            <Forms />
+            <Choices />
+            <Overlays />
+            <States />
+            <Data />
+            <Structure />
+            <Tokens />
           </div>
-          <Actions />
-          <Forms />
-          <Overlays />
-          <States />
-          <Tokens />
-        </main>
+        </Frame>
       </ToastProvider>
     </I18nProvider>
   );
 }
 
 interface ChoiceProps<T extends string> {
+  readonly label: string;
   readonly values: readonly T[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
 
-function Choice<T extends string>({ values, value, onChange }: ChoiceProps<T>) {
-  return (
-    <div className={styles.row}>
-      {values.map((each) => (
-        <Button
-          key={each}
-          size="small"
-          variant={each === value ? "secondary" : "quiet"}
-          aria-pressed={each === value}
-          onClick={() => onChange(each)}
-        >
-          {each}
-        </Button>
-      ))}
-    </div>
-  );
+function Choice<T extends string>({ label, values, value, onChange }: ChoiceProps<T>) {
+  const options = values.map((each) => ({ value: each, label: each }));
+  return <Select aria-label={label} options={options} value={value} onValueChange={onChange} />;
 }

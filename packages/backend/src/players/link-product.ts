@@ -18,6 +18,6 @@ export async function linkProduct(
     (await world.perimeters.findOpenOfProduct(actor, actor.userId, slug, now));
   if (!perimeter) return refuse("not-found");
   const pair = await openSession(world, { ...actor, scope: "link", binding: perimeter.slug });
-  const query = `token=${encodeURIComponent(pair.token)}&refreshToken=${encodeURIComponent(pair.refreshToken)}`;
+  const query = new URLSearchParams({ ...pair, returnUrl: `${world.publicUrl}/` });
   return succeed({ link: `${world.publicUrl}/play/${perimeter.slug}?${query}` });
 }

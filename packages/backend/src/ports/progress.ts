@@ -1,10 +1,11 @@
 // Knows how learners' progress is kept: the newest fact wins (decisions 8).
+import type { ProgressStatus } from "@academiz/domain/progress";
 import type { Tenancy } from "./tenancy.ts";
 
 export type StoredProgress = Readonly<Record<string, unknown>>;
 
 export interface ProgressSummary {
-  readonly status: string;
+  readonly status: ProgressStatus;
   readonly percentage: number;
   readonly score: number | null;
   /** Seconds. */

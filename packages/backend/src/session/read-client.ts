@@ -9,14 +9,12 @@ interface OriginPlatform {
   readonly slug: string;
   readonly name: string;
   readonly url: string;
+  readonly backOfficeUrl: string;
   readonly theme: ClientAnswer["theme"];
 }
 
-const themeOf = (client: ClientRecord): ClientAnswer["theme"] => ({
-  colors: { primary: DEFAULT_PRIMARY, ...client.colors },
-});
-/** The product's own colour, for a client that chose none. */
-const DEFAULT_PRIMARY = "#3b5bdb";
+/** A client that chose no colour has the product's own look. */
+const themeOf = (client: ClientRecord): ClientAnswer["theme"] => ({ colors: client.colors });
 
 export async function readCurrentClient(world: Pick<World, "clients">, actor: Actor): Outcome<ClientAnswer> {
   const client = await world.clients.read(actor);
@@ -46,5 +44,12 @@ export async function readOriginPlatform(
 ): Outcome<OriginPlatform> {
   const client = await world.clients.findBySlug(slug);
   if (!client?.active) return refuse("not-found");
-  return succeed({ slug: client.slug, name: client.name, url: `${world.publicUrl}/`, theme: themeOf(client) });
+  const signIn = `auth/login?client=${encodeURIComponent(client.slug)}`;
+  return succeed({
+    slug: client.slug,
+    name: client.name,
+    url: `${world.publicUrl}/${signIn}`,
+    backOfficeUrl: `${world.publicUrl}/admin/${signIn}`,
+    theme: themeOf(client),
+  });
 }

@@ -89,11 +89,12 @@ function createGreys({ colors, mode }: ThemeSettings, dark: boolean): Greys {
   };
 }
 
-/** Exact: the client's own colour, but in the dark never one that the ground swallows. Material: tone 40, or 80 in the dark. */
+/** Exact: the client's own colour, but tone 80 where the dark would swallow it. Material: tone 40, or 80 in the dark. */
 function createFill(name: Accent, seed: string, settings: ThemeSettings, dark: boolean, surfaces: readonly string[]) {
   if (settings.mode === "material") return shiftTone(seed, dark ? 80 : 40);
   if (name === "success" || name === "warning" || name === "error") return shiftTone(seed, dark ? 78 : 40);
-  return dark ? moveToContrast(seed, surfaces, VISIBLE_CONTRAST) : seed;
+  const swallowed = dark && surfaces.some((ground) => contrastRatio(seed, ground) < VISIBLE_CONTRAST);
+  return swallowed ? shiftTone(seed, 80) : seed;
 }
 
 /** Away from the text, so that the contrast only grows; towards it where there is nowhere left to go and contrast to spare. */

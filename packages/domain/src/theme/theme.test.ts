@@ -163,6 +163,12 @@ describe("a theme", () => {
     );
   });
 
+  test("§3.253 exact in the dark: what can be seen stays, what the ground would swallow takes tone 80", () => {
+    const draw = (primary: string) => createTheme(completeTheme({ colors: { primary } }), true).colors.primary;
+    expect(draw("#FFDD00")).toBe("#FFDD00");
+    expect(draw("#000000")).toBe(createPalette("#000000")[80]);
+  });
+
   test("§5.46 a yellow that cannot be read as text is moved there, and a notice says so", () => {
     const { colors, notices } = createTheme(completeTheme({ colors: { primary: "#FFDD00" } }), false);
     expect(colors.primary).toBe("#FFDD00");

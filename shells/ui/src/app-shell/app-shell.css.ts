@@ -46,14 +46,11 @@ export const brand = style({
   overflow: "hidden",
   whiteSpace: "nowrap",
 });
-export const navigation = style({
-  flex: 1,
-  minHeight: 0,
-  overflowY: "auto",
-  overflowX: "hidden",
-  padding: grid(2),
-});
 export const items = style({ display: "flex", flexDirection: "column", gap: grid(1), listStyle: "none" });
+export const railItems = style([
+  items,
+  { flex: 1, minHeight: 0, overflowY: "auto", overflowX: "hidden", padding: grid(2) },
+]);
 export const foot = style({ padding: grid(2), borderTop: `1px solid ${color.outlineVariant}` });
 
 export const item = recipe({

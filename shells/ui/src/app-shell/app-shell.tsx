@@ -32,12 +32,10 @@ export function AppShell(props: AppShellProps) {
     <div className={styles.shell({ collapsed })}>
       <a href={`#${MAIN}`} className={styles.skip}>{t`Skip to the content`}</a>
       {banner && <div className={styles.banner}>{banner}</div>}
-      <div className={styles.rail}>
+      <nav aria-label={t`Main navigation`} className={styles.rail}>
         <div className={styles.brand}>{brand}</div>
         <RailContext value={{ collapsed }}>
-          <nav aria-label={t`Main navigation`} className={styles.navigation}>
-            <ul className={styles.items}>{navigation}</ul>
-          </nav>
+          <ul className={styles.railItems}>{navigation}</ul>
         </RailContext>
         <div className={styles.foot}>
           <IconButton
@@ -48,7 +46,7 @@ export function AppShell(props: AppShellProps) {
             onClick={() => onCollapsedChange(!collapsed)}
           />
         </div>
-      </div>
+      </nav>
       <div className={styles.column}>
         <header className={styles.topBar}>
           <div className={styles.opener}>

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { grid } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -16,10 +15,11 @@ export const avatar = recipe({
     userSelect: "none",
   },
   variants: {
+    // In rem: the initials grow with the text.
     size: {
-      small: { width: grid(6), height: grid(6), fontSize: "0.625rem" },
-      medium: { width: grid(8), height: grid(8), fontSize: vars.size.caption },
-      large: { width: grid(12), height: grid(12), fontSize: vars.size.body },
+      small: { width: "1.5rem", height: "1.5rem", fontSize: "0.625rem" },
+      medium: { width: "2rem", height: "2rem", fontSize: vars.size.caption },
+      large: { width: "3rem", height: "3rem", fontSize: vars.size.body },
     },
     tint: {
       0: { background: color.primaryContainer, color: color.onPrimaryContainer },

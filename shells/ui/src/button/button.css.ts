@@ -16,6 +16,7 @@ export const button = recipe({
       justifyContent: "center",
       gap: grid(2),
       flexShrink: 0,
+      maxWidth: "100%",
       border: "1px solid transparent",
       borderRadius: vars.radius.medium,
       fontWeight: vars.weight.medium,
@@ -48,14 +49,14 @@ export const button = recipe({
         color: color.onSurface,
         selectors: {
           "&:hover": { background: color.surfaceContainer },
-          "&:active, &[data-active], &[aria-expanded='true']": { background: color.surfaceHigh },
+          "&:active, &[data-active], &[aria-haspopup][aria-expanded='true']": { background: color.surfaceHigh },
         },
       },
       quiet: {
         color: color.onSurface,
         selectors: {
           "&:hover": { background: veil("hover") },
-          "&:active, &[data-active], &[aria-expanded='true']": { background: veil("pressed") },
+          "&:active, &[data-active], &[aria-haspopup][aria-expanded='true']": { background: veil("pressed") },
         },
       },
       danger: {
@@ -90,7 +91,14 @@ export const button = recipe({
 
 /** The label keeps its place while the button waits, so that nothing around it moves. */
 export const label = recipe({
-  base: { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: grid(2), minWidth: 0 },
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: grid(2),
+    minWidth: 0,
+    overflowWrap: "anywhere",
+  },
   variants: { waiting: { true: { visibility: "hidden" } } },
 });
 

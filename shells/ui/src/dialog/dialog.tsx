@@ -2,7 +2,7 @@
 import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import * as styles from "../floating/floating.css.ts";
 
@@ -30,6 +30,15 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = "medium", place = "center" } = props;
   const { closeOnOutside = true, initialFocus, role = "dialog" } = props;
   const { t } = useLingui();
+  const body = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLElement>(null);
+  // The cross comes first on screen, but nobody opens a dialog to close it: the first control of the task takes the focus.
+  const focusTask = (): boolean => {
+    const first = [body, foot].map(({ current }) => current && findFocusable(current)).find(Boolean);
+    if (initialFocus || !first) return true;
+    first.focus();
+    return false;
+  };
   return (
     <Ariakit.Dialog
       open={open}
@@ -39,6 +48,7 @@ export function Dialog(props: DialogProps) {
       hideOnInteractOutside={closeOnOutside}
       backdrop={<div className={styles.backdrop} />}
       className={styles.dialog({ place, size })}
+      autoFocusOnShow={focusTask}
       {...(initialFocus ? { initialFocus: initialFocus as RefObject<HTMLElement> } : {})}
     >
       <header className={styles.header}>
@@ -50,11 +60,24 @@ export function Dialog(props: DialogProps) {
         </div>
         <IconButton size="small" label={t`Close`} icon={<X size={20} aria-hidden />} onClick={onClose} />
       </header>
-      {children && <div className={styles.body}>{children}</div>}
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {children && (
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
+      )}
+      {footer && (
+        <footer ref={foot} className={styles.footer}>
+          {footer}
+        </footer>
+      )}
     </Ariakit.Dialog>
   );
 }
+
+const findFocusable = (inside: HTMLElement): HTMLElement | null =>
+  inside.querySelector<HTMLElement>(
+    "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']",
+  );
 
 /** A panel along an edge: navigation on a phone, details beside a list. */
 export function Drawer(props: Omit<DialogProps, "size" | "place"> & { readonly place?: "start" | "end" | undefined }) {

@@ -27,6 +27,7 @@ export const input = recipe({
       alignItems: "center",
       gap: grid(2),
       width: "100%",
+      minWidth: 0,
       minHeight: grid(10),
       paddingInline: grid(3),
       paddingBlock: grid(2),
@@ -76,6 +77,7 @@ export const bare = style({
   outline: "none",
   background: "transparent",
   paddingBlock: grid(2),
+  paddingInline: 0,
   selectors: {
     "&:focus-visible": { outline: "none" },
     "&::placeholder": { color: color.onSurfaceVariant, opacity: 1 },
@@ -83,4 +85,11 @@ export const bare = style({
   },
 });
 
+export const opener = style({
+  display: "flex",
+  flexShrink: 0,
+  padding: grid(2),
+  marginInlineStart: `-${grid(2)}`,
+  color: color.onSurface,
+});
 export const adornment = style({ display: "flex", flexShrink: 0, color: color.onSurfaceVariant });

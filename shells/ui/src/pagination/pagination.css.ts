@@ -10,4 +10,4 @@ export const pagination = style({
   gap: grid(3),
 });
 export const text = style({ color: vars.color.onSurfaceVariant, fontVariantNumeric: "tabular-nums" });
-export const buttons = style({ display: "flex", gap: grid(2) });
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: grid(2) });

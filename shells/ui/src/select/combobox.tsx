@@ -2,7 +2,7 @@
 import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { Check, ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as field from "../field/field.css.ts";
 import { useFieldAttributes } from "../field/field-context.ts";
 import * as floating from "../floating/floating.css.ts";
@@ -25,6 +25,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { options, value, onValueChange, onQueryChange, loading = false, placeholder, disabled, ...rest } = props;
   const { t } = useLingui();
   const attributes = useFieldAttributes();
+  const box = useRef<HTMLDivElement>(null);
   // Null: nothing is being typed, the box shows the choice.
   const [query, setQuery] = useState<string | null>(null);
   const shown = options.find((option) => option.value === value)?.label ?? "";
@@ -48,6 +49,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       }}
     >
       <div
+        ref={box}
         className={field.input({ shape: "shell" })}
         aria-disabled={disabled ? "true" : undefined}
         data-invalid={"aria-invalid" in attributes ? "" : undefined}
@@ -61,12 +63,13 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
           className={field.bare}
           onBlur={finish}
         />
-        <Ariakit.ComboboxDisclosure className={field.adornment} aria-label={t`Show the choices`}>
+        <Ariakit.ComboboxDisclosure className={field.opener} aria-label={t`Show the choices`}>
           <ChevronDown size={20} aria-hidden />
         </Ariakit.ComboboxDisclosure>
       </div>
       <Ariakit.ComboboxPopover
         sameWidth
+        getAnchorRect={() => box.current?.getBoundingClientRect() ?? null}
         gutter={4}
         portal
         unmountOnHide

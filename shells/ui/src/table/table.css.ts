@@ -68,7 +68,11 @@ export const row = recipe({
       },
     },
   ],
-  variants: { selected: { true: { background: color.primaryContainer, color: color.onPrimaryContainer } } },
+  variants: {
+    selected: {
+      true: { background: color.surfaceContainer, selectors: { "&:hover": { background: color.surfaceContainer } } },
+    },
+  },
 });
 export const cell = recipe({
   base: {

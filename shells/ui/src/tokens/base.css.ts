@@ -14,6 +14,7 @@ globalStyle(":where(body)", {
   fontFamily: vars.font.plain,
   fontSize: vars.size.small,
   lineHeight: 1.5,
+  overflowWrap: "break-word",
   WebkitFontSmoothing: "antialiased",
 });
 globalStyle(":where(h1, h2, h3, h4, h5, h6, p, figure, dl, dd, ul, ol, blockquote, fieldset, legend)", {

@@ -1,0 +1,189 @@
+// Knows that the design system can be used by everybody: by eye, by ear, by keyboard, in any brand, under a strict policy.
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { type ServedFolder, serveFolder } from "./serve-folder.ts";
+
+const ui = fileURLToPath(new URL("../ui/", import.meta.url));
+let gallery: ServedFolder;
+
+test.beforeAll(async () => {
+  await promisify(execFile)(`${ui}node_modules/.bin/vite`, ["build", "--config", "gallery/vite.config.ts"], {
+    cwd: ui,
+  });
+  gallery = await serveFolder(`${ui}dist/gallery`, "/gallery/");
+});
+test.afterAll(() => gallery.close());
+
+/** What the browser complained of, the policy's refusals included. */
+async function open(page: Page, query: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${gallery.url}?${new URLSearchParams(query)}`);
+  await expect(page.locator("[data-ready]")).toBeVisible();
+  return complaints;
+}
+
+for (const brand of ["academiz", "yellow", "black"]) {
+  for (const scheme of ["light", "dark"]) {
+    const locale = scheme === "light" ? "fr" : "en";
+    test(`§9.62 ${brand}, ${scheme}, ${locale}: axe finds nothing, the browser complains of nothing`, async ({
+      page,
+    }) => {
+      const complaints = await open(page, { brand, scheme, locale });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`nothing is wider than the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, { locale: "fr" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("nothing is wider than a phone's page when text is at 200 %", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, { locale: "fr" });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("§3.252 a client's colour reaches every button without a style in the page, and goes with the client", async ({
+  page,
+}) => {
+  await open(page, { brand: "yellow" });
+  const publish = page.getByRole("button", { name: "Publish", exact: true });
+  await expect(publish).toHaveCSS("background-color", "rgb(255, 212, 0)");
+  await expect(publish).toHaveCSS("color", "rgb(0, 0, 0)");
+  await page.getByRole("combobox", { name: "Brand" }).click();
+  await page.getByRole("option", { name: "academiz" }).click();
+  await expect(publish).toHaveCSS("background-color", "rgb(192, 30, 30)");
+});
+
+test("§3.259 without a choice the page follows the device, a client's look too", async ({ page }) => {
+  for (const brand of ["academiz", "yellow"]) {
+    await open(page, { brand, scheme: "system" });
+    await page.emulateMedia({ colorScheme: "light" });
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await ground();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(ground).not.toBe(light);
+  }
+});
+
+test("the components speak the page's language, and change with it", async ({ page }) => {
+  await open(page, { locale: "en" });
+  await page.getByRole("button", { name: "Show the password" }).click();
+  await expect(page.getByRole("textbox", { name: "Password" })).toHaveAttribute("type", "text");
+  await page.getByRole("combobox", { name: "Language" }).click();
+  await page.getByRole("option", { name: "fr" }).click();
+  await expect(page.getByRole("button", { name: "Masquer le mot de passe" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
+
+test("a dialog takes the focus, Escape closes it alone and gives the focus back", async ({ page }) => {
+  await open(page, {});
+  const opener = page.getByRole("button", { name: "New course…" });
+  await opener.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "New course" });
+  await expect(dialog.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await expect(dialog).toBeVisible();
+  expect((await new AxeBuilder({ page }).include("[role=dialog]").analyze()).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("what cannot come back asks for its name, and answers to nothing else", async ({ page }) => {
+  await open(page, {});
+  await page.getByRole("button", { name: "Delete for good…" }).click();
+  const dialog = page.getByRole("alertdialog");
+  const confirm = dialog.getByRole("button", { name: "Delete the course" });
+  const name = dialog.getByRole("textbox", { name: "Type “Safety first” to confirm" });
+  await expect(name).toBeFocused();
+  await name.fill("safety");
+  await expect(confirm).toBeDisabled();
+  await name.press("Enter");
+  await expect(dialog).toBeVisible();
+  await name.fill("Safety first");
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+});
+
+test("§9.27 toasts are shown one at a time, and one with an action can be undone", async ({ page }) => {
+  await open(page, {});
+  const status = page.getByRole("status").filter({ hasText: /Slide/ });
+  await page.getByRole("button", { name: "Toast: undo" }).click();
+  await expect(status).toHaveText(/Slide deleted/);
+  await page.getByRole("button", { name: "Toast: error" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "import stopped" })).toHaveCount(0);
+  await status.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "import stopped" })).toBeVisible();
+  await page.getByRole("alert").filter({ hasText: "import stopped" }).getByRole("button", { name: "Close" }).click();
+  await expect(status).toHaveText(/Slide restored/);
+});
+
+test("a tree is walked, opened and rearranged by keyboard", async ({ page }) => {
+  await open(page, {});
+  const tree = page.getByRole("tree", { name: "Outline" });
+  const item = (name: RegExp) => tree.getByRole("treeitem", { name });
+  await item(/Chapter 1/).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(item(/Welcome/)).toBeFocused();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(tree.getByRole("treeitem").nth(2)).toHaveAccessibleName(/Welcome/);
+  await item(/Welcome/).press("Enter");
+  await expect(item(/Welcome/)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowLeft");
+  await expect(item(/Chapter 1/)).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(item(/Chapter 1/)).toHaveAttribute("aria-expanded", "false");
+  await expect(item(/Welcome/)).toHaveCount(0);
+});
+
+test("somebody is found without their accent, by keyboard", async ({ page }) => {
+  await open(page, {});
+  const owner = page.getByRole("combobox", { name: "Owner" });
+  await owner.fill("eloise");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await owner.press("Enter");
+  await expect(owner).toHaveValue("Éloïse Martin");
+  await owner.fill("");
+  await owner.press("Tab");
+  await expect(page.getByText("Choose somebody.")).toBeVisible();
+});
+
+test("a column sorts, and turns round when it is pressed again", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, {});
+  const table = page.getByRole("table", { name: "Learners" });
+  const first = table.getByRole("row").nth(1);
+  await table.getByRole("button", { name: "Score" }).click();
+  await expect(table.getByRole("columnheader", { name: "Score" })).toHaveAttribute("aria-sort", "ascending");
+  await expect(first).toContainText("Éloïse");
+  await table.getByRole("button", { name: "Score" }).click();
+  await expect(first).toContainText("Claire");
+});
+
+test("on a phone the rail is a drawer, closed by following a place", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, {});
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Navigation" });
+  await drawer.getByRole("link", { name: "Library" }).click();
+  await expect(drawer).toBeHidden();
+  expect(page.url()).toContain("#library");
+});
