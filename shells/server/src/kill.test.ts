@@ -59,7 +59,7 @@ describe("decisions 1, 8, 15: a killed server", () => {
       const created = await ask("POST", "/api/admin/learniz", author, { name: "Kill" });
       const publish = { updatedAt: created["updatedAt"], visible: true };
       await ask("PATCH", `/api/admin/learniz/publish/${created["slug"]}`, author, publish);
-      const { products } = (await ask("GET", "/api/products", author)) as {
+      const { products } = (await ask("GET", "/api/products", author)) as unknown as {
         products: { perimeterSlug: string; productSlug: string }[];
       };
       const perimeter = products.find((one) => one.productSlug === created["slug"])?.perimeterSlug ?? "";
