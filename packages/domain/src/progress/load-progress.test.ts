@@ -244,6 +244,13 @@ describe("what is stored", () => {
     const subset = { percentage, status, currentChapterIndex, currentSlideIndex, time, slug, chapters };
     expect(loadProgress(course, subset, "p")).toEqual({ progress: played, notices: [] });
   });
+  test("§4.29 an interactivity that was stored as LOCKED is not started", () => {
+    const course = compileLearniz(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
+    const fresh = createProgress(course, "p");
+    const stored = JSON.parse(JSON.stringify(fresh).replace(/("slug":"g".*?"status":)"NOT_STARTED"/, '$1"LOCKED"'));
+    expect(stored).not.toEqual(fresh);
+    expect(loadProgress(course, stored, "p").progress).toEqual(fresh);
+  });
   test("§4.30 no stored progress is a new one, without a notice", () => {
     const course = compileLearniz(makeCourse([[makeSlide("a", [])]]));
     expect(loadProgress(course, null, "p")).toEqual({ progress: createProgress(course, "p"), notices: [] });

@@ -1,0 +1,114 @@
+// Knows how true/false games are read and scored, and how the registry finds them.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  GAME_TYPES,
+  type GameConfig,
+  isOutOfAttempts,
+  parseTrueFalse,
+  readGame,
+  scoreGame,
+  scoreTrueFalse,
+  type TrueFalse,
+} from "./index.ts";
+
+const makeGame = (corrects: readonly boolean[], config: Partial<GameConfig> = {}): TrueFalse => ({
+  config: { gameType: "VRAI_FAUX", ...config },
+  content: {
+    statements: corrects.map((correct, n) => ({ slug: `s${n}`, text: `Statement ${n}`, correct, explanation: "" })),
+  },
+});
+const game = makeGame([true, false, true]);
+
+test("§9.18 unanswered is invalid, not wrong: no score until each statement has an answer", () => {
+  expect(scoreTrueFalse(game, {})).toEqual({
+    status: "NOT_STARTED",
+    items: [{ slug: "s0" }, { slug: "s1" }, { slug: "s2" }],
+  });
+  expect(scoreTrueFalse(game, { s0: true, s1: true })).toEqual({
+    status: "STARTED",
+    items: [{ slug: "s0", right: true }, { slug: "s1", right: false }, { slug: "s2" }],
+  });
+});
+test("§9.18 the score is the rounded share of right answers", () => {
+  expect(scoreTrueFalse(game, { s0: true, s1: true, s2: true })).toMatchObject({ status: "COMPLETE", score: 67 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 30 }), (pairs) => {
+      const answers = Object.fromEntries(pairs.map(([, answer], n) => [`s${n}`, answer]));
+      const right = pairs.filter(([correct, answer]) => correct === answer).length;
+      const result = scoreTrueFalse(makeGame(pairs.map(([correct]) => correct)), answers);
+      expect(result.score).toBe(Math.round((right / pairs.length) * 100));
+      expect(result.items.filter((item) => item.right)).toHaveLength(right);
+    }),
+  );
+});
+test.each([
+  [0, "COMPLETE"],
+  [33, "COMPLETE"],
+  [34, "FAILED"],
+  [100, "FAILED"],
+  [-1, "COMPLETE"],
+  [undefined, "COMPLETE"],
+])("§3.93 a score of 33 against a threshold of %s is %s", (victoryThreshold, status) => {
+  const config = victoryThreshold === undefined ? {} : { victoryThreshold };
+  expect(scoreTrueFalse(makeGame([true, false, true], config), { s0: true, s1: true, s2: false })).toMatchObject({
+    status,
+    score: 33,
+  });
+});
+test("§3.157 a game without statements asks nothing and has no score", () => {
+  expect(scoreTrueFalse(makeGame([]), {})).toEqual({ status: "COMPLETE", items: [] });
+});
+
+describe("reading", () => {
+  test("§4.83 a game is read from the params of its media", () => {
+    expect(readGame({ params: { ...game, context: { title: "T" } } })).toEqual({
+      ok: true,
+      value: { gameType: "VRAI_FAUX", ...game },
+    });
+    expect(GAME_TYPES).toEqual(["VRAI_FAUX"]);
+  });
+  test.each([
+    [{}, "no-game-type"],
+    [{ config: { gameType: 3 } }, "no-game-type"],
+    [{ config: { gameType: "PUZZLE" } }, "unknown-game-type"],
+    [{ config: { gameType: "toString" } }, "unknown-game-type"],
+    [{ config: { gameType: "VRAI_FAUX" } }, "invalid"],
+  ])("§8.32 %j is %s", (params, kind) => {
+    expect(readGame({ params })).toMatchObject({ ok: false, error: { kind } });
+  });
+  test("§5.23 statements with the same slug are a fault, named by its path", () => {
+    const [statement] = game.content.statements;
+    const twins = parseTrueFalse({ ...game, content: { statements: [statement, statement] } });
+    expect(twins.ok ? [] : twins.error).toEqual([{ path: ["content", "statements"], message: "slugs must differ" }]);
+  });
+  test("§3.157 whatever the kept data, scoring never throws and never invents an answer", () => {
+    const parsed = readGame({ params: { ...game } });
+    if (!parsed.ok) throw new Error("unread");
+    const data = fc.oneof(
+      fc.jsonValue(),
+      fc.record({
+        answers: fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom("s0", "s1", "s2", "x"), fc.jsonValue())),
+      }),
+    );
+    fc.assert(
+      fc.property(data, (kept) => {
+        const answers = (kept as { answers?: Record<string, unknown> } | null)?.answers;
+        for (const item of scoreGame(parsed.value, kept).items) {
+          expect(item.right !== undefined).toBe(typeof answers?.[item.slug] === "boolean");
+        }
+      }),
+    );
+    expect(scoreGame(parsed.value, { answers: { s0: true, s1: false, s2: true } }).score).toBe(100);
+  });
+});
+
+test("§4.64 attempts run out when as many ended as the author allows; without a number never", () => {
+  expect([0, 1, 2, 3].map((done) => isOutOfAttempts({ gameType: "VRAI_FAUX", maxAttempts: 2 }, done))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(isOutOfAttempts({ gameType: "VRAI_FAUX" }, 99)).toBe(false);
+});

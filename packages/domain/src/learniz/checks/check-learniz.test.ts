@@ -1,0 +1,106 @@
+// Knows each problem that authors are told of, and that a course without one can be finished.
+import { arbitraryLearniz, makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  applyGeneralConditions,
+  checkLearniz,
+  compileLearniz,
+  type Learniz,
+  type Requirement,
+  type Slide,
+} from "../index.ts";
+
+const need = (slideSlug: string): Requirement => ({ elements: [{ type: "STATUS", slideSlug }] });
+const needScore = (interactivitySlug: string, score: number): Requirement => ({
+  elements: [{ type: "SCORE", interactivitySlug, score }],
+});
+const bind = (slide: Slide, ...requirements: Requirement[]): Slide => ({ ...slide, requirements });
+const check = (learniz: Learniz) => checkLearniz(learniz).map(({ code, slugs }) => [code, ...slugs].join(" "));
+/** Everything asked, so that nothing is said about a course done at once. */
+const asked = (...chapters: Slide[][]) =>
+  applyGeneralConditions({ ...makeCourse(chapters), validationConditions: { validAll: true } }, () => 0).learniz;
+const text = (slug: string) => makeSlide(slug, [makeTextBox(`${slug}-text`)]);
+
+test("§5.29 nothing is said of a course that is well", () => {
+  expect(
+    check(
+      asked([text("a"), bind(makeSlide("b", [makeGame("g", 1)]), need("a"))], [bind(text("c"), needScore("g", 100))]),
+    ),
+  ).toEqual([]);
+});
+test("§3.126 empty courses, chapters and slides", () => {
+  expect(check(makeCourse([]))).toEqual(["empty-course"]);
+  expect(check(asked([makeSlide("a")], []))).toEqual(["empty-slide a", "empty-chapter c1"]);
+});
+test("§4.33 a score asked of what never has one", () => {
+  expect(check(asked([text("a"), bind(text("b"), needScore("a-text", 10))]))).toContain("score-never-given b a-text");
+  expect(check({ ...asked([text("a")]), validators: [{ minimumAverageScore: 0, elements: [] }] })).toContain(
+    "score-never-given",
+  );
+});
+test("§4.37 a score beyond 100", () => {
+  expect(check(asked([makeSlide("a", [makeGame("g", 1)]), bind(text("b"), needScore("g", 101))]))).toContain(
+    "score-out-of-reach b g",
+  );
+});
+test("§4.31 a cycle never opens; what only waits for something later is a warning", () => {
+  expect(check(asked([text("z"), bind(text("a"), need("b")), bind(text("b"), need("a"))]))).toEqual(
+    expect.arrayContaining(["never-opens a", "never-opens b", "requires-later a b", "never-completes"]),
+  );
+  expect(check(asked([bind(text("a"), need("b")), text("b")]))).toEqual(["requires-later a b"]);
+});
+test("§4.43 a course that completes at its first slide", () => {
+  expect(check(makeCourse([[text("a"), text("b")]]))).toEqual(["completes-at-first-slide"]);
+});
+test("§3.141 sounds without transcript, films without captions, a background without alternative; an empty alt is decorative", () => {
+  const nodes = [
+    { type: "audio", src: "s", title: "t", transcript: " ", children: [] },
+    { type: "video", src: "s", title: "t", captionsSrc: "", children: [] },
+    { type: "image", src: "s", alt: "", children: [] },
+  ];
+  const box = { ...makeTextBox("t"), data: { boxes: [{ contents: [{ nodes }] }] } } as never;
+  const course = asked([makeSlide("a", [box])]);
+  const styled = {
+    ...course,
+    params: { styleParams: { status: "CUSTOM", slideBackground: { type: "IMAGE", src: "document:x" } } },
+  };
+  const media = checkLearniz(styled).map((problem) =>
+    problem.code === "missing-alternative" ? problem.medium : problem.code,
+  );
+  expect(media).toEqual(["image", "audio", "video"]);
+});
+
+test("§4.31 never-opens and never-completes are said exactly of what the best learner cannot reach", async () => {
+  const progress = await import("../../progress/index.ts");
+  fc.assert(
+    fc.property(arbitraryLearniz, (any) => {
+      const course = compileLearniz(any);
+      let state = progress.createProgress(course, "p");
+      const interactivities = course.slides.flatMap(({ slide }) => slide.interactivities);
+      // Each round opens or completes something, or the round after it is the last.
+      for (let round = 0; round <= course.places.size * 2; round++) {
+        for (const place of course.slides) {
+          state = progress.applySlideChange(course, state, place).progress;
+          state = progress.applyScroll(course, state).progress;
+        }
+        for (const { slug, type } of interactivities) {
+          const score = type === "game" ? { score: 100 } : {};
+          state = progress.applyInteractivityUpdate(
+            course,
+            state,
+            { slug, status: "COMPLETE", ...score },
+            "LAST",
+          ).progress;
+        }
+      }
+      const codes = checkLearniz(any).map(({ code }) => code);
+      const isAllOpen =
+        course.slides.every((place) => !progress.isSlideLocked(state, place)) &&
+        state.chapters.every(({ status }) => status !== "LOCKED");
+      expect(codes.includes("never-opens")).toBe(!isAllOpen);
+      if (course.slides.length > 0) expect(codes.includes("never-completes")).toBe(state.status !== "COMPLETE");
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,87 @@
+// Knows the rules that general conditions make, and what a new course is.
+import { arbitraryLearniz, makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { applyGeneralConditions, cleanLearniz, createLearniz, type Learniz, loadLearniz } from "./index.ts";
+
+const apply = (validationConditions: Learniz["validationConditions"], base: Learniz = content) =>
+  applyGeneralConditions({ ...base, validationConditions }, () => 0.5).learniz;
+const content = makeCourse([[makeSlide("a", [makeGame("g"), makeGame("h")]), makeSlide("b")], [], [makeSlide("c")]]);
+const generatedFromGeneralConditions = true;
+const all = (...slugs: string[]) => [
+  { elements: slugs.map((slug) => ({ slug, type: "STATUS" })), generatedFromGeneralConditions },
+];
+
+test("§5.28 each slide requires the one before it, over chapter borders and empty chapters", () => {
+  const slides = apply({ chainedRequirements: true }).chapters.flatMap((chapter) => chapter.slides);
+  const need = (chapterSlug: string, slideSlug: string) => [
+    { elements: [{ type: "STATUS", chapterSlug, slideSlug }], generatedFromGeneralConditions },
+  ];
+  expect(slides.map(({ requirements }) => requirements)).toEqual([[], need("c0", "a"), need("c0", "b")]);
+});
+test("§5.29–§5.32 validAll asks for all interactivities, all slides, all chapters; nothing is asked of what is empty", () => {
+  const course = apply({ validAll: true });
+  expect(course.chapters[0]?.slides.map(({ validators }) => validators)).toEqual([all("g", "h"), []]);
+  expect(course.chapters.map(({ validators }) => validators)).toEqual([all("a", "b"), [], all("c")]);
+  expect(course.validators).toEqual(all("c0", "c2"));
+});
+test("§5.33 gameMinimalScore adds a validator of the course, of 0 too; absent it adds none", () => {
+  expect(apply({ gameMinimalScore: 0 }).validators).toEqual([
+    { minimumAverageScore: 0, elements: [], generatedFromGeneralConditions },
+  ]);
+  expect(apply({}).validators).toEqual([]);
+  expect(apply({ gameMinimalScore: 60, validAll: true }).validators).toHaveLength(2);
+});
+test("§5.26 generated rules go when their condition goes; the author's stay, and stand first", () => {
+  const own = { elements: [{ slug: "c2", type: "STATUS" as const }] };
+  const course = apply({ validAll: true }, { ...content, validators: [own] });
+  expect(course.validators).toEqual([own, ...all("c0", "c2")]);
+  expect(apply({}, course)).toEqual({ ...content, validators: [own], validationConditions: {} });
+});
+test("§5.27 §5.23 empty and repeated slugs become random ones of 10 letters and digits, the first stays", () => {
+  let n = 0;
+  const twins = makeCourse([[makeSlide("a"), makeSlide("a"), makeSlide("")]]);
+  const { learniz, notices } = applyGeneralConditions(twins, () => (n++ % 36) / 36);
+  const [first, ...others] = learniz.chapters[0]?.slides.map(({ slug }) => slug) ?? [];
+  expect(first).toBe("a");
+  for (const slug of others) expect(slug).toMatch(/^[a-z0-9]{10}$/);
+  expect(notices).toHaveLength(2);
+});
+test("§5.23 new slugs differ from each other even where the dice always fall alike", () => {
+  const triplets = makeCourse([[makeSlide("a"), makeSlide("a"), makeSlide("a")]]);
+  const slugs = applyGeneralConditions(triplets, () => 0).learniz.chapters[0]?.slides.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(3);
+});
+test("§5.26 applied twice is applied once, and leaves nothing for the cleaning", () => {
+  fc.assert(
+    fc.property(arbitraryLearniz, (any) => {
+      const once = applyGeneralConditions(any, () => 0.1);
+      expect(applyGeneralConditions(once.learniz, () => 0.9)).toEqual({ learniz: once.learniz, notices: [] });
+      expect(cleanLearniz(once.learniz)).toEqual({ learniz: once.learniz, notices: [] });
+    }),
+  );
+});
+describe("a new course", () => {
+  const course = createLearniz({ title: "T", local: "FR", author: "A" }, Math.random);
+  test("§4.43 has one chapter, one slide, one text box, and validAll", () => {
+    expect(course).toMatchObject({
+      local: "FR",
+      context: { title: "T", author: "A" },
+      validationConditions: { validAll: true },
+    });
+    expect(
+      course.chapters.map((chapter) => chapter.slides.map((slide) => slide.interactivities.map(({ type }) => type))),
+    ).toEqual([[["text-box"]]]);
+    expect(course.validators).toEqual(all(course.chapters[0]?.slug ?? ""));
+  });
+  test("§5.34 loads as it is", () => {
+    expect(loadLearniz(JSON.parse(JSON.stringify(course)))).toEqual({
+      ok: true,
+      value: { learniz: course, notices: [] },
+    });
+  });
+  test("§9.6 has slugs apart even where the dice always fall alike", () => {
+    const same = createLearniz({ title: "T", local: "EN" }, () => 0);
+    expect(applyGeneralConditions(same, () => 0).notices).toEqual([]);
+  });
+});
