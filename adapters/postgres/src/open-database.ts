@@ -26,11 +26,17 @@ export async function openDatabase(address: DatabaseAddress): Promise<OpenDataba
   }
 }
 
+/** The fallback, whatever else could run. */
+export async function openFallbackDatabase(dataDir: string, reason: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return openLite(dataDir, reason, lockFolder(join(dataDir, "server.lock")));
+}
+
 async function openFolder(dataDir: string, unlock: () => void): Promise<OpenDatabase> {
   const binaries = findBinaries();
   const runAs = binaries && chooseUser(join(dataDir, "pg"), binaries.postgres);
   if (!binaries) return openLite(dataDir, "no PostgreSQL binary exists for this platform", unlock);
-  if (!runAs) return openLite(dataDir, "PostgreSQL cannot run as root here: start as a normal user", unlock);
+  if (!runAs) return openLite(dataDir, "PostgreSQL cannot run as root here (start as a normal user)", unlock);
   const cluster = await startCluster(dataDir, binaries, runAs);
   const close = async () => {
     await cluster.stop();
