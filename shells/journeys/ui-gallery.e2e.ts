@@ -136,6 +136,36 @@ test("§9.27 toasts are shown one at a time, and one with an action can be undon
   await expect(status).toHaveText(/Slide restored/);
 });
 
+test("§9.28 §9.29 a success goes after a second, an error after four; either waits while it is pointed at", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, {});
+  const saved = page.getByText("Saved", { exact: true });
+  await page.getByRole("button", { name: "Toast: success" }).click();
+  await expect(saved).toBeVisible();
+  await page.clock.runFor(900);
+  await expect(saved).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(saved).toHaveCount(0);
+
+  const failed = page.getByText(/import stopped/);
+  await page.getByRole("button", { name: "Toast: error" }).click();
+  await failed.hover();
+  await page.clock.runFor(60_000);
+  await expect(failed).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3900);
+  await expect(failed).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(failed).toHaveCount(0);
+});
+
+test("a skeleton is not seen before 150 ms", async ({ page }) => {
+  await open(page, {});
+  await expect(page.getByRole("status").filter({ hasText: "Loading…" })).toHaveCSS("animation-delay", "0.15s");
+});
+
 test("a tree is walked, opened and rearranged by keyboard", async ({ page }) => {
   await open(page, {});
   const tree = page.getByRole("tree", { name: "Outline" });
