@@ -161,6 +161,43 @@ test("§9.28 §9.29 a success goes after a second, an error after four; either w
   await expect(failed).toHaveCount(0);
 });
 
+test("an icon's name is shown when it is pointed at or focused, and goes with the pointer, Escape or a press", async ({
+  page,
+}) => {
+  await open(page, {});
+  const edit = page.getByRole("button", { name: "Edit" });
+  const name = page.getByRole("tooltip", { name: "Edit" });
+  await edit.hover();
+  await expect(name).toBeVisible();
+  await page.mouse.move(600, 700);
+  await page.mouse.move(610, 710);
+  await expect(name).toHaveCount(0);
+  await page.getByRole("link", { name: "How publishing works" }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  const more = page.getByRole("tooltip", { name: "More actions" });
+  await expect(more).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(more).toHaveCount(0);
+  await edit.hover();
+  await expect(name).toBeVisible();
+  await page.mouse.down();
+  await expect(name).toHaveCount(0);
+});
+
+test("a menu opens by keyboard, passes over what is closed, and gives the focus back", async ({ page }) => {
+  await open(page, {});
+  const trigger = page.getByRole("button", { name: "More actions" });
+  await trigger.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Rename" })).toBeFocused();
+  expect((await new AxeBuilder({ page }).include("[role=menu]").analyze()).violations).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+});
+
 test("a skeleton is not seen before 150 ms", async ({ page }) => {
   await open(page, {});
   await expect(page.getByRole("status").filter({ hasText: "Loading…" })).toHaveCSS("animation-delay", "0.15s");
