@@ -245,6 +245,22 @@ test("a column sorts, and turns round when it is pressed again", async ({ page }
   await expect(first).toContainText("Claire");
 });
 
+test("the rail closes to icons that keep their names; the banner stays in sight until it is left", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, {});
+  const library = page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Library" });
+  const wide = (await library.boundingBox())?.width ?? 0;
+  await page.getByRole("button", { name: "Collapse the menu" }).click();
+  await expect.poll(async () => (await library.boundingBox())?.width).toBeLessThan(64);
+  expect(wide).toBeGreaterThan(200);
+
+  const leave = page.getByRole("button", { name: "Leave" });
+  await page.getByRole("heading", { name: "Colours and type" }).scrollIntoViewIfNeeded();
+  await expect(leave).toBeInViewport();
+  await leave.click();
+  await expect(leave).toHaveCount(0);
+});
+
 test("on a phone the rail is a drawer, closed by following a place", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, {});
