@@ -50,7 +50,8 @@ export const rail = style({
 export const brand = style({
   display: "flex",
   alignItems: "center",
-  gap: grid(3),
+  // A logo of 32 px fills the closed rail with its margins: the name begins just behind its edge.
+  gap: grid(4),
   height: grid(16),
   flexShrink: 0,
   paddingInline: grid(4),
