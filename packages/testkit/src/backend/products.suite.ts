@@ -122,7 +122,7 @@ export function suiteProducts(open: () => Repositories): void {
 
   describe("progress", () => {
     const at = (second: number) => new Date(Date.parse(NOW) + second * 1_000).toISOString();
-    const summary = { status: "STARTED", percentage: 12.5, score: null, time: 3 };
+    const summary = { status: "STARTED" as const, percentage: 12.5, score: null, time: 3 };
 
     test("decisions 8: whatever the order in which facts arrive, the newest stands, and only what was newer was accepted", async () => {
       const { clientId, user, perimeter } = await publishProduct();
@@ -173,7 +173,7 @@ export function suiteProducts(open: () => Repositories): void {
         slug: "g",
         productPerimeterSlug: perimeter,
         type: "GAME",
-        status: "COMPLETE",
+        status: "COMPLETE" as const,
         score: 1,
         percentage: 100,
         time: 1,
