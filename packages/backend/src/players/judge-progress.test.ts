@@ -107,4 +107,14 @@ describe("decisions 8: judging a progress", () => {
     const stored = JSON.parse(JSON.stringify(play(true)).replace('"one":true', '"one":false'));
     expect(judgeProgress(course, stored, stored, "p").possible).toBe(true);
   });
+
+  test("§4.31 a slide that was opened before what it waits for is refused", () => {
+    const second = { ...makeSlide("t"), requirements: [{ elements: [{ type: "STATUS" as const, slideSlug: "s" }] }] };
+    const locked = compileLearniz(makeCourse([[slide, second]]));
+    const forced = JSON.parse(
+      JSON.stringify(createProgress(locked, "p")).replace('"status":"LOCKED"', '"status":"NOT_STARTED"'),
+    );
+    expect(judgeProgress(locked, null, forced, "p")).toMatchObject({ possible: false });
+    expect(judgeProgress(locked, null, send(createProgress(locked, "p")), "p").possible).toBe(true);
+  });
 });
