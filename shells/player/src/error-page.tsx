@@ -14,7 +14,11 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
   return (
     <ErrorState
       title={<Trans>This page cannot be shown</Trans>}
-      action={<Button variant="primary" render={<a href="/">{t`Go to my courses`}</a>} />}
+      action={
+        <Button variant="primary" render={<a href="/" />}>
+          {t`Go to my courses`}
+        </Button>
+      }
     >
       {message === "http-error.no-content-slug" ? (
         <Trans>Your link has expired. Open the course again from your home page.</Trans>
