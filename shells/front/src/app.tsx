@@ -1,21 +1,15 @@
 // Knows the pages of the learner site and who may see them.
-import { connectSession, type sessionMachine } from "@academiz/application/session";
+import { connectSession } from "@academiz/application/session";
 import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { createRootRoute, createRoute, createRouter, Navigate, Outlet } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import type { ActorRefFrom } from "xstate";
-import type { Front } from "./compose.ts";
+import type { AppContext } from "./app-context.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Frame } from "./frame.tsx";
 import { HomePage } from "./home/home-page.tsx";
 import { LoginPage } from "./login-page.tsx";
-
-export interface AppContext {
-  readonly front: Front;
-  readonly session: ActorRefFrom<typeof sessionMachine>;
-}
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
 

@@ -5,7 +5,7 @@ import { SignInForm, type SignInProblem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Navigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import type { AppContext } from "./app.tsx";
+import type { AppContext } from "./app-context.ts";
 import * as styles from "./login-page.css.ts";
 
 export function LoginPage({ session, front, clientSlug }: AppContext & { readonly clientSlug: string }) {
@@ -14,6 +14,10 @@ export function LoginPage({ session, front, clientSlug }: AppContext & { readonl
   if (view.phase === "signed-in") return <Navigate to="/" search={{}} replace />;
   return (
     <main className={styles.page}>
+      <p className={styles.brand}>
+        <img src="/icon.svg" alt="" width={40} height={40} />
+        Academiz
+      </p>
       <SignInForm
         title={t`Sign in to your courses`}
         initialClientSlug={clientSlug || (front.contentSlug ?? "")}
