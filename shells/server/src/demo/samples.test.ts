@@ -57,6 +57,7 @@ test("decisions 1: each language of a sample is published for everyone, with the
       ["Safety", "EN"],
     ]),
   );
-  const picture = await server.app.inject({ method: "GET", url: products[0].pictureUrl });
+  const safety = products.find((one: { name: string }) => one.name === "Safety");
+  const picture = await server.app.inject({ method: "GET", url: safety.pictureUrl });
   expect(picture.body).toBe("a picture");
 });
