@@ -14,7 +14,10 @@ import { activate, i18n } from "./i18n.ts";
 const front = composeFront({
   navigation: {
     leaveFor: (url) => location.assign(url),
-    goTo: (path) => void router.navigate({ href: path }),
+    // Who stands on the page already keeps what its address says: the organisation of a sign-in link.
+    goTo: (path) => {
+      if (location.pathname !== path) void router.navigate({ href: path });
+    },
   },
   onSessionLost: () => session.send({ type: "session.lost" }),
 });

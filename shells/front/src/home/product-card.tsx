@@ -13,6 +13,7 @@ interface CardProps {
 
 /** The one that is under way: a press away. */
 export function ContinueCard({ product, isOpening, onOpen }: CardProps) {
+  const { t } = useLingui();
   return (
     <section className={styles.hero} lang={product.language.toLowerCase()}>
       <Picture product={product} />
@@ -28,6 +29,7 @@ export function ContinueCard({ product, isOpening, onOpen }: CardProps) {
           size="large"
           loading={isOpening}
           icon={<Play size={20} aria-hidden />}
+          aria-label={`${t`Continue`}: ${product.title}`}
           onClick={() => onOpen(product.perimeterSlug)}
         >
           <Trans>Continue</Trans>
