@@ -28,7 +28,8 @@ export const brand = style({
   fontSize: vars.size.body,
   fontWeight: vars.weight.medium,
 });
-export const name = style({ "@media": { [PHONE]: { display: "none" } } });
+/** Out of sight on a phone, never out of hearing: it names the menu. */
+export const name = style({ "@media": { [PHONE]: { position: "absolute", clipPath: "inset(50%)" } } });
 export const main = style({
   maxWidth: "1120px",
   marginInline: "auto",

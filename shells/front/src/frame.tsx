@@ -33,7 +33,7 @@ export function Frame({ user, mayAuthor, onLocale, onSignOut, children }: FrameP
         <Menu
           placement="bottom-end"
           trigger={
-            <Button variant="quiet" aria-label={t`Account of ${name}`}>
+            <Button variant="quiet">
               <Avatar name={name} named={false} size="small" />
               <span className={styles.name}>{name}</span>
             </Button>
