@@ -1,6 +1,7 @@
 // Knows what is said where a page cannot be shown, and the way back (§2.4).
 import { Button, ErrorState } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
+import { Anchor } from "./anchor.tsx";
 import * as styles from "./office.css.ts";
 
 export interface ErrorPageProps {
@@ -17,7 +18,7 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
         title={<Trans>This page cannot be shown</Trans>}
         action={
           // A whole new start: whatever led here is left behind.
-          <Button variant="primary" render={<a href="/admin/">{null}</a>}>
+          <Button variant="primary" render={<Anchor href="/admin/" />}>
             <Trans>Go to the learning products</Trans>
           </Button>
         }

@@ -25,11 +25,7 @@ export function OfficeLayout() {
         </>
       }
       navigation={
-        <RailItem
-          label={t`Learning products`}
-          icon={<BookOpen size={20} aria-hidden />}
-          render={<Link to="/">{null}</Link>}
-        />
+        <RailItem label={t`Learning products`} icon={<BookOpen size={20} aria-hidden />} render={<Link to="/" />} />
       }
       topBar={
         <>

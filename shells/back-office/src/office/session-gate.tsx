@@ -7,6 +7,7 @@ import { Outlet } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import { useEffect } from "react";
 import { activate } from "../i18n.ts";
+import { Anchor } from "./anchor.tsx";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
 import { TroubleText } from "./trouble-text.tsx";
@@ -60,7 +61,7 @@ function NoAccess() {
         title={<Trans>The back office is for authors</Trans>}
         action={
           <>
-            <Button variant="primary" render={<a href="/">{null}</a>}>
+            <Button variant="primary" render={<Anchor href="/" />}>
               <Trans>Go to the learner site</Trans>
             </Button>
             <SignOut />

@@ -4,6 +4,7 @@ import type { Scheme } from "@academiz/ui/theme";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, GraduationCap, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
+import { Anchor } from "./anchor.tsx";
 import { useOffice, useSession } from "./office-context.ts";
 import { chooseScheme, useScheme } from "./scheme.ts";
 import * as styles from "./user-menu.css.ts";
@@ -50,7 +51,7 @@ export function UserMenu() {
         ))}
       </MenuGroup>
       <MenuSeparator />
-      <MenuItem icon={<GraduationCap size={20} aria-hidden />} render={<a href="/">{null}</a>}>
+      <MenuItem icon={<GraduationCap size={20} aria-hidden />} render={<Anchor href="/" />}>
         <Trans>Learner site</Trans>
       </MenuItem>
       <MenuItem icon={<LogOut size={20} aria-hidden />} onClick={() => session.send({ type: "logout.asked" })}>

@@ -21,11 +21,7 @@ export function ProductActions({ row, onPreview, onDuplicate, onRemove }: Produc
     >
       <MenuItem
         icon={<PencilLine size={20} aria-hidden />}
-        render={
-          <Link to="/learniz/$slug" params={{ slug: row.slug }}>
-            {null}
-          </Link>
-        }
+        render={<Link to="/learniz/$slug" params={{ slug: row.slug }} />}
       >
         <Trans>Open</Trans>
       </MenuItem>

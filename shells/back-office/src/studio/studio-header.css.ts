@@ -57,3 +57,5 @@ export const saved = style({
   "@media": { [BELOW_DESKTOP]: { minHeight: 0 } },
 });
 export const wide = style({ display: "contents", "@media": { [PHONE]: { display: "none" } } });
+/** The page's name for those who listen: those who look read it in the box. */
+export const heading = style({ position: "absolute", clipPath: "inset(50%)" });

@@ -22,12 +22,8 @@ export function StudioHeader({ editor, onPublish, onExport, onShortcuts }: Studi
   return (
     <header className={styles.header}>
       <div className={styles.identity}>
-        <IconButton
-          label={t`Learning products`}
-          icon={<ArrowLeft size={20} aria-hidden />}
-          render={<Link to="/">{null}</Link>}
-        />
-        <h1 hidden>{view.draft?.name}</h1>
+        <IconButton label={t`Learning products`} icon={<ArrowLeft size={20} aria-hidden />} render={<Link to="/" />} />
+        <h1 className={styles.heading}>{view.draft?.name}</h1>
         <input
           className={styles.name}
           aria-label={t`Name of the course`}

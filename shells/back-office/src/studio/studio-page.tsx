@@ -24,7 +24,7 @@ function OpenStudio({ slug }: { readonly slug: string }) {
           requestId={view.trouble?.requestId}
           onRetry={() => send({ type: "retry.asked" })}
           action={
-            <Button render={<Link to="/">{null}</Link>}>
+            <Button render={<Link to="/" />}>
               <Trans>Go to the learning products</Trans>
             </Button>
           }

@@ -1,4 +1,5 @@
 // Knows how the text of a box is written in place. Undo is the course's: the editor keeps no history of its own.
+import { isSameJson } from "@academiz/domain/kernel";
 import type { RichTextBlock } from "@academiz/domain/learniz";
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
@@ -30,7 +31,7 @@ export function RichTextEditor({ label, blocks, onChange }: RichTextEditorProps)
 
   // An undo, or another author's version: what the course says now takes the place of what stands here.
   useEffect(() => {
-    if (blocks === written.current) return;
+    if (isSameJson(blocks, written.current)) return;
     written.current = blocks;
     replaceAll(editor, blocks);
   }, [editor, blocks]);
