@@ -51,7 +51,9 @@ test("§4.1 a wrong password is told in words, and who signs in goes on to where
 }) => {
   await page.goto(admin("/?q=phishing"));
   await fillSignIn(page, "author", "wrong");
-  await expect(page.getByRole("alert")).toContainText("The organisation, the login or the password is not right.");
+  await expect(page.getByRole("form").getByRole("alert")).toContainText(
+    "The organisation, the login or the password is not right.",
+  );
   await page.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(admin("/?q=phishing"));
@@ -61,7 +63,7 @@ test("§4.1 a wrong password is told in words, and who signs in goes on to where
 test("a learner is told that the office is for authors, with the way to their courses", async ({ page }) => {
   await page.goto(admin());
   await fillSignIn(page, "learner", DEMO_PASSWORD);
-  await expect(page.getByRole("alert")).toContainText(/for authors|réservé aux auteurs/);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(/for authors|réservé aux auteurs/);
   await expect(page.getByRole("link")).toHaveAttribute("href", "/");
 });
 
@@ -106,7 +108,7 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByRole("dialog")).toContainText("This is the first publication");
   await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByText("The course is published")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
 
   await page.reload();
   await page.getByRole("treeitem", { name: /Page 1/ }).click();

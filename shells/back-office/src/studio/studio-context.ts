@@ -7,7 +7,8 @@ import type { ChangeLearniz } from "./use-editor.ts";
 export interface Studio {
   readonly learniz: Learniz;
   readonly change: ChangeLearniz;
-  readonly undo: () => void;
+  /** False when something else was changed since. */
+  readonly undoTo: (before: Learniz) => boolean;
   readonly random: () => number;
   readonly documentFiles: readonly DocumentFile[];
   /** Goes to a chapter, a slide or the course. */

@@ -33,7 +33,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const { office } = useOffice();
-  const { view, send, change, problems, onPublished } = editor;
+  const { view, send, change, undoTo, problems, onPublished } = editor;
   const search = useSearch({ from: "/gate/learniz/$slug" });
   const navigate = useNavigate({ from: "/learniz/$slug" });
   const [open, setOpen] = useState<Open>(null);
@@ -66,8 +66,8 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const { learniz } = draft;
   const files = view.product?.documentFiles;
   const studio = useMemo(
-    () => ({ learniz, change, undo, select, random: office.dice.random, documentFiles: files ?? [] }),
-    [learniz, change, undo, select, office, files],
+    () => ({ learniz, change, undoTo, select, random: office.dice.random, documentFiles: files ?? [] }),
+    [learniz, change, undoTo, select, office, files],
   );
   const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
   const tab = search.tab ?? "content";

@@ -20,6 +20,8 @@ export interface Editor {
   readonly change: ChangeLearniz;
   readonly problems: readonly CourseProblem[];
   readonly changes: LearnizChanges | null;
+  /** Undoes the change that `before` was the course before; false when something else was changed since. */
+  readonly undoTo: (before: Learniz) => boolean;
   readonly onPublished: (listener: () => void) => () => void;
 }
 
@@ -51,6 +53,14 @@ export function useEditor(slug: string): Editor {
   const { draft, published } = snapshot.context;
   // The review walks the whole course: once for each of its states.
   const review = useMemo(() => reviewDraft(snapshot), [draft?.learniz, published]);
+  const undoTo = useCallback(
+    (before: Learniz) => {
+      if (actor.getSnapshot().context.past.at(-1)?.learniz !== before) return false;
+      send({ type: "undo.asked" });
+      return true;
+    },
+    [actor, send],
+  );
   const onPublished = useCallback(
     (listener: () => void) => {
       const subscription = actor.on("published", listener);
@@ -58,5 +68,5 @@ export function useEditor(slug: string): Editor {
     },
     [actor],
   );
-  return { view: connectProductEditor(snapshot), send, change, onPublished, ...review };
+  return { view: connectProductEditor(snapshot), send, change, undoTo, onPublished, ...review };
 }

@@ -2,12 +2,13 @@
 import { changeInteractivity, moveInteractivity, removeInteractivity } from "@academiz/domain/editing";
 import { findTrueFalse } from "@academiz/domain/games";
 import type { Interactivity, RichTextBlock, TextBox } from "@academiz/domain/learniz";
-import { Button, IconButton, useToasts } from "@academiz/ui";
+import { Button, IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { RichTextEditor } from "../rich-text/rich-text-editor.tsx";
 import { useStudio } from "../studio-context.ts";
+import { useRemovalToast } from "../use-removal-toast.ts";
 import * as styles from "./canvas.css.ts";
 import { TrueFalseEditor } from "./true-false-editor.tsx";
 
@@ -23,13 +24,13 @@ export interface BlockProps {
 
 export function Block({ interactivity, number, isFirst, isLast, children }: BlockProps) {
   const { t } = useLingui();
-  const notify = useToasts();
-  const { change, undo } = useStudio();
+  const tellRemoval = useRemovalToast();
+  const { change } = useStudio();
   const { slug, type } = interactivity;
   const name = type === "text-box" ? t`Text` : type === "game" ? t`True or false?` : type;
   const remove = () => {
-    change("remove", (learniz) => removeInteractivity(learniz, slug));
-    notify({ kind: "success", text: t`Block deleted`, action: { label: t`Undo`, run: undo } });
+    change(`remove:${slug}`, (learniz) => removeInteractivity(learniz, slug));
+    tellRemoval(t`Block deleted`);
   };
   return (
     <>

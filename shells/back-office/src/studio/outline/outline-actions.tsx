@@ -10,17 +10,18 @@ import {
   removeSlide,
 } from "@academiz/domain/editing";
 import type { Learniz } from "@academiz/domain/learniz";
-import { Button, IconButton, useToasts } from "@academiz/ui";
+import { Button, IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Copy, FilePlus, FolderPlus, Trash2 } from "lucide-react";
 import { useStudio } from "../studio-context.ts";
 import { COURSE } from "../studio-search.ts";
+import { useRemovalToast } from "../use-removal-toast.ts";
 import * as styles from "./outline.css.ts";
 
 export function OutlineActions({ selected }: { readonly selected: string }) {
   const { t } = useLingui();
-  const notify = useToasts();
-  const { learniz, change, undo, random, select } = useStudio();
+  const tellRemoval = useRemovalToast();
+  const { learniz, change, random, select } = useStudio();
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
   const owner = chapter ?? findChapterOfSlide(learniz, selected) ?? learniz.chapters.at(-1);
   const isSlide = !chapter && selected !== COURSE;
@@ -46,14 +47,10 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
   const remove = () => {
     const slugs = listSlugs(learniz);
     const at = slugs.indexOf(selected);
-    change("remove", (own) => (chapter ? removeChapter(own, selected) : removeSlide(own, selected)));
+    change(`remove:${selected}`, (own) => (chapter ? removeChapter(own, selected) : removeSlide(own, selected)));
     const gone = new Set([selected, ...(chapter?.slides.map(({ slug }) => slug) ?? [])]);
     select([...slugs.slice(0, at).toReversed(), ...slugs.slice(at)].find((slug) => !gone.has(slug)) ?? COURSE);
-    notify({
-      kind: "success",
-      text: chapter ? t`Chapter deleted` : t`Slide deleted`,
-      action: { label: t`Undo`, run: undo },
-    });
+    tellRemoval(chapter ? t`Chapter deleted` : t`Slide deleted`);
   };
   return (
     <div className={styles.outline}>
