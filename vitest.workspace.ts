@@ -19,7 +19,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "ui", include: ["shells/ui/src/**/*.test.ts"] },
+        test: { name: "ui", include: ["shells/ui/src/**/*.test.ts", "shells/back-office/src/**/*.test.ts"] },
       },
       {
         extends: true,

@@ -18,6 +18,8 @@ export interface Platform {
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
   /** The same port and data again. */
   startAgain(): Promise<void>;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
 }
 
 async function findPort(): Promise<number> {
@@ -48,7 +50,7 @@ async function spawnServer(port: number, dataDir: string): Promise<ChildProcess>
   return child;
 }
 
-async function startPlatform(): Promise<Platform & { remove(): Promise<void> }> {
+export async function startPlatform(): Promise<Platform> {
   const port = await findPort();
   const dataDir = await mkdtemp(join(tmpdir(), "academiz-journey-"));
   let child = await spawnServer(port, dataDir);
@@ -65,7 +67,7 @@ async function startPlatform(): Promise<Platform & { remove(): Promise<void> }> 
     async startAgain() {
       child = await spawnServer(port, dataDir);
     },
-    async remove() {
+    async stop() {
       await end("SIGTERM");
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -84,7 +86,7 @@ export const test = base.extend<JourneyFixtures, { platform: Platform }>({
     async ({}, use) => {
       const platform = await startPlatform();
       await use(platform);
-      await platform.remove();
+      await platform.stop();
     },
     { scope: "worker", timeout: 60_000 },
   ],

@@ -53,10 +53,10 @@ export function createLearnizLibrary(api: ApiClient): LearnizLibrary {
   };
 }
 
-/** §2.20 */
+/** §2.20: leaving the preview comes back to the page that it was asked from. */
 function addTokens(url: string, token: string, refreshToken: string): string {
   const separator = url.includes("?") ? "&" : "?";
-  return `${url}${separator}${new URLSearchParams({ token, refreshToken, returnBackoffice: `${location.origin}/` })}`;
+  return `${url}${separator}${new URLSearchParams({ token, refreshToken, returnBackoffice: location.href })}`;
 }
 
 function readProduct({ config, configDraft, ...product }: LearnizProductAnswer): EditedProduct {

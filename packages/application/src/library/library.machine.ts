@@ -31,15 +31,23 @@ export type LibraryEvent =
   | { type: "retry.asked" }
   | { type: "creation.asked"; name: string; local: "FR" | "EN"; author: string }
   | { type: "duplication.asked"; slug: string }
+  | { type: "preview.asked"; slug: string }
+  | { type: "trouble.dismissed" }
   | { type: "removal.confirmed"; slug: string };
 
-type Action = Exclude<LibraryEvent, { type: "criteria.changed" | "retry.asked" }>;
+type Action = Exclude<LibraryEvent, { type: "criteria.changed" | "retry.asked" | "trouble.dismissed" }>;
 
 const list = fromPromise<Result<LibraryPage, Trouble>, Context>(({ input }) => input.library.list(input.criteria));
 const act = fromPromise<Result<EditedProduct | null, Trouble>, { context: Context; action: Action }>(
   async ({ input: { context, action } }) => {
     const { library, dice } = context;
     if (action.type === "duplication.asked") return library.duplicate(action.slug);
+    if (action.type === "preview.asked") {
+      const preview = await library.openPreview(action.slug);
+      if (!preview.ok) return preview;
+      context.navigation.leaveFor(preview.value.url);
+      return { ok: true, value: null };
+    }
     if (action.type === "removal.confirmed") {
       const removed = await library.remove(action.slug);
       return removed.ok ? { ok: true, value: null } : removed;
@@ -91,7 +99,13 @@ export const libraryMachine = setup({
       initial: "idle",
       states: {
         idle: {
-          on: { "creation.asked": "acting", "duplication.asked": "acting", "removal.confirmed": "acting" },
+          on: {
+            "creation.asked": "acting",
+            "duplication.asked": "acting",
+            "preview.asked": "acting",
+            "removal.confirmed": "acting",
+            "trouble.dismissed": { actions: assign({ actionTrouble: null }) },
+          },
         },
         acting: {
           invoke: {

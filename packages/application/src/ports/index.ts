@@ -1,5 +1,6 @@
 export type * from "./clock.ts";
 export type * from "./draft-journal.ts";
+export type * from "./file-saver.ts";
 export type * from "./learner-catalog.ts";
 export type * from "./learniz-library.ts";
 export type * from "./learniz-source.ts";

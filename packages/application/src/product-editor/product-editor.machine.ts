@@ -12,6 +12,7 @@ import type {
   ProductEditorEvent,
   ProductEditorInput,
 } from "./product-editor.types.ts";
+import { renewRules } from "./renew-rules.ts";
 
 const SAVE_DEBOUNCE_MS = 1_000;
 const FIRST_RETRY_MS = 2_000;
@@ -44,7 +45,11 @@ function isUnsaved(context: ProductEditorContext): boolean {
 function changeMemory(context: ProductEditorContext, event: ProductEditorEvent) {
   if (event.type === "undo.asked") return undo(context);
   if (event.type === "redo.asked") return redo(context);
-  if (event.type === "draft.changed") return changeDraft(context, event.field, event.change, context.ports.clock.now());
+  if (event.type === "draft.changed") {
+    const { clock, dice } = context.ports;
+    const change = (draft: Draft) => renewRules(event.change(draft), draft, dice.random);
+    return changeDraft(context, event.field, change, clock.now());
+  }
   return context;
 }
 

@@ -1,12 +1,14 @@
 // Knows the words of the learniz editor: what it is given, what it remembers, what can happen.
 import type { Learniz } from "@academiz/domain/learniz";
-import type { Clock, DraftJournal, EditedProduct, LearnizLibrary, Navigation, Trouble } from "../ports/index.ts";
+import type { Clock, Dice, DraftJournal, EditedProduct, LearnizLibrary, Navigation, Trouble } from "../ports/index.ts";
 
 export interface ProductEditorPorts {
   readonly library: LearnizLibrary;
   readonly journal: DraftJournal;
   readonly navigation: Navigation;
   readonly clock: Clock;
+  /** For the slugs that a copy or a repair makes (§5.23). */
+  readonly dice: Dice;
 }
 
 export interface ProductEditorInput {

@@ -1,6 +1,7 @@
 // Knows what views show of a session.
 import type { SnapshotFrom } from "xstate";
 import type { CurrentClient, CurrentUser, Trouble } from "../ports/index.ts";
+import { mayAuthor } from "./may-author.ts";
 import type { sessionMachine } from "./session.machine.ts";
 
 export interface SessionView {
@@ -12,8 +13,6 @@ export interface SessionView {
   readonly mayAuthor: boolean;
 }
 
-const AUTHORING = ["ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"];
-
 export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const { user, client, trouble } = snapshot.context;
   return {
@@ -22,7 +21,7 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
     user,
     client,
     trouble,
-    mayAuthor: user?.roles.some((role) => AUTHORING.includes(role)) ?? false,
+    mayAuthor: user !== null && mayAuthor(user),
   };
 }
 

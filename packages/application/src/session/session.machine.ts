@@ -3,6 +3,7 @@ import { completeLogin } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import type { CurrentClient, CurrentUser, Trouble } from "../ports/index.ts";
+import { mayAuthor } from "./may-author.ts";
 import type { SessionContext, SessionEvent, SessionInput, SessionPorts } from "./session.types.ts";
 
 interface Loaded {
@@ -15,7 +16,9 @@ const NO_CONTENT_SLUG = "/error?status=400&message=http-error.no-content-slug";
 const load = fromPromise<Result<Loaded, Trouble>, SessionContext>(async ({ input }) => {
   const user = await input.ports.gateway.loadUser();
   if (!user.ok) return user;
-  if (input.platform !== "BACK_OFFICE") return { ok: true, value: { user: user.value, client: null } };
+  // The client's settings are for those who may author: the others are told in words that they may not.
+  const needsClient = input.platform === "BACK_OFFICE" && mayAuthor(user.value);
+  if (!needsClient) return { ok: true, value: { user: user.value, client: null } };
   const client = await input.ports.gateway.loadClient();
   return client.ok ? { ok: true, value: { user: user.value, client: client.value } } : client;
 });

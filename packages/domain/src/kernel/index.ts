@@ -7,5 +7,6 @@ export type * from "./notice.ts";
 export * from "./result.ts";
 export * from "./same-json.ts";
 export * from "./schema-faults.ts";
+export * from "./share-unchanged.ts";
 export * from "./slug.ts";
 export * from "./time-code.ts";

@@ -1,5 +1,7 @@
+export * from "./create-interactivities.ts";
 export * from "./edit-chapters.ts";
 export * from "./edit-interactivities.ts";
+export * from "./edit-rules.ts";
 export {
   addSlide,
   changeSlide,

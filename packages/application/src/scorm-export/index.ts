@@ -1,0 +1,1 @@
+export * from "./scorm-export.machine.ts";

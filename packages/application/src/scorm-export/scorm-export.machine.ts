@@ -1,0 +1,70 @@
+// Knows how a course is exported: asked of the server, saved on the device, or told why not.
+import type { Result } from "@academiz/domain/kernel";
+import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { ExportOptions, FileSaver, LearnizLibrary, Trouble } from "../ports/index.ts";
+
+export interface ScormExportInput {
+  readonly library: Pick<LearnizLibrary, "exportScorm">;
+  readonly files: FileSaver;
+  readonly slug: string;
+}
+interface Context extends ScormExportInput {
+  /** Of the last export that was saved. */
+  readonly savedAs: string | null;
+  readonly trouble: Trouble | null;
+}
+export type ScormExportEvent = { type: "export.asked"; options: ExportOptions };
+type Archive = { readonly name: string; readonly bytes: Uint8Array };
+
+export const scormExportMachine = setup({
+  types: {} as { context: Context; events: ScormExportEvent; input: ScormExportInput },
+  actors: {
+    exportScorm: fromPromise<Result<Archive, Trouble>, { context: Context; options: ExportOptions }>(({ input }) =>
+      input.context.library.exportScorm(input.context.slug, input.options),
+    ),
+  },
+  actions: {
+    saveFile: ({ context }, archive: Archive | null) => {
+      if (archive) context.files.save(archive);
+    },
+  },
+}).createMachine({
+  id: "scorm-export",
+  context: ({ input }) => ({ ...input, savedAs: null, trouble: null }),
+  initial: "waiting",
+  states: {
+    waiting: { on: { "export.asked": "exporting" } },
+    exporting: {
+      entry: assign({ trouble: null, savedAs: null }),
+      invoke: {
+        src: "exportScorm",
+        input: ({ context, event }) => ({ context, options: event.options }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: "waiting",
+            actions: [
+              { type: "saveFile", params: ({ event }) => (event.output.ok ? event.output.value : null) },
+              assign(({ event }) => (event.output.ok ? { savedAs: event.output.value.name } : {})),
+            ],
+          },
+          {
+            target: "waiting",
+            actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+          },
+        ],
+      },
+    },
+  },
+});
+
+export interface ScormExportView {
+  readonly isExporting: boolean;
+  readonly savedAs: string | null;
+  readonly trouble: Trouble | null;
+}
+
+export function connectScormExport(snapshot: SnapshotFrom<typeof scormExportMachine>): ScormExportView {
+  const { savedAs, trouble } = snapshot.context;
+  return { isExporting: snapshot.matches("exporting"), savedAs, trouble };
+}

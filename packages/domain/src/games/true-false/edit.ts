@@ -1,0 +1,73 @@
+// Knows how an author changes a true/false game. What the game's settings hold besides is kept.
+import { createSlug } from "../../kernel/index.ts";
+import type { GameInteractivity, Media } from "../../learniz/index.ts";
+import { parseTrueFalse, type Statement, type TrueFalse } from "./schema.ts";
+
+/** The game of an interactivity; undefined when it has none that can be read. */
+export function findTrueFalse(interactivity: GameInteractivity): TrueFalse | undefined {
+  const media = interactivity.medias[0];
+  const parsed = media && parseTrueFalse(media.params);
+  return parsed?.ok && parsed.value.config.gameType === "VRAI_FAUX" ? parsed.value : undefined;
+}
+
+/** The interactivity with its game changed; the very same when there is no game to change. */
+export function changeTrueFalse(
+  interactivity: GameInteractivity,
+  change: (game: TrueFalse) => TrueFalse,
+): GameInteractivity {
+  const [media, ...others] = interactivity.medias;
+  const game = findTrueFalse(interactivity);
+  if (!media || !game) return interactivity;
+  return { ...interactivity, medias: [writeGame(media, change(game)), ...others] };
+}
+
+function writeGame(media: Media, { config, content }: TrueFalse): Media {
+  const { params } = media;
+  // A setting that was taken away must not come back from what was there before.
+  const { victoryThreshold: _threshold, maxAttempts: _attempts, ...kept } = asRecord(params["config"]);
+  return {
+    ...media,
+    params: {
+      ...params,
+      config: { ...kept, ...config },
+      content: { ...asRecord(params["content"]), ...content },
+    },
+  };
+}
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+const withStatements = (game: TrueFalse, statements: Statement[]): TrueFalse => ({
+  ...game,
+  content: { ...game.content, statements },
+});
+
+/** An empty statement at the end. */
+export function addStatement(game: TrueFalse, random: () => number): TrueFalse {
+  const statement: Statement = { slug: createSlug(random), text: "", correct: true, explanation: "" };
+  return withStatements(game, [...game.content.statements, statement]);
+}
+
+export function changeStatement(game: TrueFalse, slug: string, part: Partial<Omit<Statement, "slug">>): TrueFalse {
+  return withStatements(
+    game,
+    game.content.statements.map((one) => (one.slug === slug ? { ...one, ...part } : one)),
+  );
+}
+
+export function removeStatement(game: TrueFalse, slug: string): TrueFalse {
+  return withStatements(
+    game,
+    game.content.statements.filter((one) => one.slug !== slug),
+  );
+}
+
+/** By one place; at an end nothing changes. */
+export function moveStatement(game: TrueFalse, slug: string, step: -1 | 1): TrueFalse {
+  const { statements } = game.content;
+  const from = statements.findIndex((one) => one.slug === slug);
+  const [moved, neighbour] = [statements[from], statements[from + step]];
+  if (!moved || !neighbour) return game;
+  return withStatements(game, statements.with(from, neighbour).with(from + step, moved));
+}

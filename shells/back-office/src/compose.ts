@@ -1,0 +1,82 @@
+// Knows which adapter keeps which promise in the back office.
+import "reflect-metadata";
+import type {
+  Clock,
+  Dice,
+  DraftJournal,
+  FileSaver,
+  LearnizLibrary,
+  Navigation,
+  SessionGateway,
+  TokenStore,
+} from "@academiz/application/ports";
+import type { SessionInput } from "@academiz/application/session";
+import { type ApiClient, createApiClient, createLearnizLibrary, createSessionGateway } from "@academiz/http";
+import { createBrowserDraftJournal, createBrowserTokenStore } from "@academiz/storage";
+import { Container, type ServiceIdentifier } from "inversify";
+import { saveFile } from "./office/save-file.ts";
+import { LOGIN_PATH } from "./paths.ts";
+
+const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
+const TOKENS = {
+  tokens: token<TokenStore>("TokenStore"),
+  api: token<ApiClient>("ApiClient"),
+  gateway: token<SessionGateway>("SessionGateway"),
+  library: token<LearnizLibrary>("LearnizLibrary"),
+};
+
+export interface OfficeOptions {
+  readonly navigation: Navigation;
+  readonly onSessionLost: () => void;
+  /** Who is signed in: drafts of several people on one device are kept apart. */
+  readonly readOwner: () => string;
+}
+
+export interface Office {
+  readonly session: SessionInput;
+  readonly library: LearnizLibrary;
+  readonly journal: DraftJournal;
+  readonly files: FileSaver;
+  readonly navigation: Navigation;
+  readonly clock: Clock;
+  readonly dice: Dice;
+  /** The organisation of the last visit; empty at the first. */
+  readClientSlug(): string;
+}
+
+export function composeOffice({ navigation, onSessionLost, readOwner }: OfficeOptions): Office {
+  const container = new Container({ defaultScope: "Singleton" });
+  container.bind(TOKENS.tokens).toResolvedValue(() => createBrowserTokenStore("back-office", localStorage));
+  container.bind(TOKENS.api).toResolvedValue(
+    (tokens: TokenStore) =>
+      createApiClient({
+        baseUrl: "",
+        tokens,
+        onSessionLost,
+        onUnauthorised: onSessionLost,
+        onMaintenance: () => location.replace("/maintenance.html"),
+        onRefused: (status) => navigation.goTo(`/error?status=${status}&message=http-error.${status}`),
+      }),
+    [TOKENS.tokens],
+  );
+  container
+    .bind(TOKENS.gateway)
+    .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE"), [TOKENS.api]);
+  container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLearnizLibrary(api), [TOKENS.api]);
+
+  const tokens = container.get(TOKENS.tokens);
+  return {
+    session: {
+      ports: { gateway: container.get(TOKENS.gateway), tokens, navigation },
+      platform: "BACK_OFFICE",
+      loginPath: LOGIN_PATH,
+    },
+    library: container.get(TOKENS.library),
+    journal: createBrowserDraftJournal(localStorage, readOwner),
+    files: { save: saveFile },
+    navigation,
+    clock: { now: () => Date.now() },
+    dice: { random: () => Math.random() },
+    readClientSlug: () => tokens.readContentSlug() ?? "",
+  };
+}

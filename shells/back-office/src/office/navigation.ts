@@ -1,0 +1,28 @@
+// Knows how machines move the browser, and that a way to the sign-in page remembers where it began.
+import type { Navigation } from "@academiz/application/ports";
+import { BASE, LOGIN_PATH } from "../paths.ts";
+
+export interface PageHistory {
+  push(path: string): void;
+}
+
+export function createNavigation(history: PageHistory): Navigation {
+  return {
+    leaveFor: (url) => location.assign(isOwnOffice(url) ? BASE + addWanted(LOGIN_PATH) : url),
+    goTo(path) {
+      if (path !== LOGIN_PATH) return history.push(BASE + path);
+      // What the error page says must stand until it has been read.
+      if (!/^\/(auth|error)/.test(readPath())) history.push(BASE + addWanted(path));
+    },
+  };
+}
+
+const readPath = (): string => location.pathname.slice(BASE.length);
+
+const isOwnOffice = (url: string): boolean =>
+  URL.canParse(url, location.origin) && new URL(url, location.origin).pathname.replace(/\/$/, "") === BASE;
+
+function addWanted(login: string): string {
+  const wanted = readPath() + location.search;
+  return wanted === "" || wanted === "/" ? login : `${login}?${new URLSearchParams({ to: wanted })}`;
+}

@@ -1,0 +1,40 @@
+// Knows the frame of the office's pages: places on the left, the organisation and the person above.
+import { AppShell, RailItem } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { Link, Outlet } from "@tanstack/react-router";
+import { BookOpen, GraduationCap } from "lucide-react";
+import { useState } from "react";
+import * as styles from "./office.css.ts";
+import { useSession } from "./office-context.ts";
+import { UserMenu } from "./user-menu.tsx";
+
+export function OfficeLayout() {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const [isCollapsed, setCollapsed] = useState(false);
+  return (
+    <AppShell
+      collapsed={isCollapsed}
+      onCollapsedChange={setCollapsed}
+      brand={
+        <>
+          <span className={styles.brandMark}>
+            <GraduationCap size={20} aria-hidden />
+          </span>
+          {!isCollapsed && <span className={styles.brandName}>Academiz</span>}
+        </>
+      }
+      navigation={
+        <RailItem label={t`Learning products`} icon={<BookOpen size={20} aria-hidden />} render={<Link to="/" />} />
+      }
+      topBar={
+        <>
+          <span className={styles.client}>{client?.name}</span>
+          <UserMenu />
+        </>
+      }
+    >
+      <Outlet />
+    </AppShell>
+  );
+}

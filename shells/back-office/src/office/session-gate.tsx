@@ -1,0 +1,86 @@
+// Knows who gets into the office: those who are signed in and may author; the others are told what to do.
+
+import { chooseLocale } from "@academiz/domain/wording";
+import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { Outlet } from "@tanstack/react-router";
+import { LogOut } from "lucide-react";
+import { useEffect } from "react";
+import { activate } from "../i18n.ts";
+import { Anchor } from "./anchor.tsx";
+import * as styles from "./office.css.ts";
+import { useOffice, useSession } from "./office-context.ts";
+import { TroubleText } from "./trouble-text.tsx";
+import { useLook } from "./use-look.ts";
+
+export function SessionGate() {
+  const { session } = useOffice();
+  const { phase, user, client, trouble, mayAuthor } = useSession();
+  const locale = chooseLocale({
+    user: user?.locale,
+    client: client?.locale,
+    userClient: user?.client.locale,
+    browser: navigator.languages,
+  });
+  useLook(client?.colors);
+  useEffect(() => {
+    if (user) void activate(locale);
+  }, [user, locale]);
+  if (phase === "loading") {
+    return (
+      <div className={styles.lonely}>
+        <SkeletonGroup>
+          <Skeleton shape="title" width="third" />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      </div>
+    );
+  }
+  if (phase === "unreachable") {
+    return (
+      <main className={styles.lonely}>
+        <ErrorState
+          title={<Trans>Your account could not be loaded</Trans>}
+          requestId={trouble?.requestId}
+          onRetry={() => session.send({ type: "retry.asked" })}
+          action={<SignOut />}
+        >
+          <TroubleText trouble={trouble} />
+        </ErrorState>
+      </main>
+    );
+  }
+  if (phase !== "signed-in") return null;
+  return mayAuthor ? <Outlet /> : <NoAccess />;
+}
+
+function NoAccess() {
+  return (
+    <main className={styles.lonely}>
+      <ErrorState
+        title={<Trans>The back office is for authors</Trans>}
+        action={
+          <>
+            <Button variant="primary" render={<Anchor href="/" />}>
+              <Trans>Go to the learner site</Trans>
+            </Button>
+            <SignOut />
+          </>
+        }
+      >
+        <Trans>
+          Your account has no author role. Ask an administrator of your organisation, or go to your courses.
+        </Trans>
+      </ErrorState>
+    </main>
+  );
+}
+
+function SignOut() {
+  const { session } = useOffice();
+  return (
+    <Button icon={<LogOut size={20} aria-hidden />} onClick={() => session.send({ type: "logout.asked" })}>
+      <Trans>Sign out</Trans>
+    </Button>
+  );
+}

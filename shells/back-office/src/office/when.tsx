@@ -1,0 +1,27 @@
+// Knows how a moment is told: from now under a day, else by its date; exact, with the zone, under the pointer.
+import { useLingui } from "@lingui/react/macro";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `at` is an ISO timestamp. */
+export function When({ at }: { readonly at: string }) {
+  const { i18n } = useLingui();
+  const moment = new Date(at);
+  const full = i18n.date(moment, { dateStyle: "full", timeStyle: "long" });
+  return (
+    <time dateTime={at} title={full}>
+      {tell(moment, i18n.locale)}
+    </time>
+  );
+}
+
+function tell(moment: Date, locale: string): string {
+  const ago = Date.now() - moment.getTime();
+  if (ago >= DAY || ago < -MINUTE) return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(moment);
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  if (ago >= HOUR) return format.format(-Math.round(ago / HOUR), "hour");
+  if (ago >= MINUTE) return format.format(-Math.round(ago / MINUTE), "minute");
+  return format.format(0, "second");
+}

@@ -1,0 +1,4 @@
+// Knows the few addresses that more than one part of the office speaks of.
+
+export const BASE = "/admin";
+export const LOGIN_PATH = "/auth/login";

@@ -1,0 +1,40 @@
+// Knows what can be done with a product from the list.
+import type { ProductRow } from "@academiz/application/ports";
+import { IconButton, Menu, MenuItem, MenuSeparator } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import { Copy, EllipsisVertical, Eye, PencilLine, Trash2 } from "lucide-react";
+
+export interface ProductActionsProps {
+  readonly row: ProductRow;
+  readonly onPreview: () => void;
+  readonly onDuplicate: () => void;
+  readonly onRemove: () => void;
+}
+
+export function ProductActions({ row, onPreview, onDuplicate, onRemove }: ProductActionsProps) {
+  const { t } = useLingui();
+  return (
+    <Menu
+      placement="bottom-end"
+      trigger={<IconButton label={t`Actions for ${row.name}`} icon={<EllipsisVertical size={20} aria-hidden />} />}
+    >
+      <MenuItem
+        icon={<PencilLine size={20} aria-hidden />}
+        render={<Link to="/learniz/$slug" params={{ slug: row.slug }} />}
+      >
+        <Trans>Open</Trans>
+      </MenuItem>
+      <MenuItem icon={<Eye size={20} aria-hidden />} onClick={onPreview}>
+        <Trans>Preview</Trans>
+      </MenuItem>
+      <MenuItem icon={<Copy size={20} aria-hidden />} onClick={onDuplicate}>
+        <Trans>Duplicate</Trans>
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem danger icon={<Trash2 size={20} aria-hidden />} onClick={onRemove}>
+        <Trans>Delete…</Trans>
+      </MenuItem>
+    </Menu>
+  );
+}

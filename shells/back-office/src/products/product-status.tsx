@@ -1,0 +1,32 @@
+// Knows how the state of a product is told in a word.
+import type { ProductRow } from "@academiz/application/ports";
+import { StatusChip } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+
+export type Publication = "never" | "up-to-date" | "changed";
+
+export const readPublication = ({ publishedAt, hasConfigDraft }: ProductRow): Publication =>
+  publishedAt === null ? "never" : hasConfigDraft ? "changed" : "up-to-date";
+
+export function ProductStatus({ publication }: { readonly publication: Publication }) {
+  switch (publication) {
+    case "never":
+      return (
+        <StatusChip>
+          <Trans>Draft</Trans>
+        </StatusChip>
+      );
+    case "changed":
+      return (
+        <StatusChip tone="warning">
+          <Trans>Changes not published</Trans>
+        </StatusChip>
+      );
+    case "up-to-date":
+      return (
+        <StatusChip tone="success">
+          <Trans>Published</Trans>
+        </StatusChip>
+      );
+  }
+}

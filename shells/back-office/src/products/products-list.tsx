@@ -1,0 +1,80 @@
+// Knows how the courses of an organisation are compared and chosen.
+import type { LibraryView } from "@academiz/application/library";
+import type { LibraryCriteria, ProductRow } from "@academiz/application/ports";
+import { Card, type Column, Pagination, Table, type TableSort } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { When } from "../office/when.tsx";
+import { ProductStatus, readPublication } from "./product-status.tsx";
+import * as styles from "./products-page.css.ts";
+
+const PAGE_SIZE = 20;
+
+export interface ProductsListProps {
+  readonly view: LibraryView;
+  readonly onSort: (order: LibraryCriteria["order"]) => void;
+  readonly onPage: (page: number) => void;
+  readonly renderActions: (row: ProductRow) => ReactNode;
+}
+
+export function ProductsList({ view, onSort, onPage, renderActions }: ProductsListProps) {
+  const { t } = useLingui();
+  const { criteria, rows, totalItems, pageCount } = view;
+  const columns: readonly Column<ProductRow>[] = [
+    {
+      id: "name",
+      header: t`Name`,
+      heading: true,
+      sortable: true,
+      cell: ({ slug, name }) => (
+        <Link to="/learniz/$slug" params={{ slug }} className={styles.name}>
+          {name}
+        </Link>
+      ),
+    },
+    { id: "status", header: t`Status`, cell: (row) => <ProductStatus publication={readPublication(row)} /> },
+    { id: "updatedAt", header: t`Modified`, sortable: true, cell: (row) => <When at={row.updatedAt} /> },
+    {
+      id: "publishedAt",
+      header: t`Published on`,
+      sortable: true,
+      cell: ({ publishedAt }) => (publishedAt === null ? "–" : <When at={publishedAt} />),
+    },
+    { id: "actions", header: t`Actions`, align: "end", cell: renderActions },
+  ];
+  const first = (criteria.page - 1) * PAGE_SIZE + 1;
+  const last = first + rows.length - 1;
+  return (
+    <div className={`${styles.list} ${view.isRefreshing ? styles.refreshing : ""}`} aria-busy={view.isRefreshing}>
+      <Card padded={false}>
+        <Table
+          label={t`Learning products`}
+          columns={columns}
+          rows={rows}
+          getKey={({ slug }) => slug}
+          sort={readSort(criteria.order)}
+          onSort={(sort) => onSort(writeOrder(sort))}
+        />
+      </Card>
+      {pageCount > 1 && (
+        <Pagination
+          label={t`Pages of learning products`}
+          onPrevious={criteria.page > 1 ? () => onPage(criteria.page - 1) : undefined}
+          onNext={criteria.page < pageCount ? () => onPage(criteria.page + 1) : undefined}
+        >
+          <Trans>
+            {first}–{last} of {totalItems}
+          </Trans>
+        </Pagination>
+      )}
+    </div>
+  );
+}
+
+const readSort = (order: LibraryCriteria["order"]): TableSort => ({
+  column: order.replace("-", ""),
+  direction: order.startsWith("-") ? "descending" : "ascending",
+});
+const writeOrder = ({ column, direction }: TableSort) =>
+  `${direction === "descending" ? "-" : ""}${column}` as LibraryCriteria["order"];

@@ -1,0 +1,15 @@
+import { grid } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({ display: "grid", gap: grid(6), maxWidth: "1200px", marginInline: "auto" });
+export const tools = style({ maxWidth: "420px" });
+export const list = style({ display: "grid", gap: grid(4), transition: "opacity 120ms ease-out" });
+export const refreshing = style({ opacity: 0.6 });
+export const name = style({
+  color: vars.color.onSurface,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  selectors: { "&:hover": { color: vars.color.primaryInk, textDecoration: "underline" } },
+});
+export const foot = style({ padding: `0 ${grid(4)} ${grid(4)}` });

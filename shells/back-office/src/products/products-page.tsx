@@ -1,0 +1,164 @@
+// Knows the list of learning products: found, sorted, paged, and what is begun from it.
+import { connectLibrary, libraryMachine } from "@academiz/application/library";
+import type { ProductRow } from "@academiz/application/ports";
+import {
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  SearchInput,
+  Skeleton,
+  SkeletonGroup,
+  useToasts,
+} from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useActor } from "@xstate/react";
+import { Plus, SearchX } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useOffice, useSession } from "../office/office-context.ts";
+import { TroubleText } from "../office/trouble-text.tsx";
+import { CreateDialog } from "./create-dialog.tsx";
+import { ProductActions } from "./product-actions.tsx";
+import { ProductsList } from "./products-list.tsx";
+import * as styles from "./products-page.css.ts";
+import { type ProductsSearch, readCriteria, readProductsSearch } from "./products-search.ts";
+import { useTypedSearch } from "./use-typed-search.ts";
+
+export function ProductsPage() {
+  const { t } = useLingui();
+  const notify = useToasts();
+  const { office } = useOffice();
+  const { user } = useSession();
+  const search = useSearch({ from: "/gate/layout/" });
+  const navigate = useNavigate({ from: "/" });
+  const { library, navigation, dice } = office;
+  const [snapshot, send] = useActor(libraryMachine, {
+    input: { library, navigation, dice, criteria: readCriteria(search) },
+  });
+  const view = connectLibrary(snapshot);
+  const [isCreating, setCreating] = useState(false);
+  const [removed, setRemoved] = useState<ProductRow | null>(null);
+
+  const key = JSON.stringify(search);
+  const asked = useRef(key);
+  useEffect(() => {
+    if (asked.current === key) return;
+    asked.current = key;
+    send({ type: "criteria.changed", criteria: readCriteria(JSON.parse(key) as ProductsSearch) });
+  }, [key, send]);
+  const change = (part: { q?: string; sort?: string; page?: number }, replace = false) =>
+    void navigate({ replace, search: (current) => readProductsSearch({ ...current, page: 1, ...part }) });
+  const [typed, setTyped] = useTypedSearch(search.q ?? "", (q) => change({ q }, true));
+
+  const { actionTrouble } = view;
+  useEffect(() => {
+    if (!actionTrouble) return;
+    notify({ kind: "error", text: t`This could not be done. Check the connection, then try again.` });
+    send({ type: "trouble.dismissed" });
+  }, [actionTrouble, notify, send, t]);
+
+  const create = (
+    <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setCreating(true)}>
+      <Trans>New course</Trans>
+    </Button>
+  );
+  return (
+    <div className={styles.page}>
+      <title>{t`Learning products – Academiz`}</title>
+      <PageHeader
+        title={<Trans>Learning products</Trans>}
+        description={<Trans>The interactive courses of your organisation.</Trans>}
+        actions={create}
+      />
+      {!view.isEmpty && (
+        <div className={styles.tools}>
+          <SearchInput label={t`Search courses`} value={typed} onValueChange={setTyped} />
+        </div>
+      )}
+      {view.phase === "loading" && <ListSkeleton />}
+      {view.phase === "failed" && (
+        <ErrorState
+          title={<Trans>The list could not be loaded</Trans>}
+          requestId={view.trouble?.requestId}
+          onRetry={() => send({ type: "retry.asked" })}
+        >
+          <TroubleText trouble={view.trouble} />
+        </ErrorState>
+      )}
+      {view.phase === "ready" && view.isEmpty && (
+        <EmptyState title={<Trans>No course yet</Trans>} action={create}>
+          <Trans>A course is made of chapters and slides, with text and games. It is saved as you write.</Trans>
+        </EmptyState>
+      )}
+      {view.phase === "ready" && !view.isEmpty && view.rows.length === 0 && (
+        <EmptyState
+          icon={<SearchX size={24} aria-hidden />}
+          title={<Trans>No course matches</Trans>}
+          action={
+            <Button onClick={() => change({ q: "" })}>
+              <Trans>Show all courses</Trans>
+            </Button>
+          }
+        >
+          <Trans>Try fewer words, or look for a part of the name.</Trans>
+        </EmptyState>
+      )}
+      {view.phase === "ready" && view.rows.length > 0 && (
+        <ProductsList
+          view={view}
+          onSort={(sort) => change({ sort })}
+          onPage={(page) => change({ page })}
+          renderActions={(row) => (
+            <ProductActions
+              row={row}
+              onPreview={() => send({ type: "preview.asked", slug: row.slug })}
+              onDuplicate={() => send({ type: "duplication.asked", slug: row.slug })}
+              onRemove={() => setRemoved(row)}
+            />
+          )}
+        />
+      )}
+      {isCreating && (
+        <CreateDialog
+          isBusy={view.isActing}
+          onCancel={() => setCreating(false)}
+          onCreate={(course) =>
+            send({
+              type: "creation.asked",
+              author: `${user?.firstname ?? ""} ${user?.lastname ?? ""}`.trim(),
+              ...course,
+            })
+          }
+        />
+      )}
+      <ConfirmDialog
+        open={removed !== null}
+        danger
+        typedName={removed?.name}
+        title={<Trans>Delete this course?</Trans>}
+        confirmLabel={t`Delete the course`}
+        onCancel={() => setRemoved(null)}
+        onConfirm={() => {
+          if (removed) send({ type: "removal.confirmed", slug: removed.slug });
+          setRemoved(null);
+        }}
+      >
+        <Trans>
+          The course, its publications and the progress of its learners will be lost. This cannot be undone.
+        </Trans>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonGroup>
+      {["first", "second", "third", "fourth"].map((row) => (
+        <Skeleton key={row} shape="control" />
+      ))}
+    </SkeletonGroup>
+  );
+}

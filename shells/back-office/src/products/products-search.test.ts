@@ -1,0 +1,24 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { readCriteria, readProductsSearch } from "./products-search.ts";
+
+test("§7.79 whatever the address says, the criteria can be asked of the server", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom("q", "sort", "page"), fc.anything()), (search) => {
+      const { query, order, page } = readCriteria(readProductsSearch(search));
+      expect(typeof query).toBe("string");
+      expect(order).toMatch(/^-?(name|updatedAt|publishedAt)$/);
+      expect(Number.isInteger(page) && page >= 1).toBe(true);
+    }),
+  );
+});
+
+test("a search that looks like a number is still a text", () => {
+  expect(readProductsSearch({ q: 2026 })).toEqual({ q: "2026" });
+});
+
+test("what is usual is not said; what was said is read again as it was", () => {
+  expect(readProductsSearch({ q: "", sort: "-updatedAt", page: 1 })).toEqual({});
+  const said = { q: "fire", sort: "name", page: 3 } as const;
+  expect(readProductsSearch(readProductsSearch(said))).toEqual(said);
+});

@@ -1,0 +1,79 @@
+// Knows the addresses of the office.
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type SearchSchemaInput,
+} from "@tanstack/react-router";
+import { ErrorPage } from "./office/error-page.tsx";
+import { OfficeLayout } from "./office/office-layout.tsx";
+import { SessionGate } from "./office/session-gate.tsx";
+import { BASE } from "./paths.ts";
+import { ProductsPage } from "./products/products-page.tsx";
+import { type ProductsSearch, readProductsSearch } from "./products/products-search.ts";
+import { SignInPage } from "./sign-in/sign-in-page.tsx";
+import { readStudioSearch, type StudioSearch } from "./studio/studio-search.ts";
+
+type Raw = Readonly<Record<string, unknown>>;
+const readText = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+
+const root = createRootRoute({ notFoundComponent: () => <ErrorPage status={404} message="" /> });
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: "/auth/login",
+  validateSearch: (search: Raw & SearchSchemaInput): { client?: string; to?: string } => {
+    const [client, to] = [readText(search["client"]), readText(search["to"])];
+    return { ...(client === undefined ? {} : { client }), ...(to === undefined ? {} : { to }) };
+  },
+  component: function SignInRoute() {
+    const { client, to = "/" } = signIn.useSearch();
+    // Only a path of this office: an address from elsewhere must not lead anybody away.
+    return <SignInPage clientSlug={client} wanted={/^\/(?![/\\])/.test(to) ? to : "/"} />;
+  },
+});
+
+const error = createRoute({
+  getParentRoute: () => root,
+  path: "/error",
+  validateSearch: (search: Raw & SearchSchemaInput): { status: number; message: string } => ({
+    status: Number(search["status"] ?? 0),
+    message: readText(search["message"]) ?? "",
+  }),
+  component: function ErrorRoute() {
+    return <ErrorPage {...error.useSearch()} />;
+  },
+});
+
+const gate = createRoute({ getParentRoute: () => root, id: "gate", component: SessionGate });
+const layout = createRoute({ getParentRoute: () => gate, id: "layout", component: OfficeLayout });
+
+const products = createRoute({
+  getParentRoute: () => layout,
+  path: "/",
+  validateSearch: (search: Raw & SearchSchemaInput): ProductsSearch => readProductsSearch(search),
+  component: ProductsPage,
+});
+
+// The studio brings its text editor along: those who only look for a course do not wait for it.
+const studio = createRoute({
+  getParentRoute: () => gate,
+  path: "/learniz/$slug",
+  validateSearch: (search: Raw & SearchSchemaInput): StudioSearch => readStudioSearch(search),
+  component: lazyRouteComponent(() => import("./studio/studio-page.tsx"), "StudioPage"),
+});
+
+export function createOfficeRouter() {
+  return createRouter({
+    basepath: BASE,
+    routeTree: root.addChildren([signIn, error, gate.addChildren([layout.addChildren([products]), studio])]),
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createOfficeRouter>;
+  }
+}

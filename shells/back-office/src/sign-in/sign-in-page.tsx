@@ -1,0 +1,52 @@
+// Knows how an author comes in, and that they go on to where they wanted to be.
+import type { Trouble } from "@academiz/application/ports";
+import { SignInForm, type SignInProblem } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import * as styles from "../office/office.css.ts";
+import { useOffice, useSession } from "../office/office-context.ts";
+import { useLook } from "../office/use-look.ts";
+
+export interface SignInPageProps {
+  readonly clientSlug: string | undefined;
+  /** A path of the office. */
+  readonly wanted: string;
+}
+
+export function SignInPage({ clientSlug, wanted }: SignInPageProps) {
+  const { t } = useLingui();
+  const { office, session } = useOffice();
+  const { phase, isBusy, trouble } = useSession();
+  useLook(undefined);
+  const isIn = phase === "signed-in" || phase === "unreachable";
+  useEffect(() => {
+    if (isIn) office.navigation.goTo(wanted);
+  }, [isIn, office, wanted]);
+  return (
+    <main className={styles.signIn}>
+      <SignInForm
+        title={t`Sign in to the back office`}
+        initialClientSlug={clientSlug ?? office.readClientSlug()}
+        isBusy={isBusy || phase === "loading" || isIn}
+        problem={readProblem(trouble)}
+        onSubmit={(values) => session.send({ type: "login.submitted", ...values })}
+      />
+    </main>
+  );
+}
+
+function readProblem(trouble: Trouble | null): SignInProblem | null {
+  switch (trouble?.kind) {
+    case undefined:
+      return null;
+    case "too-many":
+      return { kind: "too-many", minutes: Math.max(1, Math.ceil((trouble.retryAfterSeconds ?? 60) / 60)) };
+    case "offline":
+      return { kind: "offline" };
+    case "unauthorised":
+    case "session-lost":
+      return { kind: "bad-credentials" };
+    default:
+      return { kind: "unexpected" };
+  }
+}

@@ -1,0 +1,70 @@
+import { grid, PHONE, transition } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { color } = vars;
+
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: grid(4),
+  width: "100%",
+  maxWidth: "760px",
+  marginInline: "auto",
+});
+export const eyebrow = style({ color: color.primaryInk, fontSize: vars.size.small, fontWeight: vars.weight.medium });
+export const title = style([
+  transition(["border-color"]),
+  {
+    width: "100%",
+    padding: `${grid(1)} ${grid(2)}`,
+    marginInline: `-${grid(2)}`,
+    border: "1px solid transparent",
+    borderRadius: vars.radius.medium,
+    background: "transparent",
+    color: color.onSurface,
+    fontFamily: vars.font.brand,
+    fontSize: vars.size.headline,
+    fontWeight: vars.weight.bold,
+    selectors: {
+      "&:hover": { borderColor: color.outline },
+      "&::placeholder": { color: color.onSurfaceVariant, opacity: 1 },
+    },
+    "@media": { [PHONE]: { fontSize: vars.size.title } },
+  },
+]);
+export const block = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: grid(4),
+  padding: grid(6),
+  background: color.surface,
+  border: `1px solid ${color.outlineVariant}`,
+  borderRadius: vars.radius.large,
+  selectors: { "&:focus-within": { borderColor: color.primaryInk } },
+  "@media": { [PHONE]: { padding: grid(4) } },
+});
+export const blockHead = style({ display: "flex", alignItems: "center", gap: grid(1), flexWrap: "wrap" });
+export const blockName = style({
+  flex: 1,
+  color: color.onSurfaceVariant,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.medium,
+});
+export const insert = style({ display: "flex", justifyContent: "center" });
+export const kept = style({ color: color.onSurfaceVariant });
+export const statements = style({ display: "grid", gap: grid(3), listStyle: "none" });
+export const statement = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: grid(3),
+  padding: grid(4),
+  borderRadius: vars.radius.medium,
+  background: color.surfaceLow,
+  border: `1px solid ${color.outlineVariant}`,
+});
+export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: grid(3) });
+export const small = style({ width: grid(48), maxWidth: "100%" });
+export const slides = style({ display: "grid", gap: grid(2), listStyle: "none" });
+export const overviewLine = style({ display: "flex", gap: grid(3), alignItems: "center" });

@@ -1,0 +1,107 @@
+// Knows how a true/false game is written: its statements, what it counts for, and from which score it is passed.
+import { changeInteractivity } from "@academiz/domain/editing";
+import {
+  addStatement,
+  changeStatement,
+  changeTrueFalse,
+  findTrueFalse,
+  moveStatement,
+  removeStatement,
+  type TrueFalse,
+} from "@academiz/domain/games";
+import type { GameInteractivity } from "@academiz/domain/learniz";
+import { Button, Field, TextInput } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Plus } from "lucide-react";
+import { NumberInput } from "../number-input.tsx";
+import { useStudio } from "../studio-context.ts";
+import * as styles from "./canvas.css.ts";
+import { StatementEditor } from "./statement-editor.tsx";
+
+/** §3.91: what a game can hold. */
+const MOST_STATEMENTS = 30;
+
+export function TrueFalseEditor({ game: interactivity }: { readonly game: GameInteractivity }) {
+  const { t } = useLingui();
+  const { change, random } = useStudio();
+  const game = findTrueFalse(interactivity);
+  if (!game) return null;
+  const { slug, medias, weight } = interactivity;
+  const edit = (field: string, part: (own: GameInteractivity) => GameInteractivity) =>
+    change(`${field}:${slug}`, (learniz) =>
+      changeInteractivity(learniz, slug, (own) => (own.type === "game" ? part(own) : own)),
+    );
+  const editGame = (field: string, part: (own: TrueFalse) => TrueFalse) =>
+    edit(field, (own) => changeTrueFalse(own, part));
+  const { statements } = game.content;
+  return (
+    <>
+      <Field label={t`Title of the game`}>
+        <TextInput
+          value={medias[0]?.title ?? ""}
+          onChange={({ target: { value } }) =>
+            edit("game-title", (own) => ({
+              ...own,
+              medias: own.medias.map((media, index) => (index === 0 ? { ...media, title: value } : media)),
+            }))
+          }
+        />
+      </Field>
+      <ol className={styles.statements}>
+        {statements.map((statement, index) => (
+          <StatementEditor
+            key={statement.slug}
+            statement={statement}
+            number={index + 1}
+            isFirst={index === 0}
+            isLast={index === statements.length - 1}
+            onChange={(field, part) =>
+              editGame(`${field}:${statement.slug}`, (own) => changeStatement(own, statement.slug, part))
+            }
+            onMove={(step) => editGame("move", (own) => moveStatement(own, statement.slug, step))}
+            onRemove={() => editGame("remove", (own) => removeStatement(own, statement.slug))}
+          />
+        ))}
+      </ol>
+      <div>
+        <Button
+          size="small"
+          icon={<Plus size={16} aria-hidden />}
+          disabled={statements.length >= MOST_STATEMENTS}
+          onClick={() => editGame("add", (own) => addStatement(own, random))}
+        >
+          <Trans>Add a statement</Trans>
+        </Button>
+      </div>
+      <div className={styles.row}>
+        <div className={styles.small}>
+          <Field label={t`Weight in the score`} help={t`Empty: it does not count.`}>
+            <NumberInput
+              min={0}
+              max={100}
+              value={weight}
+              onValueChange={(value) =>
+                edit("weight", ({ weight: _weight, ...own }) => (value === undefined ? own : { ...own, weight: value }))
+              }
+            />
+          </Field>
+        </div>
+        <div className={styles.small}>
+          <Field label={t`Passed from a score of`} help={t`Empty: nobody can fail.`}>
+            <NumberInput
+              min={0}
+              max={100}
+              value={game.config.victoryThreshold}
+              onValueChange={(value) =>
+                editGame("threshold", (own) => {
+                  const { victoryThreshold: _threshold, ...config } = own.config;
+                  return { ...own, config: value === undefined ? config : { ...config, victoryThreshold: value } };
+                })
+              }
+            />
+          </Field>
+        </div>
+      </div>
+    </>
+  );
+}

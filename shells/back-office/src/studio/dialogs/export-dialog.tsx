@@ -1,0 +1,84 @@
+// Knows how a course is exported for another platform: which of its states, then a zip.
+import { connectScormExport, scormExportMachine } from "@academiz/application/scorm-export";
+import { Button, Dialog, RadioGroup } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useOffice } from "../../office/office-context.ts";
+import { TroubleText } from "../../office/trouble-text.tsx";
+import * as styles from "./dialogs.css.ts";
+
+export interface ExportDialogProps {
+  readonly slug: string;
+  readonly title: string;
+  readonly language: string;
+  readonly isPublished: boolean;
+  readonly onClose: () => void;
+}
+
+export function ExportDialog({ slug, title, language, isPublished, onClose }: ExportDialogProps) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const [snapshot, send] = useActor(scormExportMachine, {
+    input: { slug, library: office.library, files: office.files },
+  });
+  const { isExporting, savedAs, trouble } = connectScormExport(snapshot);
+  const [state, setState] = useState<"published" | "draft">(isPublished ? "published" : "draft");
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      title={<Trans>Export the course</Trans>}
+      description={<Trans>A SCORM 1.2 package, for another learning platform.</Trans>}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Download size={20} aria-hidden />}
+            loading={isExporting}
+            onClick={() => send({ type: "export.asked", options: { title, language, draft: state === "draft" } })}
+          >
+            <Trans>Download the package</Trans>
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label={t`What is exported`}
+        options={[
+          {
+            value: "published",
+            label: <Trans>What is published</Trans>,
+            disabled: !isPublished,
+            help: isPublished ? undefined : <Trans>The course has not been published yet.</Trans>,
+          },
+          { value: "draft", label: <Trans>The draft, as it stands now</Trans> },
+        ]}
+        value={state}
+        onValueChange={setState}
+      />
+      <div role="status">
+        {isExporting && (
+          <p className={styles.note}>
+            <Trans>The package is being made…</Trans>
+          </p>
+        )}
+        {savedAs !== null && (
+          <p className={styles.note}>
+            <Trans>“{savedAs}” was downloaded.</Trans>
+          </p>
+        )}
+      </div>
+      {trouble && (
+        <p role="alert" className={styles.failure}>
+          <TroubleText trouble={trouble} />
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+// Knows what completes a slide: any one of its ways, each asking for all that it names.
+import { changeValidators, listOwnValidators } from "@academiz/domain/editing";
+import type { Slide, Validator } from "@academiz/domain/learniz";
+import { Button } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { Plus } from "lucide-react";
+import { useElements } from "../name-element.ts";
+import { useStudio } from "../studio-context.ts";
+import * as styles from "./inspector.css.ts";
+import { type Condition, RuleLine } from "./rule-line.tsx";
+import { RuleSentence } from "./rule-sentence.tsx";
+
+export function CompletionRules({ slide }: { readonly slide: Slide }) {
+  const { learniz, change } = useStudio();
+  const elements = useElements(learniz).filter(({ slug, place }) => place === slide.slug && slug !== slide.slug);
+  const own = listOwnValidators(slide);
+  const generated = slide.validators.filter((validator) => validator.generatedFromGeneralConditions === true);
+  const first = elements[0];
+  const write = (validators: readonly Validator[]) =>
+    change(`completes:${slide.slug}`, (current) => changeValidators(current, slide.slug, validators));
+  const writeWay = (index: number, conditions: readonly Condition[]) => {
+    const way = own[index];
+    if (way) write(own.with(index, { ...way, elements: conditions.map(writeElement) }));
+  };
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>
+        <Trans>This slide is completed when</Trans>
+      </h3>
+      {own.length + generated.length === 0 && (
+        <p className={styles.note}>
+          <Trans>The learner has reached its end.</Trans>
+        </p>
+      )}
+      {own.map((way, wayIndex) => (
+        <div key={wayIndex} className={styles.group}>
+          {wayIndex > 0 && (
+            <p className={styles.note}>
+              <Trans>or</Trans>
+            </p>
+          )}
+          {way.minimumAverageScore !== undefined && (
+            <p className={styles.note}>
+              <Trans>Its average score is at least {way.minimumAverageScore}</Trans>
+            </p>
+          )}
+          {way.elements.map((condition, index) => (
+            <RuleLine
+              key={index}
+              condition={condition}
+              elements={elements}
+              onChange={(changed) => writeWay(wayIndex, way.elements.with(index, writeElement(changed)))}
+              onRemove={() => writeWay(wayIndex, way.elements.toSpliced(index, 1))}
+            />
+          ))}
+          {first && (
+            <div>
+              <Button
+                size="small"
+                icon={<Plus size={16} aria-hidden />}
+                onClick={() => writeWay(wayIndex, [...way.elements, { slug: first.slug, type: "STATUS" }])}
+              >
+                <Trans>And also…</Trans>
+              </Button>
+            </div>
+          )}
+        </div>
+      ))}
+      {generated.length > 0 && (
+        <>
+          {own.length > 0 && (
+            <p className={styles.note}>
+              <Trans>or, as the course’s settings ask, when all of this is done:</Trans>
+            </p>
+          )}
+          <ul className={styles.generated}>
+            {generated
+              .flatMap((validator) => validator.elements)
+              .map((condition) => (
+                <li key={condition.slug}>
+                  <RuleSentence condition={condition} elements={elements} />{" "}
+                  {own.length === 0 && <Trans>(set by the course)</Trans>}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+      {first && (
+        <div>
+          <Button
+            size="small"
+            icon={<Plus size={16} aria-hidden />}
+            onClick={() => write([...own, { elements: [{ slug: first.slug, type: "STATUS" }] }])}
+          >
+            {own.length === 0 ? <Trans>Add a condition</Trans> : <Trans>Add another way</Trans>}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const writeElement = ({ slug, type, score }: Condition): Validator["elements"][number] => ({
+  slug,
+  type,
+  ...(type === "SCORE" ? { score: score ?? 0 } : {}),
+});

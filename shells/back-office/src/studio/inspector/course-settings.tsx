@@ -1,0 +1,79 @@
+// Knows what is set of the course as a whole: how it is presented, and its general conditions (§5.26–§5.33).
+import type { Learniz } from "@academiz/domain/learniz";
+import { Field, Select, Switch, TextArea, TextInput } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { NumberInput } from "../number-input.tsx";
+import { useStudio } from "../studio-context.ts";
+import * as styles from "./inspector.css.ts";
+
+export function CourseSettings() {
+  const { t } = useLingui();
+  const { learniz, change } = useStudio();
+  const { context, validationConditions: conditions } = learniz;
+  const editContext = (part: Partial<Learniz["context"]>) =>
+    change(`context:${Object.keys(part).join()}`, (own) => ({ ...own, context: { ...own.context, ...part } }));
+  const editConditions = (part: Partial<Learniz["validationConditions"]>) =>
+    change("conditions", (own) => ({ ...own, validationConditions: { ...own.validationConditions, ...part } }));
+  return (
+    <>
+      <section className={styles.group}>
+        <Field label={t`Title`}>
+          <TextInput value={context.title} onChange={(event) => editContext({ title: event.target.value })} />
+        </Field>
+        <Field label={t`Description`} optional>
+          <TextArea
+            rows={3}
+            value={context.description ?? ""}
+            onChange={(event) => editContext({ description: event.target.value })}
+          />
+        </Field>
+        <Field label={t`Author`} optional>
+          <TextInput value={context.author ?? ""} onChange={(event) => editContext({ author: event.target.value })} />
+        </Field>
+        <Field label={t`Language of the course`}>
+          <Select
+            options={[
+              { value: "FR", label: "Français" },
+              { value: "EN", label: "English" },
+            ]}
+            value={learniz.local}
+            onValueChange={(local) => change("local", (own) => ({ ...own, local }))}
+          />
+        </Field>
+      </section>
+      <section className={styles.group}>
+        <h3 className={styles.heading}>
+          <Trans>General conditions</Trans>
+        </h3>
+        <Switch
+          checked={conditions.chainedRequirements ?? false}
+          onCheckedChange={(chainedRequirements) => editConditions({ chainedRequirements })}
+          help={t`Each slide opens when the one before is completed.`}
+        >
+          <Trans>In order</Trans>
+        </Switch>
+        <Switch
+          checked={conditions.validAll ?? false}
+          onCheckedChange={(validAll) => editConditions({ validAll })}
+          help={t`Every block, slide and chapter must be completed.`}
+        >
+          <Trans>Everything done</Trans>
+        </Switch>
+        <Field label={t`Minimum score`} help={t`The average of the games, from 0 to 100. Empty: none.`}>
+          <NumberInput
+            min={0}
+            max={100}
+            value={conditions.gameMinimalScore}
+            onValueChange={(value) =>
+              change("conditions-score", (own) => {
+                const { gameMinimalScore: _score, ...others } = own.validationConditions;
+                const changed = value === undefined ? others : { ...others, gameMinimalScore: value };
+                return { ...own, validationConditions: changed };
+              })
+            }
+          />
+        </Field>
+      </section>
+    </>
+  );
+}

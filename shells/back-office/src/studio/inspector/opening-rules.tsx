@@ -1,0 +1,83 @@
+// Knows what a slide waits for before it opens: the author's conditions, and those that the course's settings make.
+import {
+  changeRequirements,
+  listGeneratedRequirements,
+  listOwnRequirements,
+  nameTarget,
+} from "@academiz/domain/editing";
+import { type Learniz, type RequirementElement, readRequirementTarget, type Slide } from "@academiz/domain/learniz";
+import { Button } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { Plus } from "lucide-react";
+import { useElements } from "../name-element.ts";
+import { useStudio } from "../studio-context.ts";
+import * as styles from "./inspector.css.ts";
+import { type Condition, RuleLine } from "./rule-line.tsx";
+import { RuleSentence } from "./rule-sentence.tsx";
+
+export function OpeningRules({ slide }: { readonly slide: Slide }) {
+  const { learniz, change } = useStudio();
+  const elements = useElements(learniz).filter(({ slug, place }) => slug !== slide.slug && place !== slide.slug);
+  const own = listOwnRequirements(slide).map(readCondition);
+  const generated = listGeneratedRequirements(slide).map(readCondition);
+  const write = (conditions: readonly Condition[]) =>
+    change(`opens:${slide.slug}`, (current) =>
+      changeRequirements(
+        current,
+        slide.slug,
+        conditions.map((condition) => writeElement(current, condition)),
+      ),
+    );
+  const first = elements[0];
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>
+        <Trans>This slide opens when</Trans>
+      </h3>
+      {own.length + generated.length === 0 && (
+        <p className={styles.note}>
+          <Trans>It is open from the start.</Trans>
+        </p>
+      )}
+      {own.map((condition, index) => (
+        <RuleLine
+          key={index}
+          condition={condition}
+          elements={elements}
+          onChange={(changed) => write(own.with(index, changed))}
+          onRemove={() => write(own.toSpliced(index, 1))}
+        />
+      ))}
+      {generated.length > 0 && (
+        <ul className={styles.generated}>
+          {generated.map((condition, index) => (
+            <li key={index}>
+              <RuleSentence condition={condition} elements={elements} /> <Trans>(set by the course)</Trans>
+            </li>
+          ))}
+        </ul>
+      )}
+      {first && (
+        <div>
+          <Button
+            size="small"
+            icon={<Plus size={16} aria-hidden />}
+            onClick={() => write([...own, { slug: first.slug, type: "STATUS" }])}
+          >
+            <Trans>Add a condition</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const readCondition = (element: RequirementElement): Condition => ({
+  slug: readRequirementTarget(element)?.slug ?? "",
+  type: element.type,
+  score: element.score,
+});
+
+function writeElement(learniz: Learniz, { slug, type, score }: Condition): RequirementElement {
+  return { type, ...nameTarget(learniz, slug), ...(type === "SCORE" ? { score: score ?? 0 } : {}) };
+}

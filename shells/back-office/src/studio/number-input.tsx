@@ -1,0 +1,32 @@
+// Knows how a number that may be missing is typed: what is no number yet is not lost while it is being typed.
+import { TextInput } from "@academiz/ui";
+import { useState } from "react";
+
+export interface NumberInputProps {
+  readonly min: number;
+  readonly max: number;
+  readonly value: number | undefined;
+  /** Undefined when the box was emptied. */
+  readonly onValueChange: (value: number | undefined) => void;
+  readonly "aria-label"?: string;
+}
+
+export function NumberInput({ min, max, value, onValueChange, ...rest }: NumberInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextInput
+      {...rest}
+      type="number"
+      inputMode="decimal"
+      min={min}
+      max={max}
+      value={typed ?? value ?? ""}
+      onBlur={() => setTyped(null)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const number = target.value.trim() === "" ? undefined : Number(target.value);
+        if (number === undefined || (number >= min && number <= max)) onValueChange(number);
+      }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+// Knows what can be added to the outline and done to what is selected in it.
+import {
+  addChapter,
+  addSlide,
+  duplicateSlide,
+  findChapterOfSlide,
+  moveChapter,
+  moveSlide,
+  removeChapter,
+  removeSlide,
+} from "@academiz/domain/editing";
+import type { Learniz } from "@academiz/domain/learniz";
+import { Button, IconButton } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ArrowDown, ArrowUp, Copy, FilePlus, FolderPlus, Trash2 } from "lucide-react";
+import { useStudio } from "../studio-context.ts";
+import { COURSE } from "../studio-search.ts";
+import { useRemovalToast } from "../use-removal-toast.ts";
+import * as styles from "./outline.css.ts";
+
+export function OutlineActions({ selected }: { readonly selected: string }) {
+  const { t } = useLingui();
+  const tellRemoval = useRemovalToast();
+  const { learniz, change, random, select } = useStudio();
+  const chapter = learniz.chapters.find(({ slug }) => slug === selected);
+  const owner = chapter ?? findChapterOfSlide(learniz, selected) ?? learniz.chapters.at(-1);
+  const isSlide = !chapter && selected !== COURSE;
+  const apply = (field: string, edit: (learniz: Learniz) => Learniz) => {
+    // The new element must be known before the tree can go to it: the same edit, made once.
+    const next = edit(learniz);
+    change(field, () => next);
+    const known = new Set(listSlugs(learniz));
+    return listSlugs(next).find((slug) => !known.has(slug));
+  };
+  const insertSlide = () => {
+    if (!owner) return insertChapter();
+    const title = t`New slide`;
+    const after = isSlide ? selected : null;
+    select(apply("add", (own) => addSlide(own, { chapterSlug: owner.slug, after, title }, random)) ?? selected);
+  };
+  const insertChapter = () => {
+    const options = { after: owner?.slug ?? null, title: t`New chapter`, slideTitle: t`New slide` };
+    select(apply("add", (own) => addChapter(own, options, random)) ?? selected);
+  };
+  const step = (by: -1 | 1) =>
+    change(`move:${selected}`, (own) => (chapter ? moveChapter(own, selected, by) : moveSlide(own, selected, by)));
+  const remove = () => {
+    const slugs = listSlugs(learniz);
+    const at = slugs.indexOf(selected);
+    change(`remove:${selected}`, (own) => (chapter ? removeChapter(own, selected) : removeSlide(own, selected)));
+    const gone = new Set([selected, ...(chapter?.slides.map(({ slug }) => slug) ?? [])]);
+    select([...slugs.slice(0, at).toReversed(), ...slugs.slice(at)].find((slug) => !gone.has(slug)) ?? COURSE);
+    tellRemoval(chapter ? t`Chapter deleted` : t`Slide deleted`);
+  };
+  return (
+    <div className={styles.outline}>
+      <div role="toolbar" aria-label={t`Selected element`} className={styles.actions} hidden={selected === COURSE}>
+        <IconButton size="small" label={t`Move up`} icon={<ArrowUp size={16} aria-hidden />} onClick={() => step(-1)} />
+        <IconButton
+          size="small"
+          label={t`Move down`}
+          icon={<ArrowDown size={16} aria-hidden />}
+          onClick={() => step(1)}
+        />
+        {isSlide && (
+          <IconButton
+            size="small"
+            label={t`Duplicate the slide`}
+            icon={<Copy size={16} aria-hidden />}
+            onClick={() => select(apply("add", (own) => duplicateSlide(own, selected, random)) ?? selected)}
+          />
+        )}
+        <Button size="small" variant="quiet" icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" icon={<FilePlus size={16} aria-hidden />} onClick={insertSlide}>
+          <Trans>Add a slide</Trans>
+        </Button>
+        <Button size="small" icon={<FolderPlus size={16} aria-hidden />} onClick={insertChapter}>
+          <Trans>Add a chapter</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** In the order of the outline. */
+const listSlugs = ({ chapters }: Learniz): readonly string[] =>
+  chapters.flatMap(({ slug, slides }) => [slug, ...slides.map((slide) => slide.slug)]);

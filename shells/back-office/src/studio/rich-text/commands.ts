@@ -1,0 +1,64 @@
+// Knows what the toolbar does to the selected text.
+import { Editor, Element, Range, Transforms } from "slate";
+import type { BlockType, Mark, RichElement } from "./slate-types.ts";
+import { isListBlock } from "./with-rich-text.ts";
+
+export const hasMark = (editor: Editor, mark: Mark): boolean => Editor.marks(editor)?.[mark] === true;
+
+export function toggleMark(editor: Editor, mark: Mark): void {
+  if (hasMark(editor, mark)) Editor.removeMark(editor, mark);
+  else Editor.addMark(editor, mark, true);
+}
+
+export function hasBlock(editor: Editor, type: RichElement["type"]): boolean {
+  if (!editor.selection) return false;
+  const [found] = Editor.nodes(editor, { match: (node) => Element.isElement(node) && node.type === type });
+  return found !== undefined;
+}
+
+/** The same again makes it plain text. */
+export function toggleBlock(editor: Editor, type: BlockType): void {
+  const isOn = hasBlock(editor, type);
+  const isList = type === "bulleted-list" || type === "numbered-list";
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.unwrapNodes(editor, { match: isListBlock, split: true });
+    const next = isOn ? "paragraph" : isList ? "list-item" : type;
+    Transforms.setNodes<RichElement>(
+      editor,
+      { type: next },
+      {
+        match: (node) =>
+          Element.isElement(node) && !editor.isInline(node) && !editor.isVoid(node) && !isListBlock(node),
+      },
+    );
+    if (!isOn && isList) {
+      Transforms.wrapNodes(
+        editor,
+        { type, children: [] },
+        { match: (node) => Element.isElement(node) && node.type === "list-item" },
+      );
+    }
+  });
+}
+
+/** The address under the cursor; null when there is none. */
+export function findLink(editor: Editor): string | null {
+  if (!editor.selection) return null;
+  const [entry] = Editor.nodes(editor, { match: (node) => Element.isElement(node) && node.type === "link" });
+  return entry && Element.isElement(entry[0]) && entry[0].type === "link" ? entry[0].url : null;
+}
+
+/** Null takes the link away; without a selection the address itself is written. */
+export function setLink(editor: Editor, url: string | null): void {
+  const isLink = (node: unknown) => Element.isElement(node) && node.type === "link";
+  const { selection } = editor;
+  if (!selection) return;
+  if (findLink(editor) !== null) {
+    if (url === null) Transforms.unwrapNodes(editor, { match: isLink });
+    else Transforms.setNodes<RichElement>(editor, { url }, { match: isLink });
+  } else if (url !== null && Range.isCollapsed(selection)) {
+    Transforms.insertNodes(editor, { type: "link", url, children: [{ text: url.replace(/^mailto:/, "") }] });
+  } else if (url !== null) {
+    Transforms.wrapNodes(editor, { type: "link", url, children: [] }, { split: true });
+  }
+}

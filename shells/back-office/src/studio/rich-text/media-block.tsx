@@ -1,0 +1,49 @@
+// Knows how a picture, a sound or a video stands in a text, and how what stands for it to the eye or the ear is written.
+import type { RichTextBlock } from "@academiz/domain/learniz";
+import { Field, TextArea, TextInput } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { Transforms } from "slate";
+import { ReactEditor, useSlateStatic } from "slate-react";
+import { useStudio } from "../studio-context.ts";
+import * as styles from "./rich-text-editor.css.ts";
+import type { RichElement } from "./slate-types.ts";
+
+type Media = Extract<RichTextBlock, { type: "image" | "audio" | "video" }>;
+
+export function MediaBlock({ media }: { readonly media: Media }) {
+  const { t } = useLingui();
+  const editor = useSlateStatic();
+  const { documentFiles } = useStudio();
+  const slug = media.src.startsWith("document:") ? media.src.slice("document:".length) : null;
+  const src = documentFiles.find((file) => file.slug === slug)?.url ?? media.src;
+  const change = (part: Partial<Media>) =>
+    Transforms.setNodes<RichElement>(editor, part as Partial<RichElement>, { at: ReactEditor.findPath(editor, media) });
+  return (
+    <div contentEditable={false} className={styles.media}>
+      {media.type === "image" && <img src={src} alt={media.alt} className={styles.picture} />}
+      {/* biome-ignore lint/a11y/useMediaCaption: the transcript is written below */}
+      {media.type === "audio" && <audio controls preload="metadata" src={src} className={styles.player} />}
+      {/* biome-ignore lint/a11y/useMediaCaption: the author looks at the picture, learners get its captions */}
+      {media.type === "video" && <video controls preload="metadata" src={src} className={styles.picture} />}
+      {media.type === "image" ? (
+        <>
+          <Field label={t`Description`} help={t`For those who cannot see it. Empty when it is only decoration.`}>
+            <TextInput value={media.alt} onChange={(event) => change({ alt: event.target.value })} />
+          </Field>
+          <Field label={t`Caption`} optional>
+            <TextInput value={media.caption ?? ""} onChange={(event) => change({ caption: event.target.value })} />
+          </Field>
+        </>
+      ) : (
+        <>
+          <Field label={t`Title`}>
+            <TextInput value={media.title} onChange={(event) => change({ title: event.target.value })} />
+          </Field>
+          <Field label={t`Transcript`} help={t`For those who cannot hear it.`}>
+            <TextArea value={media.transcript ?? ""} onChange={(event) => change({ transcript: event.target.value })} />
+          </Field>
+        </>
+      )}
+    </div>
+  );
+}

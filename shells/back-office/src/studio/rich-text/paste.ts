@@ -1,0 +1,104 @@
+// Knows that what is pasted becomes the course's own kinds of text: words, marks, headings, lists, links; nothing else.
+
+import type { RichTextBlock, RichTextInline, RichTextLeaf } from "@academiz/domain/learniz";
+import { type Editor, Transforms } from "slate";
+import { isSafeAddress } from "./address.ts";
+import type { ListItem, Mark, RichElement } from "./slate-types.ts";
+
+const MARKS: Readonly<Record<string, Mark>> = {
+  B: "bold",
+  STRONG: "bold",
+  I: "italic",
+  EM: "italic",
+  U: "underline",
+  CODE: "code",
+};
+const BLOCKS: Readonly<Record<string, "paragraph" | "heading-2" | "heading-3" | "quote">> = {
+  P: "paragraph",
+  DIV: "paragraph",
+  H1: "heading-2",
+  H2: "heading-2",
+  H3: "heading-3",
+  H4: "heading-3",
+  H5: "heading-3",
+  H6: "heading-3",
+  BLOCKQUOTE: "quote",
+  PRE: "paragraph",
+};
+const IGNORED = new Set(["SCRIPT", "STYLE", "HEAD", "TEMPLATE", "NOSCRIPT", "IFRAME", "OBJECT", "IMG", "SVG"]);
+
+/** @returns false when there is no formatted text: the editor's own way is right then. */
+export function insertPasted(editor: Editor, data: DataTransfer): boolean {
+  if (data.types.includes("application/x-slate-fragment")) return false;
+  const html = data.getData("text/html");
+  if (html === "") return false;
+  const blocks = readHtml(new DOMParser().parseFromString(html, "text/html").body);
+  if (blocks.length === 0) return false;
+  Transforms.insertFragment(editor, blocks);
+  return true;
+}
+
+function readHtml(body: HTMLElement): RichTextBlock[] {
+  const blocks: RichTextBlock[] = [];
+  let line: RichTextInline[] = [];
+  const endLine = () => {
+    if (readText(line).trim() !== "") blocks.push({ type: "paragraph", children: line });
+    line = [];
+  };
+  const walk = (parent: globalThis.Node) => {
+    for (const node of parent.childNodes) {
+      if (!(node instanceof HTMLElement)) {
+        line.push(...readInlines(node, {}));
+        continue;
+      }
+      const { tagName } = node;
+      const type = BLOCKS[tagName];
+      if (tagName === "UL" || tagName === "OL") {
+        endLine();
+        blocks.push({ type: tagName === "UL" ? "bulleted-list" : "numbered-list", children: readItems(node) });
+      } else if (type && !holdsBlocks(node)) {
+        endLine();
+        const children = readInlines(node, {});
+        if (readText(children).trim() !== "") blocks.push({ type, children });
+      } else if (type || holdsBlocks(node)) {
+        endLine();
+        walk(node);
+        endLine();
+      } else line.push(...readInlines(node, {}));
+    }
+  };
+  walk(body);
+  endLine();
+  return blocks;
+}
+
+const holdsBlocks = (element: HTMLElement): boolean =>
+  element.querySelector("p, div, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, section, article") !== null;
+
+function readItems(list: HTMLElement): ListItem[] {
+  return [...list.querySelectorAll("li")].map((item) => {
+    const children = [...item.childNodes]
+      .filter((node) => !["UL", "OL"].includes(node.nodeName))
+      .flatMap((node) => readInlines(node, {}));
+    return { type: "list-item", children: children.length === 0 ? [{ text: "" }] : children };
+  });
+}
+
+function readInlines(node: globalThis.Node, marks: Omit<RichTextLeaf, "text">): RichTextInline[] {
+  if (node.nodeType === node.TEXT_NODE) {
+    const text = (node.textContent ?? "").replace(/\s+/g, " ");
+    return text === "" ? [] : [{ ...marks, text }];
+  }
+  if (!(node instanceof HTMLElement) || IGNORED.has(node.tagName.toUpperCase())) return [];
+  if (node.tagName === "BR") return [{ ...marks, text: "\n" }];
+  const mark = MARKS[node.tagName];
+  const inner = mark ? { ...marks, [mark]: true } : marks;
+  const children = [...node.childNodes].flatMap((child) => readInlines(child, inner));
+  const href = node.tagName === "A" ? (node.getAttribute("href") ?? "") : "";
+  if (!isSafeAddress(href)) return children;
+  const leaves = children.flatMap((child) => ("type" in child ? child.children : [child]));
+  return leaves.length === 0 ? [] : [{ type: "link", url: href, children: leaves }];
+}
+
+const readText = (inlines: readonly (RichTextInline | RichElement)[]): string =>
+  inlines.map((inline) => ("text" in inline ? inline.text : readText(inline.children))).join("");

@@ -1,0 +1,47 @@
+// Knows how each block and mark looks while it is written: as learners will read it.
+import type { RenderElementProps, RenderLeafProps } from "slate-react";
+import { MediaBlock } from "./media-block.tsx";
+import * as styles from "./rich-text-editor.css.ts";
+
+export function BlockElement({ attributes, element, children }: RenderElementProps) {
+  switch (element.type) {
+    case "heading-2":
+      return <h2 {...attributes}>{children}</h2>;
+    case "heading-3":
+      return <h3 {...attributes}>{children}</h3>;
+    case "quote":
+      return <blockquote {...attributes}>{children}</blockquote>;
+    case "bulleted-list":
+      return <ul {...attributes}>{children}</ul>;
+    case "numbered-list":
+      return <ol {...attributes}>{children}</ol>;
+    case "list-item":
+      return <li {...attributes}>{children}</li>;
+    case "link":
+      return (
+        <span {...attributes} className={styles.link} title={element.url}>
+          {children}
+        </span>
+      );
+    case "image":
+    case "audio":
+    case "video":
+      return (
+        <div {...attributes}>
+          <MediaBlock media={element} />
+          {children}
+        </div>
+      );
+    default:
+      return <p {...attributes}>{children}</p>;
+  }
+}
+
+export function MarkedText({ attributes, leaf, children }: RenderLeafProps) {
+  let text = children;
+  if (leaf.code) text = <code>{text}</code>;
+  if (leaf.underline) text = <u>{text}</u>;
+  if (leaf.italic) text = <em>{text}</em>;
+  if (leaf.bold) text = <strong>{text}</strong>;
+  return <span {...attributes}>{text}</span>;
+}

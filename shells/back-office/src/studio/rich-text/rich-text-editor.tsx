@@ -1,0 +1,93 @@
+// Knows how the text of a box is written in place. Undo is the course's: the editor keeps no history of its own.
+import { isSameJson } from "@academiz/domain/kernel";
+import type { RichTextBlock } from "@academiz/domain/learniz";
+import { useLingui } from "@lingui/react/macro";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { createEditor, Editor } from "slate";
+import { Editable, ReactEditor, Slate, withReact } from "slate-react";
+import { toggleMark } from "./commands.ts";
+import { LinkDialog } from "./link-dialog.tsx";
+import { openBlocks, readBlocks } from "./read-nodes.ts";
+import { BlockElement, MarkedText } from "./render-nodes.tsx";
+import * as styles from "./rich-text-editor.css.ts";
+import type { Mark } from "./slate-types.ts";
+import { Toolbar } from "./toolbar.tsx";
+import { withRichText } from "./with-rich-text.ts";
+
+export interface RichTextEditorProps {
+  readonly label: string;
+  readonly blocks: readonly RichTextBlock[];
+  readonly onChange: (blocks: RichTextBlock[]) => void;
+}
+
+const MARK_KEYS: Readonly<Record<string, Mark>> = { b: "bold", i: "italic", u: "underline", e: "code" };
+
+export function RichTextEditor({ label, blocks, onChange }: RichTextEditorProps) {
+  const { t } = useLingui();
+  const [editor] = useState(() => withRichText(withReact(createEditor())));
+  const [initial] = useState(() => openBlocks(blocks));
+  const [isLinking, setLinking] = useState(false);
+  const written = useRef<readonly RichTextBlock[]>(blocks);
+
+  // An undo, or another author's version: what the course says now takes the place of what stands here.
+  useEffect(() => {
+    if (isSameJson(blocks, written.current)) return;
+    written.current = blocks;
+    replaceAll(editor, blocks);
+  }, [editor, blocks]);
+
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const mark = MARK_KEYS[key];
+    if (mark) toggleMark(editor, mark);
+    else if (key === "k") setLinking(true);
+    if (mark || key === "k") event.preventDefault();
+  };
+  return (
+    <Slate
+      editor={editor}
+      initialValue={initial}
+      onChange={(nodes) => {
+        if (editor.operations.every((operation) => operation.type === "set_selection")) return;
+        const next = readBlocks(nodes);
+        written.current = next;
+        onChange(next);
+      }}
+    >
+      <div className={styles.box}>
+        <Toolbar onLink={() => setLinking(true)} />
+        <Editable
+          aria-label={label}
+          aria-multiline
+          role="textbox"
+          className={styles.text}
+          placeholder={t`Write here…`}
+          renderElement={(props) => <BlockElement {...props} />}
+          renderLeaf={(props) => <MarkedText {...props} />}
+          onKeyDown={press}
+          onDOMBeforeInput={(event) => {
+            if (event.inputType.startsWith("history")) event.preventDefault();
+          }}
+        />
+      </div>
+      {isLinking && (
+        <LinkDialog
+          onClose={() => {
+            setLinking(false);
+            ReactEditor.focus(editor);
+          }}
+        />
+      )}
+    </Slate>
+  );
+}
+
+function replaceAll(editor: Editor, blocks: readonly RichTextBlock[]): void {
+  // A cursor that points into what is gone would be a bug at the next stroke.
+  editor.selection = null;
+  editor.children = openBlocks(blocks);
+  Editor.normalize(editor, { force: true });
+  editor.operations = [];
+  editor.onChange();
+}

@@ -1,0 +1,93 @@
+import { type RichTextBlock, richTextBlockSchema } from "@academiz/domain/learniz";
+import * as fc from "fast-check";
+import { createEditor, Editor, Node, Transforms } from "slate";
+import { expect, test } from "vitest";
+import { hasBlock, setLink, toggleBlock, toggleMark } from "./commands.ts";
+import { openBlocks, readBlocks } from "./read-nodes.ts";
+import type { BlockType, Mark } from "./slate-types.ts";
+import { withRichText } from "./with-rich-text.ts";
+
+const open = (blocks: readonly RichTextBlock[]): Editor => {
+  const editor = withRichText(createEditor() as Editor);
+  editor.children = openBlocks(blocks);
+  Editor.normalize(editor, { force: true });
+  return editor;
+};
+const paragraph = (text: string): RichTextBlock => ({ type: "paragraph", children: [{ text }] });
+const blockTypes: readonly BlockType[] = [
+  "paragraph",
+  "heading-2",
+  "heading-3",
+  "quote",
+  "bulleted-list",
+  "numbered-list",
+];
+const marks: readonly Mark[] = ["bold", "italic", "underline", "code"];
+
+const step = fc.oneof(
+  fc.record({ do: fc.constant("block" as const), type: fc.constantFrom(...blockTypes) }),
+  fc.record({ do: fc.constant("mark" as const), mark: fc.constantFrom(...marks) }),
+  fc.record({ do: fc.constant("select" as const), from: fc.nat(), to: fc.nat() }),
+  fc.record({ do: fc.constant("type" as const), text: fc.string({ minLength: 1 }) }),
+  fc.constant({ do: "enter" as const }),
+  fc.constant({ do: "backspace" as const }),
+  fc.constant({ do: "link" as const }),
+);
+
+function select(editor: Editor, from: number, to: number): void {
+  const points = [...Editor.positions(editor, { at: [] })];
+  const [anchor, focus] = [points[from % points.length], points[to % points.length]];
+  if (anchor && focus) Transforms.select(editor, { anchor, focus });
+}
+
+test("§3.134 whatever an author does, every block that stands in the editor can be stored as it is", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { maxLength: 4 }), fc.array(step, { maxLength: 12 }), (texts, steps) => {
+      const editor = open(texts.map(paragraph));
+      select(editor, 0, 0);
+      for (const one of steps) {
+        if (one.do === "block") toggleBlock(editor, one.type);
+        else if (one.do === "mark") toggleMark(editor, one.mark);
+        else if (one.do === "select") select(editor, one.from, one.to);
+        else if (one.do === "type") editor.insertText(one.text);
+        else if (one.do === "enter") editor.insertBreak();
+        else if (one.do === "backspace") editor.deleteBackward("character");
+        else setLink(editor, "https://acme.org");
+      }
+      expect(readBlocks(editor.children)).toHaveLength(editor.children.length);
+    }),
+  );
+});
+
+test("what is stored opens and comes back as it was", () => {
+  const blocks: RichTextBlock[] = [
+    { type: "heading-2", children: [{ text: "Title" }] },
+    { type: "bulleted-list", children: [{ type: "list-item", children: [{ text: "one", bold: true }] }] },
+    paragraph("end"),
+  ];
+  expect(readBlocks(open(blocks).children)).toEqual(blocks);
+});
+
+test("after a picture there is a place to write", () => {
+  const image: RichTextBlock = { type: "image", src: "document:a", alt: "", children: [{ text: "" }] };
+  expect(readBlocks(open([image]).children)).toEqual([image, paragraph("")]);
+});
+
+test("an empty text box opens with a place to write", () => {
+  expect(openBlocks([])).toEqual([paragraph("")]);
+});
+
+test("the same block twice is plain text again; Enter in an empty item ends the list", () => {
+  const editor = open([paragraph("one")]);
+  Transforms.select(editor, Editor.end(editor, []));
+  toggleBlock(editor, "bulleted-list");
+  expect(hasBlock(editor, "list-item")).toBe(true);
+  editor.insertBreak();
+  editor.insertBreak();
+  expect(readBlocks(editor.children).map(({ type }) => type)).toEqual(["bulleted-list", "paragraph"]);
+  toggleBlock(editor, "quote");
+  toggleBlock(editor, "quote");
+  expect(Node.string(editor)).toBe("one");
+  expect(editor.children.every((node) => richTextBlockSchema.safeParse(node).success)).toBe(true);
+  expect(readBlocks(editor.children).at(-1)?.type).toBe("paragraph");
+});

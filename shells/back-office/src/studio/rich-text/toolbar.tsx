@@ -1,0 +1,77 @@
+// Knows the buttons above a text that is being written.
+import { IconButton } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import {
+  Bold,
+  Code,
+  Heading2,
+  Heading3,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Underline,
+} from "lucide-react";
+import { useSlate } from "slate-react";
+import { findLink, hasBlock, hasMark, toggleBlock, toggleMark } from "./commands.ts";
+import * as styles from "./rich-text-editor.css.ts";
+import type { BlockType, Mark } from "./slate-types.ts";
+
+export function Toolbar({ onLink }: { readonly onLink: () => void }) {
+  const { t } = useLingui();
+  const editor = useSlate();
+  const marks: readonly (readonly [Mark, string, LucideIcon])[] = [
+    ["bold", t`Bold`, Bold],
+    ["italic", t`Italic`, Italic],
+    ["underline", t`Underline`, Underline],
+    ["code", t`Code`, Code],
+  ];
+  const blocks: readonly (readonly [BlockType, string, LucideIcon])[] = [
+    ["heading-2", t`Heading`, Heading2],
+    ["heading-3", t`Subheading`, Heading3],
+    ["bulleted-list", t`Bulleted list`, List],
+    ["numbered-list", t`Numbered list`, ListOrdered],
+    ["quote", t`Quote`, Quote],
+  ];
+  return (
+    <div role="toolbar" aria-label={t`Formatting`} className={styles.toolbar}>
+      {marks.map(([mark, label, Icon]) => (
+        <Tool key={mark} label={label} icon={Icon} isOn={hasMark(editor, mark)} act={() => toggleMark(editor, mark)} />
+      ))}
+      {blocks.map(([type, label, Icon]) => (
+        <Tool
+          key={type}
+          label={label}
+          icon={Icon}
+          isOn={hasBlock(editor, type)}
+          act={() => toggleBlock(editor, type)}
+        />
+      ))}
+      <Tool label={t`Link`} icon={Link} isOn={findLink(editor) !== null} act={onLink} />
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly isOn: boolean;
+  readonly act: () => void;
+}
+
+function Tool({ label, icon: Icon, isOn, act }: ToolProps) {
+  return (
+    <IconButton
+      size="small"
+      variant={isOn ? "secondary" : "quiet"}
+      label={label}
+      aria-pressed={isOn}
+      icon={<Icon size={16} aria-hidden />}
+      // The selection in the text must not be lost to the button.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={act}
+    />
+  );
+}

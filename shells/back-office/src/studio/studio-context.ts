@@ -1,0 +1,25 @@
+// Knows what every part of the studio needs: the course, how to change it, and chance for new slugs.
+import type { DocumentFile } from "@academiz/domain/catalog";
+import type { Learniz } from "@academiz/domain/learniz";
+import { createContext, use } from "react";
+import type { ChangeLearniz } from "./use-editor.ts";
+
+export interface Studio {
+  readonly learniz: Learniz;
+  readonly change: ChangeLearniz;
+  /** False when something else was changed since. */
+  readonly undoTo: (before: Learniz) => boolean;
+  readonly random: () => number;
+  readonly documentFiles: readonly DocumentFile[];
+  /** Goes to a chapter, a slide or the course. */
+  readonly select: (slug: string) => void;
+}
+
+export const StudioContext = createContext<Studio | null>(null);
+
+/** @throws Error outside the studio. */
+export function useStudio(): Studio {
+  const studio = use(StudioContext);
+  if (!studio) throw new Error("useStudio needs a StudioContext above it");
+  return studio;
+}

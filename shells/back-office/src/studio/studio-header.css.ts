@@ -1,0 +1,61 @@
+import { BELOW_DESKTOP, grid, PHONE, transition } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { color } = vars;
+
+export const header = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${grid(1)} ${grid(2)}`,
+  minHeight: grid(16),
+  padding: `${grid(2)} ${grid(4)}`,
+  background: color.surface,
+  borderBottom: `1px solid ${color.outlineVariant}`,
+  "@media": { [PHONE]: { padding: grid(2) } },
+});
+export const identity = style({
+  display: "flex",
+  alignItems: "center",
+  gap: grid(2),
+  flex: "1 1 280px",
+  minWidth: 0,
+  "@media": { [PHONE]: { flexBasis: "100%" } },
+});
+/** Looks like a title until it is pointed at: it is edited in place. */
+export const name = style([
+  transition(["border-color", "background-color"]),
+  {
+    flex: "0 1 auto",
+    minWidth: grid(20),
+    maxWidth: "100%",
+    minHeight: grid(10),
+    paddingInline: grid(2),
+    border: "1px solid transparent",
+    borderRadius: vars.radius.medium,
+    background: "transparent",
+    color: color.onSurface,
+    fontFamily: vars.font.brand,
+    fontSize: vars.size.lead,
+    fontWeight: vars.weight.bold,
+    fieldSizing: "content",
+    textOverflow: "ellipsis",
+    selectors: { "&:hover": { borderColor: color.outline }, "&:focus": { background: color.surface } },
+    "@media": { [PHONE]: { fontSize: vars.size.body } },
+  },
+]);
+export const tools = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: grid(2) });
+export const saved = style({
+  display: "flex",
+  alignItems: "center",
+  gap: grid(2),
+  minHeight: grid(10),
+  color: color.onSurfaceVariant,
+  fontSize: vars.size.caption,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [BELOW_DESKTOP]: { minHeight: 0 } },
+});
+export const wide = style({ display: "contents", "@media": { [PHONE]: { display: "none" } } });
+/** The page's name for those who listen: those who look read it in the box. */
+export const heading = style({ position: "absolute", clipPath: "inset(50%)" });

@@ -1,0 +1,74 @@
+// Knows the head of the studio: which course, how it is kept, and what is done with the whole of it.
+import { Button, IconButton } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft, Download, Eye, Keyboard, Redo2, Send, Undo2 } from "lucide-react";
+import { UserMenu } from "../office/user-menu.tsx";
+import { ProductStatus } from "../products/product-status.tsx";
+import { SavedState } from "./saved-state.tsx";
+import * as styles from "./studio-header.css.ts";
+import type { Editor } from "./use-editor.ts";
+
+export interface StudioHeaderProps {
+  readonly editor: Editor;
+  readonly onPublish: () => void;
+  readonly onExport: () => void;
+  readonly onShortcuts: () => void;
+}
+
+export function StudioHeader({ editor, onPublish, onExport, onShortcuts }: StudioHeaderProps) {
+  const { t } = useLingui();
+  const { view, send } = editor;
+  return (
+    <header className={styles.header}>
+      <div className={styles.identity}>
+        <IconButton label={t`Learning products`} icon={<ArrowLeft size={20} aria-hidden />} render={<Link to="/" />} />
+        <h1 className={styles.heading}>{view.draft?.name}</h1>
+        <input
+          className={styles.name}
+          aria-label={t`Name of the course`}
+          value={view.draft?.name ?? ""}
+          maxLength={200}
+          onChange={({ target: { value } }) =>
+            send({ type: "draft.changed", field: "name", change: (draft) => ({ ...draft, name: value }) })
+          }
+        />
+        <ProductStatus publication={view.publication} />
+      </div>
+      <SavedState saving={view.saving} savedAt={view.savedAt} onRetry={() => send({ type: "retry.asked" })} />
+      <div className={styles.tools}>
+        <IconButton
+          label={t`Undo`}
+          icon={<Undo2 size={20} aria-hidden />}
+          disabled={!view.canUndo}
+          accessibleWhenDisabled
+          onClick={() => send({ type: "undo.asked" })}
+        />
+        <IconButton
+          label={t`Redo`}
+          icon={<Redo2 size={20} aria-hidden />}
+          disabled={!view.canRedo}
+          accessibleWhenDisabled
+          onClick={() => send({ type: "redo.asked" })}
+        />
+        <span className={styles.wide}>
+          <IconButton label={t`Shortcuts`} icon={<Keyboard size={20} aria-hidden />} onClick={onShortcuts} />
+        </span>
+        <Button
+          icon={<Eye size={20} aria-hidden />}
+          loading={view.isOpeningPreview}
+          onClick={() => send({ type: "preview.asked" })}
+        >
+          <Trans>Preview</Trans>
+        </Button>
+        <Button icon={<Download size={20} aria-hidden />} onClick={onExport}>
+          <Trans>Export</Trans>
+        </Button>
+        <Button variant="primary" icon={<Send size={20} aria-hidden />} loading={view.isPublishing} onClick={onPublish}>
+          <Trans>Publish</Trans>
+        </Button>
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+// Knows what an author is told above the slide: a draft that was found again, a publication that failed.
+import type { ProductEditorView } from "@academiz/application/product-editor";
+import { Button } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { TroubleText } from "../office/trouble-text.tsx";
+import * as styles from "./studio-page.css.ts";
+
+export interface StudioNoticesProps {
+  readonly view: ProductEditorView;
+  readonly onDismiss: () => void;
+}
+
+export function StudioNotices({ view, onDismiss }: StudioNoticesProps) {
+  return (
+    <>
+      {view.isRecovered && (
+        <p role="status" className={styles.notice}>
+          <Trans>Changes that had not been saved were found on this device: you go on with them.</Trans>
+        </p>
+      )}
+      {view.actionTrouble && (
+        <div role="alert" className={styles.trouble}>
+          <p>
+            <Trans>This was not done.</Trans> <TroubleText trouble={view.actionTrouble} />
+          </p>
+          <Button size="small" onClick={onDismiss}>
+            <Trans>Understood</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

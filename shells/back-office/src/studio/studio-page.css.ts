@@ -1,0 +1,61 @@
+import { grid, PHONE } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { color } = vars;
+const WIDE = "screen and (min-width: 1200px)";
+
+export const studio = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto auto minmax(0, 1fr)",
+  minHeight: "100dvh",
+  background: color.surfaceDim,
+  "@media": { [WIDE]: { height: "100dvh" } },
+});
+export const tabs = style({
+  display: "flex",
+  alignItems: "center",
+  gap: grid(2),
+  padding: `${grid(1)} ${grid(4)}`,
+  background: color.surface,
+  borderBottom: `1px solid ${color.outlineVariant}`,
+  "@media": { [PHONE]: { paddingInline: grid(2), flexWrap: "wrap" } },
+});
+export const drawers = style({
+  display: "flex",
+  gap: grid(2),
+  marginInlineStart: "auto",
+  "@media": { [WIDE]: { display: "none" } },
+});
+export const body = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minHeight: 0,
+  "@media": { [WIDE]: { gridTemplateColumns: "280px minmax(0, 1fr) 340px" } },
+});
+export const side = style({
+  display: "none",
+  padding: grid(4),
+  overflowY: "auto",
+  background: color.surface,
+  "@media": { [WIDE]: { display: "block" } },
+});
+export const start = style([side, { borderInlineEnd: `1px solid ${color.outlineVariant}` }]);
+export const end = style([side, { borderInlineStart: `1px solid ${color.outlineVariant}` }]);
+export const main = style({
+  minWidth: 0,
+  padding: `${grid(8)} ${grid(6)} ${grid(16)}`,
+  overflowY: "auto",
+  outline: "none",
+  "@media": { [PHONE]: { padding: `${grid(4)} ${grid(3)} ${grid(12)}` } },
+});
+export const notice = style({
+  padding: `${grid(3)} ${grid(4)}`,
+  marginBottom: grid(4),
+  borderRadius: vars.radius.medium,
+  background: color.primaryContainer,
+  color: color.onPrimaryContainer,
+  fontSize: vars.size.small,
+});
+export const trouble = style([notice, { background: color.errorContainer, color: color.onErrorContainer }]);

@@ -1,0 +1,17 @@
+// Knows how the address of the studio says what is being edited, so that a reload or a link comes back to it.
+
+/** The id of the course itself in the outline; a slug cannot have its colon. */
+export const COURSE = ":course";
+
+export interface StudioSearch {
+  /** Slug of a chapter or a slide, or `COURSE`; absent: the first slide. */
+  readonly at?: string;
+  /** Absent: the content. */
+  readonly tab?: "learners";
+}
+
+export function readStudioSearch(search: Readonly<Record<string, unknown>>): StudioSearch {
+  const { at, tab } = search;
+  const isNamed = (typeof at === "string" && at !== "") || typeof at === "number";
+  return { ...(isNamed ? { at: String(at) } : {}), ...(tab === "learners" ? { tab } : {}) };
+}

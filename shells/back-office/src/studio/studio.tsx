@@ -1,0 +1,165 @@
+// Knows the three panes of the studio and what opens before them.
+import type { Draft } from "@academiz/application/product-editor";
+import { Button, Drawer, useToasts } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { ListTree, Settings2 } from "lucide-react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useOffice } from "../office/office-context.ts";
+import { Canvas } from "./canvas/canvas.tsx";
+import { ConflictDialog } from "./dialogs/conflict-dialog.tsx";
+import { ExportDialog } from "./dialogs/export-dialog.tsx";
+import { PublishDialog } from "./dialogs/publish-dialog.tsx";
+import { ShortcutsDialog } from "./dialogs/shortcuts-dialog.tsx";
+import { Inspector } from "./inspector/inspector.tsx";
+import { LearnersTab } from "./learners/learners-tab.tsx";
+import { Outline } from "./outline/outline.tsx";
+import { StudioContext } from "./studio-context.ts";
+import { StudioHeader } from "./studio-header.tsx";
+import { StudioNotices } from "./studio-notices.tsx";
+import * as styles from "./studio-page.css.ts";
+import { COURSE, type StudioSearch } from "./studio-search.ts";
+import type { Editor } from "./use-editor.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+export interface StudioProps {
+  readonly slug: string;
+  readonly editor: Editor;
+  readonly draft: Draft;
+}
+type Open = "publish" | "export" | "shortcuts" | "outline" | "inspector" | null;
+
+export function Studio({ slug, editor, draft }: StudioProps) {
+  const { t } = useLingui();
+  const notify = useToasts();
+  const { office } = useOffice();
+  const { view, send, change, undoTo, problems, onPublished } = editor;
+  const search = useSearch({ from: "/gate/learniz/$slug" });
+  const navigate = useNavigate({ from: "/learniz/$slug" });
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const go = useCallback(
+    (part: StudioSearch) => void navigate({ search: ({ at }) => ({ ...(at === undefined ? {} : { at }), ...part }) }),
+    [navigate],
+  );
+  const select = useCallback(
+    (at: string) => {
+      setOpen(null);
+      void navigate({ search: { at } });
+    },
+    [navigate],
+  );
+  const undo = useCallback(() => send({ type: "undo.asked" }), [send]);
+  const redo = useCallback(() => send({ type: "redo.asked" }), [send]);
+  const save = useCallback(() => send({ type: "save.asked" }), [send]);
+  const help = useCallback(() => setOpen("shortcuts"), []);
+  useShortcuts({ onUndo: undo, onRedo: redo, onSave: save, onHelp: help });
+  useEffect(
+    () =>
+      onPublished(() => {
+        setOpen(null);
+        notify({ kind: "success", text: t`The course is published`, duration: 4000 });
+      }),
+    [onPublished, notify, t],
+  );
+
+  const { learniz } = draft;
+  const files = view.product?.documentFiles;
+  const studio = useMemo(
+    () => ({ learniz, change, undoTo, select, random: office.dice.random, documentFiles: files ?? [] }),
+    [learniz, change, undoTo, select, office, files],
+  );
+  const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
+  const tab = search.tab ?? "content";
+  const outline = <Outline selected={selected} problems={problems} />;
+  const inspector = <Inspector selected={selected} problems={problems} />;
+  return (
+    <StudioContext value={studio}>
+      <title>{`${draft.name} – Academiz`}</title>
+      <div className={styles.studio}>
+        <StudioHeader
+          editor={editor}
+          onPublish={() => setOpen("publish")}
+          onExport={() => setOpen("export")}
+          onShortcuts={help}
+        />
+        <div className={styles.tabs}>
+          <Button
+            size="small"
+            variant={tab === "content" ? "secondary" : "quiet"}
+            aria-pressed={tab === "content"}
+            onClick={() => go({})}
+          >
+            <Trans>Content</Trans>
+          </Button>
+          <Button
+            size="small"
+            variant={tab === "learners" ? "secondary" : "quiet"}
+            aria-pressed={tab === "learners"}
+            onClick={() => go({ tab: "learners" })}
+          >
+            <Trans>Learners</Trans>
+          </Button>
+          {tab === "content" && (
+            <div className={styles.drawers}>
+              <Button size="small" icon={<ListTree size={16} aria-hidden />} onClick={() => setOpen("outline")}>
+                <Trans>Outline</Trans>
+              </Button>
+              <Button size="small" icon={<Settings2 size={16} aria-hidden />} onClick={() => setOpen("inspector")}>
+                <Trans>Settings</Trans>
+              </Button>
+            </div>
+          )}
+        </div>
+        {tab === "learners" ? (
+          <main className={styles.main}>
+            <LearnersTab slug={slug} />
+          </main>
+        ) : (
+          <div className={styles.body}>
+            <aside className={styles.start} aria-label={t`Outline of the course`}>
+              {outline}
+            </aside>
+            <main className={styles.main}>
+              <StudioNotices view={view} onDismiss={() => send({ type: "trouble.dismissed" })} />
+              <Canvas selected={selected} />
+            </main>
+            <aside className={styles.end} aria-label={t`Settings of what is selected`}>
+              {inspector}
+            </aside>
+          </div>
+        )}
+      </div>
+      {open === "outline" && (
+        <Drawer open place="start" onClose={close} title={<Trans>Outline</Trans>}>
+          {outline}
+        </Drawer>
+      )}
+      {open === "inspector" && (
+        <Drawer open onClose={close} title={<Trans>Settings</Trans>}>
+          {inspector}
+        </Drawer>
+      )}
+      {open === "publish" && view.saving !== "conflicting" && (
+        <PublishDialog editor={editor} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
+      )}
+      {open === "export" && (
+        <ExportDialog
+          slug={slug}
+          title={draft.name}
+          language={learniz.local}
+          isPublished={view.publication !== "never"}
+          onClose={close}
+        />
+      )}
+      {open === "shortcuts" && <ShortcutsDialog onClose={close} />}
+      {view.saving === "conflicting" && (
+        <ConflictDialog
+          isCopying={view.isCopying}
+          onReload={() => send({ type: "reload.confirmed" })}
+          onKeepCopy={() => send({ type: "copy.kept" })}
+        />
+      )}
+    </StudioContext>
+  );
+}

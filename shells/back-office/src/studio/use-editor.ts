@@ -1,0 +1,72 @@
+// Knows how the studio's views reach the machine that keeps the course.
+import {
+  connectProductEditor,
+  type ProductEditorEvent,
+  type ProductEditorView,
+  productEditorMachine,
+  reviewDraft,
+} from "@academiz/application/product-editor";
+import type { CourseProblem, Learniz, LearnizChanges } from "@academiz/domain/learniz";
+import { useActor } from "@xstate/react";
+import { useCallback, useEffect, useMemo } from "react";
+import { useOffice } from "../office/office-context.ts";
+
+/** `field` names what is changed: quick changes of the same one are undone together. */
+export type ChangeLearniz = (field: string, change: (learniz: Learniz) => Learniz) => void;
+
+export interface Editor {
+  readonly view: ProductEditorView;
+  readonly send: (event: ProductEditorEvent) => void;
+  readonly change: ChangeLearniz;
+  readonly problems: readonly CourseProblem[];
+  readonly changes: LearnizChanges | null;
+  /** Undoes the change that `before` was the course before; false when something else was changed since. */
+  readonly undoTo: (before: Learniz) => boolean;
+  readonly onPublished: (listener: () => void) => () => void;
+}
+
+export function useEditor(slug: string): Editor {
+  const { office } = useOffice();
+  const { library, journal, navigation, clock, dice } = office;
+  const [snapshot, send, actor] = useActor(productEditorMachine, {
+    input: { slug, ports: { library, journal, navigation, clock, dice } },
+  });
+  const change: ChangeLearniz = useCallback(
+    (field, changeLearniz) =>
+      send({
+        type: "draft.changed",
+        field,
+        change: (draft) => ({ ...draft, learniz: changeLearniz(draft.learniz) }),
+      }),
+    [send],
+  );
+  useEffect(() => {
+    const save = () => send({ type: "save.asked" });
+    const reconnect = () => send({ type: "network.returned" });
+    window.addEventListener("online", reconnect);
+    document.addEventListener("visibilitychange", save);
+    return () => {
+      window.removeEventListener("online", reconnect);
+      document.removeEventListener("visibilitychange", save);
+    };
+  }, [send]);
+  const { draft, published } = snapshot.context;
+  // The review walks the whole course: once for each of its states.
+  const review = useMemo(() => reviewDraft(snapshot), [draft?.learniz, published]);
+  const undoTo = useCallback(
+    (before: Learniz) => {
+      if (actor.getSnapshot().context.past.at(-1)?.learniz !== before) return false;
+      send({ type: "undo.asked" });
+      return true;
+    },
+    [actor, send],
+  );
+  const onPublished = useCallback(
+    (listener: () => void) => {
+      const subscription = actor.on("published", listener);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  return { view: connectProductEditor(snapshot), send, change, undoTo, onPublished, ...review };
+}

@@ -1,0 +1,33 @@
+// Knows the keys of the studio.
+import { useEffect } from "react";
+
+export interface Shortcuts {
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onSave: () => void;
+  readonly onHelp: () => void;
+}
+
+/** Undo is the course's own everywhere: a field's own undo would not bring back what the course has lost. */
+export function useShortcuts({ onUndo, onRedo, onSave, onHelp }: Shortcuts): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+      const act = isCommand ? readCommand(key, event.shiftKey) : key === "?" && !isTyping(event.target) ? onHelp : null;
+      if (!act || document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      event.preventDefault();
+      act();
+    };
+    const readCommand = (key: string, isShifted: boolean) => {
+      if (key === "z") return isShifted ? onRedo : onUndo;
+      if (key === "y") return onRedo;
+      return key === "s" ? onSave : null;
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [onUndo, onRedo, onSave, onHelp]);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

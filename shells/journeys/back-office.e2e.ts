@@ -1,0 +1,232 @@
+// Knows that an author can make a course and publish it, that two authors lose nothing, and that everybody can use the screens.
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { DEMO_PASSWORD, type Platform, startPlatform } from "./platform.ts";
+
+let platform: Platform;
+test.describe.configure({ mode: "serial" });
+test.use({ locale: "en-GB" });
+test.beforeAll(async () => {
+  platform = await startPlatform();
+});
+test.afterAll(() => platform.stop());
+
+const admin = (path = "/") => `${platform.url}/admin${path}`;
+
+async function fillSignIn(page: Page, login: string, password: string): Promise<void> {
+  await page.getByRole("textbox", { name: /^Organi[sz]ation/ }).fill("demo");
+  await page.getByRole("textbox", { name: /^(Login|Identifiant)/ }).fill(login);
+  await page.getByRole("textbox", { name: /^(Password|Mot de passe)/ }).fill(password);
+  await page.getByRole("button", { name: /^(Sign in|Se connecter)/ }).click();
+}
+
+/** Signed in, in English whatever the client speaks. */
+async function signIn(page: Page, path = "/"): Promise<void> {
+  await page.goto(admin(path));
+  await fillSignIn(page, "author", DEMO_PASSWORD);
+  const menu = page.getByRole("button", { name: /^Menu (of|de) Anna/ });
+  await menu.click();
+  await page.getByRole("menuitemradio", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+}
+
+async function createCourse(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "New course" }).click();
+  const dialog = page.getByRole("dialog", { name: "New course" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("radio", { name: "English" }).check();
+  await dialog.getByRole("button", { name: "Create the course" }).click();
+  await expect(page.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("Page 1");
+}
+
+const saved = (page: Page) => page.locator('[data-saving="saved"]');
+
+async function findFaults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+test("§4.1 a wrong password is told in words, and who signs in goes on to where they wanted to be", async ({
+  page,
+}) => {
+  await page.goto(admin("/?q=phishing"));
+  await fillSignIn(page, "author", "wrong");
+  await expect(page.getByRole("form").getByRole("alert")).toContainText(
+    "The organisation, the login or the password is not right.",
+  );
+  await page.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(admin("/?q=phishing"));
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
+});
+
+test("a learner is told that the office is for authors, with the way to their courses", async ({ page }) => {
+  await page.goto(admin());
+  await fillSignIn(page, "learner", DEMO_PASSWORD);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(/for authors|réservé aux auteurs/);
+  await expect(page.getByRole("link")).toHaveAttribute("href", "/");
+});
+
+test("§1.9 a course is created, written, given a game and rules, undone, and published", async ({ page }) => {
+  await signIn(page);
+  await createCourse(page, "Fire safety");
+  const text = page.getByRole("textbox", { name: "Text of block 1" });
+  await text.click();
+  await page.keyboard.type("In case of fire, ");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("leave");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type(" at once.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Do not take the lift.");
+  await expect(text.locator("p")).toHaveText(["In case of fire, leave at once.", "Do not take the lift."]);
+  await expect(text.locator("strong")).toHaveText("leave");
+  await expect(saved(page)).toBeVisible();
+
+  await page.getByRole("button", { name: "Add a block" }).click();
+  await page.getByRole("menuitem", { name: /True or false/ }).click();
+  await page.getByRole("textbox", { name: "Statement" }).first().fill("Lifts are safe in a fire.");
+  await page.getByRole("radio", { name: "False" }).first().check();
+  await page.getByRole("spinbutton", { name: "Passed from a score of" }).fill("80");
+
+  await page.getByRole("button", { name: "Add a slide" }).click();
+  const title = page.getByRole("textbox", { name: "Title of the slide" });
+  await expect(title).toHaveValue("New slide");
+  await title.fill("Meeting point");
+  await page.getByRole("button", { name: "Add a condition" }).first().click();
+  await page.getByRole("combobox", { name: "Element" }).fill("True or false");
+  await page.getByRole("option", { name: /True or false/ }).click();
+  await page.getByRole("combobox", { name: "What is asked" }).click();
+  await page.getByRole("option", { name: "has a score of at least" }).click();
+  await expect(page.getByRole("spinbutton", { name: "Score" })).toHaveValue("80");
+
+  await page.getByRole("button", { name: "Delete", exact: true }).first().click();
+  await expect(page.getByRole("treeitem", { name: /Meeting point/ })).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("treeitem", { name: /Meeting point, has a condition|Meeting point/ })).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("dialog")).toContainText("This is the first publication");
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("treeitem", { name: /Page 1/ }).click();
+  await expect(page.getByRole("textbox", { name: "Statement" }).first()).toHaveValue("Lifts are safe in a fire.");
+  await page.getByRole("treeitem", { name: /Meeting point/ }).click();
+  await expect(page.getByRole("combobox", { name: "Element" })).toHaveValue("True or false?");
+  await page.getByRole("textbox", { name: "Title of the slide" }).fill("Where to meet");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Changed: Where to meet");
+});
+
+test("§8.10 of two pages on one course, the later loses nothing: it keeps its version as a copy", async ({
+  context,
+}) => {
+  const [one, other] = await openTwice(context, "Two authors");
+  await one.getByRole("textbox", { name: "Title of the slide" }).fill("First version");
+  await expect(saved(one)).toBeVisible();
+  await expect(one.getByText(/^Saved \d/)).toBeVisible();
+  await other.getByRole("textbox", { name: "Title of the slide" }).fill("Second version");
+  const dialog = other.getByRole("alertdialog", { name: "Somebody else changed this course" });
+  await expect(dialog).toBeVisible();
+  await other.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  const before = other.url();
+  await dialog.getByRole("button", { name: "Keep mine as a copy" }).click();
+  await expect(other).not.toHaveURL(before);
+  await expect(other.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("Second version");
+  await one.reload();
+  await expect(one.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("First version");
+});
+
+async function openTwice(context: BrowserContext, name: string): Promise<readonly [Page, Page]> {
+  const one = await context.newPage();
+  await signIn(one);
+  await createCourse(one, name);
+  const other = await context.newPage();
+  await other.goto(one.url());
+  await expect(other.getByRole("textbox", { name: "Title of the slide" })).toBeVisible();
+  return [one, other];
+}
+
+test("§7.79 the list is searched and sorted in its address: reload and back come to the same list", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByRole("searchbox", { name: "Search courses" }).fill("fire");
+  await expect(page).toHaveURL(admin("/?q=fire"));
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole("searchbox", { name: "Search courses" })).toHaveValue("fire");
+  await expect(rows).toHaveCount(2);
+  await page.getByRole("searchbox", { name: "Search courses" }).fill("");
+  await expect(page).toHaveURL(admin("/"));
+  await page.getByRole("button", { name: "Name", exact: true }).click();
+  await expect(page).toHaveURL(admin("/?sort=name"));
+  await expect(rows.nth(1)).toContainText("Bienvenue");
+  await page.getByRole("button", { name: "Name", exact: true }).click();
+  await expect(rows.nth(1)).toContainText("Welcome");
+  await page.goBack();
+  await expect(rows.nth(1)).toContainText("Bienvenue");
+  await page.getByRole("searchbox", { name: "Search courses" }).fill("nothing of that name");
+  await expect(page.getByRole("heading", { name: "No course matches" })).toBeVisible();
+});
+
+test("§1.9 a course is exported as a package, and only its typed name deletes it", async ({ page }) => {
+  await signIn(page, "/?q=Two+authors");
+  await page.getByRole("link", { name: "Two authors" }).first().click();
+  await page.getByRole("button", { name: "Export" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the package" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  await page.getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("button", { name: "Learners" }).click();
+  await expect(page.getByRole("heading", { name: "Nobody has started yet" })).toBeVisible();
+  await page.goto(admin("/?q=Two+authors"));
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(3);
+  await page.getByRole("button", { name: "Actions for Two authors" }).first().click();
+  await page.getByRole("menuitem", { name: "Delete…" }).click();
+  const confirm = page.getByRole("button", { name: "Delete the course" });
+  await expect(confirm).toBeDisabled();
+  await page.getByRole("textbox", { name: /Two authors/ }).fill("Two authors");
+  await confirm.click();
+  await expect(rows).toHaveCount(2);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on sign-in, list and studio, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto(admin());
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+    await signIn(page);
+    await expect(page.getByRole("table")).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole("link", { name: "Fire safety" }).click();
+    await expect(page.getByRole("textbox", { name: "Title of the slide" })).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole("treeitem", { name: "Fire safety" }).click();
+    await expect(page.getByRole("switch", { name: /In order/ })).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+  });
+}
+
+for (const width of [360, 768]) {
+  test(`at ${width} px nothing is wider than the page, and outline and settings are a press away`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, "/?q=fire");
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect(page.getByRole("link", { name: "Fire safety" })).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole("link", { name: "Fire safety" }).click();
+    await page.getByRole("button", { name: "Outline" }).click();
+    await page.getByRole("treeitem", { name: /Meeting point|Where to meet/ }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await expect(page.getByRole("heading", { name: "This slide opens when" })).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}
