@@ -3,6 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import { type Learniz, loadLearniz } from "@academiz/domain/learniz";
 import type { EditedProduct, Trouble } from "../ports/index.ts";
 import type { Draft, ProductEditorInput } from "./product-editor.types.ts";
+import { isStored } from "./same-draft.ts";
 
 export interface OpenedProduct {
   readonly product: EditedProduct;
@@ -24,13 +25,16 @@ export async function openProduct({ ports, slug }: ProductEditorInput): Promise<
   const opened = { product, published: published?.ok ? published.value.learniz : null };
   const waiting = ports.journal.read(slug);
   const recovered = waiting === null ? null : loadLearniz(waiting.config);
-  if (waiting === null || !recovered?.ok) {
-    const draft = { name: product.name, learniz: stored.value.learniz };
-    return { ok: true, value: { ...opened, draft, isRecovered: false, isConflicting: false } };
+  const draft = waiting && recovered?.ok ? { name: waiting.name, learniz: recovered.value.learniz } : null;
+  if (waiting === null || draft === null || isStored(draft, product)) {
+    const asStored = { name: product.name, learniz: stored.value.learniz };
+    return { ok: true, value: { ...opened, draft: asStored, isRecovered: false, isConflicting: false } };
   }
-  const draft = { name: waiting.name, learniz: recovered.value.learniz };
+  // Until the author has chosen, the draft stays one of the version that it was made from.
+  const { updatedAt } = waiting;
+  const isConflicting = updatedAt !== product.updatedAt;
   return {
     ok: true,
-    value: { ...opened, draft, isRecovered: true, isConflicting: waiting.updatedAt !== product.updatedAt },
+    value: { ...opened, product: { ...product, updatedAt }, draft, isRecovered: true, isConflicting },
   };
 }

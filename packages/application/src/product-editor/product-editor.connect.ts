@@ -1,5 +1,11 @@
 // Knows what the editor's views show: the draft, how it is kept, what a publication would change, what is wrong with it.
-import { type CourseProblem, checkLearniz, compareLearniz, type LearnizChanges } from "@academiz/domain/learniz";
+import {
+  applyGeneralConditions,
+  type CourseProblem,
+  checkLearniz,
+  compareLearniz,
+  type LearnizChanges,
+} from "@academiz/domain/learniz";
 import type { SnapshotFrom } from "xstate";
 import type { EditedProduct, Trouble } from "../ports/index.ts";
 import type { productEditorMachine } from "./product-editor.machine.ts";
@@ -45,10 +51,11 @@ export function connectProductEditor(snapshot: SnapshotFrom<typeof productEditor
 }
 
 function readSaving(snapshot: SnapshotFrom<typeof productEditorMachine>): ProductEditorView["saving"] {
-  const isStoring = (state: "waiting" | "saving" | "retrying" | "conflicting" | "copying") =>
+  const isStoring = (state: "waiting" | "saving" | "retrying" | "refused" | "conflicting" | "copying") =>
     snapshot.matches({ editing: { storing: state } });
   if (isStoring("conflicting") || isStoring("copying")) return "conflicting";
   if (isStoring("retrying")) return snapshot.context.saveTrouble?.kind === "offline" ? "offline" : "refused";
+  if (isStoring("refused")) return "refused";
   return isStoring("waiting") || isStoring("saving") ? "saving" : "saved";
 }
 
@@ -57,15 +64,22 @@ function readPublication(product: EditedProduct | null, isUnsaved: boolean): Pro
   return product.hasConfigDraft || isUnsaved ? "changed" : "up-to-date";
 }
 
-/** Apart from the view: it costs a walk through the course, and only the publication dialog and the checks ask. */
+/** The slugs that a publication would draw are of no consequence to a review: the same dice each time. */
+const SAME_DICE = () => 0.5;
+
+/**
+ * What a publication would change, and what is wrong with it: judged with the general conditions applied, as it is
+ * published (§5.26). Apart from the view: it costs a walk through the course.
+ */
 export function reviewDraft(snapshot: SnapshotFrom<typeof productEditorMachine>): {
   readonly problems: readonly CourseProblem[];
   readonly changes: LearnizChanges | null;
 } {
   const { draft, published } = snapshot.context;
   if (!draft) return { problems: [], changes: null };
+  const { learniz } = applyGeneralConditions(draft.learniz, SAME_DICE);
   return {
-    problems: checkLearniz(draft.learniz),
-    changes: published ? compareLearniz(published, draft.learniz) : null,
+    problems: checkLearniz(learniz),
+    changes: published ? compareLearniz(published, learniz) : null,
   };
 }

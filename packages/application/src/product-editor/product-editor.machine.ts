@@ -1,8 +1,7 @@
 // Knows how a learniz is edited: every change journaled and saved by itself, undone and redone, published, never lost.
 import type { Result } from "@academiz/domain/kernel";
-import { loadLearniz } from "@academiz/domain/learniz";
 import { assign, emit, enqueueActions, fromPromise, setup } from "xstate";
-import type { EditedProduct, Trouble } from "../ports/index.ts";
+import type { Trouble, TroubleKind } from "../ports/index.ts";
 import { changeDraft, redo, undo } from "./draft-history.ts";
 import { type OpenedProduct, openProduct } from "./open-product.ts";
 import type {
@@ -12,35 +11,21 @@ import type {
   ProductEditorEvent,
   ProductEditorInput,
 } from "./product-editor.types.ts";
+import { rememberFailedSave, rememberPublished, rememberStored } from "./remember-stored.ts";
 import { renewRules } from "./renew-rules.ts";
+import {
+  copyDraft,
+  isUnsaved,
+  type Outcome,
+  previewDraft,
+  publishDraft,
+  type Stored,
+  saveDraft,
+} from "./store-draft.ts";
 
 const SAVE_DEBOUNCE_MS = 1_000;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
-
-interface Stored {
-  readonly product: EditedProduct;
-  readonly draft: Draft;
-}
-
-async function saveDraft({ ports, slug, draft, product }: ProductEditorContext): Promise<Result<Stored, Trouble>> {
-  if (!draft || !product) throw new Error("nothing is open to be saved");
-  const changes = { name: draft.name, config: draft.learniz, updatedAt: product.updatedAt };
-  const answer = await ports.library.save(slug, changes);
-  return answer.ok ? { ok: true, value: { product: answer.value, draft } } : answer;
-}
-
-/** A publication or a preview shows what the author sees now. */
-async function saveFirst(context: ProductEditorContext): Promise<Result<Stored, Trouble>> {
-  const { product, draft } = context;
-  if (isUnsaved(context)) return saveDraft(context);
-  if (!draft || !product) throw new Error("nothing is open to be stored");
-  return { ok: true, value: { product, draft } };
-}
-
-function isUnsaved(context: ProductEditorContext): boolean {
-  return context.draft !== context.savedDraft;
-}
 
 function changeMemory(context: ProductEditorContext, event: ProductEditorEvent) {
   if (event.type === "undo.asked") return undo(context);
@@ -53,25 +38,15 @@ function changeMemory(context: ProductEditorContext, event: ProductEditorEvent) 
   return context;
 }
 
-/** What is published now is what the author sees, unless something was changed meanwhile. */
-function takePublished(context: ProductEditorContext, answer: Result<Stored, Trouble>): Partial<ProductEditorContext> {
-  const remembered = rememberStored(context, answer);
-  const content = answer.ok ? loadLearniz(answer.value.product.published) : null;
-  return content?.ok ? { ...remembered, published: content.value.learniz } : remembered;
-}
+/** Another try of the same would not help: it waits for a change, or for the author. */
+const FINAL: readonly TroubleKind[] = ["invalid", "forbidden", "not-found", "gone", "session-lost", "unauthorised"];
 
-const failureOf = (answer: Result<unknown, Trouble>): Trouble | null => (answer.ok ? null : answer.error);
+const failureOf = ({ answer }: Outcome): Trouble | null => (answer.ok ? null : answer.error);
+const isConflict = (outcome: Outcome): boolean => failureOf(outcome)?.kind === "conflict";
+const isFinal = (outcome: Outcome): boolean => FINAL.includes(failureOf(outcome)?.kind ?? "unexpected");
 function takeValue<T>(answer: Result<T, Trouble>): T {
   if (!answer.ok) throw new Error(`a failure is not a value: ${answer.error.detail}`);
   return answer.value;
-}
-const isConflict = (answer: Result<unknown, Trouble>): boolean => failureOf(answer)?.kind === "conflict";
-
-function rememberStored(context: ProductEditorContext, answer: Result<Stored, Trouble>): Partial<ProductEditorContext> {
-  if (!answer.ok) return {};
-  const { product, draft } = answer.value;
-  if (context.draft === draft) context.ports.journal.forget(context.slug);
-  return { product, savedDraft: draft, savedAt: context.ports.clock.now(), saveTrouble: null, failedSaves: 0 };
 }
 
 export const productEditorMachine = setup({
@@ -83,26 +58,12 @@ export const productEditorMachine = setup({
   },
   actors: {
     open: fromPromise<Result<OpenedProduct, Trouble>, ProductEditorInput>(({ input }) => openProduct(input)),
-    save: fromPromise<Result<Stored, Trouble>, ProductEditorContext>(({ input }) => saveDraft(input)),
-    publish: fromPromise<Result<Stored, Trouble>, ProductEditorContext>(async ({ input }) => {
-      const stored = await saveFirst(input);
-      if (!stored.ok) return stored;
-      const { product, draft } = stored.value;
-      const published = await input.ports.library.publish(input.slug, product.updatedAt);
-      return published.ok ? { ok: true, value: { product: published.value, draft } } : published;
-    }),
-    openPreview: fromPromise<Result<Stored & { readonly url: string }, Trouble>, ProductEditorContext>(
-      async ({ input }) => {
-        const stored = await saveFirst(input);
-        if (!stored.ok) return stored;
-        const preview = await input.ports.library.openPreview(input.slug);
-        return preview.ok ? { ok: true, value: { ...stored.value, url: preview.value.url } } : preview;
-      },
+    save: fromPromise<Outcome<Stored>, ProductEditorContext>(({ input }) => saveDraft(input)),
+    publish: fromPromise<Outcome, ProductEditorContext>(({ input }) => publishDraft(input)),
+    openPreview: fromPromise<Outcome<{ readonly url: string }>, ProductEditorContext>(({ input }) =>
+      previewDraft(input),
     ),
-    keepCopy: fromPromise<Result<EditedProduct, Trouble>, ProductEditorContext>(({ input }) => {
-      if (!input.draft) throw new Error("nothing is open to be copied");
-      return input.ports.library.create(input.draft.name, input.draft.learniz);
-    }),
+    keepCopy: fromPromise<Outcome<Stored>, ProductEditorContext>(({ input }) => copyDraft(input)),
   },
   delays: {
     debounce: SAVE_DEBOUNCE_MS,
@@ -118,8 +79,12 @@ export const productEditorMachine = setup({
       isRecovered: opened.isRecovered,
       past: [],
       future: [],
+      lastChange: null,
+      failedSaves: 0,
+      wanted: null,
       trouble: null,
       saveTrouble: null,
+      actionTrouble: null,
     })),
     /** On the device first: a crash in the next moment loses nothing. */
     changeDraft: enqueueActions(({ context, event, enqueue }) => {
@@ -130,9 +95,23 @@ export const productEditorMachine = setup({
       context.ports.journal.keep(context.slug, { updatedAt: context.product.updatedAt, name, config: learniz });
       enqueue.raise({ type: "draft.journaled" });
     }),
+    /** A conflict is told where the author chooses, a failed action beside the action. */
+    takeFailure: assign(({ context }, outcome: Outcome) => ({
+      ...rememberStored(context, outcome),
+      ...(isConflict(outcome) ? { saveTrouble: failureOf(outcome) } : { actionTrouble: failureOf(outcome) }),
+    })),
+    /** The copy takes over: what was written while it was made waits for it on this device. */
+    leaveForCopy: ({ context }, { product, draft }: Stored) => {
+      const { ports, slug } = context;
+      ports.journal.forget(slug);
+      if (context.draft && context.draft !== draft) {
+        const { name, learniz } = context.draft;
+        ports.journal.keep(product.slug, { updatedAt: product.updatedAt, name, config: learniz });
+      }
+      ports.navigation.goTo(`/learniz/${product.slug}`);
+    },
     forgetJournal: ({ context }) => context.ports.journal.forget(context.slug),
     leaveFor: ({ context }, url: string) => context.ports.navigation.leaveFor(url),
-    goToProduct: ({ context }, slug: string) => context.ports.navigation.goTo(`/learniz/${slug}`),
   },
 }).createMachine({
   id: "product-editor",
@@ -217,15 +196,17 @@ export const productEditorMachine = setup({
                   {
                     guard: ({ event }) => isConflict(event.output),
                     target: "conflicting",
-                    actions: assign(({ event }) => ({ saveTrouble: failureOf(event.output) })),
+                    actions: assign(({ event }) => ({ saveTrouble: failureOf(event.output), wanted: null })),
                   },
                   {
-                    guard: ({ event }) => !event.output.ok,
+                    guard: ({ event }) => isFinal(event.output),
+                    target: "refused",
+                    actions: assign(({ context, event }) => rememberFailedSave(context, event.output)),
+                  },
+                  {
+                    guard: ({ event }) => !event.output.answer.ok,
                     target: "retrying",
-                    actions: assign(({ context, event }) => ({
-                      saveTrouble: failureOf(event.output),
-                      failedSaves: context.failedSaves + 1,
-                    })),
+                    actions: assign(({ context, event }) => rememberFailedSave(context, event.output)),
                   },
                   {
                     guard: ({ context }) => context.wanted === "publish",
@@ -243,7 +224,22 @@ export const productEditorMachine = setup({
             },
             retrying: {
               after: { retry: "saving" },
-              on: { "network.returned": "saving", "save.asked": "saving", "retry.asked": "saving" },
+              on: {
+                "network.returned": "saving",
+                "save.asked": "saving",
+                "retry.asked": "saving",
+                "publication.confirmed": "publishing",
+                "preview.asked": "previewing",
+              },
+            },
+            refused: {
+              on: {
+                "draft.journaled": "waiting",
+                "save.asked": "saving",
+                "retry.asked": "saving",
+                "publication.confirmed": "publishing",
+                "preview.asked": "previewing",
+              },
             },
             publishing: {
               entry: assign({ wanted: null, actionTrouble: null }),
@@ -254,17 +250,17 @@ export const productEditorMachine = setup({
                   {
                     guard: ({ event }) => isConflict(event.output),
                     target: "conflicting",
-                    actions: assign(({ event }) => ({ saveTrouble: failureOf(event.output) })),
+                    actions: { type: "takeFailure", params: ({ event }) => event.output },
                   },
                   {
-                    guard: ({ event }) => !event.output.ok,
+                    guard: ({ event }) => !event.output.answer.ok,
                     target: "resting",
-                    actions: assign(({ event }) => ({ actionTrouble: failureOf(event.output) })),
+                    actions: { type: "takeFailure", params: ({ event }) => event.output },
                   },
                   {
                     target: "resting",
                     actions: [
-                      assign(({ context, event }) => takePublished(context, event.output)),
+                      assign(({ context, event }) => rememberPublished(context, event.output)),
                       emit({ type: "published" }),
                     ],
                   },
@@ -280,18 +276,18 @@ export const productEditorMachine = setup({
                   {
                     guard: ({ event }) => isConflict(event.output),
                     target: "conflicting",
-                    actions: assign(({ event }) => ({ saveTrouble: failureOf(event.output) })),
+                    actions: { type: "takeFailure", params: ({ event }) => event.output },
                   },
                   {
-                    guard: ({ event }) => !event.output.ok,
+                    guard: ({ event }) => !event.output.answer.ok,
                     target: "resting",
-                    actions: assign(({ event }) => ({ actionTrouble: failureOf(event.output) })),
+                    actions: { type: "takeFailure", params: ({ event }) => event.output },
                   },
                   {
                     target: "resting",
                     actions: [
                       assign(({ context, event }) => rememberStored(context, event.output)),
-                      { type: "leaveFor", params: ({ event }) => takeValue(event.output).url },
+                      { type: "leaveFor", params: ({ event }) => takeValue(event.output.answer).url },
                     ],
                   },
                 ],
@@ -310,21 +306,19 @@ export const productEditorMachine = setup({
                 input: ({ context }) => context,
                 onDone: [
                   {
-                    guard: ({ event }) => !event.output.ok,
+                    guard: ({ event }) => !event.output.answer.ok,
                     target: "conflicting",
-                    actions: assign(({ event }) => ({ actionTrouble: failureOf(event.output) })),
+                    actions: { type: "takeFailure", params: ({ event }) => event.output },
                   },
                   {
-                    target: "resting",
-                    actions: [
-                      "forgetJournal",
-                      assign(({ context }) => ({ savedDraft: context.draft })),
-                      { type: "goToProduct", params: ({ event }) => takeValue(event.output).slug },
-                    ],
+                    target: "left",
+                    actions: { type: "leaveForCopy", params: ({ event }) => takeValue(event.output.answer) },
                   },
                 ],
               },
             },
+            /** The copy is edited from here on; nothing of this product is sent any more. */
+            left: {},
           },
         },
       },

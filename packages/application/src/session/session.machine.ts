@@ -1,83 +1,36 @@
 // Knows the course of a session: entry, sign-in, the user and the client, sign-out, and its loss (§4.1–§4.20).
-import { completeLogin } from "@academiz/domain/identity";
-import type { Result } from "@academiz/domain/kernel";
-import { assign, fromPromise, setup } from "xstate";
-import type { CurrentClient, CurrentUser, Trouble } from "../ports/index.ts";
-import { mayAuthor } from "./may-author.ts";
-import type { SessionContext, SessionEvent, SessionInput, SessionPorts } from "./session.types.ts";
-
-interface Loaded {
-  readonly user: CurrentUser;
-  readonly client: CurrentClient | null;
-}
-
-const NO_CONTENT_SLUG = "/error?status=400&message=http-error.no-content-slug";
-
-const load = fromPromise<Result<Loaded, Trouble>, SessionContext>(async ({ input }) => {
-  const user = await input.ports.gateway.loadUser();
-  if (!user.ok) return user;
-  // The client's settings are for those who may author: the others are told in words that they may not.
-  const needsClient = input.platform === "BACK_OFFICE" && mayAuthor(user.value);
-  if (!needsClient) return { ok: true, value: { user: user.value, client: null } };
-  const client = await input.ports.gateway.loadClient();
-  return client.ok ? { ok: true, value: { user: user.value, client: client.value } } : client;
-});
-
-const signIn = fromPromise<
-  Result<void, Trouble>,
-  { ports: SessionPorts; login: string; password: string; clientSlug: string }
->(async ({ input }) => {
-  const { ports, clientSlug } = input;
-  const answer = await ports.gateway.logIn(completeLogin(clientSlug, input.login), input.password);
-  if (!answer.ok) return answer;
-  ports.tokens.keep(answer.value);
-  if (clientSlug !== "") ports.tokens.keepContentSlug(clientSlug);
-  return { ok: true, value: undefined };
-});
-
-const exchange = fromPromise<Result<void, Trouble>, SessionContext>(async ({ input: { ports, entryTokens } }) => {
-  const answer = await ports.gateway.exchange(entryTokens?.refreshToken ?? "");
-  if (!answer.ok) return answer;
-  ports.tokens.keep(answer.value);
-  return { ok: true, value: undefined };
-});
-
-const signOut = fromPromise<void, SessionContext>(async ({ input }) => {
-  const { gateway, tokens } = input.ports;
-  const pair = tokens.read();
-  // A logout that fails still ends the session here (§4.20): the outcome is of no consequence.
-  if (pair && input.user) await gateway.logOut(pair.refreshToken, input.user.identifier);
-});
-
-const leaveLostSession = fromPromise<void, SessionPorts>(async ({ input: { tokens, gateway, navigation } }) => {
-  tokens.clear();
-  const slug = tokens.readContentSlug();
-  const origin = slug === null ? null : await gateway.findOriginPlatform(slug);
-  if (origin?.ok) navigation.leaveFor(origin.value.url);
-  else navigation.goTo(NO_CONTENT_SLUG);
-});
-
-const changeLocale = fromPromise<Result<CurrentUser, Trouble>, { ports: SessionPorts; locale: "fr" | "en" }>(
-  ({ input }) => input.ports.gateway.changeLocale(input.locale),
-);
+import { assign, enqueueActions, setup } from "xstate";
+import { changeLocale, exchange, type Loaded, leaveLostSession, load, signIn, signOut } from "./session.actors.ts";
+import type { SessionContext, SessionEvent, SessionInput } from "./session.types.ts";
 
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },
   actors: { load, exchange, signIn, signOut, leaveLostSession, changeLocale },
   guards: {
-    hasEntryTokens: ({ context }) => context.entryTokens !== undefined,
+    hasEntryTokens: ({ context }) => context.entryTokens !== null,
     hasTokens: ({ context }) => context.ports.tokens.read() !== null,
     hasOwnLogin: ({ context }) => context.loginPath !== null,
   },
   actions: {
     clearTokens: ({ context }) => context.ports.tokens.clear(),
+    /** §4.13: a session that is lost later finds the way to its platform. */
+    takeLoaded: assign(({ context }, loaded: Loaded) => {
+      context.ports.tokens.keepContentSlug(loaded.user.client.slug);
+      return { ...loaded, trouble: null };
+    }),
     goToLogin: ({ context }) => {
       if (context.loginPath !== null) context.ports.navigation.goTo(context.loginPath);
     },
   },
 }).createMachine({
   id: "session",
-  context: ({ input }) => ({ ...input, user: null, client: null, trouble: null }),
+  context: ({ input }) => ({
+    ...input,
+    entryTokens: input.entryTokens ?? null,
+    user: null,
+    client: null,
+    trouble: null,
+  }),
   initial: "entering",
   on: { "session.lost": ".lost" },
   states: {
@@ -95,10 +48,13 @@ export const sessionMachine = setup({
         src: "exchange",
         input: ({ context }) => context,
         onDone: [
-          { guard: ({ event }) => event.output.ok, target: "loading" },
-          { guard: "hasTokens", target: "loading" },
-          { guard: "hasOwnLogin", target: "signedOut" },
-          { target: "lost" },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.error.kind === "offline",
+            target: "unreachable",
+            actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+          },
+          // Exchanged or worthless: asked a second time they would end their whole family (decisions 3).
+          { target: "entering", actions: assign({ entryTokens: null }) },
         ],
       },
     },
@@ -110,7 +66,9 @@ export const sessionMachine = setup({
           {
             guard: ({ event }) => event.output.ok,
             target: "signedIn",
-            actions: assign(({ event }) => (event.output.ok ? { ...event.output.value, trouble: null } : {})),
+            actions: enqueueActions(({ event, enqueue }) => {
+              if (event.output.ok) enqueue({ type: "takeLoaded", params: event.output.value });
+            }),
           },
           {
             target: "unreachable",
@@ -120,7 +78,7 @@ export const sessionMachine = setup({
       },
     },
     /** Signed in perhaps, but the user could not be loaded: nothing is thrown away. */
-    unreachable: { on: { "retry.asked": "loading", "logout.asked": "signingOut" } },
+    unreachable: { on: { "retry.asked": "entering", "logout.asked": "signingOut" } },
     signedIn: {
       on: { "logout.asked": "signingOut", "locale.chosen": ".changingLocale" },
       initial: "idle",
@@ -168,6 +126,8 @@ export const sessionMachine = setup({
       on: { "login.submitted": { target: ".signingIn", actions: assign({ trouble: null }) } },
     },
     signingOut: {
+      // §4.20: a logout that finds the session over has reached its end all the same.
+      on: { "session.lost": undefined },
       invoke: { src: "signOut", input: ({ context }) => context, onDone: "leaving", onError: "leaving" },
     },
     leaving: {

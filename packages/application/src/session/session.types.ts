@@ -17,7 +17,9 @@ export interface SessionInput {
   readonly entryTokens?: TokenPair;
 }
 
-export interface SessionContext extends SessionInput {
+export interface SessionContext extends Omit<SessionInput, "entryTokens"> {
+  /** Null once they were exchanged. */
+  readonly entryTokens: TokenPair | null;
   readonly user: CurrentUser | null;
   readonly client: CurrentClient | null;
   readonly trouble: Trouble | null;

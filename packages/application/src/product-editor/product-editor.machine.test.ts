@@ -1,0 +1,407 @@
+import {
+  createMemoryDraftJournal,
+  createMemoryLibrary,
+  createMemoryNavigation,
+  createNetworkLine,
+  OFFLINE,
+} from "@academiz/testkit/clients";
+import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import type { Trouble } from "../ports/index.ts";
+import {
+  connectProductEditor,
+  type Draft,
+  type ProductEditorView,
+  productEditorMachine,
+  reviewDraft,
+} from "./index.ts";
+
+const REFUSED: Trouble = { kind: "invalid", detail: "content.invalid" };
+const named = (name: string) => (draft: Draft) => ({ ...draft, name });
+
+/** A product that is stored, and as many editors of it as a test opens: each is a page of its own. */
+async function createProduct(learniz = makeCourse([[makeSlide("s0", [makeGame("g0")])]])) {
+  const line = createNetworkLine();
+  const library = createMemoryLibrary(line);
+  const created = await library.create("First", learniz);
+  if (!created.ok) throw new Error("not created");
+  const { slug } = created.value;
+  const journal = createMemoryDraftJournal();
+  function open(ownJournal = journal) {
+    const clock = new SimulatedClock();
+    const navigation = createMemoryNavigation();
+    const ports = {
+      library,
+      journal: ownJournal,
+      navigation,
+      clock: { now: () => clock.now() },
+      dice: { random: () => 0.5 },
+    };
+    const actor = createActor(productEditorMachine, { input: { ports, slug }, clock }).start();
+    const view = () => connectProductEditor(actor.getSnapshot());
+    const until = async (isTrue: (view: ProductEditorView) => boolean) => {
+      await waitFor(actor, (snapshot) => isTrue(connectProductEditor(snapshot)));
+      return view();
+    };
+    const change = (name: string, field = "name") => actor.send({ type: "draft.changed", field, change: named(name) });
+    const ready = () => until(({ phase }) => phase === "ready");
+    const saved = () => until(({ saving }) => saving === "saved");
+    return { actor, clock, navigation, view, until, change, ready, saved };
+  }
+  return { line, library, journal, slug, open, stored: () => library.peek(slug) };
+}
+
+async function edit() {
+  const product = await createProduct();
+  const editor = product.open();
+  await editor.ready();
+  return { ...product, ...editor };
+}
+
+describe("undo and redo", () => {
+  it("§13 (decisions) takes quick changes of one field as one step, and others as steps of their own", async () => {
+    const { actor, clock, change, view } = await edit();
+    change("F");
+    clock.increment(999);
+    change("Fi");
+    clock.increment(1000);
+    change("Fin");
+    change("Final", "other");
+    const names = ["Fin", "Fi", "First"].map(() => {
+      actor.send({ type: "undo.asked" });
+      return view().draft?.name;
+    });
+    expect(names).toEqual(["Fin", "Fi", "First"]);
+    expect(view().canUndo).toBe(false);
+    for (const _ of names) actor.send({ type: "redo.asked" });
+    expect(view()).toMatchObject({ draft: { name: "Final" }, canRedo: false });
+  });
+
+  it("§13 (decisions) a change after an undo ends what could be redone; a change that changes nothing is no step", async () => {
+    const { actor, change, view } = await edit();
+    change("Second");
+    actor.send({ type: "undo.asked" });
+    actor.send({ type: "draft.changed", field: "name", change: (draft) => draft });
+    expect(view().canRedo).toBe(true);
+    change("Third");
+    expect(view()).toMatchObject({ canRedo: false, canUndo: true });
+  });
+
+  it("§13 (decisions) what was undone is what is stored", async () => {
+    const { actor, clock, change, saved, stored } = await edit();
+    change("Second");
+    clock.increment(1000);
+    await saved();
+    actor.send({ type: "undo.asked" });
+    clock.increment(1000);
+    await saved();
+    expect(stored().name).toBe("First");
+  });
+});
+
+describe("saving by itself", () => {
+  it("§13 (decisions) keeps a change on the device at once and stores it a second after the last one", async () => {
+    const { line, journal, slug, clock, change, saved, stored, view } = await edit();
+    change("Second");
+    expect(journal.read(slug)?.name).toBe("Second");
+    clock.increment(999);
+    change("Third");
+    clock.increment(999);
+    expect(line.count("save")).toBe(0);
+    expect(view().saving).toBe("saving");
+    clock.increment(1);
+    await saved();
+    expect(line.count("save")).toBe(1);
+    expect(stored().name).toBe("Third");
+    expect(journal.read(slug)).toBeNull();
+  });
+
+  it("§13 (decisions) stores at once when asked", async () => {
+    const { actor, change, saved, stored } = await edit();
+    change("Second");
+    actor.send({ type: "save.asked" });
+    await saved();
+    expect(stored().name).toBe("Second");
+  });
+
+  it("§13 (decisions) a change during a save is stored after it, and survives a crash between the two", async () => {
+    const { line, journal, slug, actor, clock, change, saved, stored, open, until } = await edit();
+    change("Second");
+    const release = line.hold("save");
+    actor.send({ type: "save.asked" });
+    change("Third");
+    release();
+    await until(({ savedAt }) => savedAt !== null);
+    const crashed = await open().ready();
+    expect(crashed).toMatchObject({ isRecovered: true, draft: { name: "Third" }, saving: "saving" });
+    clock.increment(1000);
+    await saved();
+    expect(stored().name).toBe("Third");
+    expect(journal.read(slug)).toBeNull();
+  });
+
+  it("§8.5 offline it tries again after 2, 4, 8 … 60 seconds, with what is newest then", async () => {
+    const { line, actor, clock, change, saved, stored, until, view } = await edit();
+    line.fail("save", OFFLINE);
+    change("Second");
+    clock.increment(1000);
+    let tries = 1;
+    for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
+      await until(({ saving }) => saving === "offline");
+      change(`After ${seconds}`);
+      clock.increment(seconds * 1000 - 1);
+      expect(line.count("save")).toBe(tries);
+      clock.increment(1);
+      expect(line.count("save")).toBe(++tries);
+    }
+    await until(({ saving }) => saving === "offline");
+    line.fail("save", null);
+    actor.send({ type: "network.returned" });
+    await saved();
+    expect(stored().name).toBe("After 60");
+    expect(view().saveTrouble).toBeNull();
+  });
+
+  it("§7.84 what is refused is not sent again until it changes", async () => {
+    const { line, journal, slug, clock, change, saved, until } = await edit();
+    line.fail("save", REFUSED);
+    change("Second");
+    clock.increment(1000);
+    expect((await until(({ saving }) => saving === "refused")).saveTrouble).toEqual(REFUSED);
+    clock.increment(600_000);
+    expect(line.count("save")).toBe(1);
+    expect(journal.read(slug)?.name).toBe("Second");
+    line.fail("save", null);
+    change("Third");
+    clock.increment(1000);
+    await saved();
+  });
+
+  it("§8.10 a save whose answer was lost on the way is no conflict when it is sent again", async () => {
+    const { line, library, actor, slug, change, saved, stored, until } = await edit();
+    change("Second");
+    line.fail("save", OFFLINE);
+    actor.send({ type: "save.asked" });
+    await until(({ saving }) => saving === "offline");
+    const { updatedAt, data } = stored();
+    line.fail("save", null);
+    await library.save(slug, { name: "Second", config: data as never, updatedAt });
+    actor.send({ type: "network.returned" });
+    await saved();
+  });
+});
+
+describe("somebody saved meanwhile", () => {
+  async function conflict(act: "save.asked" | "publication.confirmed" | "preview.asked" = "save.asked") {
+    const product = await createProduct();
+    const other = product.open(createMemoryDraftJournal());
+    const mine = product.open();
+    await Promise.all([other.ready(), mine.ready()]);
+    other.change("Theirs");
+    other.actor.send({ type: "save.asked" });
+    await other.saved();
+    mine.change("Mine");
+    mine.actor.send({ type: act });
+    await mine.until(({ saving }) => saving === "conflicting");
+    return { ...product, ...mine };
+  }
+
+  it.each(["save.asked", "publication.confirmed", "preview.asked"] as const)(
+    "§8.10 after a conflict at %s nothing is sent until the author has chosen, and nothing is lost",
+    async (act) => {
+      const { actor, line, journal, slug, clock, change, stored, view } = await conflict(act);
+      const asked = line.asked.length;
+      change("Mine, later");
+      for (const type of ["save.asked", "publication.confirmed", "preview.asked", "network.returned"] as const)
+        actor.send({ type });
+      clock.increment(600_000);
+      expect(line.asked.length).toBe(asked);
+      expect(view()).toMatchObject({ saving: "conflicting", saveTrouble: { kind: "conflict" } });
+      expect(stored().name).toBe("Theirs");
+      expect(journal.read(slug)?.name).toBe("Mine, later");
+    },
+  );
+
+  it("§13 (decisions) keeps the author's version as a copy, with what was written while it was made", async () => {
+    const { actor, line, library, journal, slug, change, navigation, stored } = await conflict();
+    const release = line.hold("create");
+    actor.send({ type: "copy.kept" });
+    change("Mine, later");
+    release();
+    await waitFor(actor, () => navigation.visits.length > 0);
+    expect(navigation.visits).toEqual(["/learniz/product-2"]);
+    expect(library.peek("product-2").name).toBe("Mine");
+    expect(journal.read("product-2")).toMatchObject({
+      name: "Mine, later",
+      updatedAt: library.peek("product-2").updatedAt,
+    });
+    expect(journal.read(slug)).toBeNull();
+    expect(stored().name).toBe("Theirs");
+  });
+
+  it("§13 (decisions) stays in conflict when the copy fails", async () => {
+    const { actor, line, until } = await conflict();
+    line.fail("create", OFFLINE);
+    actor.send({ type: "copy.kept" });
+    const view = await until(({ actionTrouble }) => actionTrouble !== null);
+    expect(view).toMatchObject({ saving: "conflicting", actionTrouble: OFFLINE, draft: { name: "Mine" } });
+  });
+
+  it("§8.10 reads what is stored when the author lets theirs go, and begins a new history", async () => {
+    const { actor, journal, slug, until } = await conflict();
+    actor.send({ type: "reload.confirmed" });
+    const view = await until(({ draft }) => draft?.name === "Theirs");
+    expect(view).toMatchObject({ saving: "saved", canUndo: false, isRecovered: false, saveTrouble: null });
+    expect(journal.read(slug)).toBeNull();
+  });
+
+  it("§8.10 a draft of an older version is recovered into the conflict, again after another crash", async () => {
+    const { open, journal, slug, stored } = await conflict();
+    const second = open();
+    expect(await second.ready()).toMatchObject({ saving: "conflicting", isRecovered: true, draft: { name: "Mine" } });
+    second.change("Mine, later");
+    expect(journal.read(slug)?.updatedAt).not.toBe(stored().updatedAt);
+    expect(await open().ready()).toMatchObject({ saving: "conflicting", draft: { name: "Mine, later" } });
+  });
+});
+
+describe("after a crash", () => {
+  it("§13 (decisions) a draft of the stored version is recovered and stored", async () => {
+    const { change, open, stored } = await edit();
+    change("Second");
+    const next = open();
+    expect(await next.ready()).toMatchObject({ isRecovered: true, draft: { name: "Second" } });
+    next.clock.increment(1000);
+    await next.saved();
+    expect(stored().name).toBe("Second");
+  });
+
+  it("§13 (decisions) a draft that had been stored already is nothing to recover", async () => {
+    const { journal, slug, open, stored } = await edit();
+    const { name, data } = stored();
+    journal.keep(slug, { updatedAt: "2020-01-01T00:00:00.000Z", name, config: data as never });
+    expect(await open().ready()).toMatchObject({ isRecovered: false, saving: "saved" });
+  });
+
+  it("§5.34 a draft that cannot be read any more does not stand in the way", async () => {
+    const { journal, slug, open } = await edit();
+    journal.keep(slug, { updatedAt: "2020-01-01T00:00:00.000Z", name: "Broken", config: {} as never });
+    expect(await open().ready()).toMatchObject({ isRecovered: false, draft: { name: "First" } });
+  });
+
+  it("§8.6 tells why a product cannot be opened, and tries again when asked", async () => {
+    const { line, open } = await createProduct();
+    line.fail("read", OFFLINE);
+    const { actor, until, ready } = open();
+    expect((await until(({ phase }) => phase === "failed")).trouble).toEqual(OFFLINE);
+    line.fail("read", null);
+    actor.send({ type: "retry.asked" });
+    expect((await ready()).trouble).toBeNull();
+  });
+});
+
+describe("publishing and previewing", () => {
+  it("§7.85 stores what the author sees, publishes it, and goes on from what is published", async () => {
+    const { line, actor, change, until, stored } = await edit();
+    const emitted: string[] = [];
+    actor.on("published", ({ type }) => emitted.push(type));
+    change("Second");
+    actor.send({ type: "publication.confirmed" });
+    const view = await until(({ publication }) => publication === "up-to-date");
+    expect(line.asked.slice(-2)).toEqual(["save", "publish"]);
+    expect(stored()).toMatchObject({ name: "Second", hasConfigDraft: false });
+    expect(view).toMatchObject({ draft: { learniz: stored().published }, saving: "saved", isPublishing: false });
+    expect(reviewDraft(actor.getSnapshot()).changes?.isCourseChanged).toBe(false);
+    expect(emitted).toEqual(["published"]);
+  });
+
+  it("§3.73 is never, up to date, changed", async () => {
+    const { actor, change, until, view } = await edit();
+    expect(view().publication).toBe("never");
+    actor.send({ type: "publication.confirmed" });
+    await until(({ publication }) => publication === "up-to-date");
+    change("Second");
+    expect(view().publication).toBe("changed");
+  });
+
+  it("§7.85 what is changed while a publication is on its way is kept and stored after it", async () => {
+    const { line, actor, clock, change, until, saved, stored } = await edit();
+    const release = line.hold("publish");
+    actor.send({ type: "publication.confirmed" });
+    change("Later");
+    release();
+    expect((await until(({ isPublishing }) => !isPublishing)).draft?.name).toBe("Later");
+    clock.increment(1000);
+    await saved();
+    expect(stored()).toMatchObject({ name: "Later", hasConfigDraft: true });
+  });
+
+  it.each(["publication.confirmed", "preview.asked"] as const)(
+    "§8.10 a failure of %s after its save is told, and the next save is no conflict with it",
+    async (type) => {
+      const { line, actor, clock, change, until, saved, stored } = await edit();
+      line.fail(type === "preview.asked" ? "openPreview" : "publish", OFFLINE);
+      change("Second");
+      actor.send({ type });
+      await until(({ actionTrouble }) => actionTrouble !== null);
+      expect(stored().name).toBe("Second");
+      change("Third");
+      clock.increment(1000);
+      expect((await saved()).saveTrouble).toBeNull();
+      expect(stored().name).toBe("Third");
+      actor.send({ type: "trouble.dismissed" });
+      await until(({ actionTrouble }) => actionTrouble === null);
+    },
+  );
+
+  it("§4.77 a preview opens what the author sees", async () => {
+    const { line, slug, actor, change, navigation } = await edit();
+    change("Second");
+    actor.send({ type: "preview.asked" });
+    await waitFor(actor, () => navigation.visits.length > 0);
+    expect(line.asked.slice(-2)).toEqual(["save", "openPreview"]);
+    expect(navigation.visits).toEqual([`/play/${slug}`]);
+  });
+
+  it.each([
+    ["publication.confirmed", "publish"],
+    ["preview.asked", "openPreview"],
+  ] as const)(
+    "§7.85 %s during a save follows it; after a failed save it is told, not done later",
+    async (type, question) => {
+      const { line, actor, change, until } = await edit();
+      change("Second");
+      let release = line.hold("save");
+      actor.send({ type: "save.asked" });
+      actor.send({ type });
+      expect(line.count(question)).toBe(0);
+      release();
+      await waitFor(actor, () => line.count(question) === 1);
+      await until(({ isPublishing, isOpeningPreview }) => !isPublishing && !isOpeningPreview);
+      change("Third");
+      line.fail("save", OFFLINE);
+      release = line.hold("save");
+      actor.send({ type: "save.asked" });
+      actor.send({ type });
+      release();
+      expect(await until(({ saving }) => saving === "offline")).toMatchObject({ actionTrouble: OFFLINE });
+      line.fail("save", null);
+      actor.send({ type: "network.returned" });
+      await until(({ saving }) => saving === "saved");
+      expect(line.count(question)).toBe(1);
+    },
+  );
+
+  it("§5.26 §4.43 is reviewed as it will be published: with its general conditions applied", async () => {
+    const course = makeCourse([[makeSlide("s0", [makeGame("g0")]), makeSlide("s1", [makeGame("g1")])]]);
+    const review = async (validAll: boolean) => {
+      const { open } = await createProduct({ ...course, validationConditions: { validAll } });
+      const { actor, ready } = open();
+      await ready();
+      return reviewDraft(actor.getSnapshot()).problems.map(({ code }) => code);
+    };
+    expect(await review(false)).toContain("completes-at-first-slide");
+    expect(await review(true)).not.toContain("completes-at-first-slide");
+  });
+});

@@ -1,0 +1,15 @@
+// Knows when two drafts say the same, whatever the server computes beside them (documents, dates).
+import { compareLearniz, loadLearniz } from "@academiz/domain/learniz";
+import type { EditedProduct } from "../ports/index.ts";
+import type { Draft } from "./product-editor.types.ts";
+
+const isEmpty = (list: { added: readonly string[]; removed: readonly string[]; changed: readonly string[] }) =>
+  list.added.length + list.removed.length + list.changed.length === 0;
+
+/** False also for a stored content that cannot be read. */
+export function isStored(draft: Draft, product: EditedProduct): boolean {
+  const content = loadLearniz(product.data);
+  if (!content.ok || product.name !== draft.name) return false;
+  const { chapters, slides, isCourseChanged } = compareLearniz(content.value.learniz, draft.learniz);
+  return isEmpty(chapters) && isEmpty(slides) && !isCourseChanged;
+}

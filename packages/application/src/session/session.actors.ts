@@ -1,0 +1,64 @@
+// Knows what a session asks of the world: the questions behind each state of the machine.
+import { completeLogin } from "@academiz/domain/identity";
+import type { Result } from "@academiz/domain/kernel";
+import { fromPromise } from "xstate";
+import type { CurrentClient, CurrentUser, Trouble } from "../ports/index.ts";
+import { mayAuthor } from "./may-author.ts";
+import type { SessionContext, SessionPorts } from "./session.types.ts";
+
+export interface Loaded {
+  readonly user: CurrentUser;
+  readonly client: CurrentClient | null;
+}
+
+const NO_CONTENT_SLUG = "/error?status=400&message=http-error.no-content-slug";
+
+export const load = fromPromise<Result<Loaded, Trouble>, SessionContext>(async ({ input }) => {
+  const user = await input.ports.gateway.loadUser();
+  if (!user.ok) return user;
+  // The client's settings are for those who may author: the others are told in words that they may not.
+  const needsClient = input.platform === "BACK_OFFICE" && mayAuthor(user.value);
+  if (!needsClient) return { ok: true, value: { user: user.value, client: null } };
+  const client = await input.ports.gateway.loadClient();
+  return client.ok ? { ok: true, value: { user: user.value, client: client.value } } : client;
+});
+
+export const signIn = fromPromise<
+  Result<void, Trouble>,
+  { ports: SessionPorts; login: string; password: string; clientSlug: string }
+>(async ({ input }) => {
+  const { ports, clientSlug } = input;
+  const answer = await ports.gateway.logIn(completeLogin(clientSlug, input.login), input.password);
+  if (!answer.ok) return answer;
+  ports.tokens.keep(answer.value);
+  if (clientSlug !== "") ports.tokens.keepContentSlug(clientSlug);
+  return { ok: true, value: undefined };
+});
+
+export const exchange = fromPromise<Result<void, Trouble>, SessionContext>(
+  async ({ input: { ports, entryTokens } }) => {
+    const answer = await ports.gateway.exchange(entryTokens?.refreshToken ?? "");
+    if (!answer.ok) return answer;
+    ports.tokens.keep(answer.value);
+    return { ok: true, value: undefined };
+  },
+);
+
+export const signOut = fromPromise<void, SessionContext>(async ({ input }) => {
+  const { gateway, tokens } = input.ports;
+  const pair = tokens.read();
+  // A logout that fails still ends the session here (§4.20): the outcome is of no consequence.
+  if (pair && input.user) await gateway.logOut(pair.refreshToken, input.user.identifier);
+});
+
+export const leaveLostSession = fromPromise<void, SessionPorts>(async ({ input: { tokens, gateway, navigation } }) => {
+  tokens.clear();
+  const slug = tokens.readContentSlug();
+  const origin = slug === null ? null : await gateway.findOriginPlatform(slug);
+  if (origin?.ok) navigation.leaveFor(origin.value.url);
+  else navigation.goTo(NO_CONTENT_SLUG);
+});
+
+export const changeLocale = fromPromise<Result<CurrentUser, Trouble>, { ports: SessionPorts; locale: "fr" | "en" }>(
+  ({ input }) => input.ports.gateway.changeLocale(input.locale),
+);

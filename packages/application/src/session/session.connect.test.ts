@@ -1,0 +1,51 @@
+import {
+  createMemoryNavigation,
+  createMemorySessionGateway,
+  createMemoryTokenStore,
+  createNetworkLine,
+  USER,
+} from "@academiz/testkit/clients";
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { connectSession, sessionMachine } from "./index.ts";
+
+const ports = {
+  gateway: createMemorySessionGateway(createNetworkLine()),
+  tokens: createMemoryTokenStore(),
+  navigation: createMemoryNavigation(),
+};
+const { machine: _, ...first } = createActor(sessionMachine, {
+  input: { ports, platform: "BACK_OFFICE", loginPath: "/auth/login" },
+}).getSnapshot();
+
+const show = (value: unknown, roles = USER.roles) =>
+  connectSession(
+    sessionMachine.resolveState({ value: value as never, context: { ...first.context, user: { ...USER, roles } } }),
+  );
+
+describe("what views show of a session", () => {
+  it.each([
+    ["exchanging", "loading", false],
+    ["loading", "loading", false],
+    [{ signedOut: "waiting" }, "signed-out", false],
+    [{ signedOut: "signingIn" }, "signed-out", true],
+    [{ signedIn: "idle" }, "signed-in", false],
+    [{ signedIn: "changingLocale" }, "signed-in", false],
+    ["signingOut", "loading", true],
+    ["unreachable", "unreachable", false],
+    ["lost", "lost", false],
+  ])("§4.1–§4.20 %o is %s, busy: %s", (value, phase, isBusy) => {
+    expect(show(value)).toMatchObject({ phase, isBusy });
+  });
+
+  it.each([
+    ["ROLE_LEARNER", false],
+    ["ROLE_TRAINER", false],
+    ["ROLE_MANAGER", false],
+    ["ROLE_AUTHOR", true],
+    ["ROLE_ADMIN", true],
+    ["ROLE_SUPER_ADMIN", true],
+  ] as const)("§2 (decisions) %s may author: %s", (role, mayAuthor) => {
+    expect(show({ signedIn: "idle" }, [role]).mayAuthor).toBe(mayAuthor);
+  });
+});

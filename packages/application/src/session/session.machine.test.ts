@@ -1,0 +1,194 @@
+import type { Platform } from "@academiz/domain/identity";
+import {
+  CLIENT,
+  createMemoryNavigation,
+  createMemorySessionGateway,
+  createMemoryTokenStore,
+  createNetworkLine,
+  OFFLINE,
+  PASSWORD,
+  USER,
+} from "@academiz/testkit/clients";
+import { describe, expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { connectSession, type SessionInput, sessionMachine } from "./index.ts";
+
+const KEPT = { token: "kept.by.app", refreshToken: "kept" };
+const ENTRY = { token: "from.a.link", refreshToken: "link" };
+
+interface World {
+  readonly kept?: typeof KEPT | null;
+  readonly platform?: Platform;
+  readonly loginPath?: string | null;
+  readonly entryTokens?: typeof ENTRY;
+  readonly prepare?: (world: { line: ReturnType<typeof createNetworkLine>; ports: SessionInput["ports"] }) => void;
+}
+
+function start({ kept = null, platform = "BACK_OFFICE", loginPath = "/auth/login", entryTokens, prepare }: World = {}) {
+  const line = createNetworkLine();
+  const navigation = createMemoryNavigation();
+  const tokens = createMemoryTokenStore(kept);
+  const ports = { gateway: createMemorySessionGateway(line), tokens, navigation };
+  prepare?.({ line, ports });
+  const input = { ports, platform, loginPath, ...(entryTokens ? { entryTokens } : {}) };
+  const actor = createActor(sessionMachine, { input }).start();
+  const view = () => connectSession(actor.getSnapshot());
+  const reach = async (phase: ReturnType<typeof view>["phase"]) => {
+    await waitFor(actor, (snapshot) => connectSession(snapshot).phase === phase && !connectSession(snapshot).isBusy);
+    return view();
+  };
+  return { actor, line, tokens, navigation, view, reach };
+}
+
+const login = { type: "login.submitted", login: "ada", password: PASSWORD, clientSlug: "demo" } as const;
+
+describe("signing in", () => {
+  it("§4.2 §4.3 §4.4 prefixes the login with the client's slug, stores the pair, and loads user and client", async () => {
+    const { actor, tokens, navigation, reach } = start();
+    expect(navigation.visits).toEqual(["/auth/login"]);
+    actor.send(login);
+    expect(await reach("signed-in")).toMatchObject({ user: USER, client: CLIENT, trouble: null });
+    expect(tokens.read()).toEqual({ token: "of.a.login", refreshToken: "again" });
+    expect(tokens.readContentSlug()).toBe("demo");
+  });
+
+  it("§4.4 asks for the client on the back office alone", async () => {
+    const { line, reach } = start({ kept: KEPT, platform: "FRONT_DYNAMIC" });
+    expect((await reach("signed-in")).client).toBeNull();
+    expect(line.asked).toEqual(["loadUser"]);
+  });
+
+  it("§4.1 stays at the login with the reason when the password is wrong, and forgets it at the next try", async () => {
+    const { actor, line, tokens, reach } = start();
+    actor.send({ ...login, password: "wrong" });
+    expect((await reach("signed-out")).trouble?.detail).toBe("bad-credentials");
+    expect(tokens.read()).toBeNull();
+    expect(line.asked).toEqual(["logIn"]);
+    actor.send(login);
+    expect((await reach("signed-in")).trouble).toBeNull();
+  });
+
+  it("§4.13 keeps the slug of the user's own client for the day the session is lost", async () => {
+    const { tokens, reach } = start({ kept: KEPT });
+    expect(tokens.readContentSlug()).toBeNull();
+    await reach("signed-in");
+    expect(tokens.readContentSlug()).toBe(USER.client.slug);
+  });
+
+  it("§4.5 throws nothing away when the user cannot be loaded, and goes on when asked again", async () => {
+    const { actor, line, tokens, reach } = start({ kept: KEPT, prepare: ({ line }) => line.fail("loadUser", OFFLINE) });
+    expect((await reach("unreachable")).trouble).toEqual(OFFLINE);
+    expect(tokens.read()).toEqual(KEPT);
+    line.fail("loadUser", null);
+    actor.send({ type: "retry.asked" });
+    await reach("signed-in");
+  });
+});
+
+describe("entering by a link", () => {
+  const player = { platform: "LEARNIZ", loginPath: null, entryTokens: ENTRY } as const;
+
+  it("§2.17 exchanges the tokens of the address before anything else", async () => {
+    const { line, tokens, reach } = start(player);
+    await reach("signed-in");
+    expect(line.asked[0]).toBe("exchange");
+    expect(tokens.read()?.refreshToken).toBe("link+");
+  });
+
+  it("§2.17 falls back on the tokens that the tab kept when the link was used already", async () => {
+    const refused = { kind: "unauthorised", detail: "refresh.invalid" } as const;
+    const { tokens, reach } = start({ ...player, kept: KEPT, prepare: ({ line }) => line.fail("exchange", refused) });
+    await reach("signed-in");
+    expect(tokens.read()).toEqual(KEPT);
+  });
+
+  it("§2.17 keeps the link's tokens while the network is away, and never exchanges them twice", async () => {
+    const { actor, line, reach } = start({
+      ...player,
+      prepare({ line }) {
+        line.fail("exchange", OFFLINE);
+        line.fail("loadUser", OFFLINE);
+      },
+    });
+    await reach("unreachable");
+    line.fail("exchange", null);
+    actor.send({ type: "retry.asked" });
+    await waitFor(actor, () => line.count("loadUser") === 1);
+    await reach("unreachable");
+    line.fail("loadUser", null);
+    actor.send({ type: "retry.asked" });
+    await reach("signed-in");
+    expect(line.count("exchange")).toBe(2);
+  });
+
+  it("§4.14 without tokens and without a login of its own the session is lost", async () => {
+    const { navigation, actor } = start({ ...player, prepare: ({ ports }) => ports.gateway.exchange("link") });
+    await waitFor(actor, () => navigation.visits.length > 0);
+    expect(navigation.visits).toEqual(["/error?status=400&message=http-error.no-content-slug"]);
+  });
+});
+
+describe("signing out", () => {
+  it.each([null, OFFLINE])(
+    "§4.17–§4.20 §8.22 posts, clears and goes to the login, whatever the server says (%o)",
+    async (trouble) => {
+      const { actor, line, tokens, navigation, reach } = start({ kept: KEPT });
+      await reach("signed-in");
+      line.fail("logOut", trouble);
+      actor.send({ type: "logout.asked" });
+      expect(await reach("signed-out")).toMatchObject({ user: null, client: null, trouble: null });
+      expect(line.count("logOut")).toBe(1);
+      expect(tokens.read()).toBeNull();
+      expect(navigation.visits).toEqual(["/auth/login"]);
+    },
+  );
+
+  it("§4.20 goes to the login even when the logout finds the session lost", async () => {
+    const { actor, line, navigation, reach } = start({ kept: KEPT });
+    await reach("signed-in");
+    const release = line.hold("logOut");
+    actor.send({ type: "logout.asked" });
+    actor.send({ type: "session.lost" });
+    release();
+    await reach("signed-out");
+    expect(navigation.visits).toEqual(["/auth/login"]);
+  });
+});
+
+describe("losing the session", () => {
+  it("§4.13 §8.4 goes to the platform of the stored content slug, once", async () => {
+    const { actor, line, tokens, navigation, reach } = start({ kept: KEPT });
+    await reach("signed-in");
+    actor.send({ type: "session.lost" });
+    actor.send({ type: "session.lost" });
+    await waitFor(actor, () => navigation.visits.length > 0);
+    expect(navigation.visits).toEqual(["https://demo.example.org/"]);
+    expect(line.count("findOriginPlatform")).toBe(1);
+    expect(tokens.read()).toBeNull();
+  });
+
+  it.each([
+    ["no slug is stored", null],
+    ["the slug is unknown", "elsewhere"],
+  ])("§4.14 §8.4 goes to the error page when %s", async (_, slug) => {
+    const { actor, navigation } = start({
+      loginPath: null,
+      prepare: ({ ports }) => slug !== null && ports.tokens.keepContentSlug(slug),
+    });
+    await waitFor(actor, () => navigation.visits.length > 0);
+    expect(navigation.visits).toEqual(["/error?status=400&message=http-error.no-content-slug"]);
+  });
+});
+
+describe("the user's language", () => {
+  it("§4.24 is changed with the user, and a failure leaves the user as they were", async () => {
+    const { actor, line, view, reach } = start({ kept: KEPT });
+    await reach("signed-in");
+    actor.send({ type: "locale.chosen", locale: "en" });
+    await waitFor(actor, () => view().user?.locale === "en");
+    line.fail("changeLocale", OFFLINE);
+    actor.send({ type: "locale.chosen", locale: "fr" });
+    await waitFor(actor, () => view().trouble !== null);
+    expect(view()).toMatchObject({ phase: "signed-in", user: { locale: "en" }, trouble: OFFLINE });
+  });
+});

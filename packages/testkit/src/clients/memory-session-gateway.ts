@@ -1,0 +1,53 @@
+// Knows a session's server in memory: one user, whose password is `right`.
+import type { CurrentClient, CurrentUser, SessionGateway } from "@academiz/application/ports";
+import type { NetworkLine } from "./network-line.ts";
+
+export const CLIENT: CurrentClient = { id: "1", slug: "demo", name: "Demo", locale: "fr", colors: {} };
+export const USER: CurrentUser = {
+  identifier: "demo_ada",
+  login: "ada",
+  firstname: "Ada",
+  lastname: "L.",
+  email: "ada@example.org",
+  locale: "fr",
+  roles: ["ROLE_AUTHOR"],
+  isImpersonated: false,
+  client: CLIENT,
+};
+export const PASSWORD = "right";
+
+/** A link's refresh token works once, as the server's does. `origins` are the platforms by content slug. */
+export function createMemorySessionGateway(
+  line: NetworkLine,
+  origins: Readonly<Record<string, string>> = { demo: "https://demo.example.org/" },
+): SessionGateway {
+  const used = new Set<string>();
+  let user = USER;
+  return {
+    logIn: (login, password) =>
+      line.pass("logIn", () =>
+        login === USER.identifier && password === PASSWORD
+          ? { ok: true, value: { token: "of.a.login", refreshToken: "again" } }
+          : { ok: false, error: { kind: "unauthorised", detail: "bad-credentials" } },
+      ),
+    exchange: (refreshToken) =>
+      line.pass("exchange", () => {
+        if (used.has(refreshToken)) return { ok: false, error: { kind: "unauthorised", detail: "refresh.invalid" } };
+        used.add(refreshToken);
+        return { ok: true, value: { token: "of.an.exchange", refreshToken: `${refreshToken}+` } };
+      }),
+    logOut: () => line.pass("logOut", () => ({ ok: true, value: undefined })),
+    loadUser: () => line.pass("loadUser", () => ({ ok: true, value: user })),
+    loadClient: () => line.pass("loadClient", () => ({ ok: true, value: CLIENT })),
+    findOriginPlatform: (slug) =>
+      line.pass("findOriginPlatform", () => {
+        const url = origins[slug];
+        return url ? { ok: true, value: { url } } : { ok: false, error: { kind: "not-found", detail: "not-found" } };
+      }),
+    changeLocale: (locale) =>
+      line.pass("changeLocale", () => {
+        user = { ...user, locale };
+        return { ok: true, value: user };
+      }),
+  };
+}

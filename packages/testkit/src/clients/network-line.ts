@@ -1,0 +1,45 @@
+// Knows the line between the ports in memory and their world: a test cuts it, holds an answer back, or sees who asked.
+import type { Trouble } from "@academiz/application/ports";
+import type { Result } from "@academiz/domain/kernel";
+
+export interface NetworkLine {
+  /** The questions that were asked, in order, by name. */
+  readonly asked: readonly string[];
+  /** Counts the questions of one name. */
+  count(name: string): number;
+  /** From here on each question of that name fails so; null: they are answered again. */
+  fail(name: string, trouble: Trouble | null): void;
+  /** The next question of that name is taken at once and its answer waits until the returned function is called. */
+  hold(name: string): () => void;
+  pass<T>(name: string, answer: () => Result<T, Trouble>): Promise<Result<T, Trouble>>;
+}
+
+export const OFFLINE: Trouble = { kind: "offline", detail: "network" };
+
+export function createNetworkLine(): NetworkLine {
+  const asked: string[] = [];
+  const troubles = new Map<string, Trouble>();
+  const gates = new Map<string, Promise<void>>();
+  return {
+    asked,
+    count: (name) => asked.filter((one) => one === name).length,
+    fail(name, trouble) {
+      if (trouble) troubles.set(name, trouble);
+      else troubles.delete(name);
+    },
+    hold(name) {
+      let release = () => {};
+      gates.set(name, new Promise((resolve) => (release = resolve)));
+      return release;
+    },
+    async pass(name, answer) {
+      asked.push(name);
+      const trouble = troubles.get(name);
+      const result = trouble ? ({ ok: false, error: trouble } as const) : answer();
+      const gate = gates.get(name);
+      gates.delete(name);
+      await gate;
+      return result;
+    },
+  };
+}
