@@ -1,10 +1,16 @@
 // Knows which room may import which: the one table behind the guard, its test and docs/house.md.
 
-const _CORE = "^packages/";
-const SOURCE = {
-  pathNot:
-    "(\\.test\\.tsx?$|\\.e2e\\.ts$|^packages/testkit/|^fixtures/|^shells/journeys/|/testing/|vite[^/]*\\.config\\.ts$|lingui\\.config\\.ts$|drizzle\\.config\\.ts$)",
-};
+/** What is not source: tests, what serves them, and the files that configure tools. */
+const NOT_SOURCE = [
+  "\\.test\\.tsx?$",
+  "\\.e2e\\.ts$",
+  "^packages/testkit/",
+  "^fixtures/",
+  "^shells/journeys/",
+  "/testing/",
+  "\\.config\\.ts$",
+];
+const SOURCE = { pathNot: NOT_SOURCE };
 
 /** Matches a package however pnpm leaves it: resolved in node_modules, or bare when it is not declared. */
 const library = (...names) => `(^|node_modules/)(${names.join("|")})(/|$)`;
@@ -90,7 +96,7 @@ export const ARROWS = [
   {
     name: "shells-apart",
     comment: "A shell knows no other shell but the design system",
-    from: { path: "^shells/([^/]+)/", pathNot: "vite[^/]*\\.config\\.ts$" },
+    from: { path: "^shells/([^/]+)/", pathNot: "\\.config\\.ts$" },
     to: {
       path: ["^shells/", library("@academiz/(back-office|front|player|server|journeys)")],
       pathNot: ["^shells/$1/", "^shells/ui/"],
@@ -99,7 +105,7 @@ export const ARROWS = [
   {
     name: "adapters-in-compose-only",
     comment: "compose.ts is the only file of a shell that meets adapters and the container",
-    from: { path: "^shells/", pathNot: ["/compose(-[a-z]+)?\\.ts$", SOURCE.pathNot] },
+    from: { path: "^shells/", pathNot: ["/compose\\.ts$", "/compose-package\\.ts$", ...NOT_SOURCE] },
     to: { path: ["^adapters/", library("inversify", "reflect-metadata")] },
   },
   {

@@ -1,67 +1,114 @@
-// Knows how a whole platform is started for a journey: its own data, its own port, gone without a trace.
-import { spawn } from "node:child_process";
+// Knows how a journey gets a platform of its own: the real server, an empty data folder, the demo in it.
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export const DEMO_PASSWORD = "Demo-Academiz-2026!";
+const SERVER = fileURLToPath(new URL("../server", import.meta.url));
 
 export interface Platform {
-  /** Without a slash at the end. */
   readonly url: string;
-  readonly stop: () => Promise<void>;
+  readonly dataDir: string;
+  /** Ends the server as an operator does, or as a power cut does, and waits until it is gone. */
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+  /** The same port and data again. */
+  startAgain(): Promise<void>;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
 }
 
-/** Of every person of the demo. */
-export const DEMO_PASSWORD = "Demo-Academiz-2026!";
-
-const SERVER = fileURLToPath(new URL("../server/", import.meta.url));
-const PATIENCE_MS = 60_000;
-
-/** Serves the shells as they were last built. @throws Error with what the server said when it does not come up. */
-export async function startPlatform(): Promise<Platform> {
-  const data = await mkdtemp(join(tmpdir(), "academiz-journey-"));
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
-    cwd: SERVER,
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: data },
-  });
-  let said = "";
-  for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk) => (said += String(chunk)));
-  const gone = once(server, "exit");
-  const stop = async () => {
-    server.kill("SIGTERM");
-    await gone;
-    await rm(data, { recursive: true, force: true });
-  };
-  const deadline = Date.now() + PATIENCE_MS;
-  while (!(await isHealthy(url))) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`The platform did not start: ${said}`);
-    }
-    await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 200))]);
-  }
-  return { url, stop };
-}
-
-async function isHealthy(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/api/health`)).ok;
-  } catch {
-    // Nobody listens yet.
-    return false;
-  }
-}
-
-async function findFreePort(): Promise<number> {
+async function findPort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();
   probe.close();
   await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("the probe has no port");
-  return address.port;
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function spawnServer(port: number, dataDir: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+    cwd: SERVER,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_ENV: "test", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir },
+  });
+  let output = "";
+  await new Promise<void>((ready, fail) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes("is ready")) ready();
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("exit", (code) => fail(new Error(`the server ended (${code}): ${output}`)));
+  });
+  return child;
+}
+
+export async function startPlatform(): Promise<Platform> {
+  const port = await findPort();
+  const dataDir = await mkdtemp(join(tmpdir(), "academiz-journey-"));
+  let child = await spawnServer(port, dataDir);
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, "exit");
+    child.kill(signal);
+    await exit;
+  };
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    end,
+    async startAgain() {
+      child = await spawnServer(port, dataDir);
+    },
+    async stop() {
+      await end("SIGTERM");
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface JourneyFixtures {
+  /** What the browser's console said that it should not. A journey that ends with any has failed. */
+  readonly complaints: string[];
+}
+
+/** `platform` is one for all journeys of a worker; a journey makes what it changes. */
+export const test = base.extend<JourneyFixtures, { platform: Platform }>({
+  platform: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
+    async ({}, use) => {
+      const platform = await startPlatform();
+      await use(platform);
+      await platform.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on("weberror", (error) => complaints.push(String(error.error())));
+      context.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      await use(complaints);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Signs in on the learner site (`/`) or the back office (`/admin`). */
+export async function signIn(page: Page, platform: Platform, login: string, app: "" | "/admin" = ""): Promise<void> {
+  await page.goto(`${platform.url}${app}/auth/login?client=demo`);
+  await page.getByLabel(/^(Login|Identifiant)$/).fill(login);
+  await page.getByLabel(/^(Password|Mot de passe)$/).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: /^(Sign in|Se connecter)$/ }).click();
+  await page.waitForURL((url) => !url.pathname.includes("/auth/login"));
 }

@@ -136,6 +136,73 @@ test("§9.27 toasts are shown one at a time, and one with an action can be undon
   await expect(status).toHaveText(/Slide restored/);
 });
 
+test("§9.28 §9.29 a success goes after a second, an error after four; either waits while it is pointed at", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, {});
+  const saved = page.getByText("Saved", { exact: true });
+  await page.getByRole("button", { name: "Toast: success" }).click();
+  await expect(saved).toBeVisible();
+  await page.clock.runFor(900);
+  await expect(saved).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(saved).toHaveCount(0);
+
+  const failed = page.getByText(/import stopped/);
+  await page.getByRole("button", { name: "Toast: error" }).click();
+  await failed.hover();
+  await page.clock.runFor(60_000);
+  await expect(failed).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3900);
+  await expect(failed).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(failed).toHaveCount(0);
+});
+
+test("an icon's name is shown when it is pointed at or focused, and goes with the pointer, Escape or a press", async ({
+  page,
+}) => {
+  await open(page, {});
+  const edit = page.getByRole("button", { name: "Edit" });
+  const name = page.getByRole("tooltip", { name: "Edit" });
+  await edit.hover();
+  await expect(name).toBeVisible();
+  await page.mouse.move(600, 700);
+  await page.mouse.move(610, 710);
+  await expect(name).toHaveCount(0);
+  await page.getByRole("link", { name: "How publishing works" }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  const more = page.getByRole("tooltip", { name: "More actions" });
+  await expect(more).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(more).toHaveCount(0);
+  await edit.hover();
+  await expect(name).toBeVisible();
+  await page.mouse.down();
+  await expect(name).toHaveCount(0);
+});
+
+test("a menu opens by keyboard, passes over what is closed, and gives the focus back", async ({ page }) => {
+  await open(page, {});
+  const trigger = page.getByRole("button", { name: "More actions" });
+  await trigger.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Rename" })).toBeFocused();
+  expect((await new AxeBuilder({ page }).include("[role=menu]").analyze()).violations).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+});
+
+test("a skeleton is not seen before 150 ms", async ({ page }) => {
+  await open(page, {});
+  await expect(page.getByRole("status").filter({ hasText: "Loading…" })).toHaveCSS("animation-delay", "0.15s");
+});
+
 test("a tree is walked, opened and rearranged by keyboard", async ({ page }) => {
   await open(page, {});
   const tree = page.getByRole("tree", { name: "Outline" });
@@ -176,6 +243,22 @@ test("a column sorts, and turns round when it is pressed again", async ({ page }
   await expect(first).toContainText("Éloïse");
   await table.getByRole("button", { name: "Score" }).click();
   await expect(first).toContainText("Claire");
+});
+
+test("the rail closes to icons that keep their names; the banner stays in sight until it is left", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, {});
+  const library = page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Library" });
+  const wide = (await library.boundingBox())?.width ?? 0;
+  await page.getByRole("button", { name: "Collapse the menu" }).click();
+  await expect.poll(async () => (await library.boundingBox())?.width).toBeLessThan(64);
+  expect(wide).toBeGreaterThan(200);
+
+  const leave = page.getByRole("button", { name: "Leave" });
+  await page.getByRole("heading", { name: "Colours and type" }).scrollIntoViewIfNeeded();
+  await expect(leave).toBeInViewport();
+  await leave.click();
+  await expect(leave).toHaveCount(0);
 });
 
 test("on a phone the rail is a drawer, closed by following a place", async ({ page }) => {

@@ -28,8 +28,8 @@ export function createSessionGateway(api: ApiClient, platform: Platform): Sessio
 }
 
 /** The odd spelling of §3.24 stays at this edge. */
-function readUser({ isImpersonnated, ...user }: UserAnswer): CurrentUser {
-  return { ...user, isImpersonated: isImpersonnated };
+function readUser({ isImpersonnated, client: { theme, ...client }, ...user }: UserAnswer): CurrentUser {
+  return { ...user, isImpersonated: isImpersonnated, client: { ...client, colors: theme.colors } };
 }
 
 function dropUndefined(colors: Readonly<Record<string, string | undefined>>): Record<string, string> {

@@ -5,14 +5,14 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 /** What PGlite's file system lacks: `fsync` (its own setting says "on" and does nothing). */
 interface Emscripten {
-  readonly FS: { readonly filesystems: { readonly NODEFS: { readonly stream_ops: Record<string, unknown> } } };
+  readonly NODEFS: { readonly stream_ops: Record<string, unknown> };
 }
 
 class DurableFolder extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS["init"]>[1]) {
     const ready = await super.init(pg, options);
     const wait = (module: unknown) => {
-      (module as Emscripten).FS.filesystems.NODEFS.stream_ops["fsync"] = (stream: { readonly nfd: number }) => {
+      (module as Emscripten).NODEFS.stream_ops["fsync"] = (stream: { readonly nfd: number }) => {
         fsyncSync(stream.nfd);
         return 0;
       };

@@ -16,7 +16,7 @@ export type DatabaseAddress = { readonly url: string } | { readonly dataDir: str
 /** Opens and migrates. Without a url everything lies in `dataDir`, which one server at a time may use. @throws Error in plain words. */
 export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
   if ("url" in address) return openPool({ connectionString: address.url }, "postgres", async () => undefined);
-  mkdirSync(address.dataDir, { recursive: true, mode: 0o700 });
+  mkdirSync(address.dataDir, { recursive: true, mode: folderMode() });
   const unlock = lockFolder(join(address.dataDir, "server.lock"));
   try {
     return await openFolder(address.dataDir, unlock);
@@ -26,11 +26,20 @@ export async function openDatabase(address: DatabaseAddress): Promise<OpenDataba
   }
 }
 
+/** Root lets PostgreSQL's user pass through, and no more: what lies in the folder is closed for itself. */
+const folderMode = (): number => (process.getuid?.() === 0 ? 0o711 : 0o700);
+
+/** The fallback, whatever else could run. */
+export async function openFallbackDatabase(dataDir: string, reason: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true, mode: folderMode() });
+  return openLite(dataDir, reason, lockFolder(join(dataDir, "server.lock")));
+}
+
 async function openFolder(dataDir: string, unlock: () => void): Promise<OpenDatabase> {
   const binaries = findBinaries();
   const runAs = binaries && chooseUser(join(dataDir, "pg"), binaries.postgres);
   if (!binaries) return openLite(dataDir, "no PostgreSQL binary exists for this platform", unlock);
-  if (!runAs) return openLite(dataDir, "PostgreSQL cannot run as root here: start as a normal user", unlock);
+  if (!runAs) return openLite(dataDir, "PostgreSQL cannot run as root here (start as a normal user)", unlock);
   const cluster = await startCluster(dataDir, binaries, runAs);
   const close = async () => {
     await cluster.stop();

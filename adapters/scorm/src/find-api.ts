@@ -34,17 +34,12 @@ function findAbove(from: Window): Scorm12Api | null {
   return null;
 }
 
-function readOpener(from: Window): Window | null {
-  try {
-    return (from.top?.opener as Window | null) ?? (from.opener as Window | null);
-  } catch {
-    // The opener of a page of another origin is not ours to see.
-    return null;
-  }
-}
-
-/** Null where the content does not run inside an LMS. */
+/** Null where the content does not run inside an LMS. A window of another origin keeps its API to itself, never its parents and its opener. */
 export function findScorm12Api(from: Window): Scorm12Api | null {
-  const opener = readOpener(from);
-  return findAbove(from) ?? (opener ? findAbove(opener) : null);
+  const openers = [from.top?.opener, from.opener] as readonly (Window | null | undefined)[];
+  for (const start of [from, ...openers]) {
+    const api = start && findAbove(start);
+    if (api) return api;
+  }
+  return null;
 }

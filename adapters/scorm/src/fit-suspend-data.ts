@@ -20,7 +20,7 @@ export function fitSuspendData(course: CompiledLearniz, progress: LearnizProgres
       interactivities.filter(({ data }) => data !== undefined).map(({ slug }) => slug),
     ),
   );
-  // The answers of what was played first go first: halving finds the most that stay in a few tries.
+  // A course is mostly played in its order: the oldest answers stand first and go first. Halving finds the most that stay in a few tries.
   let [dropped, tooFew] = [slugs.length, 0];
   const encode = (count: number) => {
     const gone = new Set(slugs.slice(0, count));

@@ -13,7 +13,7 @@ export function readSecret(dataDir: string, given?: string): Uint8Array {
     return bytes;
   }
   const file = join(dataDir, "secret");
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  mkdirSync(dataDir, { recursive: true });
   try {
     writeFileSync(file, randomBytes(SIZE), { mode: 0o600, flag: "wx" });
   } catch (error) {

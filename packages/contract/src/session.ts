@@ -21,7 +21,13 @@ export const userSchema = z.object({
   /** Spelled as §3.24 shows it. */
   isImpersonnated: z.boolean(),
   trainerMeans: z.array(z.unknown()),
-  client: z.object({ id: z.string(), slug: z.string(), name: z.string(), locale: z.string() }),
+  client: z.object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    locale: z.string(),
+    theme: z.object({ colors: z.record(z.string(), z.string()) }),
+  }),
 });
 export type UserAnswer = z.infer<typeof userSchema>;
 

@@ -5,7 +5,7 @@ import {
   type LearnizPlayerInput,
   learnizPlayerMachine,
 } from "@academiz/application/learniz-player";
-import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Button, ErrorState, Skeleton, SkeletonGroup, useBrandColors } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { CloudOff, RefreshCw } from "lucide-react";
@@ -16,7 +16,6 @@ import { activate } from "./i18n.ts";
 import { slide } from "./slide/slide-page.css.ts";
 import { SlidePage } from "./slide/slide-page.tsx";
 import { usePageFacts } from "./use-page-facts.ts";
-import { useTheme } from "./use-theme.ts";
 
 const FinishDialog = lazy(() =>
   import("./frame/finish-dialog.tsx").then((module) => ({ default: module.FinishDialog })),
@@ -35,7 +34,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave }: PlayerPageProps)
   const { course } = view;
   usePageFacts(send, mayEnterGodMode);
   useNotices(snapshot.context.loaded?.notices);
-  useTheme(course?.colors);
+  useBrandColors(course?.colors);
   useEffect(() => {
     if (!course) return;
     document.title = course.title;

@@ -166,4 +166,24 @@ describe("§7.22 what cannot be read is refused, with where it is wrong", () => 
     const answer = await server.app.inject({ method: "POST", url: "/api/login_check", payload });
     expect([answer.statusCode, detailOf(answer)]).toEqual([413, "body.too-large"]);
   });
+
+  test.each(["/%zz", `/api/admin/learniz/${"a".repeat(600)}`, "/api/nowhere", "/api/admin/learniz/a/b/c"])(
+    "an address that names nothing is a 404 like any other: %s",
+    async (url) => {
+      const headers = bearer((await server.signIn("demo_author")).token);
+      const answer = await server.app.inject({ method: "GET", url, headers });
+      expect([answer.statusCode, detailOf(answer)]).toEqual([404, "not-found"]);
+      expect(answer.headers["content-type"]).toContain("application/problem+json");
+    },
+  );
+});
+
+describe("the documentation", () => {
+  test("describes every route of the contract, with who may call it", async () => {
+    const api = (await server.app.inject({ method: "GET", url: "/api/docs/json" })).json();
+    for (const name of names) {
+      const route: Route = ROUTES[name];
+      expect(api.paths[route.path][route.method.toLowerCase()]).toMatchObject({ operationId: name });
+    }
+  });
 });

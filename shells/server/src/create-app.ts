@@ -7,7 +7,7 @@ import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import type { Platform } from "./compose.ts";
 import type { Config } from "./config.ts";
 import { describeApi } from "./http/open-api.ts";
@@ -32,6 +32,8 @@ export async function createApp(config: Config, platform: Platform): Promise<Fas
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     forceCloseConnections: "idle",
+    // An address that cannot be decoded, or with a part that no slug of ours has, names nothing.
+    frameworkErrors: (_error, _request, reply) => void sendProblem(reply as FastifyReply, { code: "not-found" }),
     routerOptions: { maxParamLength: 500 },
     logger: {
       level: config.logLevel,
@@ -58,7 +60,12 @@ export async function createApp(config: Config, platform: Platform): Promise<Fas
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(swagger, { mode: "static", specification: { document: describeApi(ROUTES, VERSION) as never } });
-  await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    staticCSP: true,
+    // The platform may be reached by plain http, on a machine of one's own.
+    transformStaticCSP: (policy) => policy.replace("upgrade-insecure-requests;", ""),
+  });
 
   serveRoutes(app, world, system, handleSystem(platform.database, VERSION));
   serveRoutes(app, world, session, handleSession(world));

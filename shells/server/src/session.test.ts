@@ -152,7 +152,7 @@ describe("the account", () => {
 
   test("§7.7 a client's platform is found by its slug, by anybody", async () => {
     const found = await server.app.inject({ method: "GET", url: "/api/perimeter/demo" });
-    expect(found.json()).toMatchObject({ slug: "demo", url: `${server.config.publicUrl}/` });
+    expect(found.json()).toMatchObject({ slug: "demo", url: `${server.config.publicUrl}/auth/login?client=demo` });
     expect((await server.app.inject({ method: "GET", url: "/api/perimeter/nobody" })).statusCode).toBe(404);
   });
 });

@@ -1,13 +1,14 @@
 // Knows the gallery's frame: the one that an office has.
 import { BookOpen, House, Library, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { AppShell, Avatar, Badge, Breadcrumbs, PageHeader, RailItem, StatusChip } from "../src/index.ts";
+import { AppShell, Avatar, Badge, Banner, Breadcrumbs, PageHeader, RailItem, StatusChip } from "../src/index.ts";
 import { Go } from "./go.tsx";
 import { useSay } from "./say.ts";
 
 export function Frame({ switches, children }: { readonly switches: ReactNode; readonly children: ReactNode }) {
   const say = useSay();
   const [collapsed, setCollapsed] = useState(false);
+  const [away, setAway] = useState(false);
   return (
     <AppShell
       brand={
@@ -47,6 +48,13 @@ export function Frame({ switches, children }: { readonly switches: ReactNode; re
           {switches}
           <Avatar name="Claire Fontaine" />
         </>
+      }
+      banner={
+        away ? undefined : (
+          <Banner tone="warning" action={{ label: say("Leave", "Quitter"), onClick: () => setAway(true) }}>
+            {say("You act as Claire Fontaine", "Vous agissez en tant que Claire Fontaine")}
+          </Banner>
+        )
       }
       collapsed={collapsed}
       onCollapsedChange={setCollapsed}

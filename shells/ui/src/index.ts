@@ -3,6 +3,8 @@ export { AppShell, type AppShellProps } from "./app-shell/app-shell.tsx";
 export { RailItem, type RailItemProps } from "./app-shell/rail-item.tsx";
 export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
 export { Badge, StatusChip, type StatusChipProps, type Tone } from "./badge/badge.tsx";
+export { Banner, type BannerProps } from "./banner/banner.tsx";
+export { useBrandColors } from "./brand/use-brand-colors.ts";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { IconButton, type IconButtonProps } from "./button/icon-button.tsx";
 export { Card, type CardProps } from "./card/card.tsx";

@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 /** @throws Error when a living server holds the folder. Returns what gives it back. */
 export function lockFolder(file: string): () => void {
   const holder = readHolder(file);
-  if (holder && holder.pid !== process.pid && holder.born !== "" && holder.born === readBirth(holder.pid)) {
+  if (holder && holder.born !== "" && holder.born === readBirth(holder.pid)) {
     throw new Error(`Another server (process ${holder.pid}) already uses this data folder; stop it first (${file}).`);
   }
   rmSync(file, { force: true });

@@ -1,6 +1,6 @@
 // Knows how failed logins stand in the database.
 import type { LoginFailures } from "@academiz/backend/ports";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { queryRows } from "../rows.ts";
 import { loginFailures } from "../schema.ts";
@@ -10,11 +10,13 @@ export const createLoginFailures = (db: Db): LoginFailures => ({
     return db.transaction(async (tx) => {
       // One pair at a time: a hundred guesses sent at once are counted as a hundred.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${identifier}\n${address}`}, 0))`);
-      await tx.delete(loginFailures).where(lt(loginFailures.at, since));
+      // What is over goes a few rows at a time, and never waits for another login that does the same.
+      await tx.execute(sql`delete from login_failures where ctid in
+        (select ctid from login_failures where at < ${since} limit 100 for update skip locked)`);
       const [standing] = await queryRows<{ count: string; oldest: string | null }>(
         tx,
         sql`select count(*)::text as count, min(at)::text as oldest from login_failures
-            where identifier = ${identifier} and address = ${address}`,
+            where identifier = ${identifier} and address = ${address} and at >= ${since}`,
       );
       if (standing?.oldest && Number(standing.count) >= limit) return new Date(standing.oldest).toISOString();
       await tx.insert(loginFailures).values({ identifier, address, at: now });

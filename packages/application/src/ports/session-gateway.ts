@@ -13,7 +13,7 @@ export interface CurrentUser {
   readonly locale: string | null;
   readonly roles: readonly Role[];
   readonly isImpersonated: boolean;
-  readonly client: { readonly id: string; readonly slug: string; readonly name: string; readonly locale: string };
+  readonly client: CurrentClient;
 }
 
 export interface CurrentClient {

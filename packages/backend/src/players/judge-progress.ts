@@ -1,10 +1,12 @@
 // Knows whether a course can produce a progress that a client sent (decisions 8).
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import {
-  explainLock,
+  buildRequirementsTree,
   type InteractivityProgress,
   type LearnizProgress,
   loadProgress,
+  type ProgressStatus,
+  type RequirementsNode,
   validateCurrentSlide,
 } from "@academiz/domain/progress";
 import type { StoredProgress } from "../ports/index.ts";
@@ -41,17 +43,25 @@ export function judgeProgress(
   return unearned ? impossible(`'${unearned}' cannot have been reached`) : { possible: true, progress };
 }
 
+interface Lockable {
+  readonly status: ProgressStatus;
+}
+
 /** The first element that is newly complete or open without a reason in the progress itself. */
 function findUnearned(course: CompiledLearniz, before: LearnizProgress, now: LearnizProgress): string | null {
-  const monotone = listInteractivities(now).every((one) => (one.attempt ?? one.nbTimeDone) <= 1);
+  const monotone = listInteractivities(now).every(isFirstResult);
+  const tree = buildRequirementsTree(course, now);
+  const isForced = (was: Lockable | undefined, is: Lockable, waits: RequirementsNode | undefined) =>
+    monotone && was?.status === "LOCKED" && is.status !== "LOCKED" && (waits?.elementsLocker.length ?? 0) > 0;
   for (const [chapterIndex, chapter] of now.chapters.entries()) {
     const chapterBefore = before.chapters[chapterIndex];
+    const waits = tree.chapters[chapterIndex];
+    if (isForced(chapterBefore, chapter, waits)) return chapter.slug;
     for (const [slideIndex, slide] of chapter.slides.entries()) {
-      const was = chapterBefore?.slides[slideIndex]?.status;
-      if (slide.status === "COMPLETE" && was !== "COMPLETE" && !completes(course, now, chapterIndex, slideIndex).slide)
-        return slide.slug;
-      if (monotone && was === "LOCKED" && slide.status !== "LOCKED" && explainLock(course, now, slide.slug).length > 0)
-        return slide.slug;
+      const was = chapterBefore?.slides[slideIndex];
+      const isNew = slide.status === "COMPLETE" && was?.status !== "COMPLETE";
+      if (isNew && !completes(course, now, chapterIndex, slideIndex).slide) return slide.slug;
+      if (isForced(was, slide, waits?.slides[slideIndex])) return slide.slug;
     }
     const isNew = chapter.status === "COMPLETE" && chapterBefore?.status !== "COMPLETE";
     if (monotone && isNew && !someSlide(now, chapterIndex, (at) => completes(course, now, chapterIndex, at).chapter))
@@ -89,3 +99,7 @@ const someSlide = (progress: LearnizProgress, chapterIndex: number, holds: (slid
 
 const listInteractivities = (progress: LearnizProgress): readonly InteractivityProgress[] =>
   progress.chapters.flatMap((chapter) => chapter.slides.flatMap((slide) => slide.interactivities));
+
+/** Nothing better can have stood here before: one attempt at most, and when one has ended its end is what stands. */
+const isFirstResult = ({ attempt = 0, nbTimeDone, status }: InteractivityProgress): boolean =>
+  attempt <= 1 && (nbTimeDone === 0 || (nbTimeDone === 1 && (status === "COMPLETE" || status === "FAILED")));

@@ -18,6 +18,8 @@ export async function linkProduct(
     (await world.perimeters.findOpenOfProduct(actor, actor.userId, slug, now));
   if (!perimeter) return refuse("not-found");
   const pair = await openSession(world, { ...actor, scope: "link", binding: perimeter.slug });
-  const query = new URLSearchParams({ ...pair, returnUrl: `${world.publicUrl}/` });
+  const query = Object.entries({ ...pair, returnUrl: `${world.publicUrl}/` })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
   return succeed({ link: `${world.publicUrl}/play/${perimeter.slug}?${query}` });
 }

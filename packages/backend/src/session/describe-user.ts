@@ -17,6 +17,12 @@ export function describeUser(user: UserRecord, client: ClientRecord): UserAnswer
     hasAcceptedCgu: user.hasAcceptedCgu,
     isImpersonnated: false,
     trainerMeans: [],
-    client: { id: client.id, slug: client.slug, name: client.name, locale: client.locale },
+    client: {
+      id: client.id,
+      slug: client.slug,
+      name: client.name,
+      locale: client.locale,
+      theme: { colors: client.colors },
+    },
   };
 }

@@ -6,6 +6,7 @@ export * from "./compare-learniz.ts";
 export * from "./compile-learniz.ts";
 export * from "./course.ts";
 export * from "./create-learniz.ts";
+export * from "./find-cover.ts";
 export * from "./find-element.ts";
 export * from "./interactivity.ts";
 export * from "./list-documents.ts";

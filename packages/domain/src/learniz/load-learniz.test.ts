@@ -145,6 +145,16 @@ describe("cleaning", () => {
     expect(loaded.notices).toEqual([]);
     expect(load(loaded.learniz)).toEqual(loaded);
   });
+  test("§5.37 pieces of one box never take the slug of a piece of another", () => {
+    const make = (slug: string, count: number) => {
+      const contents = Array.from({ length: count }, () => ({ nodes: [] }));
+      return { ...makeTextBox(slug), data: { boxes: [{ contents }] } } as never;
+    };
+    const slugs = listInteractivities(load(makeCourse([[makeSlide("s", [make("t", 2), make("t-0", 3)])]]))).map(
+      ({ slug }) => slug,
+    );
+    expect(new Set(slugs).size).toBe(5);
+  });
   test("§5.36 a text box of one content stays as it is", () => {
     const one = { ...makeTextBox("t"), data: { boxes: [{ contents: [{ nodes: [] }] }] } };
     expect(listInteractivities(load(makeCourse([[makeSlide("s", [one as never])]])))).toEqual([one]);

@@ -87,6 +87,13 @@ describe("several attempts", () => {
     expect(read(play("BEST_SCORE", { status: "FAILED" }, { status: "FAILED", score: 0 }))?.score).toBe(0);
     expect(read(play("BEST_SCORE", lost, running))).toMatchObject({ status: "FAILED", data: "lost" });
   });
+  test("§4.60 an attempt that ended with less than it had on its way has ended all the same", () => {
+    const way = { status: "STARTED" as const, score: 40, attempt: 1 };
+    expect(read(play("BEST_SCORE", way, { status: "FAILED", score: 30, attempt: 1 }))).toMatchObject({
+      status: "FAILED",
+      score: 40,
+    });
+  });
   test("§4.61 LAST keeps the newest, even unfinished", () => {
     expect(read(play("LAST", won, lost))).toMatchObject({ status: "FAILED", score: 30, data: "lost" });
     const last = read(play("LAST", won, lost, running));

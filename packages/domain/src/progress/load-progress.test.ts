@@ -6,6 +6,7 @@ import {
   makeCourse,
   makeGame,
   makeSlide,
+  makeTextBox,
   playEvents,
 } from "@academiz/testkit/course";
 import fc from "fast-check";
@@ -111,6 +112,19 @@ describe("a republication", () => {
     expect(loaded.chapters[1]?.slides[1]?.status).toBe("COMPLETE");
   });
 
+  test("§4.67 results of another type, or of another game, under the same slug are not carried", () => {
+    const game = makeGame("g", 1);
+    const other = { ...game, medias: [{ slug: "m", params: { config: { gameType: "PUZZLE" } } }] };
+    const before = makeCourse([[makeSlide("s", [game])]]);
+    const course = compileLearniz(before);
+    const update = { slug: "g", status: "FAILED" as const, score: 70, data: 1 };
+    const played = applyInteractivityUpdate(course, createProgress(course, "p"), update, "LAST").progress;
+    const readScore = (now: Learniz) =>
+      loadProgress(republish(now), played, "p").progress.chapters[0]?.slides[0]?.interactivities[0]?.score;
+    expect(readScore(before)).toBe(70);
+    expect(readScore(makeCourse([[makeSlide("s", [other])]]))).toBeUndefined();
+    expect(readScore(makeCourse([[makeSlide("s", [makeTextBox("g")])]]))).toBeUndefined();
+  });
   test("§4.59 scores of what holds games are computed with the new weights", () => {
     const make = (weight: number) => makeCourse([[makeSlide("s", [makeGame("one", weight), makeGame("two", 1)])]]);
     const course = compileLearniz(make(1));
@@ -250,6 +264,12 @@ describe("what is stored", () => {
     const stored = JSON.parse(JSON.stringify(fresh).replace(/("slug":"g".*?"status":)"NOT_STARTED"/, '$1"LOCKED"'));
     expect(stored).not.toEqual(fresh);
     expect(loadProgress(course, stored, "p").progress).toEqual(fresh);
+  });
+  test("§4.57 §4.58 percentages that old shapes lack are counted", () => {
+    const course = compileLearniz(makeCourse([[makeSlide("a"), makeSlide("b")]]));
+    const played = applySlideChange(course, createProgress(course, "p"), { chapterIndex: 0, slideIndex: 0 }).progress;
+    const { percentage: _, ...old } = played;
+    expect(loadProgress(course, old, "p").progress).toEqual(played);
   });
   test("§4.30 no stored progress is a new one, without a notice", () => {
     const course = compileLearniz(makeCourse([[makeSlide("a", [])]]));

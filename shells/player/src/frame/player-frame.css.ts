@@ -62,7 +62,6 @@ export const percentage = style({
   fontVariantNumeric: "tabular-nums",
   color: color.onSurfaceVariant,
 });
-export const leave = style({});
 export const leaveWord = style({ "@media": { [PHONE]: { position: "absolute", clipPath: "inset(50%)" } } });
 export const side = style({
   gridArea: "side",
@@ -97,6 +96,11 @@ export const position = style({
   color: color.onSurfaceVariant,
   textAlign: "center",
 });
-export const wayWord = style({
-  "@media": { "screen and (max-width: 359px)": { position: "absolute", clipPath: "inset(50%)" } },
+const hiddenFromSight = { position: "absolute", clipPath: "inset(50%)" } as const;
+export const positionWords = style({ "@media": { [PHONE]: hiddenFromSight } });
+export const positionShort = style({
+  display: "none",
+  "@media": { [PHONE]: { display: "inline", whiteSpace: "nowrap" } },
 });
+export const way = style({ "@media": { [PHONE]: { paddingInline: grid(4) } } });
+export const wayWord = style({ "@media": { "screen and (max-width: 359px)": hiddenFromSight } });

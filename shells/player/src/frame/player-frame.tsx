@@ -49,7 +49,7 @@ export function PlayerFrame({ view, onGo, onRetrySave, onLeave, notices, childre
         <SavedState saving={view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
         <CourseProgress percentage={course.percentage} />
         {onLeave && (
-          <Button variant="quiet" className={styles.leave} icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>
+          <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>
             <span className={styles.leaveWord}>
               <Trans>Leave</Trans>
             </span>
@@ -64,6 +64,7 @@ export function PlayerFrame({ view, onGo, onRetrySave, onLeave, notices, childre
       <nav aria-label={t`Pages`} className={styles.bottom}>
         <Button
           size="large"
+          className={styles.way}
           disabled={course.previous === null}
           icon={<ArrowLeft size={20} aria-hidden />}
           onClick={() => choose(course.previous)}
@@ -73,13 +74,19 @@ export function PlayerFrame({ view, onGo, onRetrySave, onLeave, notices, childre
           </span>
         </Button>
         <p className={styles.position}>
-          <Trans>
-            Page {course.position} of {course.slideCount}
-          </Trans>
+          <span className={styles.positionWords}>
+            <Trans>
+              Page {course.position} of {course.slideCount}
+            </Trans>
+          </span>
+          <span className={styles.positionShort} aria-hidden>
+            {course.position} / {course.slideCount}
+          </span>
         </p>
         <Button
           size="large"
           variant="primary"
+          className={styles.way}
           disabled={course.next === null}
           trailingIcon={course.next?.isLocked ? <Lock size={20} aria-hidden /> : <ArrowRight size={20} aria-hidden />}
           onClick={() => choose(course.next)}

@@ -96,7 +96,13 @@ export const face = recipe({
   },
 });
 export const why = recipe({
-  base: { display: "flex", gap: grid(2), lineHeight: 1.5, fontSize: vars.size.small },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "20px minmax(0, 1fr)",
+    gap: grid(2),
+    lineHeight: 1.5,
+    fontSize: vars.size.small,
+  },
   variants: { isRight: { true: { color: color.successInk }, false: { color: color.errorInk } } },
 });
 export const footer = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(4) });
@@ -112,9 +118,9 @@ export const result = recipe({
     borderRadius: vars.radius.medium,
   },
   variants: {
-    isFailed: {
-      true: { background: color.surfaceContainer },
-      false: { background: color.successContainer, color: color.onSuccessContainer },
+    isGood: {
+      true: { background: color.successContainer, color: color.onSuccessContainer },
+      false: { background: color.surfaceContainer },
     },
   },
 });

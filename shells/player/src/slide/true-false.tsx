@@ -125,21 +125,22 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
   useEffect(() => heading.current?.focus(), []);
   const right = game.statements.filter((statement) => statement.isRight).length;
   const { length } = game.statements;
+  const isGood = game.status !== "FAILED" && right * 2 > length;
   return (
-    <footer className={styles.result({ isFailed: game.status === "FAILED" })}>
+    <footer className={styles.result({ isGood })}>
       <div>
         <p ref={heading} tabIndex={-1} className={styles.score}>
-          <Trans>
-            {right} right out of {length}
-          </Trans>
+          <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
         </p>
         <p className={styles.note}>
           {game.status === "FAILED" ? (
             <Trans>Not enough yet. Read the explanations, then try again.</Trans>
           ) : right === length ? (
             <Trans>Perfect.</Trans>
-          ) : (
+          ) : isGood ? (
             <Trans>Well done. The explanations tell what to keep in mind.</Trans>
+          ) : (
+            <Trans>Now you know more: read the explanations, and try again if you like.</Trans>
           )}
           {game.attemptsLeft !== null && (
             <>

@@ -12,15 +12,15 @@ export interface DemoPerson {
 export const DEMO_PASSWORD = "Demo-Academiz-2026!";
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-  { login: "learner", role: "ROLE_LEARNER", firstname: "Léa", lastname: "Martin" },
-  { login: "trainer", role: "ROLE_TRAINER", firstname: "Thomas", lastname: "Petit" },
-  { login: "manager", role: "ROLE_MANAGER", firstname: "Mona", lastname: "Durand" },
-  { login: "author", role: "ROLE_AUTHOR", firstname: "Anna", lastname: "Moreau" },
-  { login: "admin", role: "ROLE_ADMIN", firstname: "Adam", lastname: "Laurent" },
-  { login: "superadmin", role: "ROLE_SUPER_ADMIN", firstname: "Sarah", lastname: "Simon" },
+  { login: "learner", role: "ROLE_LEARNER", firstname: "Demo", lastname: "Learner" },
+  { login: "trainer", role: "ROLE_TRAINER", firstname: "Demo", lastname: "Trainer" },
+  { login: "manager", role: "ROLE_MANAGER", firstname: "Demo", lastname: "Manager" },
+  { login: "author", role: "ROLE_AUTHOR", firstname: "Demo", lastname: "Author" },
+  { login: "admin", role: "ROLE_ADMIN", firstname: "Demo", lastname: "Administrator" },
+  { login: "superadmin", role: "ROLE_SUPER_ADMIN", firstname: "Demo", lastname: "Super administrator" },
 ];
 
 export const ATELIER_PEOPLE: readonly DemoPerson[] = [
-  { login: "author", role: "ROLE_AUTHOR", firstname: "Paul", lastname: "Roux" },
-  { login: "learner", role: "ROLE_LEARNER", firstname: "Nina", lastname: "Blanc" },
+  { login: "author", role: "ROLE_AUTHOR", firstname: "Demo", lastname: "Author" },
+  { login: "learner", role: "ROLE_LEARNER", firstname: "Demo", lastname: "Learner" },
 ];

@@ -1,9 +1,12 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { BELOW_DESKTOP, grid, PHONE, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
+
+/** What stays under the banner must know how high it is. */
+const bannerHeight = createVar();
 
 export const shell = recipe({
   base: {
@@ -14,6 +17,7 @@ export const shell = recipe({
     "@media": { [BELOW_DESKTOP]: { gridTemplateColumns: "minmax(0, 1fr)" } },
   },
   variants: {
+    bannered: { true: { vars: { [bannerHeight]: "2.5rem" } }, false: { vars: { [bannerHeight]: "0px" } } },
     collapsed: {
       true: { "@media": { "screen and (min-width: 1024px)": { gridTemplateColumns: `${grid(16)} minmax(0, 1fr)` } } },
       false: { "@media": { "screen and (min-width: 1024px)": { gridTemplateColumns: `${grid(60)} minmax(0, 1fr)` } } },
@@ -21,15 +25,22 @@ export const shell = recipe({
   },
 });
 
-export const banner = style({ gridColumn: "1 / -1", gridRow: 1 });
+export const banner = style({
+  gridColumn: "1 / -1",
+  gridRow: 1,
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 31,
+  height: bannerHeight,
+});
 
 export const rail = style({
   gridRow: "2",
   position: "sticky",
-  insetBlockStart: 0,
+  insetBlockStart: bannerHeight,
   display: "flex",
   flexDirection: "column",
-  height: "100dvh",
+  height: `calc(100dvh - ${bannerHeight})`,
   minWidth: 0,
   overflow: "hidden",
   background: color.surface,
@@ -39,7 +50,8 @@ export const rail = style({
 export const brand = style({
   display: "flex",
   alignItems: "center",
-  gap: grid(3),
+  // A logo of 32 px fills the closed rail with its margins: the name begins just behind its edge.
+  gap: grid(4),
   height: grid(16),
   flexShrink: 0,
   paddingInline: grid(4),
@@ -85,7 +97,7 @@ export const itemLabel = style({ flex: 1, minWidth: 0, overflow: "hidden", textO
 export const column = style({ gridRow: "2", display: "flex", flexDirection: "column", minWidth: 0 });
 export const topBar = style({
   position: "sticky",
-  insetBlockStart: 0,
+  insetBlockStart: bannerHeight,
   zIndex: 30,
   display: "flex",
   alignItems: "center",

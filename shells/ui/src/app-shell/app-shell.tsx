@@ -14,7 +14,7 @@ export interface AppShellProps {
   readonly navigation: ReactNode;
   /** Search, notifications, the user's menu. */
   readonly topBar: ReactNode;
-  /** What cannot be missed, above everything: impersonation. */
+  /** What cannot be missed, above everything, and stays there: a `Banner`. */
   readonly banner?: ReactNode;
   readonly collapsed: boolean;
   readonly onCollapsedChange: (collapsed: boolean) => void;
@@ -29,7 +29,7 @@ export function AppShell(props: AppShellProps) {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
-    <div className={styles.shell({ collapsed })}>
+    <div className={styles.shell({ collapsed, bannered: Boolean(banner) })}>
       <a href={`#${MAIN}`} className={styles.skip}>{t`Skip to the content`}</a>
       {banner && <div className={styles.banner}>{banner}</div>}
       <nav aria-label={t`Main navigation`} className={styles.rail}>

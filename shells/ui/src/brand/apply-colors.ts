@@ -1,6 +1,6 @@
 // Knows how a client's colours are laid over the product's own look.
 import { DEFAULT_THEME } from "@academiz/domain/theme";
-import { applyTheme } from "@academiz/ui/theme";
+import { applyTheme } from "../tokens/apply-theme.ts";
 
 /** @returns what takes them back. */
 export function applyColors(own: Readonly<Record<string, string>>): () => void {

@@ -1,8 +1,8 @@
-// Knows how the client's colours reach the player's page.
+// Knows how a client's colours reach an app's page.
 import { useEffect } from "react";
 
 /** The product's own look is in the sheet: what computes another one is loaded for clients that have one. */
-export function useTheme(colors: Readonly<Record<string, string>> | undefined): void {
+export function useBrandColors(colors: Readonly<Record<string, string>> | undefined): void {
   const key = JSON.stringify(colors ?? {});
   useEffect(() => {
     const own = JSON.parse(key) as Readonly<Record<string, string>>;

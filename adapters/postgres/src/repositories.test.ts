@@ -1,0 +1,67 @@
+// Knows that both databases keep what the ports promise: the real PostgreSQL and the fallback.
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Repositories, suiteAccounts, suiteProducts } from "@academiz/testkit/backend";
+import { count } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Db, OpenDatabase } from "./database.ts";
+import { openDatabase, openFallbackDatabase } from "./open-database.ts";
+import * as repositories from "./repositories/index.ts";
+import { histories } from "./schema.ts";
+
+const bind = (db: Db): Repositories => ({
+  clients: repositories.createClients(db),
+  users: repositories.createUsers(db),
+  sessions: repositories.createSessions(db),
+  loginFailures: repositories.createLoginFailures(db),
+  products: repositories.createProducts(db),
+  perimeters: repositories.createPerimeters(db),
+  progress: repositories.createProgressKeeper(db),
+  histories: repositories.createHistories(db),
+  documents: repositories.createDocuments(db),
+  createId: randomUUID,
+});
+
+const databases: readonly (readonly [OpenDatabase["kind"], (folder: string) => Promise<OpenDatabase>])[] = [
+  ["embedded", (dataDir) => openDatabase({ dataDir })],
+  ["fallback", (dataDir) => openFallbackDatabase(dataDir, "for a test")],
+];
+
+describe.each(databases)("on the %s database", (kind, open) => {
+  let folder: string;
+  let database: OpenDatabase;
+  let bound: Repositories;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "academiz-test-"));
+    database = await open(folder);
+    bound = bind(database.db);
+  });
+  afterAll(async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  suiteAccounts(() => bound);
+  suiteProducts(() => bound);
+
+  test("§7.136 an attempt that was sent three times is kept once", async () => {
+    const [row] = await database.db.select({ kept: count() }).from(histories);
+    expect(row?.kept).toBe(1);
+  });
+
+  test("decisions 1: it says what it is, and warns when it is the fallback", async () => {
+    expect(database.kind).toBe(kind);
+    expect(database.warning === null).toBe(kind !== "fallback");
+    await database.ping();
+  });
+
+  test("decisions 1: one folder serves one server at a time, and opens again afterwards with what it held", async () => {
+    await expect(open(folder)).rejects.toThrow("already uses this data folder");
+    await database.close();
+    database = await open(folder);
+    const [row] = await database.db.select({ kept: count() }).from(histories);
+    expect(row?.kept).toBe(1);
+  });
+});

@@ -1,0 +1,108 @@
+// Knows what clients, users, sessions and failed logins promise, whatever keeps them.
+import { describe, expect, test } from "vitest";
+import { type Repositories, settle, unique } from "./repositories.ts";
+
+const BEFORE = "2025-01-01T00:00:00.000Z";
+const NOW = "2026-01-01T00:00:00.000Z";
+const LATER = "2026-01-01T00:00:05.000Z";
+const MUCH_LATER = "2026-01-01T00:01:00.000Z";
+const END = "2026-02-01T00:00:00.000Z";
+
+export function suiteAccounts(open: () => Repositories): void {
+  describe("clients and users", () => {
+    test("§3.29 §3.16 what was added is read back, by its own client alone", async () => {
+      const [{ client, user, clientId }, other] = [await settle(open()), await settle(open())];
+      expect(await open().clients.read({ clientId })).toEqual(client);
+      expect(await open().clients.findBySlug(client.slug)).toEqual(client);
+      expect(await open().users.read({ clientId }, user.id)).toEqual(user);
+      expect(await open().users.findByIdentifier(user.identifier)).toEqual(user);
+      expect(await open().users.read(other, user.id)).toBeNull();
+      expect(await open().clients.areNone()).toBe(false);
+    });
+
+    test("§7.15 a change touches what it names, in its own client alone", async () => {
+      const [{ user, clientId }, other] = [await settle(open()), await settle(open())];
+      expect(await open().users.change(other, user.id, { firstname: "Eve" })).toBeNull();
+      expect(await open().users.change({ clientId }, user.id, { firstname: "Eva" })).toEqual({
+        ...user,
+        firstname: "Eva",
+      });
+      expect(await open().users.change({ clientId }, user.id, {})).toEqual({ ...user, firstname: "Eva" });
+    });
+  });
+
+  describe("sessions", () => {
+    async function openFamily() {
+      const { user, clientId } = await settle(open());
+      const session = {
+        id: open().createId(),
+        clientId,
+        userId: user.id,
+        scope: "link",
+        binding: "p",
+        expiresAt: END,
+      } as const;
+      const hash = unique("hash");
+      await open().sessions.open(session, hash, END, NOW);
+      return { session, hash };
+    }
+    const rotate = (hash: string, successorHash: string, now: string, graceFrom: string) =>
+      open().sessions.rotate({ hash, successorHash, now, graceFrom });
+
+    test("decisions 3: a token gives its family once; within the grace the same successor is confirmed", async () => {
+      const { session, hash } = await openFamily();
+      const next = unique("hash");
+      expect(await rotate(hash, next, NOW, BEFORE)).toMatchObject(session);
+      expect(await rotate(hash, next, LATER, "2025-12-31T23:59:55.000Z")).toMatchObject(session);
+      expect(await rotate(next, unique("hash"), LATER, NOW)).toMatchObject(session);
+    });
+
+    test("decisions 3: used again after the grace, the whole family ends", async () => {
+      const { hash } = await openFamily();
+      const next = unique("hash");
+      await rotate(hash, next, NOW, NOW);
+      expect(await rotate(hash, next, MUCH_LATER, LATER)).toBeNull();
+      expect(await rotate(next, unique("hash"), MUCH_LATER, LATER)).toBeNull();
+    });
+
+    test("decisions 3: of many exchanges at once all are answered, and the successor works", async () => {
+      const { session, hash } = await openFamily();
+      const next = unique("hash");
+      const answers = await Promise.all(Array.from({ length: 8 }, () => rotate(hash, next, NOW, BEFORE)));
+      expect(answers.every((answer) => answer?.id === session.id)).toBe(true);
+      expect(await rotate(next, unique("hash"), LATER, NOW)).not.toBeNull();
+    });
+
+    test("decisions 3: nothing is given after the end, nor for an unknown token", async () => {
+      const { hash } = await openFamily();
+      expect(await rotate(hash, unique("hash"), END, END)).toBeNull();
+      expect(await rotate("unknown", unique("hash"), NOW, NOW)).toBeNull();
+    });
+
+    test("§7.6 a family is ended by its own user alone, and is extended no more", async () => {
+      const { session, hash } = await openFamily();
+      const stranger = await settle(open());
+      await open().sessions.end(stranger, stranger.user.id, hash, NOW);
+      expect(await open().sessions.extend(session, session.id, unique("hash"), NOW)).toBe(true);
+      expect(await open().sessions.extend(stranger, session.id, unique("hash"), NOW)).toBe(false);
+      await open().sessions.end(session, session.userId, hash, NOW);
+      expect(await open().sessions.extend(session, session.id, unique("hash"), NOW)).toBe(false);
+      expect(await rotate(hash, unique("hash"), NOW, NOW)).toBeNull();
+    });
+  });
+
+  describe("failed logins", () => {
+    test("decisions 3: counted per identifier and address, forgotten with the window or a success", async () => {
+      const [identifier, address] = [unique("login"), "10.0.0.1"];
+      const reserve = (now: string, since: string, from = address) =>
+        open().loginFailures.reserve({ identifier, address: from, now, since }, 2);
+      expect([await reserve(NOW, BEFORE), await reserve(LATER, BEFORE)]).toEqual([null, null]);
+      expect(await reserve(LATER, BEFORE)).toBe(NOW);
+      expect(await reserve(LATER, BEFORE, "10.0.0.2")).toBeNull();
+      expect(await reserve(MUCH_LATER, LATER)).toBeNull();
+      expect(await reserve(MUCH_LATER, LATER)).toBe(LATER);
+      await open().loginFailures.forget(identifier, address);
+      expect(await reserve(MUCH_LATER, LATER)).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,4 @@
+// Knows the contract suites of the server's ports.
+export * from "./accounts.suite.ts";
+export * from "./products.suite.ts";
+export type { Repositories } from "./repositories.ts";

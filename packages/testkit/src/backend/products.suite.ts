@@ -1,0 +1,205 @@
+// Knows what products, perimeters, progress and documents promise, whatever keeps them.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Repositories, settle, unique } from "./repositories.ts";
+
+const NOW = "2026-01-01T00:00:00.000Z";
+const CARD = { title: "T", description: null, language: "FR", duration: 60, picture: null } as const;
+
+export function suiteProducts(open: () => Repositories): void {
+  async function addProduct() {
+    const home = await settle(open());
+    const slug = unique("product");
+    const product = await open().products.add(home, {
+      slug,
+      name: "Name",
+      demo: false,
+      folderProduct: null,
+      configDraft: { b: 1, a: [null] },
+      now: NOW,
+    });
+    return { ...home, slug, product };
+  }
+  const publication = (basedOn: string, publishedAt = NOW) => ({
+    config: { published: true },
+    card: CARD,
+    visible: true,
+    publishedAt,
+    basedOn,
+    firstPerimeterSlug: unique("perimeter"),
+  });
+  async function publishProduct() {
+    const added = await addProduct();
+    const order = publication(added.product.updatedAt);
+    await open().products.publish(added, added.slug, order);
+    return { ...added, perimeter: order.firstPerimeterSlug };
+  }
+
+  describe("products", () => {
+    test("§3.62 what was added is read back as it was written, by its own client alone", async () => {
+      const { slug, product, clientId } = await addProduct();
+      expect(await open().products.read({ clientId }, slug)).toEqual(product);
+      expect(JSON.stringify(product.configDraft)).toBe('{"b":1,"a":[null]}');
+      expect(await open().products.read(await settle(open()), slug)).toBeNull();
+    });
+
+    test("§8.10 a save names its version: each one has another, and the outdated writes nothing", async () => {
+      const { slug, product, clientId } = await addProduct();
+      const save = (basedOn: string, name: string) =>
+        open().products.saveDraft({ clientId }, slug, { name, basedOn, now: NOW });
+      const saved = await save(product.updatedAt, "Second");
+      expect(saved).toMatchObject({ name: "Second", configDraft: product.configDraft });
+      expect(saved).not.toMatchObject({ updatedAt: product.updatedAt });
+      expect(await save(product.updatedAt, "Third")).toBe("outdated");
+      expect(await open().products.read({ clientId }, slug)).toEqual(saved);
+      expect(await open().products.saveDraft(await settle(open()), slug, { basedOn: NOW, now: NOW })).toBe("absent");
+    });
+
+    test("decisions 4: a publication takes the draft away and makes one perimeter, once", async () => {
+      const { slug, product, clientId, user } = await addProduct();
+      const [first, second] = [publication(product.updatedAt), publication("later", "2026-01-02T00:00:00.000Z")];
+      const published = await open().products.publish({ clientId }, slug, first);
+      expect(published).toMatchObject({
+        configDraft: null,
+        hasConfigDraft: false,
+        publishedAt: NOW,
+        config: { published: true },
+      });
+      if (typeof published === "string") throw new Error(published);
+      expect(await open().products.publish({ clientId }, slug, second)).toBe("outdated");
+      await open().products.publish({ clientId }, slug, { ...second, basedOn: published.updatedAt });
+      const [perimeter, ...more] = await open().perimeters.listOpen({ clientId }, user.id, NOW);
+      expect([perimeter?.slug, more]).toEqual([first.firstPerimeterSlug, []]);
+      expect(perimeter).toMatchObject({ card: CARD, progress: null, publishedAt: "2026-01-02T00:00:00.000Z" });
+    });
+
+    test("§7.80 wildcards of the database are letters of the search", async () => {
+      const home = await settle(open());
+      const add = (name: string) =>
+        open().products.add(home, {
+          slug: unique("product"),
+          name,
+          demo: false,
+          folderProduct: null,
+          configDraft: {},
+          now: NOW,
+        });
+      for (const name of ["a%b", "a_b", "a\\b", "aXb"]) await add(name);
+      const search = async (query: string) =>
+        (
+          await open().products.search(home, {
+            query,
+            sort: "name",
+            descending: false,
+            page: 1,
+            limit: 10,
+            published: null,
+          })
+        ).rows.map((row) => row.name);
+      expect([await search("a%b"), await search("a_b"), await search("a\\b")]).toEqual([["a%b"], ["a_b"], ["a\\b"]]);
+      expect(await search("A")).toHaveLength(4);
+    });
+
+    test("§7.87 with a product go its perimeters and their progress; another client removes nothing", async () => {
+      const { slug, clientId, user, perimeter } = await publishProduct();
+      expect(await open().products.remove(await settle(open()), slug)).toBe(false);
+      expect(await open().products.remove({ clientId }, slug)).toBe(true);
+      expect(await open().perimeters.findOpen({ clientId }, user.id, perimeter, NOW)).toBeNull();
+    });
+  });
+
+  describe("perimeters", () => {
+    test("decisions 4: open to users of the client, by slug and by product, and to nobody else", async () => {
+      const { slug, clientId, user, perimeter } = await publishProduct();
+      const found = await open().perimeters.findOpen({ clientId }, user.id, perimeter, NOW);
+      expect(found).toMatchObject({ slug: perimeter, productSlug: slug, name: "Name", publishedAt: NOW });
+      expect(await open().perimeters.findOpenOfProduct({ clientId }, user.id, slug, NOW)).toEqual(found);
+      const other = await settle(open());
+      expect(await open().perimeters.findOpen(other, other.user.id, perimeter, NOW)).toBeNull();
+      expect(await open().perimeters.listOpen(other, other.user.id, NOW)).toEqual([]);
+    });
+  });
+
+  describe("progress", () => {
+    const at = (second: number) => new Date(Date.parse(NOW) + second * 1_000).toISOString();
+    const summary = { status: "STARTED" as const, percentage: 12.5, score: null, time: 3 };
+
+    test("decisions 8: whatever the order in which facts arrive, the newest stands, and only what was newer was accepted", async () => {
+      const { clientId, user, perimeter } = await publishProduct();
+      const seconds = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 12 });
+      let base = 0;
+      await fc.assert(
+        fc.asyncProperty(seconds, async (arrivals) => {
+          base += 100;
+          let newest = -1;
+          for (const second of arrivals) {
+            const eventDate = at(base + second);
+            const save = { userId: user.id, perimeterSlug: perimeter, eventDate, progress: { eventDate }, summary };
+            expect(await open().progress.save({ clientId }, save)).toBe(second > newest);
+            newest = Math.max(newest, second);
+          }
+          expect(await open().progress.read({ clientId }, user.id, perimeter)).toEqual({
+            eventDate: at(base + newest),
+          });
+        }),
+        { numRuns: 15 },
+      );
+    });
+
+    test("decisions 2: neither read, written nor listed from another client", async () => {
+      const { clientId, user, perimeter, slug } = await publishProduct();
+      const save = { userId: user.id, perimeterSlug: perimeter, eventDate: at(1), progress: { kept: true }, summary };
+      await open().progress.save({ clientId }, save);
+      const other = await settle(open());
+      expect(await open().progress.read(other, user.id, perimeter)).toBeNull();
+      expect(await open().progress.save(other, { ...save, eventDate: at(2) })).toBe(false);
+      expect(await open().progress.listLearners(other, slug)).toEqual([]);
+      expect(await open().progress.listLearners({ clientId }, slug)).toEqual([
+        { ...summary, identifier: user.identifier, firstname: "Ada", lastname: "Lovelace", eventDate: at(1) },
+      ]);
+    });
+
+    test("decisions 8: a refused progress is kept aside and changes nothing", async () => {
+      const { clientId, user, perimeter } = await publishProduct();
+      const refused = { userId: user.id, perimeterSlug: perimeter, progress: { forged: true } };
+      await open().progress.keepRefused({ clientId }, refused, NOW);
+      await open().progress.keepRefused({ clientId }, refused, at(1));
+      expect(await open().progress.read({ clientId }, user.id, perimeter)).toBeNull();
+    });
+
+    test("§7.136 a repeated attempt is no failure", async () => {
+      const { clientId, user, perimeter } = await publishProduct();
+      const entry = {
+        slug: "g",
+        productPerimeterSlug: perimeter,
+        type: "GAME",
+        status: "COMPLETE" as const,
+        score: 1,
+        percentage: 100,
+        time: 1,
+        badge: null,
+        eventDate: NOW,
+      } as const;
+      await open().histories.add({ clientId }, user.id, [entry, entry]);
+      await open().histories.add({ clientId }, user.id, [entry]);
+      await open().histories.add({ clientId }, user.id, []);
+    });
+  });
+
+  describe("documents", () => {
+    test("§3.98 found in the order asked, of the own client alone; two clients may use one slug", async () => {
+      const [home, other] = [await settle(open()), await settle(open())];
+      const document = (slug: string) => ({
+        slug,
+        name: `${slug}.png`,
+        type: "image/png",
+        size: 3,
+        key: `key-${slug}`,
+      });
+      for (const slug of ["a", "b"]) await open().documents.add(home, document(slug), NOW);
+      await open().documents.add(other, document("a"), NOW);
+      expect(await open().documents.find(home, ["b", "missing", "a"])).toEqual([document("b"), document("a")]);
+      expect(await open().documents.find(other, ["b"])).toEqual([]);
+    });
+  });
+}

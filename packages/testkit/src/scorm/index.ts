@@ -1,0 +1,1 @@
+export * from "./strict-scorm12.ts";

@@ -1,0 +1,95 @@
+// Knows the pages of the learner site and who may see them.
+import { connectSession } from "@academiz/application/session";
+import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { createRootRoute, createRoute, createRouter, Navigate, Outlet } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import type { AppContext } from "./app-context.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { Frame } from "./frame.tsx";
+import { HomePage } from "./home/home-page.tsx";
+import { LoginPage } from "./login-page.tsx";
+
+const readText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export function createAppRouter(context: AppContext) {
+  const root = createRootRoute({ component: Outlet, notFoundComponent: () => <ErrorPage status={404} message="" /> });
+  const login = createRoute({
+    getParentRoute: () => root,
+    path: "/auth/login",
+    validateSearch: (search: Record<string, unknown>) => ({ client: readText(search["client"]) }),
+    component: function LoginRoute() {
+      return <LoginPage {...context} clientSlug={login.useSearch().client} />;
+    },
+  });
+  const error = createRoute({
+    getParentRoute: () => root,
+    path: "/error",
+    validateSearch: (search: Record<string, unknown>) => ({
+      status: Number(search["status"]) || 400,
+      message: readText(search["message"]),
+    }),
+    component: function ErrorRoute() {
+      return <ErrorPage {...error.useSearch()} />;
+    },
+  });
+  const home = createRoute({
+    getParentRoute: () => root,
+    path: "/",
+    validateSearch: (search: Record<string, unknown>): { readonly q?: string } =>
+      readText(search["q"]) === "" ? {} : { q: readText(search["q"]) },
+    component: function HomeRoute() {
+      const navigate = home.useNavigate();
+      return (
+        <SignedIn {...context}>
+          <HomePage
+            front={context.front}
+            search={home.useSearch().q ?? ""}
+            onSearch={(q) => void navigate({ search: q === "" ? {} : { q }, replace: true })}
+          />
+        </SignedIn>
+      );
+    },
+  });
+  return createRouter({ routeTree: root.addChildren([login, error, home]) });
+}
+
+function SignedIn({ session, children }: AppContext & { readonly children: ReactNode }) {
+  const view = connectSession(useSelector(session, (snapshot) => snapshot));
+  if (view.phase === "signed-in" && view.user) {
+    return (
+      <Frame
+        user={view.user}
+        mayAuthor={view.mayAuthor}
+        onLocale={(locale) => session.send({ type: "locale.chosen", locale })}
+        onSignOut={() => session.send({ type: "logout.asked" })}
+      >
+        {children}
+      </Frame>
+    );
+  }
+  if (view.phase === "signed-out") return <Navigate to="/auth/login" search={{ client: "" }} replace />;
+  if (view.phase === "unreachable") {
+    return (
+      <ErrorState
+        title={<Trans>Your courses could not be loaded</Trans>}
+        requestId={view.trouble?.requestId}
+        onRetry={() => session.send({ type: "retry.asked" })}
+        action={
+          <Button variant="quiet" onClick={() => session.send({ type: "logout.asked" })}>
+            <Trans>Sign out</Trans>
+          </Button>
+        }
+      >
+        <Trans>There seems to be no connection. Check it, then try again.</Trans>
+      </ErrorState>
+    );
+  }
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="title" width="third" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+}

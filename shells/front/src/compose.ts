@@ -1,0 +1,63 @@
+// Knows which adapter keeps which promise in the learner site.
+import "reflect-metadata";
+import type { LearnerCatalog, Navigation, SessionGateway, TokenStore } from "@academiz/application/ports";
+import type { SessionInput } from "@academiz/application/session";
+import { type ApiClient, createApiClient, createLearnerCatalog, createSessionGateway } from "@academiz/http";
+import { createBrowserTokenStore } from "@academiz/storage";
+import { Container, type ServiceIdentifier } from "inversify";
+
+const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
+const TOKENS = {
+  tokens: token<TokenStore>("TokenStore"),
+  api: token<ApiClient>("ApiClient"),
+  gateway: token<SessionGateway>("SessionGateway"),
+  catalog: token<LearnerCatalog>("LearnerCatalog"),
+};
+
+export interface FrontOptions {
+  readonly navigation: Navigation;
+  readonly onSessionLost: () => void;
+}
+
+export interface Front {
+  readonly session: SessionInput;
+  readonly catalog: LearnerCatalog;
+  readonly navigation: Navigation;
+  /** Whose platform was visited last. */
+  readonly contentSlug: string | null;
+}
+
+export function composeFront({ navigation, onSessionLost }: FrontOptions): Front {
+  const container = new Container({ defaultScope: "Singleton" });
+  container.bind(TOKENS.tokens).toResolvedValue(() => createBrowserTokenStore("front", localStorage));
+  container.bind(TOKENS.api).toResolvedValue(
+    (tokens: TokenStore) =>
+      createApiClient({
+        baseUrl: "",
+        tokens,
+        onSessionLost,
+        onUnauthorised: onSessionLost,
+        onMaintenance: () => location.replace("/maintenance.html"),
+        onRefused: (status) => navigation.goTo(`/error?status=${status}&message=http-error.${status}`),
+      }),
+    [TOKENS.tokens],
+  );
+  container
+    .bind(TOKENS.gateway)
+    .toResolvedValue((api: ApiClient) => createSessionGateway(api, "FRONT_DYNAMIC"), [TOKENS.api]);
+  container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
+
+  const tokens = container.get(TOKENS.tokens);
+  return {
+    session: {
+      ports: { gateway: container.get(TOKENS.gateway), tokens, navigation },
+      platform: "FRONT_DYNAMIC",
+      loginPath: "/auth/login",
+    },
+    catalog: container.get(TOKENS.catalog),
+    navigation,
+    get contentSlug() {
+      return tokens.readContentSlug();
+    },
+  };
+}

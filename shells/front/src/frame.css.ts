@@ -1,0 +1,38 @@
+import { grid, PHONE } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { color } = vars;
+
+export const frame = style({ minHeight: "100dvh", background: color.surfaceDim });
+export const top = style({
+  position: "sticky",
+  top: 0,
+  zIndex: 1,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  height: grid(16),
+  paddingInline: grid(6),
+  borderBottom: `1px solid ${color.outlineVariant}`,
+  background: color.surface,
+  "@media": { [PHONE]: { paddingInline: grid(4) } },
+});
+export const brand = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: grid(3),
+  color: "inherit",
+  textDecoration: "none",
+  fontFamily: vars.font.brand,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.medium,
+});
+/** Out of sight on a phone, never out of hearing: it names the menu. */
+export const name = style({ "@media": { [PHONE]: { position: "absolute", clipPath: "inset(50%)" } } });
+export const main = style({
+  maxWidth: "1120px",
+  marginInline: "auto",
+  padding: `${grid(12)} ${grid(6)} ${grid(16)}`,
+  "@media": { [PHONE]: { padding: `${grid(6)} ${grid(4)} ${grid(12)}` } },
+});

@@ -1,0 +1,68 @@
+// Knows the frame of the learner site: a slim bar with who is here, and the page below.
+import type { CurrentUser } from "@academiz/application/ports";
+import { Avatar, Button, Menu, MenuGroup, MenuItem, MenuSeparator, useBrandColors } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Check, LogOut, PenTool } from "lucide-react";
+import type { ReactNode } from "react";
+import * as styles from "./frame.css.ts";
+
+export interface FrameProps {
+  readonly user: CurrentUser;
+  readonly mayAuthor: boolean;
+  readonly onLocale: (locale: "fr" | "en") => void;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
+const LANGUAGES = [
+  ["fr", "Français"],
+  ["en", "English"],
+] as const;
+
+export function Frame({ user, mayAuthor, onLocale, onSignOut, children }: FrameProps) {
+  const { t, i18n } = useLingui();
+  useBrandColors(user.client.colors);
+  const name = `${user.firstname} ${user.lastname}`.trim();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.top}>
+        <a href="/" className={styles.brand}>
+          <img src="/icon.svg" alt="" width={32} height={32} />
+          {user.client.name}
+        </a>
+        <Menu
+          placement="bottom-end"
+          trigger={
+            <Button variant="quiet">
+              <Avatar name={name} named={false} size="small" />
+              <span className={styles.name}>{name}</span>
+            </Button>
+          }
+        >
+          <MenuGroup label={t`Language`}>
+            {LANGUAGES.map(([locale, label]) => (
+              <MenuItem
+                key={locale}
+                lang={locale}
+                note={i18n.locale === locale ? <Check size={16} aria-label={t`Chosen`} /> : undefined}
+                onClick={() => onLocale(locale)}
+              >
+                {label}
+              </MenuItem>
+            ))}
+          </MenuGroup>
+          <MenuSeparator />
+          {mayAuthor && (
+            <MenuItem icon={<PenTool size={20} aria-hidden />} render={<a href="/admin/" />}>
+              <Trans>Back office</Trans>
+            </MenuItem>
+          )}
+          <MenuItem icon={<LogOut size={20} aria-hidden />} onClick={onSignOut}>
+            <Trans>Sign out</Trans>
+          </MenuItem>
+        </Menu>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { grid } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const home = style({ display: "grid", gap: grid(8) });
+export const header = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: grid(4),
+});
+export const title = style({ fontSize: vars.size.headline });
+export const search = style({ width: "100%", maxWidth: "320px" });
+export const section = style({ display: "grid", gap: grid(4) });
+export const sectionTitle = style({ fontSize: vars.size.lead });
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))",
+  gap: grid(6),
+  listStyle: "none",
+  padding: 0,
+});

@@ -1,0 +1,125 @@
+// Knows a learner's home: go on where you were, then what is to do, then what is done.
+import { connectMyProducts, myProductsMachine } from "@academiz/application/my-products";
+import { Button, EmptyState, ErrorState, SearchInput, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMachine } from "@xstate/react";
+import { BookOpen } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Front } from "../compose.ts";
+import * as styles from "./home-page.css.ts";
+import { ContinueCard, ProductCard } from "./product-card.tsx";
+
+export interface HomePageProps {
+  readonly front: Front;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+export function HomePage({ front, search, onSearch }: HomePageProps) {
+  const { t } = useLingui();
+  const { catalog, navigation } = front;
+  const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation } });
+  const view = connectMyProducts(snapshot, search);
+  const open = (perimeterSlug: string) => send({ type: "product.opened", perimeterSlug });
+
+  if (view.phase === "loading") return <LoadingHome />;
+  if (view.phase === "failed") {
+    return (
+      <ErrorState
+        title={<Trans>Your courses could not be loaded</Trans>}
+        onRetry={() => send({ type: "retry.asked" })}
+        requestId={view.trouble?.requestId}
+      >
+        <Trans>Check your connection, then try again. Your progress is safe.</Trans>
+      </ErrorState>
+    );
+  }
+  if (view.isEmpty) {
+    return (
+      <EmptyState title={<Trans>No course yet</Trans>} icon={<BookOpen size={24} aria-hidden />}>
+        <Trans>As soon as a course is made available to you, you find it here.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.home}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>
+          <Trans>My courses</Trans>
+        </h1>
+        <div className={styles.search}>
+          <SearchInput label={t`Search my courses`} value={search} onValueChange={onSearch} />
+        </div>
+      </header>
+      {view.toContinue && (
+        <ContinueCard
+          product={view.toContinue}
+          isOpening={view.opening === view.toContinue.perimeterSlug}
+          onOpen={open}
+        />
+      )}
+      <Section title={t`To do`} isShown={view.toDo.length > 0}>
+        {view.toDo.map((product) => (
+          <ProductCard
+            key={product.perimeterSlug}
+            product={product}
+            isOpening={view.opening === product.perimeterSlug}
+            onOpen={open}
+          />
+        ))}
+      </Section>
+      <Section title={t`Done`} isShown={view.done.length > 0}>
+        {view.done.map((product) => (
+          <ProductCard
+            key={product.perimeterSlug}
+            product={product}
+            isOpening={view.opening === product.perimeterSlug}
+            onOpen={open}
+          />
+        ))}
+      </Section>
+      {!view.toContinue && view.toDo.length === 0 && view.done.length === 0 && (
+        <EmptyState
+          title={<Trans>No course matches “{search}”</Trans>}
+          action={
+            <Button onClick={() => onSearch("")}>
+              <Trans>Show all my courses</Trans>
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}
+
+function Section({ title, isShown, children }: SectionProps) {
+  if (!isShown) return null;
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h2 className={styles.sectionTitle}>{title}</h2>
+      <ul className={styles.cards}>{children}</ul>
+    </section>
+  );
+}
+
+function LoadingHome() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.home}>
+        <Skeleton shape="title" width="third" />
+        <Skeleton shape="block" />
+        <div className={styles.cards}>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,69 @@
+import { BELOW_DESKTOP, grid } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { color } = vars;
+const surface = {
+  overflow: "hidden",
+  border: `1px solid ${color.outlineVariant}`,
+  borderRadius: vars.radius.large,
+  background: color.surface,
+} as const;
+
+export const hero = style({
+  ...surface,
+  display: "grid",
+  gridTemplateColumns: "2fr 3fr",
+  boxShadow: vars.shadow.medium,
+  "@media": { [BELOW_DESKTOP]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const heroText = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: grid(4),
+  padding: grid(8),
+  "@media": { [BELOW_DESKTOP]: { padding: grid(6) } },
+});
+export const eyebrow = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium, color: color.primaryInk });
+export const heroTitle = style({ fontSize: vars.size.title });
+export const card = style({ ...surface, display: "grid", gridTemplateRows: "auto 1fr" });
+export const text = style({ display: "grid", gridTemplateRows: "auto auto 1fr", gap: grid(2), padding: grid(4) });
+export const title = style({ fontSize: vars.size.body });
+export const description = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+  color: color.onSurfaceVariant,
+});
+export const foot = style({ display: "grid", alignContent: "end", gap: grid(3), paddingTop: grid(2) });
+export const picture = style({
+  position: "relative",
+  aspectRatio: "16 / 9",
+  display: "grid",
+  placeItems: "center",
+  background: color.primaryContainer,
+  color: color.onPrimaryContainer,
+  selectors: { [`${hero} &`]: { aspectRatio: "auto", minHeight: grid(48) } },
+});
+export const image = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
+export const letter = style({ fontFamily: vars.font.brand, fontSize: vars.size.display });
+export const language = style({
+  position: "absolute",
+  insetBlockStart: grid(3),
+  insetInlineEnd: grid(3),
+  padding: `0 ${grid(2)}`,
+  borderRadius: vars.radius.small,
+  background: color.surface,
+  color: color.onSurface,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.medium,
+});
+export const duration = style({
+  display: "flex",
+  alignItems: "center",
+  gap: grid(2),
+  fontSize: vars.size.small,
+  color: color.onSurfaceVariant,
+});

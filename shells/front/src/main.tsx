@@ -1,0 +1,49 @@
+// Knows how the learner site starts.
+import "@academiz/ui/tokens";
+import { sessionMachine } from "@academiz/application/session";
+import { chooseLocale } from "@academiz/domain/wording";
+import { ToastProvider } from "@academiz/ui";
+import { I18nProvider } from "@lingui/react";
+import { RouterProvider } from "@tanstack/react-router";
+import { createRoot } from "react-dom/client";
+import { createActor } from "xstate";
+import { createAppRouter } from "./app.tsx";
+import { composeFront } from "./compose.ts";
+import { activate, i18n } from "./i18n.ts";
+
+const front = composeFront({
+  navigation: {
+    leaveFor: (url) => location.assign(url),
+    // Who stands on the page already keeps what its address says: the organisation of a sign-in link.
+    goTo: (path) => {
+      if (location.pathname !== path) void router.navigate({ href: path });
+    },
+  },
+  onSessionLost: () => session.send({ type: "session.lost" }),
+});
+const session = createActor(sessionMachine, { input: front.session });
+const router = createAppRouter({ front, session });
+
+/** The language follows the person who is signed in, and the browser until then (§9.51). */
+session.subscribe(({ context: { user, client } }) => {
+  void activate(
+    chooseLocale({
+      user: user?.locale,
+      client: client?.locale,
+      userClient: user?.client.locale,
+      browser: navigator.languages,
+    }),
+  );
+});
+
+await activate(chooseLocale({ browser: navigator.languages }));
+session.start();
+const root = document.getElementById("root");
+if (!root) throw new Error("the page has no #root");
+createRoot(root).render(
+  <I18nProvider i18n={i18n}>
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>
+  </I18nProvider>,
+);

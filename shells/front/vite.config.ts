@@ -1,0 +1,7 @@
+import { appConfig } from "../ui/vite.ts";
+
+export default appConfig({
+  root: import.meta.url,
+  base: "/",
+  proxy: { "/api": "http://127.0.0.1:3000", "/files": "http://127.0.0.1:3000", "/play": "http://127.0.0.1:3000" },
+});

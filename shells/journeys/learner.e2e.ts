@@ -1,0 +1,153 @@
+// Knows a learner's way through a course on the platform: locks, answers, coming back, bad days of the network and the server.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+
+const COURSE = /recognising phishing/;
+
+async function openCourse(page: Page, platform: Platform): Promise<void> {
+  await signIn(page, platform, "learner");
+  await page.getByRole("button", { name: COURSE }).click();
+  await expect(page.getByRole("button", { name: "Next", exact: true })).toBeVisible();
+}
+
+/** Every answer of the game on the page, one way or the other. */
+async function answerAll(page: Page, answer: "True" | "False"): Promise<void> {
+  const choices = page.getByRole("radio", { name: answer, exact: true });
+  await expect(choices.first()).toBeEnabled();
+  for (const choice of await choices.all()) await choice.check();
+  await page.getByRole("button", { name: "Check my answers" }).click();
+}
+
+const saved = (page: Page) => expect(page.getByText(/^Saved /)).toBeAttached();
+
+test("§4.35 §3.160 a locked page says what is missing and leads there", async ({ page, platform, complaints }) => {
+  await openCourse(page, platform);
+  await page.getByRole("button", { name: /Locked.*Who is really writing/ }).click();
+  const dialog = page.getByRole("dialog", { name: "This page is still locked" });
+  await expect(dialog).toContainText("Reach a score of at least 60");
+  await dialog.getByRole("button", { name: "Go there" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Quiz: the hook" })).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test("§4.69 §4.67 a reload comes back to the same page, with the answers given so far", async ({ page, platform }) => {
+  await openCourse(page, platform);
+  await page.getByRole("button", { name: /Practice: feel the lever/ }).click();
+  const first = page.getByRole("group").first();
+  await first.getByRole("radio", { name: "True" }).check();
+  await saved(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Practice: feel the lever" })).toBeVisible();
+  await expect(first.getByRole("radio", { name: "True" })).toBeChecked();
+});
+
+test("decisions 15 what is played while the network is dead is kept, told once, and sent when it is back", async ({
+  page,
+  platform,
+}) => {
+  await openCourse(page, platform);
+  await page.getByRole("button", { name: /Practice: feel the lever/ }).click();
+  await page.context().setOffline(true);
+  await answerAll(page, "True");
+  await expect(page.getByText(/You are offline\. Go on/)).toBeVisible();
+  await expect(page.getByText(/right answers? out of/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/You are offline/)).toBeHidden();
+  await saved(page);
+  await page.reload();
+  await expect(page.getByText(/right answers? out of/)).toBeVisible();
+});
+
+test("decisions 15 a page closed right after an answer loses nothing", async ({ page, platform, context }) => {
+  await openCourse(page, platform);
+  await page.getByRole("button", { name: /What phishing is/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What phishing is" })).toBeVisible();
+  await page.close({ runBeforeUnload: true });
+  const again = await context.newPage();
+  await again.goto(platform.url);
+  await again.getByRole("button", { name: COURSE }).click();
+  await expect(again.getByRole("heading", { level: 1, name: "What phishing is" })).toBeVisible();
+});
+
+test("decisions 15 a server killed in the middle of play loses no saved answer", async ({ page, platform }) => {
+  await openCourse(page, platform);
+  await page.getByRole("button", { name: /Quiz: the hook/ }).click();
+  await answerAll(page, "False");
+  await expect(page.getByText(/right answers? out of/)).toBeVisible();
+  await saved(page);
+  await platform.end("SIGKILL");
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await platform.startAgain();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Practice: feel the lever" })).toBeVisible();
+  await page.getByRole("button", { name: /Quiz: the hook/ }).click();
+  await expect(page.getByText(/right answers? out of/)).toBeVisible();
+});
+
+test("the keyboard alone goes through pages, answers and the menu", async ({ page, platform }) => {
+  await openCourse(page, platform);
+  await page.getByRole("button", { name: /Welcome aboard/ }).click();
+  await page.keyboard.press("PageDown");
+  await expect(page.getByRole("heading", { level: 1, name: "What phishing is" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome aboard" })).toBeFocused();
+  await page.getByRole("button", { name: /Why it works/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /Why it works/ })).toBeFocused();
+});
+
+test("§8.6 §2.4 a course that the link does not open is told in words, and a way back offered", async ({
+  page,
+  platform,
+}) => {
+  await openCourse(page, platform);
+  await page.goto(`${platform.url}/play/nosuchcour`);
+  await page.waitForURL(/\/play\/error\?status=403&message=http-error\.403/);
+  await expect(page.getByText("This course is not open to you from here.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to my courses" }).click();
+  await expect(page.getByRole("button", { name: COURSE })).toBeVisible();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`the learner's pages have nothing serious for axe, in ${scheme}`, async ({ page, platform }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const check = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+      expect(
+        serious.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+        state,
+      ).toEqual([]);
+    };
+    await page.goto(`${platform.url}/auth/login?client=demo`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await check("sign-in");
+    await signIn(page, platform, "learner");
+    await expect(page.getByRole("button", { name: COURSE })).toBeVisible();
+    await check("home");
+    await page.getByRole("button", { name: COURSE }).click();
+    await page.getByRole("button", { name: /Quiz: the hook/ }).click();
+    await check("game");
+    await page
+      .getByRole("button", { name: /Locked/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await check("lock");
+  });
+}
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`nothing stands out of the page at ${width} px`, async ({ page, platform }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await page.goto(`${platform.url}/auth/login?client=demo`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await overflow()).toBe(0);
+    await openCourse(page, platform);
+    expect(await overflow()).toBe(0);
+  });
+}

@@ -1,0 +1,59 @@
+// Knows how the apps reach a browser, and what guards them there.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveApps } from "./serve-apps.ts";
+
+let app: FastifyInstance;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "academiz-test-"));
+  const apps = await Promise.all(
+    (["/", "/admin/", "/play/"] as const).map(async (prefix) => {
+      const home = join(folder, prefix.replaceAll("/", "") || "front");
+      await mkdir(join(home, "assets"), { recursive: true });
+      await writeFile(join(home, "index.html"), `app of ${prefix}`);
+      await writeFile(join(home, "assets/a-1234.js"), "1;");
+      return { prefix, folder: home };
+    }),
+  );
+  app = fastify();
+  await serveApps(app, [...apps, { prefix: "/unbuilt/", folder: join(folder, "nowhere") }]);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+const get = (url: string) => app.inject({ method: "GET", url });
+
+describe("decisions 1: three apps on one server", () => {
+  test.each([
+    ["/", "app of /"],
+    ["/auth/login", "app of /"],
+    ["/admin", "app of /admin/"],
+    ["/admin/", "app of /admin/"],
+    ["/admin/learniz/abc?x=1", "app of /admin/"],
+    ["/play/abcdefghij?token=a.b.c", "app of /play/"],
+    ["/administration", "app of /"],
+  ])("%s is a page of its app, asked anew each time", async (url, body) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body, answer.headers["cache-control"]]).toEqual([200, body, "no-cache"]);
+  });
+
+  test("hashed assets are kept for ever", async () => {
+    for (const prefix of ["/", "/admin/", "/play/"]) {
+      const answer = await get(`${prefix}assets/a-1234.js`);
+      expect([answer.body, answer.headers["cache-control"]]).toEqual(["1;", "public, max-age=31536000, immutable"]);
+    }
+  });
+
+  test.each(["/assets/gone-1.js", "/api/nothing", "/files/x", "/admin/favicon.ico"])(
+    "%s is a 404, not a page",
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json().detail]).toEqual([404, "not-found"]);
+    },
+  );
+});

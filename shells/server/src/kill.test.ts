@@ -1,0 +1,126 @@
+// Knows that no save that was acknowledged is lost, whenever the server is killed (decisions 15).
+import { execFileSync } from "node:child_process";
+import { mkdtemp, realpath, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { applyScroll, type LearnizProgress } from "@academiz/domain/progress";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "./demo/people.ts";
+import { beginProgress } from "./testing/author.ts";
+import { findPort, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
+
+/** A long run sets KILL_ROUNDS; a failed run is played again with its KILL_SEED. */
+const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? "3");
+const SEED = Number(process.env["KILL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+
+let dataDir: string;
+let port: number;
+let server: SpawnedServer;
+beforeAll(async () => {
+  dataDir = await realpath(await mkdtemp(join(tmpdir(), "academiz-kill-")));
+  port = await findPort();
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+function createDice(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}
+
+async function ask(method: string, path: string, token?: string, body?: unknown) {
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return answer.json() as Promise<Record<string, never>>;
+}
+const signIn = async (login: string): Promise<string> =>
+  (await ask("POST", "/api/login_check", undefined, { login, password: DEMO_PASSWORD }))["token"] ?? "";
+
+/** Postmasters whose command line names our folder. */
+const countPostmasters = (): number =>
+  execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
+    .split("\n")
+    .filter((line) => line.includes(`-D ${dataDir}/pg `)).length;
+
+describe("decisions 1, 8, 15: a killed server", () => {
+  test(
+    `has every acknowledged save after ${ROUNDS} kills, and never two databases (seed ${SEED})`,
+    async () => {
+      console.info(`kill test: seed ${SEED}, ${ROUNDS} rounds`);
+      const random = createDice(SEED);
+      server = await spawnServer(port, dataDir);
+      const author = await signIn("demo_author");
+      const created = await ask("POST", "/api/admin/learniz", author, { name: "Kill" });
+      const publish = { updatedAt: created["updatedAt"], visible: true };
+      await ask("PATCH", `/api/admin/learniz/publish/${created["slug"]}`, author, publish);
+      const { products } = (await ask("GET", "/api/products", author)) as unknown as {
+        products: { perimeterSlug: string; productSlug: string }[];
+      };
+      const perimeter = products.find((one) => one.productSlug === created["slug"])?.perimeterSlug ?? "";
+      const path = `/api/learniz/${perimeter}`;
+      const learner = await signIn("demo_learner");
+      const play = (await ask("GET", path, learner)) as unknown as { product: { config: unknown } };
+      const { course, progress } = beginProgress(play.product.config, perimeter);
+      const begun: LearnizProgress = applyScroll(course, progress).progress;
+
+      let [time, acknowledged] = [0, 0];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const killing = delay(50 + random() * 600).then(() => server.end("SIGKILL"));
+        let alive = true;
+        void killing.then(() => {
+          alive = false;
+        });
+        while (alive) {
+          time += 1;
+          const save = { progress: { ...begun, time, eventDate: new Date().toISOString() } };
+          const answer = await ask("POST", `${path}/progress`, learner, save).catch(() => null);
+          if (answer?.["accepted"]) acknowledged = time;
+        }
+        await killing;
+        server = await spawnServer(port, dataDir);
+        const stored = (await ask("GET", path, learner)) as unknown as { progress: LearnizProgress | null };
+        expect(stored.progress?.time ?? 0).toBeGreaterThanOrEqual(acknowledged);
+        expect(countPostmasters()).toBe(1);
+      }
+      expect(acknowledged).toBeGreaterThan(0);
+      expect(await server.end("SIGTERM")).toBe(0);
+      expect(countPostmasters()).toBe(0);
+    },
+    60_000 + ROUNDS * 10_000,
+  );
+});
+
+describe("decisions 1: starting", () => {
+  test("a taken port is one clear message and exit 1, and leaves no database behind", async () => {
+    server = await spawnServer(port, dataDir);
+    const other = await mkdtemp(join(tmpdir(), "academiz-kill-"));
+    await expect(spawnServer(port, other)).rejects.toThrow(
+      `the server ended (1): Academiz does not start. Port ${port} is taken`,
+    );
+    await server.end("SIGINT");
+    expect(countPostmasters()).toBe(0);
+    await rm(other, { recursive: true, force: true });
+  });
+
+  test("in production an empty platform without an administrator says what to set; with one, that one signs in and no demo stands", async () => {
+    const empty = await mkdtemp(join(tmpdir(), "academiz-kill-"));
+    await expect(spawnServer(port, empty, { NODE_ENV: "production" })).rejects.toThrow("ADMIN_LOGIN");
+    const admin = { ADMIN_LOGIN: "root", ADMIN_PASSWORD: "Correct-Horse-2026!" };
+    server = await spawnServer(port, empty, { NODE_ENV: "production", ...admin });
+    const signed = await ask("POST", "/api/login_check", undefined, {
+      login: "main_root",
+      password: admin.ADMIN_PASSWORD,
+    });
+    expect(signed).toHaveProperty("token");
+    expect(await ask("GET", "/api/perimeter/demo")).toMatchObject({ detail: "not-found" });
+    expect(server.output).not.toContain(DEMO_PASSWORD);
+    await server.end("SIGTERM");
+    await rm(empty, { recursive: true, force: true });
+  });
+});

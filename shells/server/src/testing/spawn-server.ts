@@ -1,0 +1,59 @@
+// Knows how a test runs the real server as a process of its own.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+
+export interface SpawnedServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it printed until it was ready. */
+  readonly output: string;
+  /** Ends it and waits until it is gone. Answers its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const FOLDER = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A port that was free a moment ago. */
+export async function findPort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Resolves when it says that it is ready. @throws Error with what it printed when it ends before. */
+export async function spawnServer(
+  port: number,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+    cwd: FOLDER,
+    env: { ...process.env, NODE_ENV: "test", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...env },
+  });
+  let output = "";
+  await new Promise<void>((ready, fail) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes("is ready")) ready();
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("exit", (code) => fail(new Error(`the server ended (${code}): ${output}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    output,
+    async end(signal) {
+      const exit = once(child, "exit");
+      child.kill(signal);
+      const [code] = await exit;
+      return code;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// Knows how a state of the whole app is told above everything, in one line: impersonation, offline.
+import * as Ariakit from "@ariakit/react";
+import type { ReactNode } from "react";
+import * as styles from "./banner.css.ts";
+
+export interface BannerProps {
+  /** `warning` for what must not be forgotten. */
+  readonly tone?: "warning" | "neutral" | undefined;
+  /** One line; what matters first, the end is cut where there is no room. */
+  readonly children: ReactNode;
+  /** The way out: "Leave". */
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
+}
+
+/** For the `banner` of an `AppShell`. */
+export function Banner({ tone = "neutral", children, action }: BannerProps) {
+  return (
+    <aside className={styles.banner({ tone })}>
+      <p className={styles.text}>{children}</p>
+      {action && (
+        <Ariakit.Button className={styles.action} onClick={action.onClick}>
+          {action.label}
+        </Ariakit.Button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+// Knows how the name is placed beside its thing, stays while it is pointed at itself, and goes with Escape.
+import * as Ariakit from "@ariakit/react";
+import { useEffect, useRef } from "react";
+import * as styles from "./tooltip.css.ts";
+
+export interface BubbleProps {
+  readonly anchor: HTMLElement;
+  /** Milliseconds before it is seen. */
+  readonly delay: number;
+  readonly label: string;
+  readonly placement: NonNullable<Ariakit.TooltipStoreProps["placement"]>;
+  readonly onHide: () => void;
+}
+
+export default function Bubble({ anchor, delay, label, placement, onHide }: BubbleProps) {
+  const hide = useRef(onHide);
+  hide.current = onHide;
+  const store = Ariakit.useTooltipStore({
+    placement,
+    setOpen: (open) => {
+      if (!open) hide.current();
+    },
+  });
+  useEffect(() => {
+    store.setAnchorElement(anchor);
+    const timer = window.setTimeout(() => store.show(), delay);
+    // Once it is seen, the pointer may travel from the thing to its name: the store knows when it left both.
+    const leave = (): void => {
+      if (!store.getState().open) hide.current();
+    };
+    anchor.addEventListener("pointerleave", leave);
+    return () => {
+      window.clearTimeout(timer);
+      anchor.removeEventListener("pointerleave", leave);
+    };
+  }, [store, anchor, delay]);
+  return (
+    <Ariakit.Tooltip store={store} className={styles.tooltip} gutter={6} portal unmountOnHide>
+      {label}
+    </Ariakit.Tooltip>
+  );
+}
