@@ -11,10 +11,13 @@ import {
 } from "./edit.ts";
 import type { TrueFalse } from "./schema.ts";
 
-const random = fc.sample(fc.double({ min: 0, max: 0.999, noNaN: true }), { numRuns: 500, seed: 1 });
-const dice = () => {
-  let at = 0;
-  return () => random[at++ % random.length] ?? 0;
+/** The same numbers each time, and far from repeating themselves. */
+const dice = (seed = 1) => {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
 };
 const example = (local: "FR" | "EN" = "EN") => createTrueFalseGame(local, dice());
 const read = (interactivity = example()): TrueFalse => {
@@ -48,7 +51,7 @@ test("§3.88 a threshold that was taken away is gone; what else the settings hol
 });
 
 test("§3.87 whatever is added, moved, written and removed, the game can still be read", () => {
-  const next = dice();
+  const next = dice(250);
   const step = fc.oneof(
     fc.constant((game: TrueFalse, _slug: string) => addStatement(game, next)),
     fc.constant((game: TrueFalse, slug: string) => removeStatement(game, slug)),
