@@ -25,11 +25,7 @@ export function UserMenu() {
     <Menu
       placement="bottom-end"
       trigger={
-        <Button
-          variant="quiet"
-          icon={<Avatar size="small" name={name} named={false} />}
-          aria-label={t`Menu of ${name}`}
-        >
+        <Button variant="quiet" icon={<Avatar size="small" name={name} named={false} />}>
           <span className={styles.name}>{name}</span>
         </Button>
       }

@@ -24,9 +24,9 @@ export function CompletionRules({ slide }: { readonly slide: Slide }) {
   };
   return (
     <section className={styles.group}>
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         <Trans>This slide is completed when</Trans>
-      </h3>
+      </h2>
       {own.length + generated.length === 0 && (
         <p className={styles.note}>
           <Trans>The learner has reached its end.</Trans>

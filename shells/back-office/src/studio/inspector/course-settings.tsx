@@ -42,9 +42,9 @@ export function CourseSettings() {
         </Field>
       </section>
       <section className={styles.group}>
-        <h3 className={styles.heading}>
+        <h2 className={styles.heading}>
           <Trans>General conditions</Trans>
-        </h3>
+        </h2>
         <Switch
           checked={conditions.chainedRequirements ?? false}
           onCheckedChange={(chainedRequirements) => editConditions({ chainedRequirements })}

@@ -31,9 +31,9 @@ export function OpeningRules({ slide }: { readonly slide: Slide }) {
   const first = elements[0];
   return (
     <section className={styles.group}>
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         <Trans>This slide opens when</Trans>
-      </h3>
+      </h2>
       {own.length + generated.length === 0 && (
         <p className={styles.note}>
           <Trans>It is open from the start.</Trans>

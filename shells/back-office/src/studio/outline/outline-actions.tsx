@@ -53,27 +53,7 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
     tellRemoval(chapter ? t`Chapter deleted` : t`Slide deleted`);
   };
   return (
-    <div className={styles.outline}>
-      <div role="toolbar" aria-label={t`Selected element`} className={styles.actions} hidden={selected === COURSE}>
-        <IconButton size="small" label={t`Move up`} icon={<ArrowUp size={16} aria-hidden />} onClick={() => step(-1)} />
-        <IconButton
-          size="small"
-          label={t`Move down`}
-          icon={<ArrowDown size={16} aria-hidden />}
-          onClick={() => step(1)}
-        />
-        {isSlide && (
-          <IconButton
-            size="small"
-            label={t`Duplicate the slide`}
-            icon={<Copy size={16} aria-hidden />}
-            onClick={() => select(apply("add", (own) => duplicateSlide(own, selected, random)) ?? selected)}
-          />
-        )}
-        <Button size="small" variant="quiet" icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
-          <Trans>Delete</Trans>
-        </Button>
-      </div>
+    <div className={styles.head}>
       <div className={styles.actions}>
         <Button size="small" icon={<FilePlus size={16} aria-hidden />} onClick={insertSlide}>
           <Trans>Add a slide</Trans>
@@ -82,6 +62,33 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
           <Trans>Add a chapter</Trans>
         </Button>
       </div>
+      {selected !== COURSE && (
+        <div role="toolbar" aria-label={t`Selected element`} className={styles.actions}>
+          <IconButton
+            size="small"
+            label={t`Move up`}
+            icon={<ArrowUp size={16} aria-hidden />}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            size="small"
+            label={t`Move down`}
+            icon={<ArrowDown size={16} aria-hidden />}
+            onClick={() => step(1)}
+          />
+          {isSlide && (
+            <IconButton
+              size="small"
+              label={t`Duplicate the slide`}
+              icon={<Copy size={16} aria-hidden />}
+              onClick={() => select(apply("add", (own) => duplicateSlide(own, selected, random)) ?? selected)}
+            />
+          )}
+          <Button size="small" variant="quiet" icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
+            <Trans>Delete</Trans>
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,22 @@
 import { grid } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const outline = style({ display: "grid", alignContent: "start", gap: grid(3) });
+export const outline = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: grid(3),
+});
+/** A long course scrolls under what can be done with it. */
+export const head = style({
+  position: "sticky",
+  insetBlockStart: `-${grid(4)}`,
+  zIndex: 1,
+  display: "grid",
+  gap: grid(2),
+  paddingBlock: grid(2),
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.outlineVariant}`,
+});
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: grid(1) });

@@ -58,6 +58,7 @@ export function Outline({ selected, problems }: OutlineProps) {
   const chapters = learniz.chapters.map(({ slug }) => slug);
   return (
     <div className={styles.outline}>
+      <OutlineActions selected={selected} />
       <Tree
         label={t`Outline`}
         nodes={nodes}
@@ -69,7 +70,6 @@ export function Outline({ selected, problems }: OutlineProps) {
           if (to === "up" || to === "down") change(`move:${slug}`, (own) => move(own, slug, to === "up" ? -1 : 1));
         }}
       />
-      <OutlineActions selected={selected} />
     </div>
   );
 }

@@ -1,0 +1,90 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { createTrueFalseGame } from "../../learniz/editing/index.ts";
+import {
+  addStatement,
+  changeStatement,
+  changeTrueFalse,
+  findTrueFalse,
+  moveStatement,
+  removeStatement,
+} from "./edit.ts";
+import type { TrueFalse } from "./schema.ts";
+
+/** The same numbers each time, and far from repeating themselves. */
+const dice = (seed = 1) => {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+};
+const example = (local: "FR" | "EN" = "EN") => createTrueFalseGame(local, dice());
+const read = (interactivity = example()): TrueFalse => {
+  const game = findTrueFalse(interactivity);
+  if (!game) throw new Error("the game cannot be read");
+  return game;
+};
+
+test("§3.87 a new game can be played as it stands, in either language, and counts", () => {
+  for (const local of ["FR", "EN"] as const) {
+    const { statements } = read(example(local)).content;
+    expect(statements.length).toBeGreaterThan(1);
+    expect(statements.every(({ text, explanation }) => text !== "" && explanation !== "")).toBe(true);
+    expect(new Set(statements.map(({ correct }) => correct)).size).toBe(2);
+  }
+  expect(example().weight).toBe(1);
+});
+
+test("§3.88 a threshold that was taken away is gone; what else the settings hold is kept", () => {
+  const base = example();
+  const [media] = base.medias;
+  if (!media) throw new Error("the game has no media");
+  const config = { gameType: "VRAI_FAUX", victoryThreshold: 80, theme: "space" };
+  const game = { ...base, medias: [{ ...media, params: { ...media.params, config } }] };
+  const changed = changeTrueFalse(game, ({ config: { victoryThreshold: _gone, ...rest }, ...own }) => ({
+    ...own,
+    config: rest,
+  }));
+  expect(changed.medias[0]?.params["config"]).toEqual({ gameType: "VRAI_FAUX", theme: "space" });
+  expect(changed.medias[0]?.params["context"]).toEqual(media.params["context"]);
+});
+
+test("§3.87 whatever is added, moved, written and removed, the game can still be read", () => {
+  const next = dice(250);
+  const step = fc.oneof(
+    fc.constant((game: TrueFalse, _slug: string) => addStatement(game, next)),
+    fc.constant((game: TrueFalse, slug: string) => removeStatement(game, slug)),
+    fc
+      .constantFrom(-1 as const, 1 as const)
+      .map((by) => (game: TrueFalse, slug: string) => moveStatement(game, slug, by)),
+    fc.string().map((text) => (game: TrueFalse, slug: string) => changeStatement(game, slug, { text })),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(step, fc.nat()), { maxLength: 15 }), (steps) => {
+      let interactivity = example();
+      for (const [apply, at] of steps) {
+        interactivity = changeTrueFalse(interactivity, (game) => {
+          const { statements } = game.content;
+          return apply(game, statements[at % Math.max(1, statements.length)]?.slug ?? "");
+        });
+        expect(findTrueFalse(interactivity)).toBeDefined();
+      }
+    }),
+  );
+});
+
+test("a move keeps every statement, and one way and back is where it began", () => {
+  const game = read();
+  const slug = game.content.statements[0]?.slug ?? "";
+  expect(moveStatement(game, slug, -1)).toBe(game);
+  const moved = moveStatement(game, slug, 1);
+  expect(moved.content.statements[1]?.slug).toBe(slug);
+  expect(moveStatement(moved, slug, -1)).toEqual(game);
+});
+
+test("§8.32 what is no true/false game is left as it is", () => {
+  const other = { ...example(), medias: [] };
+  expect(findTrueFalse(other)).toBeUndefined();
+  expect(changeTrueFalse(other, (game) => game)).toBe(other);
+});
