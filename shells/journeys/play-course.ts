@@ -90,7 +90,7 @@ export async function readSlide({ page, player, hand, content }: Learner): Promi
       await player.locator("body").press("End");
     }
     const here = player.locator("aside [aria-current=page]");
-    await expect(here).toContainText(WORDS[content.local].done, { timeout: 2_000 });
+    await expect(here).toContainText(WORDS[content.local].done, { timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
 }
 
