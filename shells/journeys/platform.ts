@@ -18,6 +18,10 @@ export interface Platform {
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
   /** The same port and data again. */
   startAgain(): Promise<void>;
+  /** Answers the token of a person of the demo, such as `demo_author`. */
+  signIn(login: string): Promise<string>;
+  /** Gets, or posts a body. @throws Error with the answer when it is no success. */
+  call(token: string, path: string, body?: unknown): Promise<Response>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -60,9 +64,27 @@ export async function startPlatform(): Promise<Platform> {
     child.kill(signal);
     await exit;
   };
+  const url = `http://localhost:${port}`;
+  const call = async (token: string, path: string, body?: unknown) => {
+    const answer = await fetch(url + path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
   return {
-    url: `http://localhost:${port}`,
+    url,
     dataDir,
+    call,
+    async signIn(login) {
+      const answer = await call("", "/api/login_check", { login, password: DEMO_PASSWORD });
+      return ((await answer.json()) as { readonly token: string }).token;
+    },
     end,
     async startAgain() {
       child = await spawnServer(port, dataDir);

@@ -1,43 +1,65 @@
 // Knows how a built folder is served for a journey: under the strictest policy, on a free port.
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
+  ".json": "application/json",
   ".css": "text/css",
   ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".mp3": "audio/mpeg",
+  ".mp4": "video/mp4",
+  ".vtt": "text/vtt",
   ".woff2": "font/woff2",
 };
 
-export interface ServedFolder {
+export interface Served {
+  /** `http://127.0.0.1:1234`, without a slash at its end. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+export interface ServedFolder extends Pick<Served, "close"> {
   /** Absolute, with the base: `http://127.0.0.1:1234/gallery/`. */
   readonly url: string;
-  readonly close: () => Promise<void>;
+}
+
+/** Listens on a free port of this machine alone. */
+export async function serve(answer: RequestListener): Promise<Served> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve, reject) => {
+      server.close((error) => (error ? reject(error) : resolve()));
+      server.closeAllConnections();
+    });
+  return { origin: `http://127.0.0.1:${port}`, close };
+}
+
+/** Answers a file of a folder, the folder itself with its `index.html`, and 404 for what is not there. */
+export async function answerFile(response: ServerResponse, folder: string, path: string): Promise<void> {
+  const inside = normalize(path || "index.html");
+  try {
+    const content = await readFile(join(folder, inside.startsWith("..") ? "missing" : inside));
+    response.writeHead(200, {
+      "content-type": TYPES[extname(inside)] ?? "application/octet-stream",
+      "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'",
+    });
+    response.end(content);
+  } catch {
+    response.writeHead(404).end();
+  }
 }
 
 /** Serves `folder` under `base` (with its slashes); the base itself answers `index.html`, what is not there 404. */
 export async function serveFolder(folder: string, base: string): Promise<ServedFolder> {
-  const server = createServer((request, response) => {
+  const { origin, close } = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const path = normalize(pathname.startsWith(base) ? pathname.slice(base.length) || "index.html" : "missing");
-    readFile(join(folder, path.startsWith("..") ? "missing" : path)).then(
-      (content) => {
-        response.writeHead(200, {
-          "content-type": TYPES[extname(path)] ?? "application/octet-stream",
-          "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'",
-        });
-        response.end(content);
-      },
-      () => response.writeHead(404).end(),
-    );
+    void answerFile(response, folder, pathname.startsWith(base) ? pathname.slice(base.length) : "missing");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}${base}`,
-    close: () => new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve()))),
-  };
+  return { url: origin + base, close };
 }

@@ -31,6 +31,8 @@ export const PROBLEM_CODES = {
   "body.too-large": 413,
   "login.too-many": 429,
   maintenance: 503,
+  /** The player that goes into packages is not built on this server: its operator starts it with `npm start`, which builds it. */
+  "export.not-built": 501,
   unexpected: 500,
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_CODES;

@@ -23,13 +23,9 @@ if (!root) throw new Error("the page has no #root");
 if (typeof composed === "string") {
   void activate(chooseLocale({ browser: navigator.languages })).then(() => show(<Failure failure={composed} />));
 } else {
-  void activate(composed.language).then(() => {
-    show(<PlayerPage input={composed.input} mayEnterGodMode={false} />);
-    // After the player's own last save, which captures the same event.
-    window.addEventListener("pagehide", (event) => {
-      if (!event.persisted) composed.finish();
-    });
-  });
+  void activate(composed.language).then(() =>
+    show(<PlayerPage input={composed.input} mayEnterGodMode={false} onGone={composed.finish} />),
+  );
 }
 
 function show(page: React.ReactNode): void {

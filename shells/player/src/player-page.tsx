@@ -26,13 +26,15 @@ export interface PlayerPageProps {
   readonly mayEnterGodMode: boolean;
   /** Undefined where there is nowhere to leave to. */
   readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
+  /** Called when the page goes for good, after its last save. */
+  readonly onGone?: (() => void) | undefined;
 }
 
-export function PlayerPage({ input, mayEnterGodMode, onLeave }: PlayerPageProps) {
+export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPageProps) {
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
-  usePageFacts(send, mayEnterGodMode);
+  usePageFacts(send, { mayEnterGodMode, onGone });
   useNotices(snapshot.context.loaded?.notices);
   useBrandColors(course?.colors);
   useEffect(() => {

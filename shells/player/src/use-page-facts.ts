@@ -1,11 +1,19 @@
 // Knows what the page itself has to tell the player: seconds, leaving, the network, the debugging keys.
 import type { LearnizPlayerEvent } from "@academiz/application/learniz-player";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 type Send = (event: LearnizPlayerEvent) => void;
 
+export interface PageFactsOptions {
+  readonly mayEnterGodMode: boolean;
+  /** Called when the page goes for good, after its last save: the moment to say goodbye to an LMS. */
+  readonly onGone?: (() => void) | undefined;
+}
+
 /** Time counts while the page can be seen (§4.168, §4.175). */
-export function usePageFacts(send: Send, mayEnterGodMode: boolean): void {
+export function usePageFacts(send: Send, { mayEnterGodMode, onGone }: PageFactsOptions): void {
+  const sayGoodbye = useEffectEvent(() => onGone?.());
+  const hasHost = onGone !== undefined;
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -15,8 +23,17 @@ export function usePageFacts(send: Send, mayEnterGodMode: boolean): void {
     const leave = () => send({ type: "page.left" });
     // Hidden is the last moment that a phone is sure to tell of; pagehide the last one of a page that closes.
     document.addEventListener("visibilitychange", () => document.hidden && leave(), { signal });
-    // Captured: whoever says goodbye to an LMS at the same event does it after this last save.
-    window.addEventListener("pagehide", leave, { signal, capture: true });
+    // One listener for both: listeners of a window are called in the order of their registration, captured or not.
+    window.addEventListener(
+      "pagehide",
+      ({ persisted }) => {
+        leave();
+        if (!persisted) sayGoodbye();
+      },
+      { signal },
+    );
+    // A host's own page may say goodbye at its pagehide, which comes before that of a frame inside it.
+    if (hasHost) window.addEventListener("beforeunload", leave, { signal });
     window.addEventListener("online", () => send({ type: "network.returned" }), { signal });
     if (mayEnterGodMode) {
       document.addEventListener("keydown", (event) => isGodKey(event) && send({ type: "god-mode.entered" }), {
@@ -27,7 +44,7 @@ export function usePageFacts(send: Send, mayEnterGodMode: boolean): void {
       clearInterval(second);
       stop.abort();
     };
-  }, [send, mayEnterGodMode]);
+  }, [send, mayEnterGodMode, hasHost]);
 }
 
 /** §6.16 */

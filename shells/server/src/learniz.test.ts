@@ -1,4 +1,6 @@
 // Knows that authors can trust the server with their courses.
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer, publishCourse } from "./testing/author.ts";
@@ -219,5 +221,15 @@ describe("documents", () => {
     expect(params.publishedAt).toBe(params.product.config.publishedDate);
     const second = await ask("POST", `/${course.slug}/scorm`, {});
     expect(second.rawPayload.equals(answer.rawPayload)).toBe(true);
+  });
+
+  test("§1.24 §7.22 where the player for packages is not built, an export says that and nothing else fails", async () => {
+    const course = await create("Not built");
+    const index = join(server.config.packagePlayer, "index.html");
+    await rename(index, `${index}.away`);
+    const answer = await ask("POST", `/${course.slug}/scorm`, {});
+    await rename(`${index}.away`, index);
+    expect([answer.statusCode, answer.json().detail]).toEqual([501, "export.not-built"]);
+    expect((await ask("POST", `/${course.slug}/scorm`, {})).statusCode).toBe(200);
   });
 });

@@ -21,7 +21,7 @@ export interface ExportInput {
 
 /**
  * The published content, or the draft with its general conditions applied when that is asked for; a product that was never published has only
- * its draft. Refuses a content that the engine cannot read.
+ * its draft. Refuses a content that the engine cannot read, and any export (`export.not-built`) while the player that goes inside is not built.
  */
 export async function exportScorm(
   world: Pick<World, "products" | "clients" | "documents" | "documentStore" | "packager" | "clock" | "dice">,
@@ -69,7 +69,7 @@ export async function exportScorm(
     },
     documents,
   });
-  if (!bytes) return refuse("maintenance");
+  if (!bytes) return refuse("export.not-built");
   return succeed({ name: `${cleanFileName(title)}.zip`, bytes });
 }
 

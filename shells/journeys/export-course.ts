@@ -1,0 +1,50 @@
+// Knows how an author gets a course of the demo as a SCORM package, and what is inside it.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { unzipSync } from "fflate";
+import type { Platform } from "./platform.ts";
+
+/** As much of a published content as a journey has to know to play it. */
+export interface CourseContent {
+  readonly local: "FR" | "EN";
+  readonly chapters: readonly { readonly slides: readonly SlideContent[] }[];
+}
+export interface SlideContent {
+  readonly description: string;
+  readonly interactivities: readonly {
+    readonly type: string;
+    readonly medias: readonly {
+      readonly params: { readonly content?: { readonly statements?: readonly { readonly correct: boolean }[] } };
+    }[];
+  }[];
+}
+
+export interface ExportedCourse {
+  /** The folder of the package, unzipped. */
+  readonly folder: string;
+  readonly content: CourseContent;
+  readonly paths: readonly string[];
+  remove(): Promise<void>;
+}
+
+/** `name` is the product's; a plain space stands for any. */
+export async function exportCourse(platform: Platform, name: string): Promise<ExportedCourse> {
+  const token = await platform.signIn("demo_author");
+  const { products } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();
+  const product = products.find((one: { readonly name: string }) => one.name.replace(/\s/g, " ") === name);
+  const zip = await (await platform.call(token, `/api/admin/learniz/${product.slug}/scorm`, {})).arrayBuffer();
+  const files = unzipSync(new Uint8Array(zip));
+  const folder = await mkdtemp(join(tmpdir(), "academiz-package-"));
+  for (const [path, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  }
+  const params = JSON.parse(new TextDecoder().decode(files["params.json"]));
+  return {
+    folder,
+    content: params.product.config,
+    paths: Object.keys(files),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
