@@ -8,6 +8,7 @@ import {
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
+import type { Trouble } from "../ports/index.ts";
 import {
   connectProductEditor,
   type Draft,
