@@ -51,6 +51,9 @@ export interface ApiClient {
   call<R extends Route>(route: R, options: CallOptions<R>): Promise<Result<AnswerOf<R>, Trouble>>;
 }
 
+/** A refresh that nobody judged yet: the session may live, and the next call tries again. */
+const isUndecided = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+
 /** @returns `api-client` whose calls never throw: every failure is a `Trouble`. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { tokens } = options;
@@ -91,8 +94,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (!stored) return loseSession("no access token or refresh token");
     if (stored.token !== usedToken) return { ok: true, value: stored };
     const response = await send(session.refresh, { body: { refreshToken: stored.refreshToken } }, null);
-    if (!response || response.status >= 500 || response.status === 408)
+    if (!response || isUndecided(response.status)) {
+      if (response) tellShell(response.status);
       return { ok: false, error: await readTrouble(response) };
+    }
     if (response.status !== 200) return loseSession("fail to refresh token");
     const answer = await readAnswer(session.refresh, response);
     if (!answer.ok) return loseSession("fail to get refresh token");

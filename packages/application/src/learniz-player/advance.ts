@@ -4,13 +4,15 @@ import {
   applyInteractivityUpdate,
   applyScroll,
   type InteractivityUpdate,
-  type LearnizProgress,
   loadProgress,
   type ProgressChange,
 } from "@academiz/domain/progress";
+import { dateProgress, keepsProgress } from "./keeps-progress.ts";
 import type { Celebration, Draft, LearnizPlayerContext, LoadedCourse } from "./learniz-player.types.ts";
 import {
   findPlayed,
+  isAttemptOver,
+  mayRetry,
   numberAttempt,
   type Played,
   readCurrentSlide,
@@ -20,17 +22,6 @@ import {
 } from "./play-game.ts";
 
 export type Advance = Partial<LearnizPlayerContext>;
-
-/** NORMAL and STANDALONE keep progress; previews, development and god mode never do (decisions 6, §4.80). */
-export function keepsProgress(context: Pick<LearnizPlayerContext, "mode" | "isGod">): boolean {
-  return !context.isGod && (context.mode === "NORMAL" || context.mode === "STANDALONE");
-}
-
-/** Dates a progress: never before the date that it already has, whatever the device's clock says. */
-export function dateProgress(progress: LearnizProgress, now: number): LearnizProgress {
-  const previous = progress.eventDate === undefined ? 0 : Date.parse(progress.eventDate);
-  return { ...progress, eventDate: new Date(Math.max(now, previous + 1)).toISOString() };
-}
 
 /** Null when the fact changed nothing. */
 export function advance(
@@ -76,8 +67,8 @@ const applyPlayed = (loaded: LoadedCourse, { interactivity }: Played, update: In
 
 export function answerGame(context: LearnizPlayerContext, slug: string, data: unknown): Advance | null {
   const played = context.loaded && findPlayed(context.loaded, slug);
-  if (!played) return null;
-  const draft: Draft = { attempt: numberAttempt(played, context.drafts[slug]), data };
+  if (!played || isAttemptOver(played, context.drafts[slug])) return null;
+  const draft: Draft = { attempt: context.drafts[slug]?.attempt ?? numberAttempt(played), data };
   const update: InteractivityUpdate = { slug, status: "STARTED", data, attempt: draft.attempt };
   const moved = advance(context, (loaded) => applyPlayed(loaded, played, update));
   return { ...moved, drafts: { ...context.drafts, [slug]: draft } };
@@ -86,9 +77,8 @@ export function answerGame(context: LearnizPlayerContext, slug: string, data: un
 export function submitGame(context: LearnizPlayerContext, slug: string): Advance | null {
   const { loaded } = context;
   const played = loaded && findPlayed(loaded, slug);
-  const draft =
-    context.drafts[slug] ?? (played && { attempt: numberAttempt(played, undefined), data: played.progress.data });
-  if (!loaded || !played || !draft || draft.result) return null;
+  if (!loaded || !played || isAttemptOver(played, context.drafts[slug])) return null;
+  const draft = context.drafts[slug] ?? { attempt: numberAttempt(played), data: played.progress.data };
   const update = scoreDraft(played, draft);
   if (!update) return null;
   const moved = advance(context, (loaded) => applyPlayed(loaded, played, update));
@@ -103,8 +93,8 @@ export function submitGame(context: LearnizPlayerContext, slug: string): Advance
 
 export function retryGame(context: LearnizPlayerContext, slug: string): Advance | null {
   const played = context.loaded && findPlayed(context.loaded, slug);
-  if (!played) return null;
-  return { drafts: { ...context.drafts, [slug]: { attempt: played.progress.nbTimeDone + 1, data: undefined } } };
+  if (!played || !mayRetry(played, context.drafts[slug])) return null;
+  return { drafts: { ...context.drafts, [slug]: { attempt: numberAttempt(played), data: undefined } } };
 }
 
 /** §4.79–§4.80: from here on nothing locks, and nothing is kept. */

@@ -13,6 +13,7 @@ import { formatMark } from "@academiz/domain/scoring";
 import type { SnapshotFrom } from "xstate";
 import type { Trouble } from "../ports/index.ts";
 import { connectInteractivity, type InteractivityView } from "./interactivity.connect.ts";
+import { keepsProgress } from "./keeps-progress.ts";
 import type { learnizPlayerMachine } from "./learniz-player.machine.ts";
 import type { Celebration, LoadedCourse } from "./learniz-player.types.ts";
 import { readCurrentSlide } from "./play-game.ts";
@@ -98,8 +99,8 @@ export function connectLearnizPlayer(snapshot: SnapshotFrom<typeof learnizPlayer
 }
 
 function readSaving(snapshot: SnapshotFrom<typeof learnizPlayerMachine>): LearnizPlayerView["saving"] {
-  const { mode, isGod, saveTrouble } = snapshot.context;
-  if (isGod || mode === "PREVIEW" || mode === "DEV") return "off";
+  const { saveTrouble } = snapshot.context;
+  if (!keepsProgress(snapshot.context)) return "off";
   if (snapshot.matches({ ready: { saving: "retrying" } }) && saveTrouble?.kind === "offline") return "offline";
   if (saveTrouble) return "refused";
   return snapshot.matches({ ready: { saving: "resting" } }) ? "saved" : "saving";

@@ -1,19 +1,10 @@
 // Knows how a learner goes through a learniz, and how every fact is kept: on the device at once, then where it belongs.
 import type { Result } from "@academiz/domain/kernel";
-import { addTime, applySlideChange, validateCurrentSlide } from "@academiz/domain/progress";
+import { addTime, applySlideChange, type LearnizProgress, validateCurrentSlide } from "@academiz/domain/progress";
 import { assign, enqueueActions, fromPromise, setup, stateIn } from "xstate";
-import type { Trouble } from "../ports/index.ts";
-import {
-  type Advance,
-  advance,
-  answerGame,
-  dateProgress,
-  enterGodMode,
-  keepsProgress,
-  readSlideToEnd,
-  retryGame,
-  submitGame,
-} from "./advance.ts";
+import type { Trouble, TroubleKind } from "../ports/index.ts";
+import { type Advance, advance, answerGame, enterGodMode, readSlideToEnd, retryGame, submitGame } from "./advance.ts";
+import { dateProgress, keepsProgress } from "./keeps-progress.ts";
 import type {
   LearnizPlayerContext,
   LearnizPlayerEvent,
@@ -50,8 +41,15 @@ function move(context: LearnizPlayerContext, event: LearnizPlayerEvent): Advance
   }
 }
 
-function rememberSaved(context: LearnizPlayerContext, answer: Result<Saved, Trouble>): Partial<LearnizPlayerContext> {
-  if (!answer.ok) return {};
+function hasMoved(context: LearnizPlayerContext, moved: Advance | null): boolean {
+  return moved?.loaded !== undefined && moved.loaded?.progress !== context.loaded?.progress;
+}
+
+/** Another try of the same would not help: it stays in the journal, and the next change is sent. */
+const FINAL: readonly TroubleKind[] = ["invalid", "forbidden", "not-found", "gone", "session-lost", "unauthorised"];
+
+function rememberAnswer(context: LearnizPlayerContext, answer: Result<Saved, Trouble>): Partial<LearnizPlayerContext> {
+  if (!answer.ok) return { saveTrouble: answer.error, failedSaves: context.failedSaves + 1 };
   const { isOutdated, attempts } = answer.value;
   return {
     savedAt: context.ports.clock.now(),
@@ -78,21 +76,20 @@ export const learnizPlayerMachine = setup({
       const moved = move(context, event);
       if (!moved) return;
       enqueue.assign(moved);
-      if (moved.loaded && moved.loaded.progress !== context.loaded?.progress)
-        enqueue.raise({ type: "progress.changed" });
+      if (hasMoved(context, moved)) enqueue.raise({ type: "progress.changed" });
     }),
-    /** §4.45: entering a slide validates it, the first one of a visit too. */
+    /** §4.45: entering a slide validates it, the first one of a visit too; what an earlier visit could not send goes along. */
     enterSlide: enqueueActions(({ context, enqueue }) => {
       const moved = advance(context, ({ course, progress }) => validateCurrentSlide(course, progress));
-      if (!moved) return;
-      enqueue.assign(moved);
-      enqueue.raise({ type: "progress.changed" });
+      if (moved) enqueue.assign(moved);
+      if (context.loaded?.isPending || hasMoved(context, moved)) enqueue.raise({ type: "progress.changed" });
     }),
     countSecond: enqueueActions(({ context, enqueue }) => {
       const { loaded } = context;
       if (!loaded) return;
       const counted = addTime(loaded.progress, 1);
-      const isDue = counted.time % TIME_SAVE_SECONDS === 0 && keepsProgress(context);
+      const countSaves = ({ time }: LearnizProgress) => Math.floor(time / TIME_SAVE_SECONDS);
+      const isDue = countSaves(counted) > countSaves(loaded.progress) && keepsProgress(context);
       const progress = isDue ? dateProgress(counted, context.ports.clock.now()) : counted;
       if (isDue) context.ports.journal.keep(progress);
       enqueue.assign({ loaded: { ...loaded, progress } });
@@ -162,7 +159,10 @@ export const learnizPlayerMachine = setup({
         },
         saving: {
           initial: "resting",
+          // §4.80: what was not stored before god mode is in the journal and goes at the next start.
+          on: { "god-mode.entered": ".off" },
           states: {
+            off: {},
             resting: { on: { "progress.changed": { guard: "keepsProgress", target: "waiting" } } },
             waiting: {
               on: { "progress.changed": { target: "waiting", reenter: true } },
@@ -180,26 +180,18 @@ export const learnizPlayerMachine = setup({
                 input: ({ context }) => context,
                 onDone: [
                   {
-                    // What the server calls impossible stays so: another try would not help.
-                    guard: ({ event }) => !event.output.ok && event.output.error.kind === "invalid",
-                    target: "resting",
-                    actions: assign(({ event }) => (event.output.ok ? {} : { saveTrouble: event.output.error })),
-                  },
-                  {
-                    guard: ({ event }) => !event.output.ok,
+                    guard: ({ event }) => !event.output.ok && !FINAL.includes(event.output.error.kind),
                     target: "retrying",
-                    actions: assign(({ context, event }) =>
-                      event.output.ok ? {} : { saveTrouble: event.output.error, failedSaves: context.failedSaves + 1 },
-                    ),
+                    actions: assign(({ context, event }) => rememberAnswer(context, event.output)),
                   },
                   {
                     guard: stateIn({ ready: { saving: { sending: "outdated" } } }),
                     target: "waiting",
-                    actions: assign(({ context, event }) => rememberSaved(context, event.output)),
+                    actions: assign(({ context, event }) => rememberAnswer(context, event.output)),
                   },
                   {
                     target: "resting",
-                    actions: assign(({ context, event }) => rememberSaved(context, event.output)),
+                    actions: assign(({ context, event }) => rememberAnswer(context, event.output)),
                   },
                 ],
               },

@@ -37,6 +37,8 @@ export interface LoadedCourse {
   readonly strategy: ScoreStrategy;
   readonly progress: LearnizProgress;
   readonly notices: readonly Notice[];
+  /** The progress comes from this device and was not stored yet. */
+  readonly isPending: boolean;
 }
 
 /** The attempt at a game that is on screen: answers being given, then what they were worth. */

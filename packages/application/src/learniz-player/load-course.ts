@@ -1,11 +1,13 @@
 // Knows the way from stored JSON to a playable course with its progress: content, rules of the mode, progress, journal.
 
-import type { Result } from "@academiz/domain/kernel";
-import { compileLearniz, loadLearniz, removeRules } from "@academiz/domain/learniz";
+import type { Notice, Result } from "@academiz/domain/kernel";
+import { compileLearniz, type Learniz, loadLearniz, removeRules } from "@academiz/domain/learniz";
 import { loadProgress } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
 import type { Trouble } from "../ports/index.ts";
+import { keepsProgress } from "./keeps-progress.ts";
 import type { LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
+import { readPlayedGame } from "./play-game.ts";
 
 /** @returns `invalid` with the content's version problem when the content cannot be read. */
 export async function loadCourse(input: LearnizPlayerInput): Promise<Result<LoadedCourse, Trouble>> {
@@ -20,17 +22,21 @@ export async function loadCourse(input: LearnizPlayerInput): Promise<Result<Load
     learniz.params.gameParams?.scoreStrategy,
     ...toPlay.scoreStrategies,
   );
-  const stored = newest(input.ports.journal.readPending(toPlay.perimeterSlug), toPlay.storedProgress);
-  const { progress, notices } = loadProgress(course, stored, toPlay.perimeterSlug);
-  return {
-    ok: true,
-    value: { toPlay, course, strategy, progress, notices: [...content.value.notices, ...strategyNotices, ...notices] },
-  };
+  const pending = keepsProgress(input) ? input.ports.journal.readPending(toPlay.perimeterSlug) : null;
+  // What waits on this device wins only over what is older.
+  const isPending = dateOf(pending) > dateOf(toPlay.storedProgress);
+  const loaded = loadProgress(course, isPending ? pending : toPlay.storedProgress, toPlay.perimeterSlug);
+  const { progress } = loaded;
+  const notices = [...content.value.notices, ...listLostGames(learniz), ...strategyNotices, ...loaded.notices];
+  return { ok: true, value: { toPlay, course, strategy, progress, notices, isPending } };
 }
 
-/** What waits on this device wins only over what is older. */
-function newest(pending: unknown, stored: unknown): unknown {
-  return dateOf(pending) > dateOf(stored) ? pending : stored;
+/** §8.32 */
+function listLostGames({ chapters }: Learniz): readonly Notice[] {
+  return chapters
+    .flatMap(({ slides }) => slides.flatMap(({ interactivities }) => interactivities))
+    .filter((interactivity) => interactivity.type === "game" && readPlayedGame(interactivity) === null)
+    .map(({ slug }) => ({ code: "game.not-found", level: "error", text: `Game not found : '${slug}'` }));
 }
 
 function dateOf(progress: unknown): string {

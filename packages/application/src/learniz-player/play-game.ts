@@ -1,5 +1,5 @@
 // Knows how answers to a game become an update of the progress and a line of the history.
-import { type Game, readGame, scoreGame } from "@academiz/domain/games";
+import { type Game, isOutOfAttempts, readGame, scoreGame } from "@academiz/domain/games";
 import type { Interactivity, Slide } from "@academiz/domain/learniz";
 import type { InteractivityProgress, InteractivityUpdate, SlideProgress } from "@academiz/domain/progress";
 import { readStrategy, type ScoreStrategy } from "@academiz/domain/scoring";
@@ -28,9 +28,20 @@ export function findPlayed(loaded: LoadedCourse, slug: string): Played | undefin
   return interactivity && progress ? { interactivity, progress } : undefined;
 }
 
-/** The number of the attempt that an answer given now belongs to. */
-export function numberAttempt(played: Played, draft: Draft | undefined): number {
-  return draft && !draft.result ? draft.attempt : played.progress.nbTimeDone + 1;
+/** The number of the attempt that begins now, or that an earlier visit began and did not end. */
+export function numberAttempt({ progress }: Pick<Played, "progress">): number {
+  return progress.nbTimeDone + 1;
+}
+
+/** True when the attempt on screen ended: this visit's, or without one what was kept. Answers wait for a retry then. */
+export function isAttemptOver({ progress }: Pick<Played, "progress">, draft: Draft | undefined): boolean {
+  return draft ? draft.result !== undefined : progress.status === "COMPLETE" || progress.status === "FAILED";
+}
+
+/** As often as the author allows, and never in the middle of an attempt. */
+export function mayRetry(played: Played, draft: Draft | undefined): boolean {
+  const config = readPlayedGame(played.interactivity)?.config;
+  return config !== undefined && isAttemptOver(played, draft) && !isOutOfAttempts(config, played.progress.nbTimeDone);
 }
 
 /** The game that an interactivity plays; null when it has none that can be read (§8.32). */

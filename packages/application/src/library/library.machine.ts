@@ -2,7 +2,7 @@
 
 import type { Result } from "@academiz/domain/kernel";
 import { createLearniz } from "@academiz/domain/learniz";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromPromise, raise, setup } from "xstate";
 import type {
   Dice,
   EditedProduct,
@@ -72,7 +72,11 @@ export const libraryMachine = setup({
   states: {
     list: {
       initial: "loading",
-      on: { "criteria.changed": { target: ".loading", actions: assign({ criteria: ({ event }) => event.criteria }) } },
+      on: {
+        "criteria.changed": { target: ".loading", actions: assign({ criteria: ({ event }) => event.criteria }) },
+        // Also while a list is on its way: what was asked for before an action does not show it.
+        "retry.asked": ".loading",
+      },
       states: {
         loading: {
           invoke: {
@@ -91,8 +95,8 @@ export const libraryMachine = setup({
             ],
           },
         },
-        ready: { on: { "retry.asked": "loading" } },
-        failed: { on: { "retry.asked": "loading" } },
+        ready: {},
+        failed: {},
       },
     },
     action: {
@@ -118,7 +122,7 @@ export const libraryMachine = setup({
                 actions: [
                   assign({ actionTrouble: null }),
                   { type: "openProduct", params: ({ event }) => (event.output.ok ? event.output.value : null) },
-                  ({ self }) => self.send({ type: "retry.asked" }),
+                  raise({ type: "retry.asked" }),
                 ],
               },
               {

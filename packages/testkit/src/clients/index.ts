@@ -2,6 +2,7 @@ export * from "./draft-journal.suite.ts";
 export * from "./memory-draft-journal.ts";
 export * from "./memory-learner-catalog.ts";
 export * from "./memory-learniz-library.ts";
+export * from "./memory-learniz-source.ts";
 export * from "./memory-navigation.ts";
 export * from "./memory-progress-journal.ts";
 export * from "./memory-progress-store.ts";

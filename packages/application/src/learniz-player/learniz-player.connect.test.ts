@@ -1,0 +1,101 @@
+import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
+import { describe, expect, it } from "vitest";
+import { answer, choose, makeLockedCourse, RIGHT, submit, WRONG } from "./testing/courses.ts";
+import { type Player, startPlayer } from "./testing/start-player.ts";
+
+const scrolled = { type: "slide.scrolled" } as const;
+const menu = (player: Player) => player.view().course?.chapters.flatMap(({ slides }) => slides) ?? [];
+const locks = (player: Player) => menu(player).map(({ isLocked }) => isLocked);
+
+describe("the menu", () => {
+  it("§3.160 (decisions 5) names what a locked page waits for, and where that can be done", async () => {
+    const player = await startPlayer(makeLockedCourse());
+    expect(locks(player)).toEqual([false, true, true]);
+    expect(menu(player)[1]?.reasons).toEqual([
+      { kind: "slide", slug: "s0", type: "STATUS", title: "Page s0", place: { chapterIndex: 0, slideIndex: 0 } },
+    ]);
+    // The game's page is locked itself: there is no way there yet, to the chapter there is.
+    const reasons = menu(player)[2]?.reasons.map(({ slug, type, score, place }) => ({ slug, type, score, place }));
+    expect(reasons).toEqual([
+      { slug: "g1", type: "SCORE", score: 50, place: null },
+      { slug: "c0", type: "STATUS", score: undefined, place: { chapterIndex: 0, slideIndex: 0 } },
+    ]);
+  });
+
+  it("§4.31 §4.35 opens what is earned, and nothing before", async () => {
+    const player = await startPlayer(makeLockedCourse());
+    player.send(choose(0, 1));
+    expect(player.view().course?.slide.slug).toBe("s0");
+    player.send(scrolled);
+    expect(locks(player)).toEqual([false, false, true]);
+    player.send(choose(0, 1), scrolled, answer("g1", WRONG), submit("g1"));
+    expect(locks(player)).toEqual([false, false, true]);
+    expect(menu(player)[2]?.reasons.map(({ slug, place }) => [slug, place])).toEqual([
+      ["g1", { chapterIndex: 0, slideIndex: 1 }],
+    ]);
+    player.send({ type: "game.retried", slug: "g1" }, answer("g1", RIGHT), submit("g1"));
+    expect(locks(player)).toEqual([false, false, false]);
+    expect(menu(player)[2]?.reasons).toEqual([]);
+  });
+
+  it("§4.79 is open in a preview without rules, and locked in one that the author plays with them", async () => {
+    const course = makeLockedCourse();
+    expect(locks(await startPlayer(course, { mode: "PREVIEW", enforcesRules: false }))).toEqual([false, false, false]);
+    expect(locks(await startPlayer(course, { mode: "PREVIEW" }))).toEqual([false, true, true]);
+  });
+});
+
+describe("the way on", () => {
+  it("§4.50 is the page before and the page after, over the chapters' bounds", async () => {
+    const player = await startPlayer(makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("c")]]));
+    const way = () => {
+      const { previous, next, position, slideCount, slide } = player.view().course ?? {};
+      return [previous?.slug ?? null, slide?.slug, next?.slug ?? null, position, slideCount];
+    };
+    expect(way()).toEqual([null, "a", "b", 1, 3]);
+    player.send(choose(0, 1));
+    expect(way()).toEqual(["a", "b", "c", 2, 3]);
+    player.send(choose(1, 0));
+    expect(way()).toEqual(["b", "c", null, 3, 3]);
+    expect(player.view().course?.slide.chapterTitle).toBe("Chapter 1");
+  });
+});
+
+describe("how far the learner is", () => {
+  it("§4.57 §4.58 counts complete pages, of each chapter and of the course", async () => {
+    const course = makeCourse([
+      [makeSlide("a"), makeSlide("b")],
+      [makeSlide("c"), makeSlide("d")],
+    ]);
+    const player = await startPlayer(course);
+    player.send(choose(0, 1), choose(1, 0));
+    const shown = player.view().course;
+    expect([shown?.percentage, ...(shown?.chapters.map(({ percentage }) => percentage) ?? [])]).toEqual([75, 100, 50]);
+  });
+
+  it("§9.14 shows the score as the client's mark; none without a score", async () => {
+    const player = await startPlayer(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
+    expect(player.view().course).toMatchObject({ score: null, mark: null });
+    player.send(answer("g", RIGHT), submit("g"));
+    expect(player.view().course).toMatchObject({ score: 100, mark: "20/20" });
+  });
+
+  it("§4.46 a page that was scrolled has its texts read", async () => {
+    const player = await startPlayer(makeLockedCourse());
+    expect(player.view().course?.slide.isScrolled).toBe(false);
+    player.send(scrolled);
+    expect(player.view().course).toMatchObject({ slide: { isScrolled: true }, chapters: [{ percentage: 50 }, {}] });
+  });
+});
+
+describe("a celebration", () => {
+  it("§4.42 §4.43 is for a chapter, then for the course, until it is dismissed", async () => {
+    const player = await startPlayer(makeLockedCourse());
+    player.send(scrolled, choose(0, 1), scrolled, answer("g1", RIGHT), submit("g1"));
+    expect(player.view().celebration).toEqual({ kind: "chapter", slug: "c0" });
+    player.send({ type: "celebration.dismissed" });
+    expect(player.view().celebration).toBeNull();
+    player.send(choose(1, 0), scrolled);
+    expect(player.view()).toMatchObject({ celebration: { kind: "learniz" }, course: { status: "COMPLETE" } });
+  });
+});

@@ -1,0 +1,288 @@
+import { OFFLINE } from "@academiz/testkit/clients";
+import { makeCourse, makeSlide } from "@academiz/testkit/course";
+import { describe, expect, it } from "vitest";
+import { answer, choose, makeGameOf, RIGHT, submit, WRONG } from "./testing/courses.ts";
+import { createWorld, MORNING, openPlayer, startPlayer } from "./testing/start-player.ts";
+
+const course = makeCourse([[makeSlide("s0", [makeGameOf("g0", {})]), makeSlide("s1"), makeSlide("s2")]]);
+const second = { type: "second.passed" } as const;
+const REFUSED = { kind: "invalid", detail: "progress.impossible" } as const;
+
+describe("saving what happened", () => {
+  it("§9.34 saves once, 200 ms after the last of many facts, and keeps each on the device at once", async () => {
+    const { send, store, journal, clock, progress, save } = await startPlayer(course);
+    const before = store.sent.length;
+    for (const place of [1, 2, 0, 1]) {
+      send(choose(0, place));
+      expect(journal.readPending("p")).toEqual(progress());
+      clock.increment(199);
+    }
+    expect(store.sent.length).toBe(before);
+    await save();
+    expect(store.sent.slice(before)).toEqual([progress()]);
+    expect(journal.readPending("p")).toBeNull();
+  });
+
+  it("§9.34 a fact during a save is saved after it, and stays on the device until then", async () => {
+    const { send, line, store, journal, clock, progress, until, save } = await startPlayer(course);
+    send(choose(0, 1));
+    const release = line.hold("send");
+    clock.increment(200);
+    send(choose(0, 2));
+    release();
+    await until(() => store.stored()?.currentSlideIndex === 1);
+    await until(({ savedAt }) => savedAt === MORNING + clock.now());
+    expect(journal.readPending("p")).toEqual(progress());
+    await save();
+    expect(store.stored()).toEqual(progress());
+  });
+
+  it("§8.5 offline it tries again after 2, 4, 8 … 60 seconds and at once when the network is back; nothing is lost", async () => {
+    const { send, line, store, journal, clock, progress, view, until } = await startPlayer(course);
+    line.fail("send", OFFLINE);
+    send(choose(0, 1));
+    clock.increment(200);
+    let tries = line.count("send");
+    for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
+      await until(({ saving }) => saving === "offline");
+      clock.increment(seconds * 1000 - 1);
+      expect(line.count("send")).toBe(tries);
+      clock.increment(1);
+      expect(line.count("send")).toBe(++tries);
+    }
+    await until(({ saving }) => saving === "offline");
+    send(choose(0, 2));
+    expect(journal.readPending("p")).toEqual(progress());
+    line.fail("send", null);
+    send({ type: "network.returned" });
+    await until(({ saving }) => saving === "saved");
+    expect(store.stored()).toEqual(progress());
+    expect(view().savedAt).toBe(MORNING + clock.now());
+  });
+
+  it("§7.122 what is refused is not sent again by itself; the next fact is", async () => {
+    const { send, line, journal, clock, until, save } = await startPlayer(course);
+    line.fail("send", REFUSED);
+    send(choose(0, 1));
+    clock.increment(200);
+    await until(({ saving }) => saving === "refused");
+    const tries = line.count("send");
+    clock.increment(600_000);
+    send({ type: "network.returned" });
+    expect(line.count("send")).toBe(tries);
+    expect(journal.readPending("p")).not.toBeNull();
+    line.fail("send", null);
+    send(choose(0, 2));
+    await save();
+  });
+
+  it("§7.122 a fact that came while a refused save was on its way is sent after it", async () => {
+    const { send, line, store, clock, progress, until, save } = await startPlayer(course);
+    line.fail("send", REFUSED);
+    send(choose(0, 1));
+    const release = line.hold("send");
+    clock.increment(200);
+    line.fail("send", null);
+    send(choose(0, 2));
+    release();
+    await until(({ saving }) => saving === "refused");
+    await save();
+    expect(store.stored()).toEqual(progress());
+  });
+
+  it("decisions 8: dates of facts grow, even when the device's clock goes back", async () => {
+    const { send, store, device, save } = await startPlayer(course);
+    for (const place of [1, 2]) {
+      device.startsAt -= 3_600_000;
+      send(choose(0, place));
+      await save();
+    }
+    const dates = store.sent.map(({ eventDate }) => eventDate ?? "");
+    expect(dates).toEqual([...new Set(dates)].sort());
+    expect(store.stored()?.currentSlideIndex).toBe(2);
+  });
+
+  it("decisions 8: says that the learner went further elsewhere only when the stored progress is newer", async () => {
+    const { send, store, progress, view, save, until, clock } = await startPlayer(course);
+    send(choose(0, 1));
+    store.put(progress());
+    expect((await save()).isOutdated).toBe(false);
+    store.put({ ...progress(), eventDate: "2027-01-01T00:00:00.000Z" });
+    send(choose(0, 2));
+    clock.increment(200);
+    expect((await until(({ isOutdated }) => isOutdated)).saving).toBe("saved");
+    expect(view().course?.slide.slug).toBe("s2");
+  });
+});
+
+describe("time", () => {
+  it("§4.168 §3.152 counts seconds, and saves them every 30 while nothing else happens", async () => {
+    const { send, store, progress, save } = await startPlayer(course);
+    const before = store.sent.length;
+    for (let n = 0; n < 29; n++) send(second);
+    expect(progress().time).toBe(29);
+    await save();
+    expect(store.sent.length).toBe(before);
+    send(second);
+    await save();
+    expect(store.sent.length).toBe(before + 1);
+    expect(store.stored()?.time).toBe(30);
+  });
+
+  it("§4.168 does so too when the time that was stored is no whole number", async () => {
+    const world = createWorld();
+    const first = await startPlayer(course, { world });
+    world.store.put({ ...first.progress(), time: 12.5 });
+    const { send, save, store } = await startPlayer(course, { world });
+    for (let n = 0; n < 30; n++) send(second);
+    await save();
+    expect(store.stored()?.time).toBeGreaterThanOrEqual(30);
+  });
+
+  it("decisions 7: a page that is left keeps and sends what it has, before it is gone", async () => {
+    const { send, store, journal, progress } = await startPlayer(course);
+    send(second, { type: "page.left" });
+    expect(store.left).toEqual([progress()]);
+    expect(journal.readPending("p")).toEqual(progress());
+    expect(progress().time).toBe(1);
+  });
+});
+
+describe("attempts", () => {
+  it("§4.117 §3.218 each ended attempt is added once, after its progress", async () => {
+    const { send, line, store, save } = await startPlayer(course);
+    send(answer("g0", WRONG), submit("g0"), submit("g0"));
+    await save();
+    expect(line.asked.slice(-2)).toEqual(["send", "add"]);
+    send(choose(0, 1));
+    await save();
+    expect(store.attempts).toEqual([
+      {
+        slug: "g0",
+        productPerimeterSlug: "p",
+        status: "COMPLETE",
+        score: 0,
+        time: 0,
+        eventDate: store.sent[1]?.eventDate,
+      },
+    ]);
+  });
+
+  it("§4.117 are kept while they cannot be added, and then none is doubled", async () => {
+    const { send, line, store, clock, until } = await startPlayer(course);
+    line.fail("add", OFFLINE);
+    send(answer("g0", RIGHT), submit("g0"));
+    clock.increment(200);
+    await until(({ saving }) => saving === "offline");
+    expect(store.stored()?.score).toBe(100);
+    line.fail("add", null);
+    send({ type: "network.returned" });
+    expect((await until(({ saving }) => saving === "saved")).isOutdated).toBe(false);
+    expect(store.attempts.map(({ score }) => score)).toEqual([100]);
+  });
+
+  it("§4.117 one that ends while another is being added follows it", async () => {
+    const { send, line, store, clock, until, save } = await startPlayer(course);
+    send(answer("g0", WRONG), submit("g0"));
+    const release = line.hold("add");
+    clock.increment(200);
+    send({ type: "game.retried", slug: "g0" }, answer("g0", RIGHT), submit("g0"));
+    clock.increment(1);
+    release();
+    await until(({ savedAt }) => savedAt === MORNING + clock.now());
+    expect(store.attempts.map(({ score }) => score)).toEqual([0]);
+    await save();
+    expect(store.attempts.map(({ score }) => score)).toEqual([0, 100]);
+  });
+});
+
+describe("who keeps nothing", () => {
+  it.each(["PREVIEW", "DEV"] as const)("§4.78 (decisions 6) %s keeps and sends nothing", async (mode) => {
+    const { send, store, line, journal, clock, view } = await startPlayer(course, { mode });
+    send(choose(0, 1), choose(0, 0), answer("g0", RIGHT), submit("g0"), { type: "page.left" });
+    for (let n = 0; n < 31; n++) send(second);
+    clock.increment(600_000);
+    expect([store.sent, store.left, store.attempts]).toEqual([[], [], []]);
+    expect(line.asked).toEqual(["load"]);
+    expect(journal.readPending("p")).toBeNull();
+    expect(view().saving).toBe("off");
+  });
+
+  it.each(["NORMAL", "STANDALONE"] as const)("§4.73 (decisions 6) %s keeps", async (mode) => {
+    const { store, progress } = await startPlayer(course, { mode });
+    expect(store.stored()).toEqual(progress());
+  });
+
+  it("§4.79 §4.80 god mode opens everything and sends nothing, not even what was waiting; that goes at the next start", async () => {
+    const world = createWorld();
+    const player = await startPlayer(course, { world });
+    player.send(choose(0, 1));
+    const kept = player.progress();
+    const sent = world.store.sent.length;
+    player.send({ type: "god-mode.entered" }, choose(0, 2), second, { type: "page.left" });
+    player.clock.increment(600_000);
+    expect(player.view()).toMatchObject({ saving: "off", course: { isGod: true, slide: { slug: "s2" } } });
+    expect(world.store.sent.length).toBe(sent);
+    expect(world.store.left).toEqual([]);
+    expect(world.journal.readPending("p")).toEqual(kept);
+    await startPlayer(course, { world });
+    expect(world.store.stored()).toEqual(kept);
+  });
+
+  it("§4.80 a save that was on its way into god mode is the last one", async () => {
+    const { send, line, store, clock, until } = await startPlayer(course);
+    send(choose(0, 1));
+    const release = line.hold("send");
+    clock.increment(200);
+    send({ type: "god-mode.entered" }, choose(0, 2));
+    const sent = store.sent.length;
+    release();
+    await until(({ saving }) => saving === "off");
+    clock.increment(600_000);
+    expect(store.sent.length).toBe(sent);
+  });
+});
+
+describe("the start", () => {
+  it("decisions 7: of what waits here and what is stored the newest is played, and what waited is sent", async () => {
+    const world = createWorld();
+    const first = await startPlayer(course, { world });
+    first.send(choose(0, 1));
+    const left = first.progress();
+    const next = await startPlayer(course, { world });
+    expect(next.view().course?.slide.slug).toBe("s1");
+    expect(world.store.stored()).toEqual(left);
+    expect(world.journal.readPending("p")).toBeNull();
+  });
+
+  it("decisions 8: what waits here gives way to what is newer elsewhere", async () => {
+    const world = createWorld();
+    const first = await startPlayer(course, { world });
+    first.send(choose(0, 1));
+    world.store.put({
+      ...first.progress(),
+      currentSlideIndex: 2,
+      currentSlideSlug: "s2",
+      eventDate: "2027-01-01T00:00:00.000Z",
+    });
+    const next = openPlayer(course, { world });
+    await next.until(({ phase }) => phase === "ready");
+    expect(next.view().course?.slide.slug).toBe("s2");
+  });
+
+  it("§8.6 tells why a course cannot be played, and loads it when asked again", async () => {
+    const world = createWorld();
+    world.line.fail("load", OFFLINE);
+    const { until, send } = openPlayer(course, { world });
+    expect((await until(({ phase }) => phase === "failed")).trouble).toEqual(OFFLINE);
+    world.line.fail("load", null);
+    send({ type: "retry.asked" });
+    expect((await until(({ phase }) => phase === "ready")).trouble).toBeNull();
+  });
+
+  it("§4.81 names the version that cannot be read", async () => {
+    const { until } = openPlayer(course, { toPlay: { config: { version: "99.0.0" } } });
+    const view = await until(({ phase }) => phase === "failed");
+    expect(view.trouble).toEqual({ kind: "invalid", detail: "content.newer-version" });
+  });
+});

@@ -1,0 +1,65 @@
+// Knows the courses that the player's tests play.
+import type { GameInteractivity, Learniz } from "@academiz/domain/learniz";
+import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
+
+/** A game with more in its configuration: strategy, threshold, attempts. */
+export function makeGameOf(slug: string, config: Record<string, unknown>): GameInteractivity {
+  const game = makeGame(slug, 1);
+  return {
+    ...game,
+    medias: game.medias.map((media) => ({
+      ...media,
+      params: { ...media.params, config: { gameType: "VRAI_FAUX", ...config } },
+    })),
+  };
+}
+
+/** Two texts, then a game: the second page waits for the first, the game's page for a score of 50. Complete with the game. */
+export function makeLockedCourse(): Learniz {
+  const course = makeCourse([
+    [makeSlide("s0", [makeTextBox("t0")]), makeSlide("s1", [makeGame("g1", 1)])],
+    [makeSlide("s2", [makeTextBox("t2")])],
+  ]);
+  const [c0, c1] = course.chapters;
+  const [s0, s1] = c0?.slides ?? [];
+  if (!c0 || !c1 || !s0 || !s1) throw new Error("the course has another shape");
+  const status = (slug: string) => [{ elements: [{ slug, type: "STATUS" as const }] }];
+  return {
+    ...course,
+    validators: status("c1"),
+    chapters: [
+      {
+        ...c0,
+        validators: status("s1"),
+        slides: [
+          { ...s0, validators: status("t0") },
+          {
+            ...s1,
+            validators: status("g1"),
+            requirements: [{ elements: [{ type: "STATUS", chapterSlug: "c0", slideSlug: "s0" }] }],
+          },
+        ],
+      },
+      {
+        ...c1,
+        requirements: [
+          {
+            elements: [
+              { type: "SCORE", chapterSlug: "c0", slideSlug: "s1", interactivitySlug: "g1", score: 50 },
+              { type: "STATUS", chapterSlug: "c0" },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+export const RIGHT = { answers: { one: true } };
+export const WRONG = { answers: { one: false } };
+
+export const answer = (slug: string, data: unknown) => ({ type: "game.answered", slug, data }) as const;
+export const submit = (slug: string) => ({ type: "game.submitted", slug }) as const;
+export const retry = (slug: string) => ({ type: "game.retried", slug }) as const;
+export const choose = (chapterIndex: number, slideIndex: number) =>
+  ({ type: "slide.chosen", place: { chapterIndex, slideIndex } }) as const;

@@ -1,0 +1,87 @@
+// Knows a player without a page: its world in memory, its time in the test's hand.
+import type { SessionMode } from "@academiz/domain/identity";
+import type { Learniz } from "@academiz/domain/learniz";
+import {
+  createMemoryProgressJournal,
+  createMemoryProgressStore,
+  createMemorySource,
+  createNetworkLine,
+} from "@academiz/testkit/clients";
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import type { LearnizToPlay } from "../../ports/index.ts";
+import {
+  connectLearnizPlayer,
+  type LearnizPlayerEvent,
+  type LearnizPlayerView,
+  learnizPlayerMachine,
+} from "../index.ts";
+
+export const MORNING = Date.parse("2026-03-01T08:00:00.000Z");
+
+/** What outlives a page: the device's journal and what is stored. */
+export function createWorld() {
+  const line = createNetworkLine();
+  return { line, store: createMemoryProgressStore(line), journal: createMemoryProgressJournal() };
+}
+export type World = ReturnType<typeof createWorld>;
+
+export interface PlayerOptions {
+  readonly mode?: SessionMode;
+  readonly enforcesRules?: boolean;
+  readonly world?: World;
+  readonly toPlay?: Partial<LearnizToPlay>;
+}
+
+export function openPlayer(
+  learniz: Learniz,
+  { mode = "NORMAL", enforcesRules = true, world, toPlay }: PlayerOptions = {},
+) {
+  const { line, store, journal } = world ?? createWorld();
+  const clock = new SimulatedClock();
+  const device = { startsAt: MORNING };
+  const ports = {
+    source: createMemorySource(line, learniz, store.stored, toPlay),
+    journal,
+    gateway: store.gateway,
+    histories: store.histories,
+    clock: { now: () => device.startsAt + clock.now() },
+  };
+  const actor = createActor(learnizPlayerMachine, { input: { ports, mode, enforcesRules }, clock }).start();
+  const view = () => connectLearnizPlayer(actor.getSnapshot());
+  const until = async (isTrue: (view: LearnizPlayerView) => boolean) => {
+    await waitFor(actor, (snapshot) => isTrue(connectLearnizPlayer(snapshot)));
+    return view();
+  };
+  return {
+    actor,
+    clock,
+    device,
+    line,
+    store,
+    journal,
+    view,
+    until,
+    send: (...events: readonly LearnizPlayerEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    progress: () => {
+      const { loaded } = actor.getSnapshot().context;
+      if (!loaded) throw new Error("no course is loaded");
+      return loaded.progress;
+    },
+    /** The pause after a fact passes, and what is to be saved is. */
+    async save() {
+      clock.increment(200);
+      return until(({ saving }) => saving === "saved");
+    },
+  };
+}
+
+/** A player whose course is read and whose first save is done. */
+export async function startPlayer(learniz: Learniz, options: PlayerOptions = {}) {
+  const player = openPlayer(learniz, options);
+  await player.until(({ phase }) => phase === "ready");
+  if (player.view().saving !== "off") await player.save();
+  return player;
+}
+export type Player = Awaited<ReturnType<typeof startPlayer>>;

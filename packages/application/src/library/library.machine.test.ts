@@ -1,0 +1,140 @@
+import { createMemoryLibrary, createMemoryNavigation, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
+import { makeCourse, makeSlide } from "@academiz/testkit/course";
+import { describe, expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import type { LibraryCriteria } from "../ports/index.ts";
+import { connectLibrary, type LibraryView, libraryMachine } from "./index.ts";
+
+const criteria: LibraryCriteria = { query: "", order: "-updatedAt", page: 1 };
+
+async function open(names: readonly string[], prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
+  const line = createNetworkLine();
+  const library = createMemoryLibrary(line);
+  for (const name of names) await library.create(name, makeCourse([[makeSlide("s0")]]));
+  prepare?.(line);
+  const navigation = createMemoryNavigation();
+  const input = { library, navigation, dice: { random: () => 0.5 }, criteria };
+  const actor = createActor(libraryMachine, { input }).start();
+  const view = () => connectLibrary(actor.getSnapshot());
+  const until = async (isTrue: (view: LibraryView) => boolean) => {
+    await waitFor(actor, (snapshot) => isTrue(connectLibrary(snapshot)));
+    return view();
+  };
+  const listNames = () => view().rows.map(({ name }) => name);
+  return {
+    actor,
+    line,
+    library,
+    navigation,
+    view,
+    until,
+    names: listNames,
+    settled: () => until((v) => v.phase === "ready" && !v.isRefreshing && !v.isActing),
+  };
+}
+
+describe("the list", () => {
+  it("§7.80 is loaded, and follows its criteria while the old one stands", async () => {
+    const { actor, names, view, settled } = await open(["one", "two"]);
+    expect(view()).toMatchObject({ phase: "loading", isRefreshing: false });
+    await settled();
+    expect(names()).toEqual(["one", "two"]);
+    actor.send({ type: "criteria.changed", criteria: { ...criteria, query: "tw" } });
+    expect(view()).toMatchObject({ phase: "ready", isRefreshing: true, rows: [{ name: "one" }, { name: "two" }] });
+    await settled();
+    expect(names()).toEqual(["two"]);
+  });
+
+  it("§7.80 shows the answer to the newest criteria, whichever comes last", async () => {
+    const { actor, line, names, settled } = await open(["one", "two"]);
+    await settled();
+    const release = line.hold("list");
+    actor.send({ type: "criteria.changed", criteria: { ...criteria, query: "one" } });
+    actor.send({ type: "criteria.changed", criteria: { ...criteria, query: "two" } });
+    await settled();
+    release();
+    await Promise.resolve();
+    expect(names()).toEqual(["two"]);
+  });
+
+  it("§8.6 tells why it failed, and is loaded when asked again", async () => {
+    const { actor, line, until, settled } = await open(["one"], (line) => line.fail("list", OFFLINE));
+    expect((await until(({ phase }) => phase === "failed")).trouble).toEqual(OFFLINE);
+    line.fail("list", null);
+    actor.send({ type: "retry.asked" });
+    expect((await settled()).trouble).toBeNull();
+  });
+
+  it("tells no product at all from none that matches", async () => {
+    const { actor, view, settled } = await open([]);
+    await settled();
+    expect(view()).toMatchObject({ isEmpty: true, pageCount: 1 });
+    actor.send({ type: "criteria.changed", criteria: { ...criteria, query: "x" } });
+    await settled();
+    expect(view().isEmpty).toBe(false);
+  });
+});
+
+describe("what can be done from the list", () => {
+  it("§7.82 creates a product and opens it", async () => {
+    const { actor, library, navigation, names, settled, until } = await open([]);
+    await settled();
+    actor.send({ type: "creation.asked", name: "New", local: "FR", author: "Ada" });
+    await until(({ isActing }) => isActing);
+    await settled();
+    expect(navigation.visits).toEqual(["/learniz/product-1"]);
+    expect(library.peek("product-1").data).toMatchObject({ local: "FR", context: { title: "New", author: "Ada" } });
+    expect(names()).toEqual(["New"]);
+  });
+
+  it("§7.86 copies a product and opens the copy", async () => {
+    const { actor, navigation, names, settled } = await open(["one"]);
+    await settled();
+    actor.send({ type: "duplication.asked", slug: "product-1" });
+    await settled();
+    expect(navigation.visits).toEqual(["/learniz/product-2"]);
+    expect(names()).toEqual(["one", "one"]);
+  });
+
+  it("§7.87 removes a product, stays, and shows the list without it", async () => {
+    const { actor, navigation, names, settled } = await open(["one", "two"]);
+    await settled();
+    actor.send({ type: "removal.confirmed", slug: "product-1" });
+    await settled();
+    expect(navigation.visits).toEqual([]);
+    expect(names()).toEqual(["two"]);
+  });
+
+  it("§8.6 tells why an action failed beside the list, until the next one succeeds", async () => {
+    const { actor, line, names, settled, until } = await open(["one", "two"]);
+    await settled();
+    line.fail("remove", OFFLINE);
+    actor.send({ type: "removal.confirmed", slug: "product-1" });
+    expect((await until(({ actionTrouble }) => actionTrouble !== null)).phase).toBe("ready");
+    expect(names()).toEqual(["one", "two"]);
+    line.fail("remove", null);
+    actor.send({ type: "removal.confirmed", slug: "product-1" });
+    await until(({ actionTrouble }) => actionTrouble === null);
+  });
+
+  it("§7.87 a list that was asked for before the removal does not bring the product back", async () => {
+    const { actor, line, names, settled } = await open(["one", "two"]);
+    await settled();
+    const release = line.hold("list");
+    actor.send({ type: "criteria.changed", criteria });
+    actor.send({ type: "removal.confirmed", slug: "product-1" });
+    await settled();
+    release();
+    await Promise.resolve();
+    expect(names()).toEqual(["two"]);
+  });
+
+  it("§8.6 an action is shown by a list that had failed too", async () => {
+    const { actor, line, navigation, until } = await open([], (line) => line.fail("list", OFFLINE));
+    await until(({ phase }) => phase === "failed");
+    line.fail("list", null);
+    actor.send({ type: "creation.asked", name: "New", local: "EN", author: "Ada" });
+    expect((await until(({ phase }) => phase === "ready")).rows.length).toBe(1);
+    expect(navigation.visits.length).toBe(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { createMemoryCatalog, createMemoryNavigation, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
+import { describe, expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import type { MyProduct } from "../ports/index.ts";
+import { connectMyProducts, type MyProductsView, myProductsMachine } from "./index.ts";
+
+const product = (perimeterSlug: string, status?: "STARTED" | "COMPLETE", eventDate = "2026-01-01"): MyProduct => ({
+  perimeterSlug,
+  title: `Course ${perimeterSlug}`,
+  description: null,
+  language: "EN",
+  duration: null,
+  pictureUrl: null,
+  demo: false,
+  publishedAt: "2026-01-01",
+  progress: status ? { status, percentage: 50, score: null, time: 1, eventDate } : null,
+});
+
+function open(products: readonly MyProduct[], prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
+  const line = createNetworkLine();
+  prepare?.(line);
+  const navigation = createMemoryNavigation();
+  const input = { catalog: createMemoryCatalog(line, products), navigation };
+  const actor = createActor(myProductsMachine, { input }).start();
+  const view = (search?: string) => connectMyProducts(actor.getSnapshot(), search);
+  const until = async (isTrue: (view: MyProductsView) => boolean) => {
+    await waitFor(actor, (snapshot) => isTrue(connectMyProducts(snapshot)));
+    return view();
+  };
+  return { actor, line, navigation, view, until, ready: () => until(({ phase }) => phase === "ready") };
+}
+
+const slugs = (products: readonly MyProduct[]) => products.map(({ perimeterSlug }) => perimeterSlug);
+
+describe("a learner's products", () => {
+  it("§7.92 are the one to continue, the ones to do, and the ones that are done", async () => {
+    const { ready } = open([
+      product("new"),
+      product("old", "STARTED", "2026-01-02"),
+      product("done", "COMPLETE", "2026-02-01"),
+      product("last", "STARTED", "2026-01-03"),
+    ]);
+    const { toContinue, toDo, done, isEmpty } = await ready();
+    expect([toContinue?.perimeterSlug, slugs(toDo), slugs(done)]).toEqual(["last", ["new", "old"], ["done"]]);
+    expect(isEmpty).toBe(false);
+  });
+
+  it("§7.92 are searched by their titles, whatever the case; then nothing is set apart", async () => {
+    const { ready, view } = open([product("Alpha", "STARTED"), product("beta")]);
+    await ready();
+    expect(view("  ALPHA ")).toMatchObject({ toContinue: null, toDo: [{ perimeterSlug: "Alpha" }], isEmpty: false });
+  });
+
+  it("§8.6 tell why they cannot be listed, and are loaded when asked again", async () => {
+    const { actor, line, until, ready } = open([], (line) => line.fail("list", OFFLINE));
+    expect((await until(({ phase }) => phase === "failed")).trouble).toEqual(OFFLINE);
+    line.fail("list", null);
+    actor.send({ type: "retry.asked" });
+    expect(await ready()).toMatchObject({ isEmpty: true, trouble: null });
+  });
+
+  it("§7.93 are opened by a link, one at a time", async () => {
+    const { actor, line, navigation, ready, view, until } = open([product("a"), product("b")]);
+    await ready();
+    actor.send({ type: "product.opened", perimeterSlug: "a" });
+    actor.send({ type: "product.opened", perimeterSlug: "b" });
+    expect(view().opening).toBe("a");
+    await until(({ opening }) => opening === null);
+    expect(navigation.visits).toEqual(["/play/learniz/a"]);
+    expect(line.count("findPlayerLink")).toBe(1);
+  });
+
+  it("§8.6 tell why one cannot be opened, until another one is", async () => {
+    const { actor, navigation, ready, until } = open([product("a")]);
+    await ready();
+    actor.send({ type: "product.opened", perimeterSlug: "gone" });
+    expect((await until(({ trouble }) => trouble !== null)).trouble?.kind).toBe("not-found");
+    actor.send({ type: "product.opened", perimeterSlug: "a" });
+    expect((await until(({ opening }) => opening === null)).trouble).toBeNull();
+    expect(navigation.visits).toEqual(["/play/learniz/a"]);
+  });
+});

@@ -1,0 +1,27 @@
+// Knows a player's source in memory: one course under the perimeter `p`, with what is stored of it now.
+import type { LearnizSource, LearnizToPlay } from "@academiz/application/ports";
+import type { Learniz } from "@academiz/domain/learniz";
+import type { NetworkLine } from "./network-line.ts";
+
+export function createMemorySource(
+  line: NetworkLine,
+  config: Learniz,
+  readStored: () => unknown,
+  changes: Partial<LearnizToPlay> = {},
+): LearnizSource {
+  const toPlay = {
+    perimeterSlug: "p",
+    productSlug: "product",
+    name: "A course",
+    config,
+    documentFiles: [],
+    markType: "mark20",
+    scoreStrategies: [],
+    colors: {},
+    demo: false,
+    returnUrl: null,
+  };
+  return {
+    load: () => line.pass("load", () => ({ ok: true, value: { ...toPlay, storedProgress: readStored(), ...changes } })),
+  };
+}
