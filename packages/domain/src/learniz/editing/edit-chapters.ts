@@ -1,8 +1,8 @@
 // Knows how an author adds, renames, moves and removes chapters. Untouched branches keep their identity.
-import { createSlug } from "../../kernel/index.ts";
 import type { Chapter, Learniz } from "../course.ts";
+import { drawSlugs } from "./draw-slugs.ts";
 import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
-import { createSlide } from "./edit-slides.ts";
+import { makeSlide } from "./edit-slides.ts";
 
 type Random = () => number;
 
@@ -12,12 +12,13 @@ export function addChapter(
   options: { readonly after: string | null; readonly title: string; readonly slideTitle: string },
   random: Random,
 ): Learniz {
+  const next = drawSlugs(learniz.chapters, random);
   const chapter: Chapter = {
-    slug: createSlug(random),
+    slug: next(),
     title: options.title,
     validators: [],
     requirements: [],
-    slides: [createSlide(options.slideTitle, random)],
+    slides: [makeSlide(options.slideTitle, next)],
   };
   return { ...learniz, chapters: insertAfter(learniz.chapters, options.after, chapter) };
 }

@@ -1,19 +1,23 @@
 // Knows how an author adds, copies, renames, moves and removes slides.
-import { createSlug } from "../../kernel/index.ts";
 import type { Chapter, Learniz, Slide } from "../course.ts";
+import { drawSlugs } from "./draw-slugs.ts";
 import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
 
 type Random = () => number;
 
 export function createSlide(title: string, random: Random): Slide {
+  return makeSlide(title, drawSlugs([], random));
+}
+
+export function makeSlide(title: string, next: () => string): Slide {
   return {
-    slug: createSlug(random),
+    slug: next(),
     description: title,
     validators: [],
     requirements: [],
     interactivities: [
       {
-        slug: createSlug(random),
+        slug: next(),
         type: "text-box",
         medias: [],
         data: { boxes: [{ contents: [{ nodes: [{ type: "paragraph", children: [{ text: "" }] }] }] }] },
@@ -29,7 +33,7 @@ export function addSlide(
 ): Learniz {
   return inChapter(learniz, options.chapterSlug, (chapter) => ({
     ...chapter,
-    slides: insertAfter(chapter.slides, options.after, createSlide(options.title, random)),
+    slides: insertAfter(chapter.slides, options.after, makeSlide(options.title, drawSlugs(learniz.chapters, random))),
   }));
 }
 
@@ -38,11 +42,12 @@ export function duplicateSlide(learniz: Learniz, slug: string, random: Random): 
   const chapter = findChapterOfSlide(learniz, slug);
   const slide = chapter?.slides.find((one) => one.slug === slug);
   if (!chapter || !slide) return learniz;
+  const next = drawSlugs(learniz.chapters, random);
   const copy: Slide = {
     ...slide,
-    slug: createSlug(random),
+    slug: next(),
     validators: [],
-    interactivities: slide.interactivities.map((one) => ({ ...one, slug: createSlug(random) })),
+    interactivities: slide.interactivities.map((one) => ({ ...one, slug: next() })),
   };
   return inChapter(learniz, chapter.slug, (own) => ({ ...own, slides: insertAfter(own.slides, slug, copy) }));
 }
