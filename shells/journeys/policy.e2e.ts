@@ -8,7 +8,7 @@ let platform: Platform;
 test.beforeAll(async () => {
   platform = await startPlatform();
 });
-test.afterAll(() => platform.close());
+test.afterAll(() => platform.stop());
 
 const VISITS = [
   { locale: "fr-FR", login: "learner", name: "Bienvenue : comment se suit une formation" },

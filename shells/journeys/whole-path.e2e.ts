@@ -1,0 +1,141 @@
+// Knows the whole path of one course: written, published, played, resumed, watched, exported, and played again in an LMS with the same result.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { FrameLocator, Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+import { serveLms } from "./serve-lms.ts";
+
+const NAME = "Leaving in case of fire";
+type Player = Page | FrameLocator;
+
+test.use({ locale: "en-GB" });
+test.setTimeout(120_000);
+
+/** Two slides; the second opens with a score of at least 80 in the game of the first. */
+async function writeCourse(page: Page, platform: Platform): Promise<void> {
+  await signIn(page, platform, "author", "/admin");
+  await page.getByRole("button", { name: "Demo Author" }).click();
+  await page.getByRole("menuitemradio", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("button", { name: "New course" }).click();
+  const dialog = page.getByRole("dialog", { name: "New course" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill(NAME);
+  await dialog.getByRole("radio", { name: "English" }).check();
+  await dialog.getByRole("button", { name: "Create the course" }).click();
+
+  await page.getByRole("textbox", { name: "Title of the slide" }).fill("What to do");
+  await page.getByRole("textbox", { name: "Text of block 1" }).click();
+  await page.keyboard.type("In case of fire, leave at once by the stairs.");
+  await page.getByRole("button", { name: "Add a block" }).click();
+  await page.getByRole("menuitem", { name: /True or false/ }).click();
+  await page.getByRole("textbox", { name: "Title of the game" }).fill("Lifts and stairs");
+  await page.getByRole("spinbutton", { name: "Passed from a score of" }).fill("80");
+
+  await page.getByRole("button", { name: "Add a slide" }).click();
+  await page.getByRole("textbox", { name: "Title of the slide" }).fill("Meeting point");
+  await page.getByRole("textbox", { name: "Text of block 1" }).click();
+  await page.keyboard.type("Go to the meeting point and wait for the count.");
+  await page.getByRole("button", { name: "Add a condition" }).first().click();
+  await page.getByRole("combobox", { name: "Element" }).fill("Lifts");
+  await page.getByRole("option", { name: /Lifts and stairs/ }).click();
+  await page.getByRole("combobox", { name: "What is asked" }).click();
+  await page.getByRole("option", { name: "has a score of at least" }).click();
+  await expect(page.getByRole("spinbutton", { name: "Score" })).toHaveValue("80");
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
+}
+
+/** The right answers of the example statements that the studio starts a game with, read in the studio. */
+async function readAnswers(page: Page): Promise<boolean[]> {
+  await page.getByRole("treeitem", { name: /What to do/ }).click();
+  const right = page.getByRole("radio", { name: "True" });
+  await expect(right.first()).toBeVisible();
+  return Promise.all((await right.all()).map((radio) => radio.isChecked()));
+}
+
+async function answer(player: Player, answers: readonly boolean[]): Promise<void> {
+  for (const [index, value] of answers.entries()) {
+    const group = player.getByRole("group").nth(index);
+    await group.getByRole("radio", { name: value ? "True" : "False", exact: true }).check();
+  }
+  await player.getByRole("button", { name: "Check my answers" }).click();
+}
+
+/** From the first slide to the end, with the game failed once before it is passed. */
+async function playThrough(player: Player, answers: readonly boolean[]): Promise<void> {
+  const wrong = answers.map((value) => !value);
+  await answer(player, wrong);
+  await expect(player.getByText("Not enough yet.")).toBeVisible();
+  await player.getByRole("button", { name: "Next" }).click();
+  const lock = player.getByRole("dialog", { name: "This page is still locked" });
+  await expect(lock).toContainText("Reach a score of at least 80 in “Lifts and stairs”");
+  await lock.getByRole("button", { name: "Go there" }).click();
+  await player.getByRole("button", { name: "Try again" }).click();
+  await answer(player, answers);
+  await expect(player.getByText("Perfect.")).toBeVisible();
+  await player.getByRole("button", { name: "Next" }).click();
+  await expect(player.getByRole("heading", { level: 1, name: "Meeting point" })).toBeVisible();
+}
+
+async function seeResult(player: Player): Promise<void> {
+  const end = player.getByRole("dialog", { name: "Course completed" });
+  await expect(end).toContainText("Your result: 100/100");
+  await end.getByRole("button", { name: "Look through it again" }).click();
+}
+
+test("§0.1 an author's course reaches a learner, comes back as progress, and reports the same inside an LMS", async ({
+  page,
+  browser,
+  platform,
+  complaints,
+}) => {
+  await writeCourse(page, platform);
+  const answers = await readAnswers(page);
+  expect(answers.length).toBeGreaterThan(0);
+  await publish(page);
+
+  const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await signIn(learner, platform, "learner");
+  await learner.getByRole("button", { name: new RegExp(NAME) }).click();
+  await playThrough(learner, answers);
+  await seeResult(learner);
+  await expect(learner.getByText(/^Saved /)).toBeAttached();
+  await learner.reload();
+  await expect(learner.getByRole("heading", { level: 1, name: "Meeting point" })).toBeVisible();
+  await expect(learner.getByRole("progressbar", { name: "Course progress" })).toHaveAttribute("value", "100");
+
+  await page.getByRole("button", { name: "Learners" }).click();
+  const row = page.getByRole("row").filter({ hasText: "Demo Learner" });
+  await expect(row).toContainText("Completed");
+  await expect(row).toContainText("100");
+
+  await page.getByRole("button", { name: "Export" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the package" }).click();
+  const folder = await mkdtemp(join(tmpdir(), "academiz-package-"));
+  const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
+  for (const [path, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  }
+  const lms = await serveLms(folder);
+  const inLms = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await inLms.goto(lms.url);
+  const packaged = inLms.frameLocator("iframe");
+  await expect(packaged.getByRole("heading", { level: 1, name: "What to do" })).toBeVisible();
+  await playThrough(packaged, answers);
+  await seeResult(packaged);
+  await expect
+    .poll(() => lms.readCmi()?.core)
+    .toMatchObject({ lesson_status: "completed", score: expect.objectContaining({ raw: "100" }) });
+  expect(lms.readCalls().filter(({ code }) => code !== "0")).toEqual([]);
+  await lms.close();
+  await rm(folder, { recursive: true });
+  expect(complaints).toEqual([]);
+});
