@@ -30,7 +30,10 @@ export function createLearnizLibrary(api: ApiClient): LearnizLibrary {
         readProduct,
       ),
     publish: async (slug, updatedAt) =>
-      mapResult(await api.call(learnizProducts.publishLearniz, { params: { slug }, body: { updatedAt, visible: true } }), readProduct),
+      mapResult(
+        await api.call(learnizProducts.publishLearniz, { params: { slug }, body: { updatedAt, visible: true } }),
+        readProduct,
+      ),
     duplicate: async (slug) =>
       mapResult(await api.call(learnizProducts.duplicateLearniz, { params: { slug }, body: {} }), readProduct),
     remove: (slug) => api.call(learnizProducts.deleteLearniz, { params: { slug } }),

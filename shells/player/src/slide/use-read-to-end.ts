@@ -2,6 +2,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 const MEDIA_CHECK_MS = 300;
+/** The empty space below the last words need not be scrolled through. */
+const NEARLY_THERE = { rootMargin: "0px 0px 96px" };
 
 function isMediaSettled(page: Element): boolean {
   const images = [...page.querySelectorAll("img")].every((image) => image.complete);
@@ -27,7 +29,7 @@ export function useReadToEnd(onReached: () => void, isReached: boolean): RefObje
         clearInterval(checking);
         reach();
       }, MEDIA_CHECK_MS);
-    });
+    }, NEARLY_THERE);
     observer.observe(mark);
     return () => {
       observer.disconnect();
