@@ -51,7 +51,7 @@ await runSteps([
             "run",
             "--config",
             "vitest.workspace.ts",
-            "--reporter=dot",
+            "--reporter=default",
             "--reporter=json",
             `--outputFile.json=${vitestReport}`,
           ],
