@@ -57,7 +57,7 @@ export const face = recipe({
       fontWeight: vars.weight.medium,
       cursor: "pointer",
       selectors: {
-        [`${choice}:hover ${radio}:enabled + &`]: { background: color.surfaceContainer },
+        [`${choice}:hover ${radio}:enabled:not(:checked) + &`]: { background: color.surfaceContainer },
         [`${radio}:checked + &`]: {
           background: color.primaryContainer,
           borderColor: color.primaryInk,
