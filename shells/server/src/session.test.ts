@@ -141,7 +141,7 @@ describe("the account", () => {
     const answer = await server.app.inject({ method: "PUT", url: "/api/user", payload, headers: bearer(token) });
     expect(answer.json()).toMatchObject({
       firstname: "Nino",
-      lastname: "Blanc",
+      lastname: "Learner",
       locale: "en",
       hasAcceptedCgu: true,
       roles: ["ROLE_LEARNER"],
