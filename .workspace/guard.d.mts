@@ -1,4 +1,5 @@
 export function listModules(root: string): string[];
+export function findNoise(root: string): string[];
 export function guard(
   root: string,
   floors?: string[],

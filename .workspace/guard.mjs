@@ -1,5 +1,5 @@
 // Knows how to hold a tree against the table of arrows, and that every module of it was read.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cruise } from "dependency-cruiser";
 import { ARROWS, CRUISE_OPTIONS } from "./arrows.mjs";
@@ -19,6 +19,16 @@ export function listModules(root) {
   };
   for (const floor of FLOORS) walk(join(root, floor));
   return found.sort();
+}
+
+/** What the core takes as an argument or leaves to a shell: a clock, dice, timers, a console. Types cannot forbid all of it. */
+const UNHEARD = /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bset(?:Timeout|Interval)\b|\bconsole\./;
+
+/** Modules of the core that reach for a clock, dice, a timer or the console by themselves. */
+export function findNoise(root) {
+  return listModules(root)
+    .filter((module) => /^packages\/(?!testkit)/.test(module) && !/\.test\.ts$|\/testing\//.test(module))
+    .filter((module) => UNHEARD.test(readFileSync(join(root, module), "utf8").replace(/^\s*(?:\/\/|\/?\*).*$/gm, "")));
 }
 
 /**

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { guard, listModules } from "./guard.mjs";
+import { findNoise, guard, listModules } from "./guard.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -39,6 +39,7 @@ const PLANTED: readonly [file: string, imports: string, rule: string][] = [
   ["shells/server/src/planted-u.ts", "@academiz/fixtures", "source-stands-on-no-test"],
   ["packages/testkit/src/planted.oracle.ts", "../../domain/src/progress/index.ts", "oracles-judge-alone"],
   ["packages/domain/src/kernel/planted-v.ts", "./no-such-file.ts", "everything-resolves"],
+  ["adapters/storage/src/planted-w.ts", "@academiz/domain/src/kernel/slug.ts", "everything-resolves"],
 ];
 
 /** Type-only circles count too. */
@@ -58,6 +59,19 @@ describe("the arrows of the house", () => {
     expect(violations).toEqual([]);
     expect(unread).toEqual([]);
     expect(read).toBeGreaterThanOrEqual(listModules(root).length);
+  });
+
+  it("hears no clock, dice, timer or console in the core, and each that is planted", () => {
+    expect(findNoise(root)).toEqual([]);
+    const noises = ["Date.now()", "new Date()", "Math.random()", "setTimeout(() => {})", "console.warn()"];
+    const own = mkdtempSync(join(tmpdir(), "academiz-noise-"));
+    for (const floor of ["packages", "adapters", "shells", "fixtures"]) mkdirSync(join(own, floor));
+    for (const [index, noise] of noises.entries()) {
+      mkdirSync(join(own, "packages/domain/src"), { recursive: true });
+      writeFileSync(join(own, `packages/domain/src/noise-${index}.ts`), `export const heard = ${noise};\n`);
+    }
+    expect(findNoise(own)).toHaveLength(noises.length);
+    rmSync(own, { recursive: true });
   });
 
   it("sees each forbidden import that is planted", async () => {

@@ -32,9 +32,10 @@ ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const env = isLong ? { ACADEMIZ_LONG: "1" } : {};
-let isRed = false;
+/** Steps that failed, a runner that died among them: each counts as one failure more than its tests. */
+let failedSteps = 0;
 const note = async (running) => {
-  if ((await running) !== 0) isRed = true;
+  if ((await running) !== 0) failedSteps++;
   return 0;
 };
 
@@ -81,5 +82,6 @@ await runSteps([
 ]);
 
 const { passed, failed, skipped } = count();
-process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
-process.exit(isRed || failed > 0 || passed === 0 ? 1 : 0);
+const failures = Math.max(failed, failedSteps);
+process.stdout.write(`\n${passed} passed, ${failures} failed, ${skipped} skipped\n`);
+process.exit(failures > 0 || passed === 0 ? 1 : 0);
