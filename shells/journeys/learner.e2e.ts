@@ -1,7 +1,7 @@
 // Knows a learner's way through a course on the platform: locks, answers, coming back, bad days of the network and the server.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, type Platform, signIn, test } from "./platform.ts";
+import { DEMO_PASSWORD, expect, type Platform, signIn, test } from "./platform.ts";
 
 const COURSE = /recognising phishing/;
 
@@ -84,6 +84,55 @@ test("decisions 15 a server killed in the middle of play loses no saved answer",
   await expect(page.getByRole("heading", { level: 1, name: "Practice: feel the lever" })).toBeVisible();
   await page.getByRole("button", { name: /Quiz: the hook/ }).click();
   await expect(page.getByText(/right answers? out of/)).toBeVisible();
+});
+
+test("§8.3 §4.8–§4.10 an access token that is refused in the middle of play is renewed, and the save arrives", async ({
+  page,
+  platform,
+}) => {
+  await openCourse(page, platform);
+  const saves: number[] = [];
+  page.on("response", (response) => {
+    if (response.request().method() === "POST" && response.url().endsWith("/progress")) saves.push(response.status());
+  });
+  await page.evaluate(() => sessionStorage.setItem("player.ACCESS_TOKEN", "not.a.token"));
+  await page.getByRole("button", { name: /Why it works/ }).click();
+  await expect.poll(() => saves).toEqual([401, 200]);
+  expect(await page.evaluate(() => sessionStorage.getItem("player.ACCESS_TOKEN"))).not.toBe("not.a.token");
+});
+
+test("§8.2 a platform that is down for maintenance says so, and play goes on afterwards where it was", async ({
+  page,
+  platform,
+}) => {
+  await openCourse(page, platform);
+  await page.route("**/progress", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.getByRole("button", { name: /Practice: feel the lever/ }).click();
+  await page.waitForURL("**/maintenance.html");
+  await expect(page.getByRole("heading", { name: "Academiz will be back soon" })).toBeVisible();
+  await page.unroute("**/progress");
+  await page.goto(platform.url);
+  await page.getByRole("button", { name: COURSE }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Practice: feel the lever" })).toBeVisible();
+});
+
+test("decisions 2 the course of another organisation answers as one that does not exist", async ({
+  page,
+  platform,
+}) => {
+  const token = await platform.signIn("demo_author");
+  const { products } = await (await platform.call(token, "/api/admin/learniz")).json();
+  await page.goto(`${platform.url}/admin/auth/login?client=atelier`);
+  await page.getByLabel(/^(Login|Identifiant)$/).fill("author");
+  await page.getByLabel(/^(Password|Mot de passe)$/).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: /^(Sign in|Se connecter)$/ }).click();
+  await page.waitForURL(`${platform.url}/admin/`);
+  const read = async (slug: string) => {
+    await page.goto(`${platform.url}/admin/learniz/${slug}`);
+    await page.waitForURL("**/admin/error?status=404&message=http-error.404");
+    return page.getByRole("main").textContent();
+  };
+  expect(await read(products[0].slug)).toBe(await read("nosuchslug"));
 });
 
 test("the keyboard alone goes through pages, answers and the menu", async ({ page, platform }) => {

@@ -67,8 +67,8 @@ async function answer(player: Player, answers: readonly boolean[]): Promise<void
   await player.getByRole("button", { name: "Check my answers" }).click();
 }
 
-/** From the first slide to the end, with the game failed once before it is passed. */
-async function playThrough(player: Player, answers: readonly boolean[]): Promise<void> {
+/** Fails the game, meets the lock that this leaves, reads why, and goes where it leads. */
+async function meetLock(player: Player, answers: readonly boolean[]): Promise<void> {
   const wrong = answers.map((value) => !value);
   await answer(player, wrong);
   await expect(player.getByText("Not enough yet.")).toBeVisible();
@@ -76,6 +76,9 @@ async function playThrough(player: Player, answers: readonly boolean[]): Promise
   const lock = player.getByRole("dialog", { name: "This page is still locked" });
   await expect(lock).toContainText("Reach a score of at least 80 in “Lifts and stairs”");
   await lock.getByRole("button", { name: "Go there" }).click();
+}
+
+async function passAndGoOn(player: Player, answers: readonly boolean[]): Promise<void> {
   await player.getByRole("button", { name: "Try again" }).click();
   await answer(player, answers);
   await expect(player.getByText("Perfect.")).toBeVisible();
@@ -87,6 +90,17 @@ async function seeResult(player: Player): Promise<void> {
   const end = player.getByRole("dialog", { name: "Course completed" });
   await expect(end).toContainText("Your result: 100/100");
   await end.getByRole("button", { name: "Look through it again" }).click();
+}
+
+/** The learner's result as the platform keeps it. */
+async function readStoredResult(
+  page: Page,
+  platform: Platform,
+): Promise<{ readonly status: string; readonly score: number }> {
+  const slug = new URL(page.url()).pathname.split("/").at(-1);
+  const token = await platform.signIn("demo_author");
+  const { learners } = await (await platform.call(token, `/api/admin/learniz/${slug}/progress`)).json();
+  return learners[0];
 }
 
 test("§0.1 an author's course reaches a learner, comes back as progress, and reports the same inside an LMS", async ({
@@ -103,7 +117,12 @@ test("§0.1 an author's course reaches a learner, comes back as progress, and re
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await signIn(learner, platform, "learner");
   await learner.getByRole("button", { name: new RegExp(NAME) }).click();
-  await playThrough(learner, answers);
+  await meetLock(learner, answers);
+  await expect(learner.getByText(/^Saved /)).toBeAttached();
+  await learner.reload();
+  await expect(learner.getByRole("heading", { level: 1, name: "What to do" })).toBeVisible();
+  await expect(learner.getByText("Not enough yet.")).toBeVisible();
+  await passAndGoOn(learner, answers);
   await seeResult(learner);
   await expect(learner.getByText(/^Saved /)).toBeAttached();
   await learner.reload();
@@ -129,11 +148,16 @@ test("§0.1 an author's course reaches a learner, comes back as progress, and re
   await inLms.goto(lms.url);
   const packaged = inLms.frameLocator("iframe");
   await expect(packaged.getByRole("heading", { level: 1, name: "What to do" })).toBeVisible();
-  await playThrough(packaged, answers);
+  await meetLock(packaged, answers);
+  await inLms.reload();
+  await expect(packaged.getByText("Not enough yet.")).toBeVisible();
+  await passAndGoOn(packaged, answers);
   await seeResult(packaged);
+  const { status, score } = await readStoredResult(page, platform);
+  expect(status).toBe("COMPLETE");
   await expect
     .poll(() => lms.readCmi()?.core)
-    .toMatchObject({ lesson_status: "completed", score: expect.objectContaining({ raw: "100" }) });
+    .toMatchObject({ lesson_status: "completed", score: expect.objectContaining({ raw: String(score) }) });
   expect(lms.readCalls().filter(({ code }) => code !== "0")).toEqual([]);
   await lms.close();
   await rm(folder, { recursive: true });
