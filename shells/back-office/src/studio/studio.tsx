@@ -33,7 +33,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const { office } = useOffice();
-  const { view, send, change, undoTo, problems, onPublished } = editor;
+  const { view, send, change, undoTo, problems, flush, onPublished } = editor;
   const search = useSearch({ from: "/gate/learniz/$slug" });
   const navigate = useNavigate({ from: "/learniz/$slug" });
   const [open, setOpen] = useState<Open>(null);
@@ -143,11 +143,12 @@ export function Studio({ slug, editor, draft }: StudioProps) {
       {open === "publish" && view.saving !== "conflicting" && (
         <PublishDialog editor={editor} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
       )}
-      {open === "export" && (
+      {open === "export" && view.saving !== "conflicting" && (
         <ExportDialog
           slug={slug}
           title={draft.name}
           language={learniz.local}
+          flush={flush}
           isPublished={view.publication !== "never"}
           onClose={close}
         />
