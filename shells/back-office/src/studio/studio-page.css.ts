@@ -58,4 +58,18 @@ export const notice = style({
   color: color.onPrimaryContainer,
   fontSize: vars.size.small,
 });
+/** Between the tabs and the panes: it stays where the author scrolls. */
+export const conflict = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: grid(2),
+  padding: `${grid(2)} ${grid(4)}`,
+  background: color.errorContainer,
+  color: color.onErrorContainer,
+  fontSize: vars.size.small,
+});
+export const conflictText = style({ flex: "1 1 320px", minWidth: 0 });
+/** The panes' own row, whether or not a conflict stands above it. */
+export const head = style({ minWidth: 0 });
 export const trouble = style([notice, { background: color.errorContainer, color: color.onErrorContainer }]);

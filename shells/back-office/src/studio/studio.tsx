@@ -7,7 +7,9 @@ import { ListTree, Settings2 } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
 import { Canvas } from "./canvas/canvas.tsx";
-import { ConflictDialog } from "./dialogs/conflict-dialog.tsx";
+import { ConflictBar } from "./conflict/conflict-bar.tsx";
+import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
+import { useConflictToast } from "./conflict/use-conflict-toast.ts";
 import { ExportDialog } from "./dialogs/export-dialog.tsx";
 import { PublishDialog } from "./dialogs/publish-dialog.tsx";
 import { ShortcutsDialog } from "./dialogs/shortcuts-dialog.tsx";
@@ -37,7 +39,9 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const search = useSearch({ from: "/gate/learniz/$slug" });
   const navigate = useNavigate({ from: "/learniz/$slug" });
   const [open, setOpen] = useState<Open>(null);
+  const [isAside, setIsAside] = useState(false);
   const close = () => setOpen(null);
+  useConflictToast(view);
   const go = useCallback(
     (part: StudioSearch) => void navigate({ search: ({ at }) => ({ ...(at === undefined ? {} : { at }), ...part }) }),
     [navigate],
@@ -64,6 +68,12 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   );
 
   const { learniz } = draft;
+  const isConflicting = view.saving === "conflicting";
+  const choices = {
+    isCopying: view.isCopying,
+    onReload: () => send({ type: "reload.confirmed" }),
+    onKeepCopy: () => send({ type: "copy.kept" }),
+  };
   const files = view.product?.documentFiles;
   const studio = useMemo(
     () => ({ learniz, change, undoTo, select, random: office.dice.random, documentFiles: files ?? [] }),
@@ -83,33 +93,36 @@ export function Studio({ slug, editor, draft }: StudioProps) {
           onExport={() => setOpen("export")}
           onShortcuts={help}
         />
-        <div className={styles.tabs}>
-          <Button
-            size="small"
-            variant={tab === "content" ? "secondary" : "quiet"}
-            aria-pressed={tab === "content"}
-            onClick={() => go({})}
-          >
-            <Trans>Content</Trans>
-          </Button>
-          <Button
-            size="small"
-            variant={tab === "learners" ? "secondary" : "quiet"}
-            aria-pressed={tab === "learners"}
-            onClick={() => go({ tab: "learners" })}
-          >
-            <Trans>Learners</Trans>
-          </Button>
-          {tab === "content" && (
-            <div className={styles.drawers}>
-              <Button size="small" icon={<ListTree size={16} aria-hidden />} onClick={() => setOpen("outline")}>
-                <Trans>Outline</Trans>
-              </Button>
-              <Button size="small" icon={<Settings2 size={16} aria-hidden />} onClick={() => setOpen("inspector")}>
-                <Trans>Settings</Trans>
-              </Button>
-            </div>
-          )}
+        <div className={styles.head}>
+          <div className={styles.tabs}>
+            <Button
+              size="small"
+              variant={tab === "content" ? "secondary" : "quiet"}
+              aria-pressed={tab === "content"}
+              onClick={() => go({})}
+            >
+              <Trans>Content</Trans>
+            </Button>
+            <Button
+              size="small"
+              variant={tab === "learners" ? "secondary" : "quiet"}
+              aria-pressed={tab === "learners"}
+              onClick={() => go({ tab: "learners" })}
+            >
+              <Trans>Learners</Trans>
+            </Button>
+            {tab === "content" && (
+              <div className={styles.drawers}>
+                <Button size="small" icon={<ListTree size={16} aria-hidden />} onClick={() => setOpen("outline")}>
+                  <Trans>Outline</Trans>
+                </Button>
+                <Button size="small" icon={<Settings2 size={16} aria-hidden />} onClick={() => setOpen("inspector")}>
+                  <Trans>Settings</Trans>
+                </Button>
+              </div>
+            )}
+          </div>
+          {isConflicting && isAside && <ConflictBar {...choices} />}
         </div>
         {tab === "learners" ? (
           <main className={styles.main}>
@@ -140,10 +153,10 @@ export function Studio({ slug, editor, draft }: StudioProps) {
           {inspector}
         </Drawer>
       )}
-      {open === "publish" && view.saving !== "conflicting" && (
+      {open === "publish" && !isConflicting && (
         <PublishDialog editor={editor} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
       )}
-      {open === "export" && view.saving !== "conflicting" && (
+      {open === "export" && !isConflicting && (
         <ExportDialog
           slug={slug}
           title={draft.name}
@@ -154,13 +167,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
         />
       )}
       {open === "shortcuts" && <ShortcutsDialog onClose={close} />}
-      {view.saving === "conflicting" && (
-        <ConflictDialog
-          isCopying={view.isCopying}
-          onReload={() => send({ type: "reload.confirmed" })}
-          onKeepCopy={() => send({ type: "copy.kept" })}
-        />
-      )}
+      {isConflicting && !isAside && <ConflictDialog {...choices} onPutAside={() => setIsAside(true)} />}
     </StudioContext>
   );
 }
