@@ -20,7 +20,7 @@ export const tabs = style({
   padding: `${grid(1)} ${grid(4)}`,
   background: color.surface,
   borderBottom: `1px solid ${color.outlineVariant}`,
-  "@media": { [PHONE]: { paddingInline: grid(2), flexWrap: "wrap" } },
+  "@media": { [PHONE]: { paddingInline: grid(2), gap: grid(1) } },
 });
 export const drawers = style({
   display: "flex",
@@ -32,7 +32,7 @@ export const body = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   minHeight: 0,
-  "@media": { [WIDE]: { gridTemplateColumns: "280px minmax(0, 1fr) 340px" } },
+  "@media": { [WIDE]: { gridTemplateColumns: "320px minmax(0, 1fr) 340px" } },
 });
 export const side = style({
   display: "none",

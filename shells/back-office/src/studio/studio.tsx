@@ -3,7 +3,6 @@ import type { Draft } from "@academiz/application/product-editor";
 import { Button, Drawer, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { ListTree, Settings2 } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
 import { Canvas } from "./canvas/canvas.tsx";
@@ -13,6 +12,7 @@ import { useConflictToast } from "./conflict/use-conflict-toast.ts";
 import { ExportDialog } from "./dialogs/export-dialog.tsx";
 import { PublishDialog } from "./dialogs/publish-dialog.tsx";
 import { ShortcutsDialog } from "./dialogs/shortcuts-dialog.tsx";
+import { DrawerButtons } from "./drawer-buttons.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { LearnersTab } from "./learners/learners-tab.tsx";
 import { Outline } from "./outline/outline.tsx";
@@ -111,16 +111,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             >
               <Trans>Learners</Trans>
             </Button>
-            {tab === "content" && (
-              <div className={styles.drawers}>
-                <Button size="small" icon={<ListTree size={16} aria-hidden />} onClick={() => setOpen("outline")}>
-                  <Trans>Outline</Trans>
-                </Button>
-                <Button size="small" icon={<Settings2 size={16} aria-hidden />} onClick={() => setOpen("inspector")}>
-                  <Trans>Settings</Trans>
-                </Button>
-              </div>
-            )}
+            {tab === "content" && <DrawerButtons onOpen={setOpen} />}
           </div>
           {isConflicting && isAside && <ConflictBar {...choices} />}
         </div>
