@@ -131,13 +131,68 @@ test("§8.10 of two pages on one course, the later loses nothing: it keeps its v
   const dialog = other.getByRole("alertdialog", { name: "Somebody else changed this course" });
   await expect(dialog).toBeVisible();
   await other.keyboard.press("Escape");
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const bar = other.getByRole("alert").filter({ hasText: "not saved until you choose" });
+  await expect(bar.getByRole("button", { name: "Reload theirs" })).toBeVisible();
   const before = other.url();
-  await dialog.getByRole("button", { name: "Keep mine as a copy" }).click();
+  await bar.getByRole("button", { name: "Keep mine as a copy" }).click();
   await expect(other).not.toHaveURL(before);
   await expect(other.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("Second version");
   await one.reload();
   await expect(one.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("First version");
+});
+
+test("§8.10 a concurrent edit is told with a way to refresh the page, which loses nothing; then theirs is taken", async ({
+  context,
+}) => {
+  const [one, other] = await openTwice(context, "Theirs first");
+  await one.getByRole("textbox", { name: "Title of the slide" }).fill("Their version");
+  await expect(one.getByText(/^Saved \d/)).toBeVisible();
+  await other.getByRole("textbox", { name: "Title of the slide" }).fill("My version");
+  const dialog = other.getByRole("alertdialog", { name: "Somebody else changed this course" });
+  await expect(dialog).toBeVisible();
+  const toast = other.getByRole("alert").filter({ hasText: "Your changes were not saved" });
+  const isReloaded = other.waitForEvent("load");
+  await toast.getByRole("button", { name: "Refresh the page" }).click();
+  await isReloaded;
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(other.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("My version");
+  await other.getByRole("button", { name: "Reload theirs" }).click();
+  await expect(other.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("Their version");
+  await expect(other.getByRole("button", { name: "Reload theirs" })).toHaveCount(0);
+  await expect(saved(other)).toBeVisible();
+});
+
+test("§4.77 a preview plays the draft, says that nothing is saved, and leads back to it", async ({ page }) => {
+  await signIn(page);
+  await createCourse(page, "Seen before");
+  const studio = page.url();
+  await page.getByRole("textbox", { name: "Text of block 1" }).click();
+  await page.keyboard.type("Only the draft says this.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page).not.toHaveURL(studio);
+  await expect(page.getByText("Only the draft says this.")).toBeVisible();
+  await expect(page.getByText("Preview: nothing is saved")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "Text of block 1" })).toContainText("Only the draft says this.");
+});
+
+test("§13 (decisions) what was written just before a crash is found again, and said", async ({ context }) => {
+  const page = await context.newPage();
+  await signIn(page);
+  await createCourse(page, "Lost and found");
+  await expect(saved(page)).toBeVisible();
+  const url = page.url();
+  // The server never hears of it: neither before the page goes nor while it goes.
+  await page.route("**/api/**", (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
+  await page.getByRole("textbox", { name: "Title of the slide" }).fill("Written at the last moment");
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await next.goto(url);
+  await expect(next.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("Written at the last moment");
+  await expect(next.getByText("Changes that had not been saved were found on this device")).toBeVisible();
+  await expect(saved(next)).toBeVisible();
 });
 
 async function openTwice(context: BrowserContext, name: string): Promise<readonly [Page, Page]> {

@@ -1,4 +1,4 @@
-// Knows how a course is exported: asked of the server, saved on the device, or told why not.
+// Knows how a course is exported: the draft stored first, asked of the server, saved on the device, or told why not.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { ExportOptions, FileSaver, LearnizLibrary, Trouble } from "../ports/index.ts";
@@ -7,6 +7,8 @@ export interface ScormExportInput {
   readonly library: Pick<LearnizLibrary, "exportScorm">;
   readonly files: FileSaver;
   readonly slug: string;
+  /** Stores what the author sees: a draft is packed by the server from what is stored. */
+  readonly flush: () => Promise<Result<unknown, Trouble>>;
 }
 interface Context extends ScormExportInput {
   /** Of the last export that was saved. */
@@ -19,8 +21,11 @@ type Archive = { readonly name: string; readonly bytes: Uint8Array };
 export const scormExportMachine = setup({
   types: {} as { context: Context; events: ScormExportEvent; input: ScormExportInput },
   actors: {
-    exportScorm: fromPromise<Result<Archive, Trouble>, { context: Context; options: ExportOptions }>(({ input }) =>
-      input.context.library.exportScorm(input.context.slug, input.options),
+    exportScorm: fromPromise<Result<Archive, Trouble>, { context: Context; options: ExportOptions }>(
+      async ({ input: { context, options } }) => {
+        const flushed = options.draft ? await context.flush() : null;
+        return flushed?.ok === false ? flushed : context.library.exportScorm(context.slug, options);
+      },
     ),
   },
   actions: {

@@ -1,7 +1,7 @@
 // Knows who gets into the office: those who are signed in and may author; the others are told what to do.
 
 import { chooseLocale } from "@academiz/domain/wording";
-import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Button, ErrorState, Skeleton, SkeletonGroup, useBrandColors } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Outlet } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
@@ -10,8 +10,8 @@ import { activate } from "../i18n.ts";
 import { Anchor } from "./anchor.tsx";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
+import { useScheme } from "./scheme.ts";
 import { TroubleText } from "./trouble-text.tsx";
-import { useLook } from "./use-look.ts";
 
 export function SessionGate() {
   const { session } = useOffice();
@@ -22,7 +22,7 @@ export function SessionGate() {
     userClient: user?.client.locale,
     browser: navigator.languages,
   });
-  useLook(client?.colors);
+  useBrandColors(client?.colors, useScheme());
   useEffect(() => {
     if (user) void activate(locale);
   }, [user, locale]);

@@ -1,11 +1,11 @@
 // Knows how an author comes in, and that they go on to where they wanted to be.
 import type { Trouble } from "@academiz/application/ports";
-import { SignInForm, type SignInProblem } from "@academiz/ui";
+import { SignInForm, type SignInProblem, useBrandColors } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import * as styles from "../office/office.css.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
-import { useLook } from "../office/use-look.ts";
+import { useScheme } from "../office/scheme.ts";
 
 export interface SignInPageProps {
   readonly clientSlug: string | undefined;
@@ -17,7 +17,7 @@ export function SignInPage({ clientSlug, wanted }: SignInPageProps) {
   const { t } = useLingui();
   const { office, session } = useOffice();
   const { phase, isBusy, trouble } = useSession();
-  useLook(undefined);
+  useBrandColors(undefined, useScheme());
   const isIn = phase === "signed-in" || phase === "unreachable";
   useEffect(() => {
     if (isIn) office.navigation.goTo(wanted);

@@ -45,7 +45,13 @@ export const name = style([
     "@media": { [PHONE]: { fontSize: vars.size.body } },
   },
 ]);
-export const tools = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: grid(2) });
+export const tools = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: grid(2),
+  "@media": { [PHONE]: { flexWrap: "nowrap", gap: grid(1) } },
+});
 export const saved = style({
   display: "flex",
   alignItems: "center",
@@ -54,8 +60,9 @@ export const saved = style({
   color: color.onSurfaceVariant,
   fontSize: vars.size.caption,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [BELOW_DESKTOP]: { minHeight: 0 } },
+  "@media": { [BELOW_DESKTOP]: { minHeight: 0 }, [PHONE]: { flex: "1 1 0", minWidth: grid(20), gap: grid(1) } },
 });
 export const wide = style({ display: "contents", "@media": { [PHONE]: { display: "none" } } });
+export const narrow = style({ display: "none", "@media": { [PHONE]: { display: "contents" } } });
 /** The page's name for those who listen: those who look read it in the box. */
 export const heading = style({ position: "absolute", clipPath: "inset(50%)" });

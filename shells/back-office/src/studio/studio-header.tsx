@@ -1,8 +1,8 @@
 // Knows the head of the studio: which course, how it is kept, and what is done with the whole of it.
-import { Button, IconButton } from "@academiz/ui";
+import { Button, IconButton, Menu, MenuItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft, Download, Eye, Keyboard, Redo2, Send, Undo2 } from "lucide-react";
+import { ArrowLeft, Download, Ellipsis, Eye, Keyboard, Redo2, Send, Undo2 } from "lucide-react";
 import { UserMenu } from "../office/user-menu.tsx";
 import { ProductStatus } from "../products/product-status.tsx";
 import { SavedState } from "./saved-state.tsx";
@@ -19,6 +19,7 @@ export interface StudioHeaderProps {
 export function StudioHeader({ editor, onPublish, onExport, onShortcuts }: StudioHeaderProps) {
   const { t } = useLingui();
   const { view, send } = editor;
+  const preview = () => send({ type: "preview.asked" });
   return (
     <header className={styles.header}>
       <div className={styles.identity}>
@@ -54,19 +55,40 @@ export function StudioHeader({ editor, onPublish, onExport, onShortcuts }: Studi
         <span className={styles.wide}>
           <IconButton label={t`Shortcuts`} icon={<Keyboard size={20} aria-hidden />} onClick={onShortcuts} />
         </span>
-        <Button
-          icon={<Eye size={20} aria-hidden />}
-          loading={view.isOpeningPreview}
-          onClick={() => send({ type: "preview.asked" })}
-        >
-          <Trans>Preview</Trans>
-        </Button>
-        <Button icon={<Download size={20} aria-hidden />} onClick={onExport}>
-          <Trans>Export</Trans>
-        </Button>
-        <Button variant="primary" icon={<Send size={20} aria-hidden />} loading={view.isPublishing} onClick={onPublish}>
-          <Trans>Publish</Trans>
-        </Button>
+        <span className={styles.wide}>
+          <Button icon={<Eye size={20} aria-hidden />} loading={view.isOpeningPreview} onClick={preview}>
+            <Trans>Preview</Trans>
+          </Button>
+          <Button icon={<Download size={20} aria-hidden />} onClick={onExport}>
+            <Trans>Export</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Send size={20} aria-hidden />}
+            loading={view.isPublishing}
+            onClick={onPublish}
+          >
+            <Trans>Publish</Trans>
+          </Button>
+        </span>
+        <span className={styles.narrow}>
+          <Menu trigger={<IconButton label={t`More`} icon={<Ellipsis size={20} aria-hidden />} />}>
+            <MenuItem icon={<Eye size={20} aria-hidden />} disabled={view.isOpeningPreview} onClick={preview}>
+              <Trans>Preview</Trans>
+            </MenuItem>
+            <MenuItem icon={<Download size={20} aria-hidden />} onClick={onExport}>
+              <Trans>Export</Trans>
+            </MenuItem>
+          </Menu>
+          <IconButton
+            variant="primary"
+            label={t`Publish`}
+            icon={<Send size={20} aria-hidden />}
+            disabled={view.isPublishing}
+            accessibleWhenDisabled
+            onClick={onPublish}
+          />
+        </span>
         <UserMenu />
       </div>
     </header>

@@ -20,7 +20,7 @@ export const tabs = style({
   padding: `${grid(1)} ${grid(4)}`,
   background: color.surface,
   borderBottom: `1px solid ${color.outlineVariant}`,
-  "@media": { [PHONE]: { paddingInline: grid(2), flexWrap: "wrap" } },
+  "@media": { [PHONE]: { paddingInline: grid(2), gap: grid(1) } },
 });
 export const drawers = style({
   display: "flex",
@@ -32,7 +32,7 @@ export const body = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   minHeight: 0,
-  "@media": { [WIDE]: { gridTemplateColumns: "280px minmax(0, 1fr) 340px" } },
+  "@media": { [WIDE]: { gridTemplateColumns: "320px minmax(0, 1fr) 340px" } },
 });
 export const side = style({
   display: "none",
@@ -58,4 +58,18 @@ export const notice = style({
   color: color.onPrimaryContainer,
   fontSize: vars.size.small,
 });
+/** Between the tabs and the panes: it stays where the author scrolls. */
+export const conflict = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: grid(2),
+  padding: `${grid(2)} ${grid(4)}`,
+  background: color.errorContainer,
+  color: color.onErrorContainer,
+  fontSize: vars.size.small,
+});
+export const conflictText = style({ flex: "1 1 320px", minWidth: 0 });
+/** The panes' own row, whether or not a conflict stands above it. */
+export const head = style({ minWidth: 0 });
 export const trouble = style([notice, { background: color.errorContainer, color: color.onErrorContainer }]);

@@ -3,14 +3,16 @@ import type { Draft } from "@academiz/application/product-editor";
 import { Button, Drawer, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { ListTree, Settings2 } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
 import { Canvas } from "./canvas/canvas.tsx";
-import { ConflictDialog } from "./dialogs/conflict-dialog.tsx";
+import { ConflictBar } from "./conflict/conflict-bar.tsx";
+import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
+import { useConflictToast } from "./conflict/use-conflict-toast.ts";
 import { ExportDialog } from "./dialogs/export-dialog.tsx";
 import { PublishDialog } from "./dialogs/publish-dialog.tsx";
 import { ShortcutsDialog } from "./dialogs/shortcuts-dialog.tsx";
+import { DrawerButtons } from "./drawer-buttons.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { LearnersTab } from "./learners/learners-tab.tsx";
 import { Outline } from "./outline/outline.tsx";
@@ -33,11 +35,13 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const { office } = useOffice();
-  const { view, send, change, undoTo, problems, onPublished } = editor;
+  const { view, send, change, undoTo, problems, flush, onPublished } = editor;
   const search = useSearch({ from: "/gate/learniz/$slug" });
   const navigate = useNavigate({ from: "/learniz/$slug" });
   const [open, setOpen] = useState<Open>(null);
+  const [isAside, setIsAside] = useState(false);
   const close = () => setOpen(null);
+  useConflictToast(view);
   const go = useCallback(
     (part: StudioSearch) => void navigate({ search: ({ at }) => ({ ...(at === undefined ? {} : { at }), ...part }) }),
     [navigate],
@@ -64,6 +68,12 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   );
 
   const { learniz } = draft;
+  const isConflicting = view.saving === "conflicting";
+  const choices = {
+    isCopying: view.isCopying,
+    onReload: () => send({ type: "reload.confirmed" }),
+    onKeepCopy: () => send({ type: "copy.kept" }),
+  };
   const files = view.product?.documentFiles;
   const studio = useMemo(
     () => ({ learniz, change, undoTo, select, random: office.dice.random, documentFiles: files ?? [] }),
@@ -83,33 +93,27 @@ export function Studio({ slug, editor, draft }: StudioProps) {
           onExport={() => setOpen("export")}
           onShortcuts={help}
         />
-        <div className={styles.tabs}>
-          <Button
-            size="small"
-            variant={tab === "content" ? "secondary" : "quiet"}
-            aria-pressed={tab === "content"}
-            onClick={() => go({})}
-          >
-            <Trans>Content</Trans>
-          </Button>
-          <Button
-            size="small"
-            variant={tab === "learners" ? "secondary" : "quiet"}
-            aria-pressed={tab === "learners"}
-            onClick={() => go({ tab: "learners" })}
-          >
-            <Trans>Learners</Trans>
-          </Button>
-          {tab === "content" && (
-            <div className={styles.drawers}>
-              <Button size="small" icon={<ListTree size={16} aria-hidden />} onClick={() => setOpen("outline")}>
-                <Trans>Outline</Trans>
-              </Button>
-              <Button size="small" icon={<Settings2 size={16} aria-hidden />} onClick={() => setOpen("inspector")}>
-                <Trans>Settings</Trans>
-              </Button>
-            </div>
-          )}
+        <div className={styles.head}>
+          <div className={styles.tabs}>
+            <Button
+              size="small"
+              variant={tab === "content" ? "secondary" : "quiet"}
+              aria-pressed={tab === "content"}
+              onClick={() => go({})}
+            >
+              <Trans>Content</Trans>
+            </Button>
+            <Button
+              size="small"
+              variant={tab === "learners" ? "secondary" : "quiet"}
+              aria-pressed={tab === "learners"}
+              onClick={() => go({ tab: "learners" })}
+            >
+              <Trans>Learners</Trans>
+            </Button>
+            {tab === "content" && <DrawerButtons onOpen={setOpen} />}
+          </div>
+          {isConflicting && isAside && <ConflictBar {...choices} />}
         </div>
         {tab === "learners" ? (
           <main className={styles.main}>
@@ -140,26 +144,21 @@ export function Studio({ slug, editor, draft }: StudioProps) {
           {inspector}
         </Drawer>
       )}
-      {open === "publish" && view.saving !== "conflicting" && (
+      {open === "publish" && !isConflicting && (
         <PublishDialog editor={editor} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
       )}
-      {open === "export" && (
+      {open === "export" && !isConflicting && (
         <ExportDialog
           slug={slug}
           title={draft.name}
           language={learniz.local}
+          flush={flush}
           isPublished={view.publication !== "never"}
           onClose={close}
         />
       )}
       {open === "shortcuts" && <ShortcutsDialog onClose={close} />}
-      {view.saving === "conflicting" && (
-        <ConflictDialog
-          isCopying={view.isCopying}
-          onReload={() => send({ type: "reload.confirmed" })}
-          onKeepCopy={() => send({ type: "copy.kept" })}
-        />
-      )}
+      {isConflicting && !isAside && <ConflictDialog {...choices} onPutAside={() => setIsAside(true)} />}
     </StudioContext>
   );
 }

@@ -1,11 +1,15 @@
 // Knows how the studio's views reach the machine that keeps the course.
+
+import type { Trouble } from "@academiz/application/ports";
 import {
   connectProductEditor,
+  flushDraft,
   type ProductEditorEvent,
   type ProductEditorView,
   productEditorMachine,
   reviewDraft,
 } from "@academiz/application/product-editor";
+import type { Result } from "@academiz/domain/kernel";
 import type { CourseProblem, Learniz, LearnizChanges } from "@academiz/domain/learniz";
 import { useActor } from "@xstate/react";
 import { useCallback, useEffect, useMemo } from "react";
@@ -22,6 +26,8 @@ export interface Editor {
   readonly changes: LearnizChanges | null;
   /** Undoes the change that `before` was the course before; false when something else was changed since. */
   readonly undoTo: (before: Learniz) => boolean;
+  /** Stores what the author sees now; fails when it cannot be stored. */
+  readonly flush: () => Promise<Result<unknown, Trouble>>;
   readonly onPublished: (listener: () => void) => () => void;
 }
 
@@ -61,6 +67,7 @@ export function useEditor(slug: string): Editor {
     },
     [actor, send],
   );
+  const flush = useCallback(() => flushDraft(actor), [actor]);
   const onPublished = useCallback(
     (listener: () => void) => {
       const subscription = actor.on("published", listener);
@@ -68,5 +75,5 @@ export function useEditor(slug: string): Editor {
     },
     [actor],
   );
-  return { view: connectProductEditor(snapshot), send, change, undoTo, onPublished, ...review };
+  return { view: connectProductEditor(snapshot), send, change, undoTo, flush, onPublished, ...review };
 }

@@ -1,13 +1,11 @@
 // Knows how a client's colours are laid over the product's own look.
 import { DEFAULT_THEME } from "@academiz/domain/theme";
-import { applyTheme } from "../tokens/apply-theme.ts";
+import { applyTheme, type Scheme } from "../tokens/apply-theme.ts";
 
 /** @returns what takes them back. */
-export function applyColors(own: Readonly<Record<string, string>>): () => void {
-  const { stop, notices } = applyTheme(document.documentElement, {
-    ...DEFAULT_THEME,
-    colors: { ...DEFAULT_THEME.colors, ...own },
-  });
+export function applyColors(own: Readonly<Record<string, string>>, scheme: Scheme): () => void {
+  const settings = { ...DEFAULT_THEME, colors: { ...DEFAULT_THEME.colors, ...own } };
+  const { stop, notices } = applyTheme(document.documentElement, settings, scheme);
   for (const { text } of notices) console.warn(text);
   return stop;
 }

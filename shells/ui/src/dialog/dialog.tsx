@@ -46,6 +46,7 @@ export function Dialog(props: DialogProps) {
       role={role}
       unmountOnHide
       hideOnInteractOutside={closeOnOutside}
+      getPersistentElements={findToasts}
       backdrop={<div className={styles.backdrop} />}
       className={styles.dialog({ place, size })}
       autoFocusOnShow={focusTask}
@@ -73,6 +74,9 @@ export function Dialog(props: DialogProps) {
     </Ariakit.Dialog>
   );
 }
+
+/** What is told while a dialog stands can be read and answered without closing it. */
+const findToasts = () => document.querySelectorAll("[data-toasts]");
 
 const findFocusable = (inside: HTMLElement): HTMLElement | null =>
   inside.querySelector<HTMLElement>(

@@ -52,10 +52,10 @@ export function Toaster({ queue, onDismiss }: ToasterProps) {
   const urgent = toast?.kind === "error" ? toast : undefined;
   return (
     <Ariakit.Portal>
-      <div role="status" className={styles.region({ place: polite ? placeToast(polite) : "center" })}>
+      <div role="status" data-toasts className={styles.region({ place: polite ? placeToast(polite) : "center" })}>
         {polite && <ToastView key={polite.id} toast={polite} onDismiss={onDismiss} />}
       </div>
-      <div role="alert" className={styles.region({ place: urgent ? placeToast(urgent) : "center" })}>
+      <div role="alert" data-toasts className={styles.region({ place: urgent ? placeToast(urgent) : "center" })}>
         {urgent && <ToastView key={urgent.id} toast={urgent} onDismiss={onDismiss} />}
       </div>
     </Ariakit.Portal>

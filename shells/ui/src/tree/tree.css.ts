@@ -48,8 +48,12 @@ export const twist = recipe({
 export const label = style({
   flex: 1,
   minWidth: 0,
+  // Two lines say what one would cut, and a long name still leaves the tree its shape.
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
   overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
+  lineHeight: 1.3,
 });
 export const badges = style({ display: "flex", alignItems: "center", gap: grid(1), flexShrink: 0 });

@@ -1,5 +1,5 @@
 // Knows how a course is exported for another platform: which of its states, then a zip.
-import { connectScormExport, scormExportMachine } from "@academiz/application/scorm-export";
+import { connectScormExport, type ScormExportInput, scormExportMachine } from "@academiz/application/scorm-export";
 import { Button, Dialog, RadioGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
@@ -14,14 +14,16 @@ export interface ExportDialogProps {
   readonly title: string;
   readonly language: string;
   readonly isPublished: boolean;
+  /** Stores what the author sees, for an export of the draft. */
+  readonly flush: ScormExportInput["flush"];
   readonly onClose: () => void;
 }
 
-export function ExportDialog({ slug, title, language, isPublished, onClose }: ExportDialogProps) {
+export function ExportDialog({ slug, title, language, isPublished, flush, onClose }: ExportDialogProps) {
   const { t } = useLingui();
   const { office } = useOffice();
   const [snapshot, send] = useActor(scormExportMachine, {
-    input: { slug, library: office.library, files: office.files },
+    input: { slug, flush, library: office.library, files: office.files },
   });
   const { isExporting, savedAs, trouble } = connectScormExport(snapshot);
   const [state, setState] = useState<"published" | "draft">(isPublished ? "published" : "draft");

@@ -6,6 +6,7 @@ import { Trans } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { useElements } from "../name-element.ts";
 import { useStudio } from "../studio-context.ts";
+import { AverageLine } from "./average-line.tsx";
 import * as styles from "./inspector.css.ts";
 import { type Condition, RuleLine } from "./rule-line.tsx";
 import { RuleSentence } from "./rule-sentence.tsx";
@@ -40,9 +41,11 @@ export function CompletionRules({ slide }: { readonly slide: Slide }) {
             </p>
           )}
           {way.minimumAverageScore !== undefined && (
-            <p className={styles.note}>
-              <Trans>Its average score is at least {way.minimumAverageScore}</Trans>
-            </p>
+            <AverageLine
+              score={way.minimumAverageScore}
+              onChange={(minimumAverageScore) => write(own.with(wayIndex, { ...way, minimumAverageScore }))}
+              onRemove={() => write(own.with(wayIndex, dropAverage(way)))}
+            />
           )}
           {way.elements.map((condition, index) => (
             <RuleLine
@@ -99,6 +102,8 @@ export function CompletionRules({ slide }: { readonly slide: Slide }) {
     </section>
   );
 }
+
+const dropAverage = ({ minimumAverageScore: _score, ...way }: Validator): Validator => way;
 
 const writeElement = ({ slug, type, score }: Condition): Validator["elements"][number] => ({
   slug,

@@ -1,0 +1,32 @@
+// Knows how outline and settings are reached where they do not fit beside the slide: in words, on a phone by picture.
+import { Button, IconButton } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ListTree, Settings2 } from "lucide-react";
+import * as header from "./studio-header.css.ts";
+import * as styles from "./studio-page.css.ts";
+
+export interface DrawerButtonsProps {
+  readonly onOpen: (drawer: "outline" | "inspector") => void;
+}
+
+export function DrawerButtons({ onOpen }: DrawerButtonsProps) {
+  const { t } = useLingui();
+  const outline = { icon: <ListTree size={16} aria-hidden />, onClick: () => onOpen("outline") };
+  const settings = { icon: <Settings2 size={16} aria-hidden />, onClick: () => onOpen("inspector") };
+  return (
+    <div className={styles.drawers}>
+      <span className={header.wide}>
+        <Button size="small" {...outline}>
+          <Trans>Outline</Trans>
+        </Button>
+        <Button size="small" {...settings}>
+          <Trans>Settings</Trans>
+        </Button>
+      </span>
+      <span className={header.narrow}>
+        <IconButton size="small" variant="secondary" label={t`Outline`} {...outline} />
+        <IconButton size="small" variant="secondary" label={t`Settings`} {...settings} />
+      </span>
+    </div>
+  );
+}
