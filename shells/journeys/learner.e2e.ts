@@ -26,9 +26,31 @@ test("§4.35 §3.160 a locked page says what is missing and leads there", async 
   await page.getByRole("button", { name: /Locked.*Who is really writing/ }).click();
   const dialog = page.getByRole("dialog", { name: "This page is still locked" });
   await expect(dialog).toContainText("Reach a score of at least 60");
+  expect(await dialog.getByRole("button").allInnerTexts()).not.toContain("Dismiss popup");
   await dialog.getByRole("button", { name: "Go there" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Quiz: the hook" })).toBeFocused();
   expect(complaints).toEqual([]);
+});
+
+test("a course's address opens the course in a tab of its own, after the sign-in that comes in between", async ({
+  page,
+  platform,
+  browser,
+}) => {
+  await openCourse(page, platform);
+  const address = page.url();
+  const second = await page.context().newPage();
+  await second.goto(address);
+  await expect(second.getByRole("button", { name: "Next", exact: true })).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(address);
+  await elsewhere.waitForURL("**/auth/login**");
+  await elsewhere.getByLabel(/^(Organisation)$/).fill("demo");
+  await elsewhere.getByLabel(/^(Login|Identifiant)$/).fill("learner");
+  await elsewhere.getByLabel(/^(Password|Mot de passe)$/).fill(DEMO_PASSWORD);
+  await elsewhere.getByRole("button", { name: /^(Sign in|Se connecter)$/ }).click();
+  await expect(elsewhere.getByRole("button", { name: "Next", exact: true })).toBeVisible();
 });
 
 test("§4.69 §4.67 a reload comes back to the same page, with the answers given so far", async ({ page, platform }) => {

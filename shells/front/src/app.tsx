@@ -10,6 +10,7 @@ import { ErrorPage } from "./error-page.tsx";
 import { Frame } from "./frame.tsx";
 import { HomePage } from "./home/home-page.tsx";
 import { LoginPage } from "./login-page.tsx";
+import { OpenPage } from "./open-page.tsx";
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -52,7 +53,19 @@ export function createAppRouter(context: AppContext) {
       );
     },
   });
-  return createRouter({ routeTree: root.addChildren([login, error, home]) });
+  const open = createRoute({
+    getParentRoute: () => root,
+    path: "/open/$perimeterSlug",
+    component: function OpenRoute() {
+      const { perimeterSlug } = open.useParams();
+      return (
+        <SignedIn {...context}>
+          <OpenPage front={context.front} perimeterSlug={perimeterSlug} />
+        </SignedIn>
+      );
+    },
+  });
+  return createRouter({ routeTree: root.addChildren([login, error, home, open]) });
 }
 
 function SignedIn({ session, children }: AppContext & { readonly children: ReactNode }) {

@@ -23,6 +23,9 @@ export interface Front {
   readonly session: SessionInput;
   readonly catalog: LearnerCatalog;
   readonly navigation: Navigation;
+  /** Where to go after the sign-in that comes in between. */
+  keepWanted(path: string): void;
+  readWanted(): string;
   /** Whose platform was visited last. */
   readonly contentSlug: string | null;
 }
@@ -56,6 +59,8 @@ export function composeFront({ navigation, onSessionLost }: FrontOptions): Front
     },
     catalog: container.get(TOKENS.catalog),
     navigation,
+    keepWanted: (path) => tokens.keepReturnUrl(path),
+    readWanted: () => tokens.readReturnUrl() ?? "/",
     get contentSlug() {
       return tokens.readContentSlug();
     },

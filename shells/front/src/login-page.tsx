@@ -11,7 +11,7 @@ import * as styles from "./login-page.css.ts";
 export function LoginPage({ session, front, clientSlug }: AppContext & { readonly clientSlug: string }) {
   const { t } = useLingui();
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
-  if (view.phase === "signed-in") return <Navigate to="/" search={{}} replace />;
+  if (view.phase === "signed-in") return <Navigate to={front.readWanted()} replace />;
   return (
     <main className={styles.page}>
       <p className={styles.brand}>

@@ -16,7 +16,9 @@ const front = composeFront({
     leaveFor: (url) => location.assign(url),
     // Who stands on the page already keeps what its address says: the organisation of a sign-in link.
     goTo: (path) => {
-      if (location.pathname !== path) void router.navigate({ href: path });
+      if (location.pathname === path) return;
+      if (path === front.session.loginPath) front.keepWanted(location.pathname);
+      void router.navigate({ href: path });
     },
   },
   onSessionLost: () => session.send({ type: "session.lost" }),

@@ -32,6 +32,8 @@ export interface PlatformOptions {
 export interface Platform {
   readonly session: SessionInput;
   readonly returnUrl: string | null;
+  /** False in a tab that no link has opened. */
+  readonly hasTokens: boolean;
   readMode(): SessionMode;
   /** The ports of one perimeter, for the person who is signed in. */
   createPorts(perimeterSlug: string, identifier: string): LearnizPlayerPorts;
@@ -72,6 +74,7 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
       loginPath: null,
       ...(entry.tokens ? { entryTokens: entry.tokens } : {}),
     },
+    hasTokens: entry.tokens !== null || tokens.read() !== null,
     get returnUrl() {
       return tokens.readReturnUrl();
     },

@@ -14,6 +14,7 @@ import { activate, i18n } from "./i18n.ts";
 
 const BASE = "/play";
 
+/** A bookmark or a second tab comes without tokens: the learner site gives them, after a sign-in where one is needed. */
 function startPlaying(perimeterSlug: string): ReactNode {
   const platform = composePlatform({
     entry: takeEntryQuery(),
@@ -23,6 +24,10 @@ function startPlaying(perimeterSlug: string): ReactNode {
     },
     onSessionLost: () => session.send({ type: "session.lost" }),
   });
+  if (!platform.hasTokens) {
+    location.replace(`/open/${encodeURIComponent(perimeterSlug)}`);
+    return null;
+  }
   const session = createActor(sessionMachine, { input: platform.session });
   session.start();
   return <App platform={platform} session={session} perimeterSlug={perimeterSlug} />;

@@ -36,7 +36,8 @@ export function advance(
   }
   const progress = dateProgress(changed.progress, ports.clock.now());
   if (keepsProgress(context)) ports.journal.keep(progress);
-  const celebration = celebrate(changed.effects);
+  // Without rules everything completes at its first sight: nothing to celebrate.
+  const celebration = context.enforcesRules && !context.isGod ? celebrate(changed.effects) : null;
   return { loaded: { ...loaded, progress, notices: changed.notices }, ...(celebration ? { celebration } : {}) };
 }
 

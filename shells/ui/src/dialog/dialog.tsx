@@ -59,7 +59,12 @@ export function Dialog(props: DialogProps) {
             <Ariakit.DialogDescription className={styles.description}>{description}</Ariakit.DialogDescription>
           )}
         </div>
-        <IconButton size="small" label={t`Close`} icon={<X size={20} aria-hidden />} onClick={onClose} />
+        <IconButton
+          size="small"
+          label={t`Close`}
+          icon={<X size={20} aria-hidden />}
+          render={<Ariakit.DialogDismiss />}
+        />
       </header>
       {children && (
         <div ref={body} className={styles.body}>

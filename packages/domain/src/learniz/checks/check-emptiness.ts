@@ -1,6 +1,14 @@
 // Knows the parts of a course that hold nothing.
 import type { CompiledLearniz } from "../compile-learniz.ts";
+import type { Interactivity } from "../interactivity.ts";
 import type { CourseProblem } from "./problem.ts";
+
+/** A text box in which nobody has written or shown anything yet. */
+function isBlank(interactivity: Interactivity): boolean {
+  if (interactivity.type !== "text-box") return false;
+  const blocks = interactivity.data.boxes.flatMap((box) => box.contents.flatMap((content) => content.nodes));
+  return blocks.every((block) => !("src" in block) && !/"text":"\s*[^"\s]/.test(JSON.stringify(block)));
+}
 
 export function checkEmptiness(course: CompiledLearniz): readonly CourseProblem[] {
   const { chapters } = course.learniz;
@@ -9,7 +17,7 @@ export function checkEmptiness(course: CompiledLearniz): readonly CourseProblem[
     // An empty chapter never completes: whatever waits for it waits for ever.
     if (chapter.slides.length === 0) return [{ code: "empty-chapter", severity: "error", slugs: [chapter.slug] }];
     return chapter.slides
-      .filter((slide) => slide.interactivities.length === 0)
+      .filter((slide) => slide.interactivities.every(isBlank))
       .map(({ slug }) => ({ code: "empty-slide", severity: "warning", slugs: [slug] }));
   });
 }

@@ -6,6 +6,7 @@ import {
   applyGeneralConditions,
   checkLearniz,
   compileLearniz,
+  type Interactivity,
   type Learniz,
   type Requirement,
   type Slide,
@@ -20,7 +21,13 @@ const check = (learniz: Learniz) => checkLearniz(learniz).map(({ code, slugs }) 
 /** Everything asked, so that nothing is said about a course done at once. */
 const asked = (...chapters: Slide[][]) =>
   applyGeneralConditions({ ...makeCourse(chapters), validationConditions: { validAll: true } }, () => 0).learniz;
-const text = (slug: string) => makeSlide(slug, [makeTextBox(`${slug}-text`)]);
+const write = (slug: string, words: string): Interactivity => ({
+  slug,
+  type: "text-box",
+  medias: [],
+  data: { boxes: [{ contents: [{ nodes: [{ type: "paragraph", children: [{ text: words }] }] }] }] },
+});
+const text = (slug: string) => makeSlide(slug, [write(`${slug}-text`, "Words")]);
 
 test("§5.29 nothing is said of a course that is well", () => {
   expect(
@@ -32,6 +39,12 @@ test("§5.29 nothing is said of a course that is well", () => {
 test("§3.126 empty courses, chapters and slides", () => {
   expect(check(makeCourse([]))).toEqual(["empty-course"]);
   expect(check(asked([makeSlide("a")], []))).toEqual(["empty-slide a", "empty-chapter c1"]);
+});
+test("§3.141 a slide in which nobody has written yet", () => {
+  const blank = [makeTextBox("none"), write("spaces", "  ")];
+  expect(check(asked([makeSlide("a", blank), makeSlide("b", [...blank, write("words", "Words")])]))).toEqual([
+    "empty-slide a",
+  ]);
 });
 test("§4.33 a score asked of what never has one", () => {
   expect(check(asked([text("a"), bind(text("b"), needScore("a-text", 10))]))).toContain("score-never-given b a-text");

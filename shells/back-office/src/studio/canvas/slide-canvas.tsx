@@ -62,7 +62,7 @@ function InsertMenu({ slide, after }: { readonly slide: Slide; readonly after: s
       >
         <MenuItem
           icon={<Type size={20} aria-hidden />}
-          note={t`Words, lists, pictures`}
+          note={t`Words, lists, links`}
           onClick={() => change("add", (own) => addInteractivity(own, slide.slug, after, createTextBox(random)))}
         >
           <Trans>Text</Trans>

@@ -1,0 +1,37 @@
+// Knows how a course is opened by its address: a bookmark or a second tab has no tokens of its own yet.
+import { connectMyProducts, myProductsMachine } from "@academiz/application/my-products";
+import { ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { useMachine } from "@xstate/react";
+import { useEffect } from "react";
+import type { Front } from "./compose.ts";
+
+export interface OpenPageProps {
+  readonly front: Front;
+  readonly perimeterSlug: string;
+}
+
+export function OpenPage({ front: { catalog, navigation }, perimeterSlug }: OpenPageProps) {
+  const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation } });
+  const { phase, trouble } = connectMyProducts(snapshot);
+  useEffect(() => {
+    if (phase === "ready") send({ type: "product.opened", perimeterSlug });
+  }, [phase, perimeterSlug, send]);
+  if (phase === "failed") {
+    return (
+      <ErrorState
+        title={<Trans>The course could not be opened</Trans>}
+        onRetry={() => send({ type: "retry.asked" })}
+        requestId={trouble?.requestId}
+      >
+        <Trans>Check your connection, then try again. Your progress is safe.</Trans>
+      </ErrorState>
+    );
+  }
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="title" width="third" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+}
