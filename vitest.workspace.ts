@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 const isLong = process.env["ACADEMIZ_LONG"] !== undefined;
-/** One seed for all the properties of a long run; with ACADEMIZ_SEED it is played again. */
-const seed = process.env["ACADEMIZ_SEED"] ?? String(Math.floor(Math.random() * 2 ** 31));
-if (isLong) console.info(`long run: ACADEMIZ_SEED=${seed}`);
+/** One seed for all the properties of a long run, though this file is read once a project; with ACADEMIZ_SEED it is played again. */
+const given = process.env["ACADEMIZ_SEED"];
+const seed = given ?? String(Math.floor(Math.random() * 2 ** 31));
+process.env["ACADEMIZ_SEED"] = seed;
+if (isLong && given === undefined) console.info(`long run: ACADEMIZ_SEED=${seed}`);
 
 /** Journeys in a browser are Playwright's (shells/journeys); everything else runs here, without a DOM. */
 export default defineConfig({
