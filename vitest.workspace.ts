@@ -1,15 +1,24 @@
 import { defineConfig } from "vitest/config";
 
+const isLong = process.env["ACADEMIZ_LONG"] !== undefined;
+/** One seed for all the properties of a long run, though this file is read once a project; with ACADEMIZ_SEED it is played again. */
+const given = process.env["ACADEMIZ_SEED"];
+const seed = given ?? String(Math.floor(Math.random() * 2 ** 31));
+process.env["ACADEMIZ_SEED"] = seed;
+if (isLong && given === undefined) console.info(`long run: ACADEMIZ_SEED=${seed}`);
+
 /** Journeys in a browser are Playwright's (shells/journeys); everything else runs here, without a DOM. */
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
+    testTimeout: isLong ? 300_000 : 30_000,
     hookTimeout: 60_000,
     projects: [
       {
         extends: true,
         test: {
           name: "core",
+          setupFiles: [".workspace/long-run.setup.ts"],
+          env: { ACADEMIZ_SEED: seed },
           include: ["packages/*/src/**/*.test.ts", "fixtures/**/*.test.ts", ".workspace/**/*.test.ts"],
         },
       },

@@ -113,6 +113,18 @@ const productSlug = () =>
     .notNull()
     .references(() => products.slug, { onDelete: "cascade" });
 
+/** Every publication, whole: a learner who was offline during a republication is judged by the content that they had. */
+export const publications = pgTable(
+  "publications",
+  {
+    productSlug: productSlug(),
+    publishedAt: instant("published_at").notNull(),
+    clientId: clientId(),
+    config: opaque().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productSlug, table.publishedAt] })],
+);
+
 export const perimeters = pgTable(
   "perimeters",
   {

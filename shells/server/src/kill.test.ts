@@ -1,17 +1,19 @@
 // Knows that no save that was acknowledged is lost, whenever the server is killed (decisions 15).
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { applyScroll, type LearnizProgress } from "@academiz/domain/progress";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { beginProgress } from "./testing/author.ts";
-import { findPort, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
+import { findPort, launchServer, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
 
-/** A long run sets KILL_ROUNDS; a failed run is played again with its KILL_SEED. */
-const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? "3");
+/** A long run has 30 rounds, KILL_ROUNDS any number; a failed run is played again with its KILL_SEED. */
+const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (process.env["ACADEMIZ_LONG"] ? "30" : "3"));
 const SEED = Number(process.env["KILL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 
 let dataDir: string;
@@ -42,11 +44,11 @@ async function ask(method: string, path: string, token?: string, body?: unknown)
 const signIn = async (login: string): Promise<string> =>
   (await ask("POST", "/api/login_check", undefined, { login, password: DEMO_PASSWORD }))["token"] ?? "";
 
-/** Postmasters whose command line names our folder. */
-const countPostmasters = (): number =>
+/** Postmasters whose command line names the folder. */
+const countPostmasters = (folder = dataDir): number =>
   execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
     .split("\n")
-    .filter((line) => line.includes(`-D ${dataDir}/pg `)).length;
+    .filter((line) => line.includes(`-D ${folder}/pg `)).length;
 
 describe("decisions 1, 8, 15: a killed server", () => {
   test(
@@ -97,6 +99,21 @@ describe("decisions 1, 8, 15: a killed server", () => {
 });
 
 describe("decisions 1: starting", () => {
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "%s while the database starts: the server ends, and nothing is left",
+    async (signal) => {
+      const fresh = await realpath(await mkdtemp(join(tmpdir(), "academiz-kill-")));
+      const starting = launchServer(port, fresh);
+      const exit = once(starting, "exit");
+      await vi.waitUntil(() => countPostmasters(fresh) === 1, { timeout: 60_000, interval: 10 });
+      starting.kill(signal);
+      expect((await exit)[0]).toBe(0);
+      expect(countPostmasters(fresh)).toBe(0);
+      expect(existsSync(join(fresh, "server.lock"))).toBe(false);
+      await rm(fresh, { recursive: true, force: true });
+    },
+  );
+
   test("a taken port is one clear message and exit 1, and leaves no database behind", async () => {
     server = await spawnServer(port, dataDir);
     const other = await mkdtemp(join(tmpdir(), "academiz-kill-"));

@@ -1,5 +1,5 @@
 // Knows how the server starts, says where it is, and stops without losing anything.
-import { compose } from "./compose.ts";
+import { compose, type Platform } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { createApp } from "./create-app.ts";
 import { prepareData } from "./prepare-data.ts";
@@ -7,25 +7,38 @@ import { welcome } from "./welcome.ts";
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const platform = await compose(config);
-  const app = await createApp(config, platform);
+  let opening: Promise<Platform> | undefined;
+  let app: Awaited<ReturnType<typeof createApp>> | undefined;
   let stopping: Promise<void> | undefined;
   const stop = () => {
-    stopping ??= app.close().then(() => platform.close());
+    stopping ??= close();
     return stopping;
   };
+  /** What is still opening is waited for: a database that was just started must not outlive us. */
+  async function close(): Promise<void> {
+    // A failed opening has left nothing behind, and says so itself.
+    const platform = await opening?.catch(() => undefined);
+    await app?.close();
+    await platform?.close();
+  }
+  // Before anything is opened: a signal during the start stops it as well.
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => void stop().then(() => process.exit(0), fail));
   }
   // The launcher that started us is gone, however it went: nothing is left behind.
   process.on("disconnect", () => void stop().then(() => process.exit(0), fail));
   try {
+    opening = compose(config);
+    const platform = await opening;
+    if (stopping) return;
+    app = await createApp(config, platform);
     const demo = await prepareData(config, platform);
     await app.listen({ host: config.host, port: config.port });
     process.stdout.write(welcome(config, platform.database, demo));
   } catch (error) {
+    const isAsked = stopping !== undefined;
     await stop();
-    throw error;
+    if (!isAsked) throw error;
   }
 }
 

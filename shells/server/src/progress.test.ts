@@ -142,6 +142,42 @@ describe("progress belongs to its learner and survives what authors do", () => {
     expect(answer.progress.publishedDate).toBe((await play()).publishedAt);
   });
 
+  describe("decisions 8: a progress that names another publication is judged as well", () => {
+    const everything = () =>
+      JSON.parse(JSON.stringify(first).replaceAll('"status":"NOT_STARTED"', '"status":"COMPLETE"'));
+    const republish = () =>
+      server.app.inject({
+        method: "PATCH",
+        url: `/api/admin/learniz/publish/${published.slug}`,
+        headers: author,
+        payload: { updatedAt: published.updatedAt },
+      });
+    const forge = (change: object) => ({ ...everything(), status: "COMPLETE", percentage: 100, score: 100, ...change });
+
+    test.each([
+      ["a date at which nothing was published", { publishedDate: "2000-01-01T00:00:00.000Z" }],
+      ["no date", { publishedDate: undefined }],
+      ["no date but text", { publishedDate: "yesterday" }],
+      ["the date before, with what its content does not give", {}],
+    ])("%s: what is stored stays, and is the answer", async (_, change) => {
+      const kept = (await save({ ...first, eventDate: at(-20) })).json().progress;
+      await republish();
+      const answer = await save({ ...forge(change), eventDate: at(-10) });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { accepted: false, progress: kept }]);
+      expect((await play()).progress).toEqual(kept);
+      expect((await save({ ...done, eventDate: at(-5) })).json()).toMatchObject({
+        accepted: true,
+        progress: { status: "COMPLETE" },
+      });
+    });
+
+    test("with nothing stored the answer is a new progress, and nothing is stored", async () => {
+      const answer = await save({ ...forge({ publishedDate: undefined }), eventDate: at(-10) });
+      expect(answer.json()).toMatchObject({ accepted: false, progress: { status: "NOT_STARTED", percentage: 0 } });
+      expect((await play()).progress).toBeNull();
+    });
+  });
+
   test("authors see how far each learner is", async () => {
     await save({ ...done, time: 42, eventDate: at(-10) });
     const list = await server.app.inject({

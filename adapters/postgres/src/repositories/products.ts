@@ -2,7 +2,7 @@
 import type { ProductRecord, Products, Tenancy } from "@academiz/backend/ports";
 import { and, asc, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { perimeters, products } from "../schema.ts";
+import { perimeters, products, publications } from "../schema.ts";
 
 const { card: _, ...record } = getTableColumns(products);
 const { config: __, configDraft: ___, ...row } = record;
@@ -110,6 +110,8 @@ export const createProducts = (db: Db): Products => ({
         .where(own(tenancy, slug))
         .returning({ ...record, hasConfigDraft });
       if (!published) return "absent";
+      const { publishedAt, config } = publication;
+      await tx.insert(publications).values({ productSlug: slug, publishedAt, clientId: tenancy.clientId, config });
       const [perimeter] = await tx
         .select({ slug: perimeters.slug })
         .from(perimeters)
@@ -126,6 +128,20 @@ export const createProducts = (db: Db): Products => ({
       }
       return published;
     });
+  },
+
+  async readPublication({ clientId }, slug, publishedAt) {
+    const [found] = await db
+      .select({ config: publications.config })
+      .from(publications)
+      .where(
+        and(
+          eq(publications.clientId, clientId),
+          eq(publications.productSlug, slug),
+          eq(publications.publishedAt, publishedAt),
+        ),
+      );
+    return found?.config ?? null;
   },
 
   async remove(tenancy, slug) {

@@ -16,6 +16,7 @@ import {
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { StoredProgress } from "../ports/index.ts";
+import { judgeEarlierProgress } from "./judge-earlier-progress.ts";
 import { judgeProgress } from "./judge-progress.ts";
 
 /** As it travels. */
@@ -106,6 +107,19 @@ describe("decisions 8: judging a progress", () => {
   test("a score that was stored already is not judged again: the answers may be those of another day", () => {
     const stored = JSON.parse(JSON.stringify(play(true)).replace('"one":true', '"one":false'));
     expect(judgeProgress(course, stored, stored, "p").possible).toBe(true);
+  });
+
+  test("§4.66 of an earlier publication, it is judged by the content of its day, then carried over", () => {
+    const LATER = "2026-02-02T00:00:00.000Z";
+    const present = compileLearniz({ ...makeCourse([[slide], [makeSlide("new")]]), publishedDate: LATER });
+    const forged = JSON.parse(JSON.stringify(play(true)).replace('"one":true', '"one":false'));
+    const undated = { ...send(play(true)), publishedDate: undefined };
+    expect(judgeProgress(present, null, send(play(true)), "p").possible).toBe(false);
+    expect(judgeProgress(course, null, undated, "p").possible).toBe(false);
+    expect(judgeEarlierProgress(present, course, null, forged, "p").possible).toBe(false);
+    expect(judgeEarlierProgress(present, null, null, send(play(true)), "p").possible).toBe(false);
+    const verdict = judgeEarlierProgress(present, course, null, send(play(true)), "p");
+    expect(verdict).toMatchObject({ possible: true, progress: { publishedDate: LATER, score: 100 } });
   });
 
   test("§4.31 a slide that was opened before what it waits for is refused", () => {

@@ -20,7 +20,7 @@ export type Verdict =
 const impossible = (reason: string): Verdict => ({ possible: false, reason });
 
 /**
- * Reads what was sent in the course. Of another publication: carried over, as the player would do it. Of this one: its numbers must be those that
+ * Reads what was sent in the course of the publication that it names; one that names another is impossible here. Its numbers must be those that
  * the content gives, and what it completes or opens beyond what is stored must follow from it. What was completed stays: a later,
  * lower result takes nothing back, so only results that cannot have been lowered are held against their consequences.
  */
@@ -33,7 +33,7 @@ export function judgeProgress(
   const { progress, notices } = loadProgress(course, sent, perimeterSlug);
   const reset = notices.find((notice) => notice.code.startsWith("progress."));
   if (reset) return impossible(reset.text);
-  if (sent["publishedDate"] !== progress.publishedDate) return { possible: true, progress };
+  if (sent["publishedDate"] !== progress.publishedDate) return impossible("it is of another publication");
   const before = loadProgress(course, stored, perimeterSlug).progress;
   const altered = findAltered(sent, progress, before);
   if (altered) return impossible(`${altered} is not what the content gives`);

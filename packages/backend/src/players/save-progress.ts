@@ -1,12 +1,13 @@
 // Knows how a learner's progress is saved (§7.122, decisions 8).
 import { succeed } from "@academiz/domain/kernel";
-import { compileLearniz } from "@academiz/domain/learniz";
-import { readConfig } from "../learniz/read-config.ts";
+import { createProgress } from "@academiz/domain/progress";
 import { type Outcome, refuse } from "../outcome.ts";
-import type { Actor, PerimeterRecord, StoredProgress } from "../ports/index.ts";
+import type { Actor, StoredProgress } from "../ports/index.ts";
 import { readInstant, toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { findCourse, findEarlierCourse } from "./find-course.ts";
 import { findPerimeter } from "./find-perimeter.ts";
+import { judgeEarlierProgress } from "./judge-earlier-progress.ts";
 import { judgeProgress } from "./judge-progress.ts";
 
 interface Saved {
@@ -20,7 +21,8 @@ const AHEAD = 5 * 60_000;
 
 /**
  * The newest fact wins. A stale or repeated save answers what is stored, unaccepted; an impossible one is refused and kept aside, and what is stored
- * stays.
+ * stays. One of another publication is judged by the content of its day; when it cannot be, it is not refused (the learner could do nothing about
+ * it) but answered with what is stored, unaccepted.
  */
 export async function saveProgress(stage: Stage, actor: Actor, slug: string, sent: StoredProgress): Outcome<Saved> {
   const now = stage.clock.now();
@@ -38,9 +40,19 @@ export async function saveProgress(stage: Stage, actor: Actor, slug: string, sen
   const eventDate = toIso(instant > now + AHEAD ? now : instant);
   if (stored && eventDate <= String(stored["eventDate"])) return succeed({ accepted: false, progress: { ...stored } });
 
-  const verdict = judgeProgress(course, stored, sent, slug);
+  const isPresent = sent["publishedDate"] === course.learniz.publishedDate;
+  const verdict = isPresent
+    ? judgeProgress(course, stored, sent, slug)
+    : judgeEarlierProgress(
+        course,
+        await findEarlierCourse(stage, perimeter.value, sent["publishedDate"]),
+        stored,
+        sent,
+        slug,
+      );
   if (!verdict.possible) {
     await stage.progress.keepRefused(actor, { userId: actor.userId, perimeterSlug: slug, progress: sent }, toIso(now));
+    if (!isPresent) return succeed({ accepted: false, progress: { ...(stored ?? createProgress(course, slug)) } });
     return refuse("progress.impossible", { faults: [{ path: ["progress"], message: verdict.reason }] });
   }
   const progress = { ...verdict.progress, eventDate };
@@ -58,14 +70,4 @@ export async function saveProgress(stage: Stage, actor: Actor, slug: string, sen
   });
   if (accepted) return succeed({ accepted, progress });
   return succeed({ accepted, progress: { ...(await stage.progress.read(actor, actor.userId, slug)) } });
-}
-
-/** The published course, compiled once a publication. */
-async function findCourse(stage: Stage, perimeter: PerimeterRecord) {
-  const key = `${perimeter.productSlug} ${perimeter.publishedAt}`;
-  const known = stage.courses.get(key, () => null);
-  if (known) return known;
-  const product = await stage.products.read(perimeter, perimeter.productSlug);
-  const content = product?.config && readConfig(product.config);
-  return content?.ok ? stage.courses.get(key, () => compileLearniz(content.value)) : null;
 }

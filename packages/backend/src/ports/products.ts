@@ -77,8 +77,10 @@ export interface Products {
   add(tenancy: Tenancy, product: NewProduct): Promise<ProductRecord>;
   /** Nothing is written unless `basedOn` is the stored version. */
   saveDraft(tenancy: Tenancy, slug: string, save: DraftSave): Promise<SaveOutcome>;
-  /** As saveDraft; config, card, publication date and first perimeter are written together or not at all. */
+  /** As saveDraft; config, card, publication date and first perimeter are written together or not at all. The config is kept under its date. */
   publish(tenancy: Tenancy, slug: string, publication: Publication): Promise<SaveOutcome>;
-  /** With its perimeters and the progress made in them. False when absent. */
+  /** What was published at this instant (ISO), whatever was published since. Null when nothing was. */
+  readPublication(tenancy: Tenancy, slug: string, publishedAt: string): Promise<StoredConfig | null>;
+  /** With its publications, its perimeters and the progress made in them. False when absent. */
   remove(tenancy: Tenancy, slug: string): Promise<boolean>;
 }

@@ -73,6 +73,21 @@ export function suiteProducts(open: () => Repositories): void {
       expect(perimeter).toMatchObject({ card: CARD, progress: null, publishedAt: "2026-01-02T00:00:00.000Z" });
     });
 
+    test("§4.66 each publication is read back under its date, by its own client alone, until the product goes", async () => {
+      const { slug, product, clientId } = await addProduct();
+      const published = await open().products.publish({ clientId }, slug, publication(product.updatedAt));
+      if (typeof published === "string") throw new Error(published);
+      const later = { ...publication(published.updatedAt, "2026-01-02T00:00:00.000Z"), config: { second: true } };
+      await open().products.publish({ clientId }, slug, later);
+      const read = (publishedAt: string, tenancy = { clientId }) =>
+        open().products.readPublication(tenancy, slug, publishedAt);
+      expect([await read(NOW), await read(later.publishedAt)]).toEqual([{ published: true }, { second: true }]);
+      expect(await read("2026-01-03T00:00:00.000Z")).toBeNull();
+      expect(await read(NOW, await settle(open()))).toBeNull();
+      await open().products.remove({ clientId }, slug);
+      expect(await read(NOW)).toBeNull();
+    });
+
     test("§7.80 wildcards of the database are letters of the search", async () => {
       const home = await settle(open());
       const add = (name: string) =>

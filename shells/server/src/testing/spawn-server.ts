@@ -25,16 +25,20 @@ export async function findPort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
+/** Begins the process and waits for nothing. */
+export const launchServer = (port: number, dataDir: string, env: Readonly<Record<string, string>> = {}) =>
+  spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+    cwd: FOLDER,
+    env: { ...process.env, NODE_ENV: "test", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...env },
+  });
+
 /** Resolves when it says that it is ready. @throws Error with what it printed when it ends before. */
 export async function spawnServer(
   port: number,
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
-    cwd: FOLDER,
-    env: { ...process.env, NODE_ENV: "test", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...env },
-  });
+  const child = launchServer(port, dataDir, env);
   let output = "";
   await new Promise<void>((ready, fail) => {
     const hear = (chunk: Buffer) => {
