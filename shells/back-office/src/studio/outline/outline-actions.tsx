@@ -55,11 +55,21 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
   return (
     <div className={styles.head}>
       <div className={styles.actions}>
-        <Button size="small" icon={<FilePlus size={16} aria-hidden />} onClick={insertSlide}>
-          <Trans>Add a slide</Trans>
+        <Button
+          size="small"
+          aria-label={t`Add a slide`}
+          icon={<FilePlus size={16} aria-hidden />}
+          onClick={insertSlide}
+        >
+          <Trans>Slide</Trans>
         </Button>
-        <Button size="small" icon={<FolderPlus size={16} aria-hidden />} onClick={insertChapter}>
-          <Trans>Add a chapter</Trans>
+        <Button
+          size="small"
+          aria-label={t`Add a chapter`}
+          icon={<FolderPlus size={16} aria-hidden />}
+          onClick={insertChapter}
+        >
+          <Trans>Chapter</Trans>
         </Button>
       </div>
       {selected !== COURSE && (
