@@ -1,4 +1,4 @@
-import { BELOW_DESKTOP, grid } from "@academiz/ui/style";
+import { grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -15,7 +15,7 @@ export const hero = style({
   display: "grid",
   gridTemplateColumns: "2fr 3fr",
   boxShadow: vars.shadow.medium,
-  "@media": { [BELOW_DESKTOP]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const heroText = style({
   display: "grid",
@@ -23,7 +23,7 @@ export const heroText = style({
   justifyItems: "start",
   gap: grid(4),
   padding: grid(8),
-  "@media": { [BELOW_DESKTOP]: { padding: grid(6) } },
+  "@media": { [PHONE]: { padding: grid(6) } },
 });
 export const eyebrow = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium, color: color.primaryInk });
 export const heroTitle = style({ fontSize: vars.size.title });
