@@ -88,7 +88,11 @@ export const createLearniz = defineRoute({
   path: "/api/admin/learniz",
   summary: "Create a learniz.",
   admission: AUTHORING,
-  body: z.object({ name, configDraft: z.optional(configSchema), folderSlug: z.optional(z.nullable(z.string())) }),
+  body: z.object({
+    name,
+    configDraft: z.optional(configSchema),
+    folderSlug: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }),
   answer: json(learnizProductSchema),
 });
 export const learnizTemplate = defineRoute({

@@ -89,17 +89,29 @@ export const saveLearnizProgress = defineRoute({
   body: z.object({ progress: progressSchema }),
   answer: json(z.object({ accepted: z.boolean(), progress: progressSchema })),
 });
+const boundedSlug = z.string().check(z.minLength(1), z.maxLength(200));
+const percent = z.number().check(z.gte(0), z.lte(100));
+/** Characters of JSON. */
+const EXTRA_LIMIT = 10_000;
+
+/** An ended attempt (§3.218–§3.222). */
 export const historyEntrySchema = z.object({
-  slug: z.string(),
-  productPerimeterSlug: z.string(),
+  slug: boundedSlug,
+  productPerimeterSlug: boundedSlug,
   type: z.enum(["GAME", "SCORM"]),
-  status: z.string(),
-  score: z.nullable(z.number()),
-  percentage: z.number(),
-  time: z.number(),
-  badge: z.nullable(z.string()),
-  eventDate: z.string(),
-  extra: z.optional(z.unknown()),
+  status: z.enum(["COMPLETE", "FAILED"]),
+  score: z.nullable(percent),
+  percentage: percent,
+  /** Seconds. */
+  time: z.number().check(z.gte(0)),
+  badge: z.nullable(z.string().check(z.maxLength(200))),
+  /** ISO date and time with an offset; more than five minutes ahead counts as now. */
+  eventDate: z.string().check(z.maxLength(40)),
+  extra: z.optional(
+    z
+      .unknown()
+      .check(z.refine((extra) => (JSON.stringify(extra) ?? "").length <= EXTRA_LIMIT, "more than 10,000 characters")),
+  ),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 export const addHistories = defineRoute({

@@ -1,6 +1,6 @@
 // Knows that learners' progress is kept, and that nothing impossible or old replaces it.
 import { applyInteractivityUpdate, applyScroll, type LearnizProgress } from "@academiz/domain/progress";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { bearer, beginProgress, type PublishedCourse, publishCourse } from "./testing/author.ts";
 import { HISTORY_ENTRY } from "./testing/route-cases.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
@@ -199,6 +199,46 @@ describe("§7.136 histories", () => {
     const entry = { ...HISTORY_ENTRY, productPerimeterSlug: published.perimeter };
     expect((await send([entry, entry])).statusCode).toBe(204);
     expect((await send([entry])).statusCode).toBe(204);
+  });
+
+  test.each([
+    ["status", "STARTED"],
+    ["score", 101],
+    ["score", -1],
+    ["percentage", 100.5],
+    ["time", -1],
+    ["slug", ""],
+    ["slug", "x".repeat(201)],
+    ["badge", "x".repeat(201)],
+    ["extra", { text: "x".repeat(10_000) }],
+    ["eventDate", "2026-01-01"],
+    ["eventDate", "2026-02-30T25:00:00Z"],
+  ])("one entry with %s %j: 422 with its path, and none is stored", async (field, value) => {
+    const good = { ...HISTORY_ENTRY, productPerimeterSlug: published.perimeter };
+    const add = vi.spyOn(server.world.histories, "add");
+    const answer = await send([good, { ...good, slug: "game-2", [field]: value }]);
+    expect([answer.statusCode, answer.json().detail]).toEqual([422, "validation"]);
+    expect(JSON.stringify(answer.json())).toContain(field);
+    expect(add).not.toHaveBeenCalled();
+    add.mockRestore();
+  });
+
+  test("an attempt more than five minutes ahead is dated now; one within is believed", async () => {
+    const add = vi.spyOn(server.world.histories, "add");
+    const entry = { ...HISTORY_ENTRY, productPerimeterSlug: published.perimeter, score: null, extra: { a: 1 } };
+    const soon = at(60);
+    expect(
+      (
+        await send([
+          { ...entry, eventDate: at(365 * 86_400) },
+          { ...entry, eventDate: soon },
+        ])
+      ).statusCode,
+    ).toBe(204);
+    const [ahead, believed] = add.mock.calls[0]?.[2] ?? [];
+    expect(Math.abs(Date.parse(ahead?.eventDate ?? "") - Date.now())).toBeLessThan(60_000);
+    expect(believed?.eventDate).toBe(soon);
+    add.mockRestore();
   });
 
   test("decisions 2: an entry for a perimeter that is not open to the learner is a 404", async () => {

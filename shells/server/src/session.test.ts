@@ -1,5 +1,5 @@
 // Knows that sessions begin, go on and end as they should.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { bearer, publishCourse } from "./testing/author.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
@@ -108,6 +108,55 @@ describe("refreshing", () => {
   });
 });
 
+/** The next reading of the user or the client finds it changed. */
+function changeNext(what: "users" | "clients", change: object) {
+  const rows: { read(...keys: never[]): Promise<object | null> } = server.world[what];
+  const read = rows.read.bind(rows);
+  vi.spyOn(rows, "read").mockImplementationOnce(async (...keys) => ({ ...(await read(...keys)), ...change }));
+}
+
+describe("user and client are read anew with every pair", () => {
+  test.each([
+    ["users", { active: false }],
+    ["clients", { active: false }],
+  ] as const)("decisions 3: of %s %j: no login, no refresh, no renewal", async (what, change) => {
+    const { token, refreshToken } = await server.signIn("demo_learner");
+    changeNext(what, change);
+    const renewal = await server.app.inject({ method: "GET", url: "/api/token/refresh", headers: bearer(token) });
+    expect([renewal.statusCode, renewal.json().detail]).toEqual([401, "token.invalid"]);
+    changeNext(what, change);
+    expect((await refresh(refreshToken)).json().detail).toBe("refresh.invalid");
+    changeNext(what, change);
+    const login = await post("/api/login_check", { login: "demo_learner", password: DEMO_PASSWORD });
+    expect(login.json().detail).toBe("bad-credentials");
+  });
+
+  test("§7.5 a renewed token tells the client's slug and the user's roles of now", async () => {
+    const { token } = await server.signIn("demo_learner");
+    changeNext("clients", { slug: "renamed" });
+    changeNext("users", { roles: ["ROLE_MANAGER"] });
+    const answer = await server.app.inject({ method: "GET", url: "/api/token/refresh", headers: bearer(token) });
+    expect(claimsOf(answer.json().token)).toMatchObject({ clt: "renamed", roles: ["ROLE_MANAGER"] });
+  });
+
+  test("§7.88 who authors no more refreshes no preview, and plays none", async () => {
+    const author = await server.signIn("demo_author");
+    const course = await publishCourse(server, author.token, "Demoted");
+    const url = `/api/admin/learniz/${course.slug}/preview`;
+    const preview = (await server.app.inject({ method: "GET", url, headers: bearer(author.token) })).json();
+    const play = (token: string) =>
+      server.app.inject({ method: "GET", url: `/api/learniz/${course.slug}`, headers: bearer(token) });
+    expect((await play(preview.token)).statusCode).toBe(200);
+    const read = await server.world.tokens.readAccess(preview.token, server.world.clock.now());
+    if (!read.ok) throw new Error(read.error);
+    const demoted = { ...read.value, roles: ["ROLE_LEARNER"] as const };
+    const stale = await server.world.tokens.issueAccess(demoted, server.world.clock.now(), 60);
+    expect((await play(stale)).json().detail).toBe("role.refused");
+    changeNext("users", { roles: ["ROLE_LEARNER"] });
+    expect((await refresh(preview.refreshToken)).json().detail).toBe("refresh.invalid");
+  });
+});
+
 describe("signing out", () => {
   test("§7.6 the family ends; another session of the user goes on", async () => {
     const [mine, other] = [await server.signIn("demo_learner"), await server.signIn("demo_learner")];
@@ -179,6 +228,20 @@ describe("narrow tokens", () => {
     expect(claimsOf(pair.token)).toMatchObject({ scope: "link", for: one.perimeter });
     expect((await play(other.perimeter, pair.token)).statusCode).toBe(403);
     expect((await play(one.perimeter, pair.token)).statusCode).toBe(200);
+  });
+
+  test("decisions 3: a link's token that is used again is refused, and what was opened with it goes on; so does a preview", async () => {
+    const { token } = await server.signIn("demo_author");
+    const course = await publishCourse(server, token, "Back");
+    const get = (url: string) => server.app.inject({ method: "GET", url, headers: bearer(token) });
+    const link = new URL((await get(`/api/front-dynamic/product/${course.slug}/link`)).json().link);
+    const preview = (await get(`/api/admin/learniz/${course.slug}/preview`)).json();
+    for (const first of [link.searchParams.get("refreshToken") ?? "", preview.refreshToken]) {
+      const second = (await refresh(first)).json();
+      server.advance(11 * SECOND);
+      expect((await refresh(first)).statusCode).toBe(401);
+      expect((await refresh(second.refreshToken)).statusCode).toBe(200);
+    }
   });
 
   test("decisions 3: a link that nobody followed within five minutes refreshes no more", async () => {

@@ -54,7 +54,10 @@ export const createSessions = (db: Db): Sessions => ({
         return session;
       }
       if (token.usedAt > graceFrom) return session;
-      await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
+      // A narrow family is short, and a browser going back asks again with the link's token: that one is refused, the others live on.
+      if (session.scope === "session") {
+        await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
+      }
       return null;
     });
   },

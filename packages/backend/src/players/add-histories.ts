@@ -6,8 +6,9 @@ import type { Actor } from "../ports/index.ts";
 import { readInstant, toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { findPerimeter } from "./find-perimeter.ts";
+import { limitInstant } from "./limit-instant.ts";
 
-/** All are added or none. Each perimeter must be open to the learner; a repeated entry is kept once. */
+/** All are added or none. Each perimeter must be open to the learner; a repeated entry is kept once, one from a clock ahead is dated now. */
 export async function addHistories(
   world: Pick<World, "histories" | "perimeters" | "clock">,
   actor: Actor,
@@ -22,10 +23,11 @@ export async function addHistories(
     const perimeter = await findPerimeter(world, actor, slug);
     if (!perimeter.ok) return perimeter;
   }
+  const now = world.clock.now();
   await world.histories.add(
     actor,
     actor.userId,
-    dated.map(({ entry, instant }) => ({ ...entry, eventDate: toIso(instant ?? 0) })),
+    dated.map(({ entry, instant }) => ({ ...entry, eventDate: toIso(limitInstant(instant ?? 0, now)) })),
   );
   return succeed(undefined);
 }

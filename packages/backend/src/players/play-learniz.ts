@@ -4,6 +4,7 @@ import { describeDocument, findDocuments } from "../learniz/document-files.ts";
 import { readConfig } from "../learniz/read-config.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, StoredConfig, StoredProgress } from "../ports/index.ts";
+import { canAuthor } from "../session/read-actor.ts";
 import type { World } from "../world.ts";
 import { describePlay, type PlayDescription } from "./describe-play.ts";
 import { findPerimeter } from "./find-perimeter.ts";
@@ -37,6 +38,7 @@ async function playPublished(world: Stage, actor: Actor, slug: string): Outcome<
 /** The draft, or what is published when nothing has changed since; no progress, it belongs to learners (decisions 6). */
 async function playPreview(world: Stage, actor: Actor, slug: string): Outcome<Play> {
   if (actor.binding !== slug) return refuse("scope.refused");
+  if (!canAuthor(actor.roles)) return refuse("role.refused");
   const [product, client] = await Promise.all([world.products.read(actor, slug), world.clients.read(actor)]);
   const draft = product?.configDraft ?? product?.config;
   if (!product || !client || !draft) return refuse("not-found");

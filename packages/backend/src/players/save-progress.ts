@@ -9,15 +9,13 @@ import { findCourse, findEarlierCourse } from "./find-course.ts";
 import { findPerimeter } from "./find-perimeter.ts";
 import { judgeEarlierProgress } from "./judge-earlier-progress.ts";
 import { judgeProgress } from "./judge-progress.ts";
+import { limitInstant } from "./limit-instant.ts";
 
 interface Saved {
   readonly accepted: boolean;
   readonly progress: Record<string, unknown>;
 }
 type Stage = Pick<World, "perimeters" | "products" | "progress" | "courses" | "clock">;
-
-/** Milliseconds: a clock that is further ahead is not believed. */
-const AHEAD = 5 * 60_000;
 
 /**
  * The newest fact wins. A stale or repeated save answers what is stored, unaccepted; an impossible one is refused and kept aside, and what is stored
@@ -37,7 +35,7 @@ export async function saveProgress(stage: Stage, actor: Actor, slug: string, sen
     stage.progress.read(actor, actor.userId, slug),
   ]);
   if (!course) return refuse("not-found");
-  const eventDate = toIso(instant > now + AHEAD ? now : instant);
+  const eventDate = toIso(limitInstant(instant, now));
   if (stored && eventDate <= String(stored["eventDate"])) return succeed({ accepted: false, progress: { ...stored } });
 
   const isPresent = sent["publishedDate"] === course.learniz.publishedDate;

@@ -15,7 +15,7 @@ export interface SessionRecord extends Tenancy {
 export interface Rotation {
   readonly hash: string;
   readonly successorHash: string;
-  /** ISO timestamps. A reuse after `graceFrom` is two tabs refreshing at once; before it, theft. */
+  /** ISO timestamps. A reuse after `graceFrom` is two tabs refreshing at once; before it, theft, or the way back to a link. */
   readonly now: string;
   readonly graceFrom: string;
 }
@@ -27,7 +27,7 @@ export interface Sessions {
   extend(tenancy: Tenancy, sessionId: string, hash: string, now: string): Promise<boolean>;
   /**
    * Exchanges a token for its successor, in one transaction. Within the grace the same successor is confirmed;
-   * a later reuse ends the family. Null: unknown, expired or revoked.
+   * a later reuse is refused, and ends the family of a session (scope `session`). Null: unknown, expired, used or revoked.
    */
   rotate(rotation: Rotation): Promise<SessionRecord | null>;
   /** Ends the family of a token, when it is this user's. Unknown tokens are nobody's: nothing happens. */

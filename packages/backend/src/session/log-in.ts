@@ -6,6 +6,7 @@ import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { LOGIN_LIMIT, LOGIN_WINDOW } from "./lifetimes.ts";
 import { openSession } from "./open-session.ts";
+import { readActor } from "./read-actor.ts";
 
 /** `login` is the identifier, client slug included (§4.2). Whoever fails is told the same, as slowly. */
 export async function logIn(
@@ -26,19 +27,9 @@ export async function logIn(
   }
   const user = await world.users.findByIdentifier(input.login);
   const right = await world.passwords.verify(user?.passwordHash ?? null, input.password);
-  if (!user || !right || !user.active) return refuse("bad-credentials");
-  const client = await world.clients.read(user);
-  if (!client?.active) return refuse("bad-credentials");
+  if (!user || !right) return refuse("bad-credentials");
+  const who = await readActor(world, { clientId: user.clientId, userId: user.id, scope: "session", binding: null });
+  if (!who) return refuse("bad-credentials");
   await world.loginFailures.forget(input.login, input.address);
-  return succeed(
-    await openSession(world, {
-      clientId: user.clientId,
-      clientSlug: client.slug,
-      userId: user.id,
-      identifier: user.identifier,
-      roles: user.roles,
-      scope: "session",
-      binding: null,
-    }),
-  );
+  return succeed(await openSession(world, who));
 }

@@ -5,6 +5,7 @@ import { type Outcome, refuse } from "../outcome.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { ACCESS_LIFETIME, REFRESH_GRACE } from "./lifetimes.ts";
+import { readActor } from "./read-actor.ts";
 
 /** A new pair of the same scope. Roles and client are read anew: a change of role shows at the next refresh. */
 export async function refreshSession(
@@ -20,17 +21,8 @@ export async function refreshSession(
     graceFrom: toIso(now - REFRESH_GRACE),
   });
   if (!session) return refuse("refresh.invalid");
-  const [user, client] = await Promise.all([world.users.read(session, session.userId), world.clients.read(session)]);
-  if (!user?.active || !client?.active) return refuse("refresh.invalid");
-  const actor = {
-    clientId: session.clientId,
-    clientSlug: client.slug,
-    userId: user.id,
-    identifier: user.identifier,
-    roles: user.roles,
-    scope: session.scope,
-    sessionId: session.id,
-    binding: session.binding,
-  };
-  return succeed({ token: await world.tokens.issueAccess(actor, now, ACCESS_LIFETIME), refreshToken: successor.token });
+  const who = await readActor(world, session);
+  if (!who) return refuse("refresh.invalid");
+  const token = await world.tokens.issueAccess({ ...who, sessionId: session.id }, now, ACCESS_LIFETIME);
+  return succeed({ token, refreshToken: successor.token });
 }

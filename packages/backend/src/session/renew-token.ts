@@ -6,17 +6,18 @@ import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { ACCESS_LIFETIME } from "./lifetimes.ts";
+import { readActor } from "./read-actor.ts";
 
 /** A second pair of the same family: it ends when the family does. */
 export async function renewToken(
-  world: Pick<World, "sessions" | "users" | "tokens" | "clock">,
+  world: Pick<World, "sessions" | "users" | "clients" | "tokens" | "clock">,
   actor: Actor,
 ): Outcome<TokenPair> {
   const now = world.clock.now();
-  const user = await world.users.read(actor, actor.userId);
-  if (!user?.active) return refuse("token.invalid");
+  const who = await readActor(world, actor);
+  if (!who) return refuse("token.invalid");
   const refresh = world.tokens.createRefresh();
   if (!(await world.sessions.extend(actor, actor.sessionId, refresh.hash, toIso(now)))) return refuse("token.invalid");
-  const token = await world.tokens.issueAccess({ ...actor, roles: user.roles }, now, ACCESS_LIFETIME);
+  const token = await world.tokens.issueAccess({ ...who, sessionId: actor.sessionId }, now, ACCESS_LIFETIME);
   return succeed({ token, refreshToken: refresh.token });
 }

@@ -32,14 +32,14 @@ export function suiteAccounts(open: () => Repositories): void {
   });
 
   describe("sessions", () => {
-    async function openFamily() {
+    async function openFamily(scope: "session" | "link" | "preview" = "session") {
       const { user, clientId } = await settle(open());
       const session = {
         id: open().createId(),
         clientId,
         userId: user.id,
-        scope: "link",
-        binding: "p",
+        scope,
+        binding: scope === "session" ? null : "p",
         expiresAt: END,
       } as const;
       const hash = unique("hash");
@@ -57,12 +57,17 @@ export function suiteAccounts(open: () => Repositories): void {
       expect(await rotate(next, unique("hash"), LATER, NOW)).toMatchObject(session);
     });
 
-    test("decisions 3: used again after the grace, the whole family ends", async () => {
-      const { hash } = await openFamily();
+    test.each([
+      ["session", "the whole family ends"],
+      ["link", "the token is refused and the family lives on"],
+      ["preview", "the token is refused and the family lives on"],
+    ] as const)("decisions 3: of a %s, used again after the grace: %s", async (scope, _outcome) => {
+      const { session, hash } = await openFamily(scope);
       const next = unique("hash");
       await rotate(hash, next, NOW, NOW);
       expect(await rotate(hash, next, MUCH_LATER, LATER)).toBeNull();
-      expect(await rotate(next, unique("hash"), MUCH_LATER, LATER)).toBeNull();
+      const after = await rotate(next, unique("hash"), MUCH_LATER, LATER);
+      expect(after?.id).toBe(scope === "session" ? undefined : session.id);
     });
 
     test("decisions 3: of many exchanges at once all are answered, and the successor works", async () => {

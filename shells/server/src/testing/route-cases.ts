@@ -39,7 +39,13 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   getLearniz: { params: "product" },
   createLearniz: {
     body: { name: "New" },
-    badBodies: [{}, { name: " " }, { name: "x", configDraft: {} }, { name: "x", configDraft: [] }],
+    badBodies: [
+      {},
+      { name: " " },
+      { name: "x", configDraft: {} },
+      { name: "x", configDraft: [] },
+      { name: "x", folderSlug: "x".repeat(201) },
+    ],
   },
   learnizTemplate: {},
   saveLearniz: {
