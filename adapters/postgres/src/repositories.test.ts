@@ -1,28 +1,14 @@
 // Knows that both databases keep what the ports promise: the real PostgreSQL and the fallback.
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Repositories, suiteAccounts, suiteProducts } from "@academiz/testkit/backend";
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Db, OpenDatabase } from "./database.ts";
+import type { OpenDatabase } from "./database.ts";
 import { openDatabase, openFallbackDatabase } from "./open-database.ts";
-import * as repositories from "./repositories/index.ts";
 import { histories } from "./schema.ts";
-
-const bind = (db: Db): Repositories => ({
-  clients: repositories.createClients(db),
-  users: repositories.createUsers(db),
-  sessions: repositories.createSessions(db),
-  loginFailures: repositories.createLoginFailures(db),
-  products: repositories.createProducts(db),
-  perimeters: repositories.createPerimeters(db),
-  progress: repositories.createProgressKeeper(db),
-  histories: repositories.createHistories(db),
-  documents: repositories.createDocuments(db),
-  createId: randomUUID,
-});
+import { bind } from "./testing/bind.ts";
 
 const databases: readonly (readonly [OpenDatabase["kind"], (folder: string) => Promise<OpenDatabase>])[] = [
   ["embedded", (dataDir) => openDatabase({ dataDir })],
