@@ -1,4 +1,5 @@
 export * from "./api-client.ts";
+export * from "./browser-api.ts";
 export * from "./learner-catalog.ts";
 export * from "./learniz-library.ts";
 export * from "./learniz-playing.ts";

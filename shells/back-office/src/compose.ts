@@ -11,7 +11,7 @@ import type {
   TokenStore,
 } from "@academiz/application/ports";
 import type { SessionInput } from "@academiz/application/session";
-import { type ApiClient, createApiClient, createLearnizLibrary, createSessionGateway } from "@academiz/http";
+import { type ApiClient, createBrowserApi, createLearnizLibrary, createSessionGateway } from "@academiz/http";
 import { createBrowserDraftJournal, createBrowserTokenStore } from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 import { saveFile } from "./office/save-file.ts";
@@ -47,18 +47,9 @@ export interface Office {
 export function composeOffice({ navigation, onSessionLost, readOwner }: OfficeOptions): Office {
   const container = new Container({ defaultScope: "Singleton" });
   container.bind(TOKENS.tokens).toResolvedValue(() => createBrowserTokenStore("back-office", localStorage));
-  container.bind(TOKENS.api).toResolvedValue(
-    (tokens: TokenStore) =>
-      createApiClient({
-        baseUrl: "",
-        tokens,
-        onSessionLost,
-        onUnauthorised: onSessionLost,
-        onMaintenance: () => location.replace("/maintenance.html"),
-        onRefused: (status) => navigation.goTo(`/error?status=${status}&message=http-error.${status}`),
-      }),
-    [TOKENS.tokens],
-  );
+  container
+    .bind(TOKENS.api)
+    .toResolvedValue((tokens: TokenStore) => createBrowserApi({ tokens, navigation, onSessionLost }), [TOKENS.tokens]);
   container
     .bind(TOKENS.gateway)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE"), [TOKENS.api]);

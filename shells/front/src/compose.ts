@@ -2,7 +2,7 @@
 import "reflect-metadata";
 import type { LearnerCatalog, Navigation, SessionGateway, TokenStore } from "@academiz/application/ports";
 import type { SessionInput } from "@academiz/application/session";
-import { type ApiClient, createApiClient, createLearnerCatalog, createSessionGateway } from "@academiz/http";
+import { type ApiClient, createBrowserApi, createLearnerCatalog, createSessionGateway } from "@academiz/http";
 import { createBrowserTokenStore } from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 
@@ -33,18 +33,9 @@ export interface Front {
 export function composeFront({ navigation, onSessionLost }: FrontOptions): Front {
   const container = new Container({ defaultScope: "Singleton" });
   container.bind(TOKENS.tokens).toResolvedValue(() => createBrowserTokenStore("front", localStorage));
-  container.bind(TOKENS.api).toResolvedValue(
-    (tokens: TokenStore) =>
-      createApiClient({
-        baseUrl: "",
-        tokens,
-        onSessionLost,
-        onUnauthorised: onSessionLost,
-        onMaintenance: () => location.replace("/maintenance.html"),
-        onRefused: (status) => navigation.goTo(`/error?status=${status}&message=http-error.${status}`),
-      }),
-    [TOKENS.tokens],
-  );
+  container
+    .bind(TOKENS.api)
+    .toResolvedValue((tokens: TokenStore) => createBrowserApi({ tokens, navigation, onSessionLost }), [TOKENS.tokens]);
   container
     .bind(TOKENS.gateway)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "FRONT_DYNAMIC"), [TOKENS.api]);

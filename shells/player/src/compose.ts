@@ -6,7 +6,7 @@ import type { SessionInput } from "@academiz/application/session";
 import { readTokenPayload, type SessionMode } from "@academiz/domain/identity";
 import {
   type ApiClient,
-  createApiClient,
+  createBrowserApi,
   createHistoryGateway,
   createLearnizSource,
   createProgressGateway,
@@ -43,18 +43,9 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
   const container = new Container({ defaultScope: "Singleton" });
   // The tokens of a link or a preview live in this tab and never replace a stored session (decisions 3).
   container.bind(TOKENS.tokens).toResolvedValue(() => createBrowserTokenStore("player", sessionStorage));
-  container.bind(TOKENS.api).toResolvedValue(
-    (tokens: TokenStore) =>
-      createApiClient({
-        baseUrl: "",
-        tokens,
-        onSessionLost,
-        onUnauthorised: onSessionLost,
-        onMaintenance: () => location.replace("/maintenance.html"),
-        onRefused: (status) => navigation.goTo(`/error?status=${status}&message=http-error.${status}`),
-      }),
-    [TOKENS.tokens],
-  );
+  container
+    .bind(TOKENS.api)
+    .toResolvedValue((tokens: TokenStore) => createBrowserApi({ tokens, navigation, onSessionLost }), [TOKENS.tokens]);
   container
     .bind(TOKENS.gateway)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "LEARNIZ"), [TOKENS.api]);

@@ -1,0 +1,21 @@
+// Knows what an app in a browser does when the server says that it cannot go on (§8.2–§8.6).
+import type { Navigation, TokenStore } from "@academiz/application/ports";
+import { type ApiClient, createApiClient } from "./api-client.ts";
+
+export interface BrowserApiOptions {
+  readonly tokens: TokenStore;
+  readonly navigation: Navigation;
+  readonly onSessionLost: () => void;
+}
+
+/** The API of the page's own origin. */
+export function createBrowserApi({ tokens, navigation, onSessionLost }: BrowserApiOptions): ApiClient {
+  return createApiClient({
+    baseUrl: "",
+    tokens,
+    onSessionLost,
+    onUnauthorised: onSessionLost,
+    onMaintenance: () => location.replace("/maintenance.html"),
+    onRefused: (status) => navigation.goTo(`/error?status=${status}&message=http-error.${status}`),
+  });
+}
