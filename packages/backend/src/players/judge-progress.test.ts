@@ -122,6 +122,24 @@ describe("decisions 8: judging a progress", () => {
     expect(verdict).toMatchObject({ possible: true, progress: { publishedDate: LATER, score: 100 } });
   });
 
+  test("what a first good result completed stays possible when a second result lowers the average before anything is saved", () => {
+    const validator = { minimumAverageScore: 50, elements: [] };
+    const two = compileLearniz({
+      ...makeCourse([[makeSlide("s", [makeGame("g", 1), makeGame("h", 5)])]]),
+      validators: [validator],
+    });
+    const answer = (progress: LearnizProgress, slug: string, right: boolean) => {
+      const result = { slug, status: right ? "COMPLETE" : "FAILED", score: right ? 100 : 0, attempt: 1 } as const;
+      return applyInteractivityUpdate(two, progress, { ...result, data: { answers: { one: right } } }, "BEST_SCORE")
+        .progress;
+    };
+    const lowered = answer(answer(createProgress(two, "p"), "g", true), "h", false);
+    expect([lowered.status, lowered.score]).toEqual(["COMPLETE", 100 / 6]);
+    expect(judgeProgress(two, null, send(lowered), "p").possible).toBe(true);
+    const failed = answer(answer(createProgress(two, "p"), "g", false), "h", false);
+    expect(judgeProgress(two, null, send({ ...failed, status: "COMPLETE" }), "p").possible).toBe(false);
+  });
+
   test("§4.31 a slide that was opened before what it waits for is refused", () => {
     const second = { ...makeSlide("t"), requirements: [{ elements: [{ type: "STATUS" as const, slideSlug: "s" }] }] };
     const locked = compileLearniz(makeCourse([[slide, second]]));

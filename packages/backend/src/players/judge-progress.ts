@@ -12,6 +12,7 @@ import {
 import type { StoredProgress } from "../ports/index.ts";
 import { findAltered } from "./find-altered.ts";
 import { findForgedScore } from "./find-forged-score.ts";
+import { listStages } from "./list-stages.ts";
 
 export type Verdict =
   | { readonly possible: true; readonly progress: LearnizProgress }
@@ -50,26 +51,41 @@ interface Lockable {
 /** The first element that is newly complete or open without a reason in the progress itself. */
 function findUnearned(course: CompiledLearniz, before: LearnizProgress, now: LearnizProgress): string | null {
   const monotone = listInteractivities(now).every(isFirstResult);
-  const tree = buildRequirementsTree(course, now);
-  const isForced = (was: Lockable | undefined, is: Lockable, waits: RequirementsNode | undefined) =>
-    monotone && was?.status === "LOCKED" && is.status !== "LOCKED" && (waits?.elementsLocker.length ?? 0) > 0;
+  const stages = listStages(before, now);
+  const trees = stages.map((stage) => buildRequirementsTree(course, stage));
+  const isForced = (was: Lockable | undefined, is: Lockable, waits: readonly (RequirementsNode | undefined)[]) =>
+    monotone &&
+    was?.status === "LOCKED" &&
+    is.status !== "LOCKED" &&
+    waits.every((node) => (node?.elementsLocker.length ?? 0) > 0);
   for (const [chapterIndex, chapter] of now.chapters.entries()) {
     const chapterBefore = before.chapters[chapterIndex];
-    const waits = tree.chapters[chapterIndex];
+    const waits = trees.map((tree) => tree.chapters[chapterIndex]);
     if (isForced(chapterBefore, chapter, waits)) return chapter.slug;
     for (const [slideIndex, slide] of chapter.slides.entries()) {
       const was = chapterBefore?.slides[slideIndex];
       const isNew = slide.status === "COMPLETE" && was?.status !== "COMPLETE";
-      if (isNew && !completes(course, now, chapterIndex, slideIndex).slide) return slide.slug;
-      if (isForced(was, slide, waits?.slides[slideIndex])) return slide.slug;
+      if (isNew && !stages.some((stage) => completes(course, stage, chapterIndex, slideIndex).slide)) return slide.slug;
+      if (
+        isForced(
+          was,
+          slide,
+          waits.map((node) => node?.slides[slideIndex]),
+        )
+      )
+        return slide.slug;
     }
     const isNew = chapter.status === "COMPLETE" && chapterBefore?.status !== "COMPLETE";
-    if (monotone && isNew && !someSlide(now, chapterIndex, (at) => completes(course, now, chapterIndex, at).chapter))
+    if (
+      monotone &&
+      isNew &&
+      !stages.some((stage) => someSlide(now, chapterIndex, (at) => completes(course, stage, chapterIndex, at).chapter))
+    )
       return chapter.slug;
   }
   const isNew = now.status === "COMPLETE" && before.status !== "COMPLETE";
   const reached = now.chapters.some((_, chapterIndex) =>
-    someSlide(now, chapterIndex, (at) => completes(course, now, chapterIndex, at).course),
+    stages.some((stage) => someSlide(now, chapterIndex, (at) => completes(course, stage, chapterIndex, at).course)),
   );
   return monotone && isNew && !reached ? now.slug : null;
 }
