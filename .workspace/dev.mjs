@@ -9,6 +9,7 @@ const SHELLS = [
   ["learner site", "shells/front", 5173, "/"],
   ["back office", "shells/back-office", 5174, "/admin/"],
   ["player", "shells/player", 5175, "/play/"],
+  ["gallery", "shells/ui/gallery", 5176, "/gallery/"],
 ];
 
 ensureInstalled();
