@@ -17,11 +17,16 @@ export interface Config {
   /** The first administrator of an empty platform in production. */
   readonly admin: { readonly login: string; readonly password: string } | null;
   readonly logLevel: string;
+  /** Variables that an operator set and that nothing uses in this version: they are told, not passed over in silence. */
+  readonly unused: readonly string[];
   /** The folder of the whole platform: the built apps and the sample courses are found from it. */
   readonly home: string;
   /** The build of the player that goes into packages. */
   readonly packagePlayer: string;
 }
+
+/** Names kept for storage in a bucket, mail, an outside real-time hub and the origin of uploaded content. */
+const RESERVED = /^(S3_\w+|SMTP_URL|MERCURE_\w+|CONTENT_(ORIGIN|PORT))$/;
 
 const HOME = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -45,6 +50,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production: read("NODE_ENV") === "production",
     admin: login && password ? { login, password } : null,
     logLevel: read("LOG_LEVEL") ?? "error",
+    unused: Object.keys(env).filter((name) => RESERVED.test(name) && read(name) !== undefined),
     home: HOME,
     packagePlayer: join(HOME, "shells/player/dist/package"),
   };

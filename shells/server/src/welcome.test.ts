@@ -14,6 +14,9 @@ describe("decisions 1: what an operator sets and sees", () => {
       expect(text).toContain(part);
     expect(welcome(config, database, false)).not.toContain(DEMO_PASSWORD);
     expect(welcome(config, { ...database, warning: "slow" }, false)).toContain("Warning: slow");
+    expect(welcome(config, database, false)).not.toContain("not used");
+    const set = readConfig({ SMTP_URL: "smtp://mail.example", S3_BUCKET: "files", CONTENT_PORT: "" });
+    expect(welcome(set, database, false)).toContain("not used by this version: SMTP_URL, S3_BUCKET");
   });
 
   test.each([{ PORT: "x" }, { PORT: "70000" }, { PUBLIC_URL: "nowhere" }])("%j is refused by its name", (env) => {

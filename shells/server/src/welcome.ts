@@ -13,6 +13,9 @@ export function welcome(config: Config, database: Platform["database"], demo: bo
     `  API          ${config.publicUrl}/api/docs`,
     `  Data         ${config.databaseUrl === undefined ? config.dataDir : "your PostgreSQL (DATABASE_URL)"}`,
     ...(demo ? ["", `  Demo logins (client demo, password ${DEMO_PASSWORD}):`, `  ${listLogins()}`] : []),
+    ...(config.unused.length > 0
+      ? ["", `  Warning: set, but not used by this version: ${config.unused.join(", ")}`]
+      : []),
     ...(database.warning ? ["", `  Warning: ${database.warning}`] : []),
     "",
     "  Ctrl+C stops it.",
