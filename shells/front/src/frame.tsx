@@ -1,8 +1,8 @@
 // Knows the frame of the learner site: a slim bar with who is here, and the page below.
 import type { CurrentUser } from "@academiz/application/ports";
-import { Avatar, Button, Menu, MenuGroup, MenuItem, MenuSeparator, useBrandColors } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Check, LogOut, PenTool } from "lucide-react";
+import { Avatar, Button, Menu, MenuItem, MenuSeparator, PreferenceChoices, useBrandColors } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { LogOut, PenTool } from "lucide-react";
 import type { ReactNode } from "react";
 import * as styles from "./frame.css.ts";
 
@@ -14,13 +14,7 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-const LANGUAGES = [
-  ["fr", "Français"],
-  ["en", "English"],
-] as const;
-
 export function Frame({ user, mayAuthor, onLocale, onSignOut, children }: FrameProps) {
-  const { t, i18n } = useLingui();
   useBrandColors(user.client.colors);
   const name = `${user.firstname} ${user.lastname}`.trim();
   return (
@@ -39,18 +33,7 @@ export function Frame({ user, mayAuthor, onLocale, onSignOut, children }: FrameP
             </Button>
           }
         >
-          <MenuGroup label={t`Language`}>
-            {LANGUAGES.map(([locale, label]) => (
-              <MenuItem
-                key={locale}
-                lang={locale}
-                note={i18n.locale === locale ? <Check size={16} aria-label={t`Chosen`} /> : undefined}
-                onClick={() => onLocale(locale)}
-              >
-                {label}
-              </MenuItem>
-            ))}
-          </MenuGroup>
+          <PreferenceChoices onLocale={onLocale} />
           <MenuSeparator />
           {mayAuthor && (
             <MenuItem icon={<PenTool size={20} aria-hidden />} render={<a href="/admin/" />}>

@@ -1,7 +1,7 @@
 // Knows how a learner comes in.
 import type { Trouble } from "@academiz/application/ports";
 import { connectSession } from "@academiz/application/session";
-import { SignInForm, type SignInProblem } from "@academiz/ui";
+import { SignInForm, type SignInProblem, useBrandColors } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Navigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
@@ -10,6 +10,7 @@ import * as styles from "./login-page.css.ts";
 
 export function LoginPage({ session, front, clientSlug }: AppContext & { readonly clientSlug: string }) {
   const { t } = useLingui();
+  useBrandColors(undefined);
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   if (view.phase === "signed-in") return <Navigate to={front.readWanted()} replace />;
   return (

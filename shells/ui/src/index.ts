@@ -21,6 +21,8 @@ export { createLanguage, type Language } from "./language/create-language.ts";
 export { Link } from "./link/link.tsx";
 export { type UiLocale, uiMessages } from "./locales.ts";
 export { Menu, MenuGroup, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } from "./menu/menu.tsx";
+export { MenuChoice, type MenuChoiceProps } from "./menu/menu-choice.tsx";
+export { PreferenceChoices } from "./menu/preference-choices.tsx";
 export { Breadcrumbs, type Crumb } from "./page/breadcrumbs.tsx";
 export { PageHeader, type PageHeaderProps } from "./page/page-header.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";

@@ -10,7 +10,6 @@ import { activate } from "../i18n.ts";
 import { Anchor } from "./anchor.tsx";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
-import { useScheme } from "./scheme.ts";
 import { TroubleText } from "./trouble-text.tsx";
 
 export function SessionGate() {
@@ -22,7 +21,7 @@ export function SessionGate() {
     userClient: user?.client.locale,
     browser: navigator.languages,
   });
-  useBrandColors(client?.colors, useScheme());
+  useBrandColors(client?.colors);
   useEffect(() => {
     if (user) void activate(locale);
   }, [user, locale]);

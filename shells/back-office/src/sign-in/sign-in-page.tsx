@@ -5,7 +5,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import * as styles from "../office/office.css.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
-import { useScheme } from "../office/scheme.ts";
 
 export interface SignInPageProps {
   readonly clientSlug: string | undefined;
@@ -17,7 +16,7 @@ export function SignInPage({ clientSlug, wanted }: SignInPageProps) {
   const { t } = useLingui();
   const { office, session } = useOffice();
   const { phase, isBusy, trouble } = useSession();
-  useBrandColors(undefined, useScheme());
+  useBrandColors(undefined);
   const isIn = phase === "signed-in" || phase === "unreachable";
   useEffect(() => {
     if (isIn) office.navigation.goTo(wanted);

@@ -45,12 +45,16 @@ export const name = style([
     "@media": { [PHONE]: { fontSize: vars.size.body } },
   },
 ]);
+/** On a tablet a line of their own, below the title and who is here. */
 export const tools = style({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
   gap: grid(2),
-  "@media": { [PHONE]: { flexWrap: "nowrap", gap: grid(1) } },
+  "@media": {
+    [BELOW_DESKTOP]: { order: 1, flexBasis: "100%" },
+    [PHONE]: { order: 0, flexBasis: "auto", flexWrap: "nowrap", gap: grid(1) },
+  },
 });
 export const saved = style({
   display: "flex",

@@ -89,8 +89,8 @@ export function StudioHeader({ editor, onPublish, onExport, onShortcuts }: Studi
             onClick={onPublish}
           />
         </span>
-        <UserMenu />
       </div>
+      <UserMenu />
     </header>
   );
 }

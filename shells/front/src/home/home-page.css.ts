@@ -1,4 +1,4 @@
-import { grid } from "@academiz/ui/style";
+import { grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -11,7 +11,7 @@ export const header = style({
   gap: grid(4),
 });
 export const title = style({ fontSize: vars.size.headline });
-export const search = style({ width: "100%", maxWidth: "320px" });
+export const search = style({ flex: "1 1 280px", maxWidth: "320px", "@media": { [PHONE]: { maxWidth: "100%" } } });
 export const section = style({ display: "grid", gap: grid(4) });
 export const sectionTitle = style({ fontSize: vars.size.lead });
 export const cards = style({

@@ -1,6 +1,7 @@
 // Knows how a client's colours are laid over the product's own look.
 import { DEFAULT_THEME } from "@academiz/domain/theme";
-import { applyTheme, type Scheme } from "../tokens/apply-theme.ts";
+import type { Scheme } from "../tokens/apply-scheme.ts";
+import { applyTheme } from "../tokens/apply-theme.ts";
 
 /** @returns what takes them back. */
 export function applyColors(own: Readonly<Record<string, string>>, scheme: Scheme): () => void {

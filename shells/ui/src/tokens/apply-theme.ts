@@ -2,10 +2,8 @@
 
 import type { Notice } from "@academiz/domain/kernel";
 import { createTheme, type ThemeSettings } from "@academiz/domain/theme";
+import type { Scheme } from "./apply-scheme.ts";
 import { listValues, nameVariable } from "./list-values.ts";
-
-/** `system` follows the visitor's device, and changes with it. */
-export type Scheme = "light" | "dark" | "system";
 
 export interface AppliedTheme {
   /** Colours that had to be mended or moved, in the scheme drawn now. */
@@ -39,12 +37,6 @@ export function applyTheme(root: HTMLElement, settings: ThemeSettings, scheme: S
       delete root.dataset["scheme"];
     },
   };
-}
-
-/** The product's own look in a scheme: the sheet has it already, so that an attribute is enough. */
-export function applyScheme(root: HTMLElement, scheme: Scheme): void {
-  if (scheme === "system") delete root.dataset["scheme"];
-  else root.dataset["scheme"] = scheme;
 }
 
 type Values = { readonly [key: string]: string | Values };
