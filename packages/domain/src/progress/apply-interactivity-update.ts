@@ -2,11 +2,11 @@
 import { isSameJson } from "../kernel/index.ts";
 import type { CompiledLearniz } from "../learniz/index.ts";
 import { type AttemptResult, isFinished, keepAttempt, type ScoreStrategy } from "../scoring/index.ts";
-import { editInteractivity } from "./edit-progress.ts";
 import type { InteractivityUpdate, ProgressChange } from "./events.ts";
 import { findSlide, isSlideLocked } from "./find-progress.ts";
 import type { InteractivityProgress, LearnizProgress } from "./progress.ts";
-import { keepProgress, refuseEvent, settleProgress } from "./settle-progress.ts";
+import { keepProgress, refuseEvent } from "./refuse-event.ts";
+import { settleEvent } from "./settle-event.ts";
 
 const readResult = ({ status, score, data }: InteractivityProgress | InteractivityUpdate): AttemptResult => ({
   status: status === "LOCKED" ? "NOT_STARTED" : status,
@@ -65,6 +65,7 @@ export function applyInteractivityUpdate(
   if (!isScore(update.score)) {
     return refuseEvent(progress, "score.invalid", `Update refused : score ${update.score} of '${update.slug}'`);
   }
-  const updated = editInteractivity(progress, place, (interactivity) => applyUpdate(interactivity, update, strategy));
-  return updated === progress ? keepProgress(progress) : settleProgress(course, progress, updated, place);
+  const now = applyUpdate(kept, update, strategy);
+  if (now === kept) return keepProgress(progress);
+  return settleEvent(course, progress, place, { interactivity: { index: place.interactivityIndex, now } });
 }
