@@ -33,15 +33,15 @@ export function listWaiting(
   progress: LearnizProgress,
   slugs: readonly string[],
 ): readonly Lockable[] {
-  const waiting = new Set<Lockable>();
+  const waiting: Lockable[] = [];
   for (const slug of slugs) {
     for (const dependent of course.dependents.get(slug) ?? []) {
+      if (findState(course, progress, dependent)?.status !== "LOCKED") continue;
       const place = course.places.get(dependent);
-      const isLocked = findState(course, progress, dependent)?.status === "LOCKED";
-      if (isLocked && place && place.kind !== "interactivity") waiting.add(place);
+      if (place && place.kind !== "interactivity" && !waiting.includes(place)) waiting.push(place);
     }
   }
-  return [...waiting].sort(byPlace);
+  return waiting.sort(byPlace);
 }
 
 const open = <T extends { readonly status: string }>(element: T): T => ({ ...element, status: "NOT_STARTED" });
@@ -55,6 +55,7 @@ export function openLocks(
   progress: LearnizProgress,
   candidates: readonly Lockable[],
 ): { readonly progress: LearnizProgress; readonly opened: readonly Lockable[] } {
+  if (candidates.length === 0) return { progress, opened: [] };
   const opened = candidates.filter(({ slug }) =>
     (course.lockers.get(slug) ?? []).every((locker) => isSatisfied(locker, findState(course, progress, locker.slug))),
   );

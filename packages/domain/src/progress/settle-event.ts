@@ -38,20 +38,21 @@ export function settleEvent(
   const percentage = computePercentage(complete, course.slides.length);
   const checked = settleCourse(course.rules, base.progress, chapterIndex, chapter, { isSlideComplete, percentage });
 
-  const { index = -1 } = touch.interactivity ?? {};
-  const pairs: readonly (readonly [State | undefined, State | undefined])[] = [
-    [slideWas.interactivities[index], touch.interactivity?.now],
-    [slideWas, slide],
-    [chapterWas, chapter],
-  ];
-  const changed = pairs.flatMap(([was, is]) => (is && hasChanged(was, is) ? [is.slug] : []));
+  const { interactivity } = touch;
+  const changed: string[] = [];
+  if (interactivity && hasChanged(slideWas.interactivities[interactivity.index], interactivity.now)) {
+    changed.push(interactivity.now.slug);
+  }
+  if (hasChanged(slideWas, slide)) changed.push(slide.slug);
+  if (hasChanged(chapterWas, chapter)) changed.push(chapter.slug);
   const open = openLocks(course, checked, listWaiting(course, checked, changed));
-  markUpToDate(course, open.progress, complete);
+  if (open.progress.chapters !== progress.chapters) markUpToDate(course, open.progress, complete);
 
   const effects: ProgressEffect[] = [];
   if (hasCompleted(slideWas, slide)) effects.push({ type: "slide.completed", slug: slide.slug });
   if (hasCompleted(chapterWas, chapter)) effects.push({ type: "chapter.completed", slug: chapter.slug });
   if (hasCompleted(base.progress, checked)) effects.push({ type: "learniz.completed" });
-  for (const { slug } of [...base.opened, ...open.opened]) effects.push({ type: "element.unlocked", slug });
+  for (const { slug } of base.opened) effects.push({ type: "element.unlocked", slug });
+  for (const { slug } of open.opened) effects.push({ type: "element.unlocked", slug });
   return { progress: open.progress, notices: [], effects };
 }

@@ -1,7 +1,6 @@
 // Knows what checking a slide makes of it, of its chapter and of the course (§4.36–§4.43, §4.57–§4.59).
 import type { CompiledRules, CompiledValidator } from "../learniz/index.ts";
 import { weighScores } from "../scoring/index.ts";
-import { withScore } from "./edit-progress.ts";
 import { holdValidators } from "./hold-validators.ts";
 import { computePercentage, countCompleteIn } from "./percentages.ts";
 import type {
@@ -11,6 +10,7 @@ import type {
   ProgressStatus,
   SlideProgress,
 } from "./progress.ts";
+import { writeChapter, writeCourse, writeSlide } from "./write-progress.ts";
 
 /** What an event changes in a slide before anything follows from it. */
 export interface SlideTouch {
@@ -39,7 +39,7 @@ export function settleSlide(
   const isValid = validators.length === 0 || (scrolled && holdValidators(validators, score, interactivities));
   const status = isValid ? "COMPLETE" : "STARTED";
   if (!interactivity && scrolled === was.scrolled && status === was.status) return was;
-  return withScore({ ...was, status, scrolled, interactivities }, score);
+  return writeSlide(was, { status, scrolled, score, interactivities });
 }
 
 /** The chapter with one slide settled. It is checked each time a slide of it is COMPLETE (§4.42). */
@@ -56,7 +56,7 @@ export function settleChapter(
     slide.status === slideWas?.status ? was.percentage : computePercentage(countCompleteIn(slides), slides.length);
   const status = settleStatus(was.status, isComplete(slide) && holdValidators(validators, score, slides));
   if (slides === was.slides && status === was.status) return was;
-  return withScore({ ...was, status, percentage, slides }, score);
+  return writeChapter(was, { status, percentage, score, slides });
 }
 
 /** The course with one chapter settled. It is checked with the slide too, whether the chapter completed or not. */
@@ -72,5 +72,5 @@ export function settleCourse(
   const score = chapter.score === chapterWas?.score ? was.score : weighScores(chapters);
   const status = settleStatus(was.status, isSlideComplete && holdValidators(validators, score, chapters));
   if (chapters === was.chapters && status === was.status) return was;
-  return withScore({ ...was, status, percentage, chapters }, score);
+  return writeCourse(was, { status, percentage, score, chapters });
 }
