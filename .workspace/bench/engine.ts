@@ -1,72 +1,127 @@
 // Knows the cost of loading a course and of one answer in it, beside the plain work that cannot be avoided.
-import { generateCourse } from "../../fixtures/src/index.ts";
-import { compileLearniz, loadLearniz } from "../../packages/domain/src/learniz/index.ts";
+import { type CompiledLearniz, compileLearniz, loadLearniz } from "../../packages/domain/src/learniz/index.ts";
 import {
   applyInteractivityUpdate,
+  applyScroll,
+  applySlideChange,
   createProgress,
+  type InteractivityUpdate,
   type LearnizProgress,
 } from "../../packages/domain/src/progress/index.ts";
+import { makeCourse, type Size } from "./course.ts";
+import { measure } from "./measure.ts";
 
-const SLIDES = [20, 200, 2_000];
+/** 80, 800 and 8,000 interactivities; who waits for a slide is always one other. */
+const SIZES: readonly Size[] = [
+  { chapters: 4, slides: 5 },
+  { chapters: 10, slides: 20 },
+  { chapters: 50, slides: 40 },
+];
 
-/** Microseconds of one call: the median of many batches. */
-function measure(call: () => unknown): number {
-  const batches: number[] = [];
-  for (let batch = 0; batch < 30; batch++) {
-    const started = performance.now();
-    let calls = 0;
-    while (performance.now() - started < 10) {
-      call();
-      calls++;
-    }
-    batches.push(((performance.now() - started) * 1_000) / calls);
-  }
-  return batches.sort((a, b) => a - b)[15] ?? Number.NaN;
-}
+const answer = (slug: string): InteractivityUpdate => ({
+  slug,
+  status: "COMPLETE",
+  score: 80,
+  data: { answers: { "statement-1": true, "statement-2": false, "statement-3": true } },
+  attempt: 1,
+});
+const apply = (course: CompiledLearniz, progress: LearnizProgress, slug: string) =>
+  applyInteractivityUpdate(course, progress, answer(slug), "BEST_SCORE").progress;
 
-/** The least that an immutable update of the same path can cost. */
-function updatePlainly(progress: LearnizProgress, slug: string): LearnizProgress {
-  return {
-    ...progress,
-    chapters: progress.chapters.map((chapter, at) =>
-      at > 0
-        ? chapter
-        : {
-            ...chapter,
-            slides: chapter.slides.map((slide, index) =>
-              index > 0
-                ? slide
-                : {
-                    ...slide,
-                    interactivities: slide.interactivities.map((one) => (one.slug === slug ? { ...one } : one)),
-                  },
-            ),
-          },
-    ),
-  };
-}
-
-const rows = SLIDES.map((slides) => {
-  const json = JSON.stringify(generateCourse(1, { slides }));
-  const parse = measure(() => JSON.parse(json));
-  const load = measure(() => {
-    const loaded = loadLearniz(JSON.parse(json));
-    if (!loaded.ok) throw new Error("the generated course does not load");
-    compileLearniz(loaded.value.learniz);
-  });
+function load(json: string): CompiledLearniz {
   const loaded = loadLearniz(JSON.parse(json));
-  if (!loaded.ok) throw new Error("the generated course does not load");
-  const course = compileLearniz(loaded.value.learniz);
-  const progress = createProgress(course, "bench");
-  const slug = progress.chapters[0]?.slides[0]?.interactivities[0]?.slug ?? "";
-  const plain = measure(() => updatePlainly(progress, slug));
-  const update = measure(() => applyInteractivityUpdate(course, progress, { slug, status: "STARTED" }, "BEST_SCORE"));
+  if (!loaded.ok) throw new Error("the course does not load");
+  return compileLearniz(loaded.value.learniz);
+}
+
+/** A learner in the middle of the course: all before is complete; of the slide itself all but one game is. */
+function playToTheMiddle(course: CompiledLearniz) {
+  const here = course.slides[course.slides.length >> 1];
+  if (!here) throw new Error("the course has no slide");
+  let progress = createProgress(course, "bench");
+  for (const place of course.slides) {
+    progress = applySlideChange(course, progress, place).progress;
+    progress = applyScroll(course, progress).progress;
+    if (place === here) break;
+    for (const { slug } of place.slide.interactivities) progress = apply(course, progress, slug);
+  }
+  const [text, attachment, first, last] = here.slide.interactivities.map(({ slug }) => slug) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const read = [text, attachment].reduce((now, slug) => apply(course, now, slug), progress);
+  return { ...here, before: read, first, almost: apply(course, read, first), last };
+}
+
+/** The least that an immutable update of the same path can cost: nothing is looked up, nothing follows from it. */
+function updatePlainly(progress: LearnizProgress, c: number, s: number, i: number): LearnizProgress {
+  const chapters = progress.chapters.slice();
+  const chapter = progress.chapters[c];
+  const slide = chapter?.slides[s];
+  const interactivity = slide?.interactivities[i];
+  if (!chapter || !slide || !interactivity) throw new Error("there is no such interactivity");
+  const slides = chapter.slides.slice();
+  const interactivities = slide.interactivities.slice();
+  // Only what is there already is replaced: giving an object a property that it had not costs as much as all the rest.
+  interactivities[i] = { ...interactivity, status: "COMPLETE", nbTimeDone: 1 };
+  slides[s] = { ...slide, status: "STARTED", interactivities };
+  chapters[c] = { ...chapter, status: "STARTED", slides };
+  return { ...progress, status: "STARTED", chapters };
+}
+
+const ratio = (one: number, other: number) => Number((one / other).toFixed(1));
+const round = (number: number) => Number(number.toPrecision(3));
+
+const measured = SIZES.map((size) => {
+  const json = JSON.stringify(makeCourse(size));
+  const course = load(json);
+  const { chapterIndex, slideIndex, before, first, almost, last } = playToTheMiddle(course);
+  const done = apply(course, almost, last);
+  if (done.percentage <= almost.percentage) throw new Error("the last answer does not complete the slide");
   return {
-    slides,
-    "load ÷ JSON.parse": (load / parse).toFixed(1),
-    "update ÷ plain update": (update / plain).toFixed(1),
-    "load (ms)": (load / 1_000).toFixed(2),
-    "update (µs)": update.toFixed(1),
+    interactivities: size.chapters * size.slides * 4,
+    ...measure({
+      plain: () => updatePlainly(before, chapterIndex, slideIndex, 2),
+      answered: () => apply(course, before, first),
+      completed: () => apply(course, almost, last),
+      // An unknown list of chapters is what the engine has not counted yet.
+      recounted: () => apply(course, { ...almost, chapters: almost.chapters.slice() }, last),
+    }),
+    ...measure({ parse: () => JSON.parse(json), load: () => load(json) }),
   };
 });
-console.table(rows);
+
+process.stdout.write(
+  "An answer with a score, in a slide in the middle of the course, beside a plain immutable update of the same path\n",
+);
+console.table(
+  measured.map(({ interactivities, plain, answered, completed, recounted }) => ({
+    interactivities,
+    "plain update (µs)": round(plain),
+    "answer (µs)": round(answered),
+    "answer ÷ plain": ratio(answered, plain),
+    "answer that completes the slide and opens the next (µs)": round(completed),
+    "completing ÷ plain": ratio(completed, plain),
+    "with a full recount (µs)": round(recounted),
+    "recount ÷ plain": ratio(recounted, plain),
+  })),
+);
+const [least, most] = [measured[0], measured.at(-1)];
+if (least && most) {
+  const grows = (name: "plain" | "answered" | "completed" | "recounted") => ratio(most[name], least[name]);
+  process.stdout.write(`From ${least.interactivities} to ${most.interactivities} interactivities the cost grows by\n`);
+  console.table([
+    { plain: grows("plain"), answer: grows("answered"), completing: grows("completed"), recount: grows("recounted") },
+  ]);
+}
+process.stdout.write("Loading: parse, migrate, clean and compile, beside JSON.parse of the same text\n");
+console.table(
+  measured.map(({ interactivities, parse, load }) => ({
+    interactivities,
+    "JSON.parse (ms)": round(parse / 1_000),
+    "load (ms)": round(load / 1_000),
+    "load ÷ JSON.parse": ratio(load, parse),
+  })),
+);

@@ -1,4 +1,5 @@
 // Knows a course with its indexes: where each element is, and who waits for whom.
+import { type CompiledRules, compileRules } from "./compile-rules.ts";
 import type { Chapter, Learniz, Slide } from "./course.ts";
 import type { Interactivity } from "./interactivity.ts";
 import { type RequirementTarget, readRequirementTarget } from "./requirement-target.ts";
@@ -43,6 +44,7 @@ export interface CompiledLearniz {
   readonly dependents: ReadonlyMap<string, readonly string[]>;
   /** Sum of the weights of the games inside; an interactivity has an entry when it has a weight. */
   readonly weights: ReadonlyMap<string, number>;
+  readonly rules: CompiledRules;
 }
 
 /** A game's weight when it counts in averages; undefined for everything else. */
@@ -102,9 +104,10 @@ export function compileLearniz(learniz: Learniz): CompiledLearniz {
       slides.push({ ...at, slide });
       link(slide);
       let slideWeight = 0;
-      for (const [interactivityIndex, { slug, ...rest }] of slide.interactivities.entries()) {
+      for (const [interactivityIndex, interactivity] of slide.interactivities.entries()) {
+        const { slug } = interactivity;
         place({ kind: "interactivity", slug, parent: slide.slug, chapterIndex, slideIndex, interactivityIndex });
-        const weight = readWeight({ slug, ...rest } as Interactivity);
+        const weight = readWeight(interactivity);
         if (weight === undefined) continue;
         weights.set(slug, weight);
         slideWeight += Math.max(0, weight);
@@ -114,5 +117,5 @@ export function compileLearniz(learniz: Learniz): CompiledLearniz {
     }
     weights.set(chapter.slug, chapterWeight);
   }
-  return { learniz, places, slides, lockers, dependents, weights };
+  return { learniz, places, slides, lockers, dependents, weights, rules: compileRules(learniz) };
 }

@@ -2,17 +2,12 @@
 import { isSameJson } from "../kernel/index.ts";
 import type { CompiledLearniz } from "../learniz/index.ts";
 import { type AttemptResult, isFinished, keepAttempt, type ScoreStrategy } from "../scoring/index.ts";
-import { editInteractivity } from "./edit-progress.ts";
 import type { InteractivityUpdate, ProgressChange } from "./events.ts";
 import { findSlide, isSlideLocked } from "./find-progress.ts";
 import type { InteractivityProgress, LearnizProgress } from "./progress.ts";
-import { keepProgress, refuseEvent, settleProgress } from "./settle-progress.ts";
-
-const readResult = ({ status, score, data }: InteractivityProgress | InteractivityUpdate): AttemptResult => ({
-  status: status === "LOCKED" ? "NOT_STARTED" : status,
-  ...(score === undefined ? {} : { score }),
-  ...(data === undefined ? {} : { data }),
-});
+import { keepProgress, refuseEvent } from "./refuse-event.ts";
+import { readResult, writeResult } from "./results.ts";
+import { settleEvent } from "./settle-event.ts";
 
 const isSameResult = (one: AttemptResult, other: AttemptResult) =>
   one.status === other.status && one.score === other.score && isSameJson(one.data, other.data);
@@ -26,19 +21,16 @@ function applyUpdate(
   const isKnownAttempt = update.attempt !== undefined && update.attempt <= (kept.attempt ?? 0);
   if (isKnownAttempt) return kept;
   const before = readResult(kept);
-  const newer = readResult(update);
   // Without a number nothing tells a repeated report from a new attempt that ended alike: it says nothing new (§4.47).
-  if (update.attempt === undefined && isSameResult(before, newer)) return kept;
-  const result = keepAttempt(before, newer, strategy);
+  if (update.attempt === undefined && isSameResult(before, update)) return kept;
+  const result = keepAttempt(before, update, strategy);
   const isEnd = isFinished(update.status);
   if (!isEnd && isSameResult(before, result)) return kept;
-  const { score: _score, data: _data, ...rest } = kept;
-  return {
-    ...rest,
-    ...result,
-    nbTimeDone: kept.nbTimeDone + (isEnd ? 1 : 0),
-    ...(isEnd && update.attempt !== undefined ? { attempt: update.attempt } : {}),
-  };
+  return writeResult(
+    kept,
+    result,
+    isEnd ? { attempt: update.attempt ?? kept.attempt, ends: 1 } : { attempt: kept.attempt, ends: 0 },
+  );
 }
 
 const isScore = (score: number | undefined) => score === undefined || (score >= 0 && score <= 100);
@@ -65,6 +57,7 @@ export function applyInteractivityUpdate(
   if (!isScore(update.score)) {
     return refuseEvent(progress, "score.invalid", `Update refused : score ${update.score} of '${update.slug}'`);
   }
-  const updated = editInteractivity(progress, place, (interactivity) => applyUpdate(interactivity, update, strategy));
-  return updated === progress ? keepProgress(progress) : settleProgress(course, progress, updated, place);
+  const now = applyUpdate(kept, update, strategy);
+  if (now === kept) return keepProgress(progress);
+  return settleEvent(course, progress, place, { interactivity: { index: place.interactivityIndex, now } });
 }

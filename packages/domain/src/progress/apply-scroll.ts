@@ -1,10 +1,10 @@
 // Knows what the first scroll of the current slide does (§4.46, §4.54).
 import type { CompiledLearniz } from "../learniz/index.ts";
-import { editSlide } from "./edit-progress.ts";
 import type { ProgressChange } from "./events.ts";
 import { findSlide, isSlideLocked, readCurrentPlace } from "./find-progress.ts";
 import type { LearnizProgress } from "./progress.ts";
-import { keepProgress, refuseEvent, settleProgress } from "./settle-progress.ts";
+import { keepProgress, refuseEvent } from "./refuse-event.ts";
+import { settleEvent } from "./settle-event.ts";
 
 /** Marks the current slide as scrolled and checks it; nothing more happens on a further scroll. In a locked slide: refused. */
 export function applyScroll(course: CompiledLearniz, progress: LearnizProgress): ProgressChange {
@@ -13,6 +13,5 @@ export function applyScroll(course: CompiledLearniz, progress: LearnizProgress):
     return refuseEvent(progress, "slide.locked", `Scroll refused : '${progress.currentSlideSlug}' is locked`);
   }
   if (findSlide(progress, place)?.scrolled) return keepProgress(progress);
-  const scrolled = editSlide(progress, place, (slide) => ({ ...slide, scrolled: true }));
-  return settleProgress(course, progress, scrolled, place);
+  return settleEvent(course, progress, place, { scrolled: true });
 }

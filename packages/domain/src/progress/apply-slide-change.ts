@@ -3,7 +3,8 @@ import type { CompiledLearniz } from "../learniz/index.ts";
 import type { Place, ProgressChange } from "./events.ts";
 import { findSlide, isSlideLocked, moveTo } from "./find-progress.ts";
 import type { LearnizProgress } from "./progress.ts";
-import { refuseEvent, settleProgress } from "./settle-progress.ts";
+import { refuseEvent } from "./refuse-event.ts";
+import { settleEvent } from "./settle-event.ts";
 
 /** Moves to a slide and checks it. A locked slide, or a place that does not exist, is refused with a notice. */
 export function applySlideChange(course: CompiledLearniz, progress: LearnizProgress, place: Place): ProgressChange {
@@ -15,5 +16,5 @@ export function applySlideChange(course: CompiledLearniz, progress: LearnizProgr
   if (isSlideLocked(progress, place)) {
     return refuseEvent(progress, "slide.locked", `Slide change refused : '${slide.slug}' is locked`);
   }
-  return settleProgress(course, progress, moveTo(progress, place), place);
+  return settleEvent(course, moveTo(progress, place), place);
 }

@@ -7,7 +7,7 @@ import {
   readWeight,
   type Slide,
 } from "../learniz/index.ts";
-import { openLocks } from "./open-locks.ts";
+import { listLocked, openLocks } from "./open-locks.ts";
 import type {
   ChapterProgress,
   InteractivityProgress,
@@ -16,6 +16,7 @@ import type {
   SlideProgress,
 } from "./progress.ts";
 import { repairPosition } from "./repair-position.ts";
+import { markUpToDate } from "./up-to-date.ts";
 
 const readFirstStatus = (element: Chapter | Slide): ProgressStatus =>
   element.requirements.length > 0 ? "LOCKED" : "NOT_STARTED";
@@ -70,5 +71,7 @@ export function createProgress(course: CompiledLearniz, perimeterSlug: string): 
     currentSlideSlug: "",
     chapters: course.learniz.chapters.map((chapter, chapterIndex) => createChapter(course, chapter, chapterIndex)),
   };
-  return repairPosition(openLocks(course, blank));
+  const { progress } = openLocks(course, blank, listLocked(blank));
+  markUpToDate(course, progress, 0);
+  return repairPosition(progress);
 }

@@ -1,6 +1,6 @@
 // Knows how to change one branch of a progress: every branch that was not touched keeps its identity.
 import type { Place } from "./events.ts";
-import type { ChapterProgress, InteractivityProgress, LearnizProgress, SlideProgress } from "./progress.ts";
+import type { ChapterProgress, LearnizProgress, SlideProgress } from "./progress.ts";
 
 /** The list with one item replaced; the same list when the item is the same. */
 function replaceAt<T>(list: readonly T[], index: number, change: (item: T) => T): readonly T[] {
@@ -33,17 +33,6 @@ export function editSlide(
   return editChapter(progress, place.chapterIndex, (chapter) => {
     const slides = replaceAt(chapter.slides, place.slideIndex, change);
     return slides === chapter.slides ? chapter : { ...chapter, slides };
-  });
-}
-
-export function editInteractivity(
-  progress: LearnizProgress,
-  place: Place & { readonly interactivityIndex: number },
-  change: (interactivity: InteractivityProgress) => InteractivityProgress,
-): LearnizProgress {
-  return editSlide(progress, place, (slide) => {
-    const interactivities = replaceAt(slide.interactivities, place.interactivityIndex, change);
-    return interactivities === slide.interactivities ? slide : { ...slide, interactivities };
   });
 }
 

@@ -4,12 +4,13 @@ import type { CompiledLearniz } from "../learniz/index.ts";
 import { carryOver } from "./carry-over.ts";
 import { createProgress } from "./create-progress.ts";
 import { detectDamage } from "./detect-damage.ts";
-import { openLocks } from "./open-locks.ts";
+import { listLocked, openLocks } from "./open-locks.ts";
 import { parseProgress, type StoredProgress } from "./parse-progress.ts";
-import { countPercentages } from "./percentages.ts";
+import { countComplete, countPercentages } from "./percentages.ts";
 import type { LearnizProgress } from "./progress.ts";
 import { repairPosition } from "./repair-position.ts";
 import { computeScores } from "./scores.ts";
+import { markUpToDate } from "./up-to-date.ts";
 
 export interface LoadedProgress {
   readonly progress: LearnizProgress;
@@ -42,6 +43,9 @@ export function loadProgress(course: CompiledLearniz, stored: unknown, perimeter
     if (damage) return { progress: fresh, notices: [damage] };
   }
   const carried = computeScores(carryOver(course, fresh, known));
-  const counted = hasPercentages(known) ? carried : countPercentages(carried);
-  return { progress: repairPosition(openLocks(course, counted)), notices: [] };
+  const counted = countPercentages(carried);
+  const kept = hasPercentages(known) ? carried : counted;
+  const { progress } = openLocks(course, kept, listLocked(kept));
+  if (kept === counted) markUpToDate(course, progress, countComplete(progress));
+  return { progress: repairPosition(progress), notices: [] };
 }

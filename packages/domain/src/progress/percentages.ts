@@ -2,19 +2,28 @@
 import { changeEach } from "./edit-progress.ts";
 import type { LearnizProgress, SlideProgress } from "./progress.ts";
 
-const countComplete = (slides: readonly SlideProgress[]) => slides.filter(({ status }) => status === "COMPLETE").length;
+export function countCompleteIn(slides: readonly SlideProgress[]): number {
+  let complete = 0;
+  for (const { status } of slides) if (status === "COMPLETE") complete++;
+  return complete;
+}
 
-/** Not rounded; 0 where there is no slide. */
-const share = (slides: readonly SlideProgress[]) =>
-  slides.length === 0 ? 0 : (countComplete(slides) * 100) / slides.length;
+/** COMPLETE slides of the whole course. */
+export const countComplete = ({ chapters }: LearnizProgress): number =>
+  chapters.reduce((sum, { slides }) => sum + countCompleteIn(slides), 0);
+
+/** Not rounded; 0 of nothing. */
+export const computePercentage = (complete: number, slides: number): number =>
+  slides === 0 ? 0 : (complete * 100) / slides;
 
 /** The progress with each percentage counted anew. */
 export function countPercentages(progress: LearnizProgress): LearnizProgress {
   const chapters = changeEach(progress.chapters, (chapter) => {
-    const percentage = share(chapter.slides);
+    const percentage = computePercentage(countCompleteIn(chapter.slides), chapter.slides.length);
     return percentage === chapter.percentage ? chapter : { ...chapter, percentage };
   });
-  const percentage = share(chapters.flatMap((chapter) => chapter.slides));
+  const slides = chapters.reduce((sum, chapter) => sum + chapter.slides.length, 0);
+  const percentage = computePercentage(countComplete(progress), slides);
   if (chapters === progress.chapters && percentage === progress.percentage) return progress;
   return { ...progress, chapters, percentage };
 }

@@ -57,3 +57,6 @@ export interface LearnizProgress {
   readonly eventDate?: string;
   readonly chapters: readonly ChapterProgress[];
 }
+
+/** For the moment in which an element is written, property by property. */
+export type Writable<T> = { -readonly [Key in keyof T]: T[Key] };

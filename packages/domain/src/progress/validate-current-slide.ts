@@ -3,7 +3,8 @@ import type { CompiledLearniz } from "../learniz/index.ts";
 import type { ProgressChange } from "./events.ts";
 import { isSlideLocked, readCurrentPlace } from "./find-progress.ts";
 import type { LearnizProgress } from "./progress.ts";
-import { refuseEvent, settleProgress } from "./settle-progress.ts";
+import { refuseEvent } from "./refuse-event.ts";
+import { settleEvent } from "./settle-event.ts";
 
 /** Checks the current slide. In a locked slide: refused with a notice. */
 export function validateCurrentSlide(course: CompiledLearniz, progress: LearnizProgress): ProgressChange {
@@ -11,5 +12,5 @@ export function validateCurrentSlide(course: CompiledLearniz, progress: LearnizP
   if (isSlideLocked(progress, place)) {
     return refuseEvent(progress, "slide.locked", `Check refused : '${progress.currentSlideSlug}' is locked`);
   }
-  return settleProgress(course, progress, progress, place);
+  return settleEvent(course, progress, place);
 }

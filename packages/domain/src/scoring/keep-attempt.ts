@@ -20,7 +20,8 @@ function keepBest(kept: AttemptResult, newer: AttemptResult): AttemptResult {
   const isKeptBeaten = isBetter(newer, kept);
   const isTakenOver = isKeptBeaten || (!isFinished(kept.status) && !isBetter(kept, newer));
   const winner = isTakenOver ? newer : kept;
-  if (kept.status === "COMPLETE" || newer.status === "COMPLETE") return { ...winner, status: "COMPLETE" };
+  const isComplete = kept.status === "COMPLETE" || newer.status === "COMPLETE";
+  if (isComplete) return winner.status === "COMPLETE" ? winner : { ...winner, status: "COMPLETE" };
   // An attempt that ended with less than it had on the way has ended all the same.
   if (!isFinished(winner.status) && newer.status === "FAILED") return { ...winner, status: "FAILED" };
   return winner;

@@ -1,0 +1,58 @@
+// Knows what follows every event that was applied to a slide: the slide, its chapter and the course are checked, what waited for them
+// opens. It costs what these hold and who waits for them, not the size of the course.
+import type { CompiledLearniz } from "../learniz/index.ts";
+import type { Place, ProgressChange, ProgressEffect } from "./events.ts";
+import type { ElementState } from "./find-progress.ts";
+import { listWaiting, openLocks } from "./open-locks.ts";
+import { computePercentage } from "./percentages.ts";
+import type { LearnizProgress } from "./progress.ts";
+import { type SlideTouch, settleChapter, settleCourse, settleSlide } from "./settle-slide.ts";
+import { bringUpToDate, markUpToDate } from "./up-to-date.ts";
+
+type State = ElementState & { readonly slug: string };
+
+const hasChanged = (was: State | undefined, is: State) => is.status !== was?.status || is.score !== was.score;
+const hasCompleted = (was: State | undefined, is: State) => is.status === "COMPLETE" && was?.status !== "COMPLETE";
+
+/**
+ * The change that a touch of the open slide at `place` brings about. The effects tell completions from the inside out, then what
+ * opened in the order of the course.
+ */
+export function settleEvent(
+  course: CompiledLearniz,
+  progress: LearnizProgress,
+  place: Place,
+  touch: SlideTouch = {},
+): ProgressChange {
+  const { chapterIndex, slideIndex } = place;
+  const base = bringUpToDate(course, progress);
+  const chapterWas = base.progress.chapters[chapterIndex];
+  const slideWas = chapterWas?.slides[slideIndex];
+  const rules = course.rules.chapters[chapterIndex];
+  if (!chapterWas || !slideWas || !rules) return { progress, notices: [], effects: [] };
+
+  const slide = settleSlide(rules.slides[slideIndex] ?? [], slideWas, touch);
+  const chapter = settleChapter(rules.validators, chapterWas, slideIndex, slide);
+  const isSlideComplete = slide.status === "COMPLETE";
+  const complete = base.complete + Number(isSlideComplete) - Number(slideWas.status === "COMPLETE");
+  const percentage = computePercentage(complete, course.slides.length);
+  const checked = settleCourse(course.rules, base.progress, chapterIndex, chapter, { isSlideComplete, percentage });
+
+  const { interactivity } = touch;
+  const changed: string[] = [];
+  if (interactivity && hasChanged(slideWas.interactivities[interactivity.index], interactivity.now)) {
+    changed.push(interactivity.now.slug);
+  }
+  if (hasChanged(slideWas, slide)) changed.push(slide.slug);
+  if (hasChanged(chapterWas, chapter)) changed.push(chapter.slug);
+  const open = openLocks(course, checked, listWaiting(course, checked, changed));
+  if (open.progress.chapters !== progress.chapters) markUpToDate(course, open.progress, complete);
+
+  const effects: ProgressEffect[] = [];
+  if (hasCompleted(slideWas, slide)) effects.push({ type: "slide.completed", slug: slide.slug });
+  if (hasCompleted(chapterWas, chapter)) effects.push({ type: "chapter.completed", slug: chapter.slug });
+  if (hasCompleted(base.progress, checked)) effects.push({ type: "learniz.completed" });
+  for (const { slug } of base.opened) effects.push({ type: "element.unlocked", slug });
+  for (const { slug } of open.opened) effects.push({ type: "element.unlocked", slug });
+  return { progress: open.progress, notices: [], effects };
+}
