@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { CALM, grid } from "../tokens/style.ts";
+import { CALM, grid, PHONE } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
@@ -30,10 +30,17 @@ export const toast = style({
   boxShadow: vars.shadow.high,
   pointerEvents: "auto",
   animation: `${arrive} 180ms ease-out`,
-  "@media": { [CALM]: { animation: "none" } },
+  "@media": { [CALM]: { animation: "none" }, [PHONE]: { flexWrap: "wrap" } },
 });
 
-export const text = style({ flex: 1, minWidth: 0, paddingInlineEnd: grid(2), overflowWrap: "anywhere" });
+/** On a phone it takes the line with the icon and the cross, and the action goes below. */
+export const text = style({
+  flex: 1,
+  minWidth: 0,
+  paddingInlineEnd: grid(2),
+  overflowWrap: "anywhere",
+  "@media": { [PHONE]: { minWidth: `calc(100% - ${grid(20)})` } },
+});
 
 export const action = style({
   minHeight: grid(8),
@@ -45,9 +52,17 @@ export const action = style({
     "&:hover": { background: `color-mix(in srgb, ${vars.color.onInverseSurface} 12%, transparent)` },
     "&:focus-visible": { outlineColor: vars.color.onInverseSurface, outlineOffset: "-2px" },
   },
+  "@media": { [PHONE]: { order: 1, marginInlineStart: "auto" } },
 });
 
 export const close = style([
   action,
-  { display: "grid", placeItems: "center", width: grid(8), paddingInline: 0, color: "inherit" },
+  {
+    display: "grid",
+    placeItems: "center",
+    width: grid(8),
+    paddingInline: 0,
+    color: "inherit",
+    "@media": { [PHONE]: { order: 0 } },
+  },
 ]);

@@ -30,6 +30,7 @@ export const title = style([
     selectors: {
       "&:hover": { borderColor: color.outline },
       "&::placeholder": { color: color.onSurfaceVariant, opacity: 1 },
+      "&:focus-visible": { outlineOffset: "-2px" },
     },
     "@media": { [PHONE]: { fontSize: vars.size.title } },
   },

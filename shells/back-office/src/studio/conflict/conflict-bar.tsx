@@ -11,7 +11,9 @@ export function ConflictBar(choices: ConflictChoicesProps) {
           Somebody else changed this course: yours is kept on this device and is not saved until you choose.
         </Trans>
       </p>
-      <ConflictChoices {...choices} />
+      <div className={styles.conflictChoices}>
+        <ConflictChoices {...choices} />
+      </div>
     </div>
   );
 }
