@@ -25,7 +25,7 @@ describe("decisions 1: what an operator sets and sees", () => {
     expect(welcome(leaving, database, NOTHING)).toContain("mail.example:587");
     expect(welcome(leaving, database, NOTHING)).not.toContain("hush");
     expect(leaving.mail?.from).toBe("Academiz <no-reply@localhost>");
-    expect(welcome(readConfig({}), database, NOTHING)).toContain("/admin/outbox");
+    expect(welcome(readConfig({}), database, NOTHING)).toContain("/api/admin/mails");
     expect(welcome(leaving, database, { hasDemo: false, setupLink: "https://x/#y" })).toContain("https://x/#y");
   });
 
