@@ -15,7 +15,11 @@ export function welcome(config: Config, database: Platform["database"], { hasDem
     `  Data         ${config.databaseUrl === undefined ? config.dataDir : "your PostgreSQL (DATABASE_URL)"}`,
     `  Mail         ${config.mail ? `leaves through ${new URL(config.mail.url).host}` : `stays in the outbox, GET ${config.publicUrl}/api/admin/mails (SMTP_URL is not set)`}`,
     ...(setupLink
-      ? ["", "  Nobody can sign in yet. Create the first administrator, once, with the token of this link (POST /api/setup):", `  ${setupLink}`]
+      ? [
+          "",
+          "  Nobody can sign in yet. Create the first administrator, once, with the token of this link (POST /api/setup):",
+          `  ${setupLink}`,
+        ]
       : []),
     ...(hasDemo ? ["", `  Demo logins (client demo, password ${DEMO_PASSWORD}):`, `  ${listLogins()}`] : []),
     ...(config.unused.length > 0
