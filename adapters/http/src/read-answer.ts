@@ -23,6 +23,7 @@ async function read(route: Route, response: FetchResponse<Blob>): Promise<Result
     const file: FileAnswer = { name: readFileName(response.headers.get("content-disposition")), bytes };
     return { ok: true, value: file };
   }
+  if (route.answer.kind === "text") return { ok: true, value: (await body?.text()) ?? "" };
   const parsed = route.answer.schema.safeParse(parseJson((await body?.text()) ?? ""));
   if (parsed.success) return { ok: true, value: parsed.data };
   return { ok: false, error: { kind: "unexpected", detail: `answer.unreadable ${route.method} ${route.path}` } };

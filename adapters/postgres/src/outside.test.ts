@@ -8,6 +8,7 @@ import type { OpenDatabase } from "./database.ts";
 import { chooseUser, findBinaries, startCluster } from "./embedded/index.ts";
 import { openDatabase } from "./open-database.ts";
 import { bind } from "./testing/bind.ts";
+import { suiteMailAndLinks } from "./testing/mail-and-links.suite.ts";
 
 describe("on a PostgreSQL outside", () => {
   let folder: string;
@@ -29,11 +30,12 @@ describe("on a PostgreSQL outside", () => {
     await stop();
     await rm(folder, { recursive: true, force: true });
   });
-  const first = () => {
+  const firstDb = () => {
     const [server] = servers;
     if (!server) throw new Error("no server is open");
-    return bind(server.db);
+    return server.db;
   };
+  const first = () => bind(firstDb());
 
   test("decisions 1: three servers that start on it at once migrate it once, and say what it is", async () => {
     expect(servers.map(({ kind, warning }) => [kind, warning])).toEqual(servers.map(() => ["postgres", null]));
@@ -41,4 +43,5 @@ describe("on a PostgreSQL outside", () => {
   });
   suiteAccounts(first);
   suiteProducts(first);
+  suiteMailAndLinks(firstDb);
 });

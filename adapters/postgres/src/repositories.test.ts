@@ -9,6 +9,7 @@ import type { OpenDatabase } from "./database.ts";
 import { openDatabase, openFallbackDatabase } from "./open-database.ts";
 import { histories } from "./schema.ts";
 import { bind } from "./testing/bind.ts";
+import { suiteMailAndLinks } from "./testing/mail-and-links.suite.ts";
 
 const databases: readonly (readonly [OpenDatabase["kind"], (folder: string) => Promise<OpenDatabase>])[] = [
   ["embedded", (dataDir) => openDatabase({ dataDir })],
@@ -31,6 +32,7 @@ describe.each(databases)("on the %s database", (kind, open) => {
 
   suiteAccounts(() => bound);
   suiteProducts(() => bound);
+  suiteMailAndLinks(() => database.db);
 
   test("§7.136 an attempt that was sent three times is kept once", async () => {
     const [row] = await database.db.select({ kept: count() }).from(histories);

@@ -1,6 +1,8 @@
 // Knows the tables. Every tenant table carries client_id, and every query of a repository names it.
-import type { Role, Scope } from "@academiz/domain/identity";
+import type { MailStatus } from "@academiz/backend/ports";
+import type { AccountLinkType, Role, Scope } from "@academiz/domain/identity";
 import type { ProgressStatus } from "@academiz/domain/progress";
+import { sql } from "drizzle-orm";
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, opaque } from "./columns.ts";
 
@@ -84,6 +86,61 @@ export const loginFailures = pgTable(
   (table) => [
     index("login_failures_by_pair").on(table.identifier, table.address, table.at),
     index("login_failures_by_time").on(table.at),
+  ],
+);
+
+/** Users whose password somebody else chose. */
+export const temporaryPasswords = pgTable("temporary_passwords", {
+  userId: userId().primaryKey(),
+  clientId: clientId(),
+});
+
+export const linkRequests = pgTable("link_requests", {
+  id: uuid().primaryKey(),
+  identifier: text().notNull(),
+  at: instant().notNull(),
+});
+
+export const accountLinks = pgTable(
+  "account_links",
+  {
+    id: uuid().primaryKey(),
+    clientId: clientId(),
+    userId: userId(),
+    type: text().$type<AccountLinkType>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("account_links_by_user").on(table.userId, table.createdAt)],
+);
+
+export const setupLinks = pgTable("setup_links", {
+  hash: text().primaryKey(),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid().primaryKey(),
+    clientId: clientId(),
+    userId: userId(),
+    to: text("recipient").notNull(),
+    subject: text().notNull(),
+    /** Null once the mail was sent. */
+    text: text(),
+    html: text(),
+    status: text().$type<MailStatus>().notNull(),
+    attempts: integer().notNull().default(0),
+    dueAt: instant("due_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    sentAt: instant("sent_at"),
+    error: text(),
+  },
+  (table) => [
+    index("mails_by_due").on(table.dueAt).where(sql`${table.status} = 'queued'`),
+    index("mails_by_client").on(table.clientId, table.createdAt),
   ],
 );
 

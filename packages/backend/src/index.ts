@@ -1,7 +1,9 @@
 // Knows the use cases of the server.
+export * from "./account/index.ts";
 export * from "./learniz/index.ts";
+export * from "./mail/index.ts";
 export * from "./outcome.ts";
 export * from "./players/index.ts";
 export * from "./policies/admit.ts";
 export * from "./session/index.ts";
-export type { World } from "./world.ts";
+export type { Repositories, World } from "./world.ts";

@@ -1,6 +1,7 @@
 // Knows everything that the use cases stand on, in one place; each takes the part that it needs.
 import type { CourseCache } from "./learniz/course-cache.ts";
 import type {
+  AccountLinks,
   Clients,
   Clock,
   Dice,
@@ -8,29 +9,43 @@ import type {
   Documents,
   Histories,
   LoginFailures,
+  Mailer,
+  MailQueue,
   Packager,
   PasswordHasher,
   Perimeters,
   Products,
   ProgressKeeper,
   Sessions,
+  SetupLinks,
   TokenIssuer,
   Users,
 } from "./ports/index.ts";
 
-export interface World {
+/** What lies in the database. */
+export interface Repositories {
   readonly clients: Clients;
   readonly users: Users;
   readonly sessions: Sessions;
   readonly loginFailures: LoginFailures;
+  readonly accountLinks: AccountLinks;
+  readonly setupLinks: SetupLinks;
+  readonly mails: MailQueue;
   readonly products: Products;
   readonly perimeters: Perimeters;
   readonly progress: ProgressKeeper;
   readonly histories: Histories;
   readonly documents: Documents;
+}
+
+export interface World extends Repositories {
+  /** Runs work whose writes all stand or none; a throw undoes them. */
+  transact<T>(work: (inside: Repositories) => Promise<T>): Promise<T>;
   readonly documentStore: DocumentStore;
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
+  /** Null: mail does not leave this platform. */
+  readonly mailer: Mailer | null;
   readonly packager: Packager;
   readonly clock: Clock;
   readonly dice: Dice;

@@ -30,6 +30,14 @@ export const PROBLEM_CODES = {
   "name.required": 422,
   "body.too-large": 413,
   "login.too-many": 429,
+  /** A mailed or printed link that was used, replaced by a newer one, or is too old. */
+  "link.invalid": 410,
+  /** A password that breaks a rule of §5.5–§5.17. */
+  "password.invalid": 422,
+  /** §8.15 */
+  same_password: 422,
+  /** §8.16 */
+  "user.not_temporary_password": 422,
   maintenance: 503,
   /** The player that goes into packages is not built on this server: its operator starts it with `npm start`, which builds it. */
   "export.not-built": 501,

@@ -9,10 +9,11 @@ export type Admission =
   | { readonly kind: "public" }
   | { readonly kind: "token"; readonly roles: readonly Role[]; readonly scopes: readonly Scope[] };
 
-/** What a success answers with: JSON by a schema, a file, or nothing. */
+/** What a success answers with: JSON by a schema, a file, plain text, or nothing. */
 export type Answer =
   | { readonly kind: "json"; readonly schema: Schema }
   | { readonly kind: "file"; readonly mediaType: string }
+  | { readonly kind: "text" }
   | { readonly kind: "empty" };
 
 export interface Route {
@@ -50,8 +51,18 @@ export const AUTHORING = {
   scopes: ["session"],
 } as const satisfies Admission;
 
+/** Administrators of a client, and of the platform. */
+export const ADMINISTERING = {
+  kind: "token",
+  roles: ["ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
+  scopes: ["session"],
+} as const satisfies Admission;
+/** Whoever holds the token of a mailed account link (decisions 3); it opens nothing else. */
+export const BY_ACCOUNT_LINK = { ...SIGNED_IN, scopes: ["account-link"] } as const satisfies Admission;
+
 export const json = <const S extends Schema>(schema: S) => ({ kind: "json", schema }) as const;
 export const file = (mediaType: string) => ({ kind: "file", mediaType }) as const;
+export const TEXT = { kind: "text" } as const;
 export const EMPTY = { kind: "empty" } as const;
 
 /** A file as the caller receives it; the bytes stay with the adapter that fetched them. */
@@ -72,7 +83,9 @@ export type AnswerOf<R extends Route> = R["answer"] extends { readonly schema: i
   ? z.infer<S>
   : R["answer"] extends { readonly kind: "file" }
     ? FileAnswer
-    : undefined;
+    : R["answer"] extends { readonly kind: "text" }
+      ? string
+      : undefined;
 
 /** Fills the parameters of a path, each encoded. @throws Error when one is missing: a bug of the caller. */
 export function fillPath(route: Pick<Route, "path">, params: Readonly<Record<string, unknown>> = {}): string {

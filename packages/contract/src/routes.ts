@@ -1,5 +1,7 @@
 // Knows every route of the API, by name: the server, the mocks and the documentation walk this table.
+import * as account from "./account.ts";
 import * as learnizProducts from "./learniz-products.ts";
+import * as mails from "./mails.ts";
 import * as players from "./players.ts";
 import type { Route } from "./route.ts";
 import * as session from "./session.ts";
@@ -18,6 +20,8 @@ function pickRoutes<M extends object>(module: M): Routes<M> {
 export const ROUTES = {
   ...pickRoutes(system),
   ...pickRoutes(session),
+  ...pickRoutes(account),
+  ...pickRoutes(mails),
   ...pickRoutes(learnizProducts),
   ...pickRoutes(players),
 } as const;

@@ -2,7 +2,7 @@
 import "reflect-metadata";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { createCourseCache, type World } from "@academiz/backend";
+import { createCourseCache, type Repositories, type World } from "@academiz/backend";
 import type { Clock, Dice } from "@academiz/backend/ports";
 import {
   createDocumentStore,
@@ -11,16 +11,20 @@ import {
   ruleServing,
   type ServingRule,
 } from "@academiz/documents";
+import { createMailer } from "@academiz/mail";
 import { createPackager } from "@academiz/packaging";
 import {
+  createAccountLinks,
   createClients,
   createDocuments,
   createHistories,
   createLoginFailures,
+  createMailQueue,
   createPerimeters,
   createProducts,
   createProgressKeeper,
   createSessions,
+  createSetupLinks,
   createUsers,
   type Db,
   isUnavailable,
@@ -36,8 +40,6 @@ export interface Platform {
   readonly world: World;
   readonly database: Pick<OpenDatabase, "kind" | "warning" | "ping">;
   readonly files: { locate: FileStore["locate"] /** By the first bytes. */; rule(head: Uint8Array): ServingRule };
-  /** Runs work whose writes all stand or none. */
-  transact<T>(work: (world: World) => Promise<T>): Promise<T>;
   /** True for an error that passes when the database is back. */
   isUnavailable(error: unknown): boolean;
   close(): Promise<void>;
@@ -81,17 +83,19 @@ export async function compose(config: Config): Promise<Platform> {
     world,
     database,
     files: { locate: files.locate, rule: (head) => ruleServing(judgeMediaType(head)) },
-    transact: (work) => database.db.transaction((db) => work({ ...world, ...bindRepositories(db) })),
     isUnavailable,
     close: () => database.close(),
   };
 }
 
-const bindRepositories = (db: Db) => ({
+const bindRepositories = (db: Db, mailLeaves: boolean): Repositories => ({
   clients: createClients(db),
   users: createUsers(db),
   sessions: createSessions(db),
   loginFailures: createLoginFailures(db),
+  accountLinks: createAccountLinks(db),
+  setupLinks: createSetupLinks(db),
+  mails: createMailQueue(db, mailLeaves),
   products: createProducts(db),
   perimeters: createPerimeters(db),
   progress: createProgressKeeper(db),
@@ -100,11 +104,14 @@ const bindRepositories = (db: Db) => ({
 });
 
 function bindWorld(config: Config, { db }: OpenDatabase, secret: Uint8Array, documentStore: FileStore): World {
+  const mailLeaves = config.mail !== null;
   return {
-    ...bindRepositories(db),
+    ...bindRepositories(db, mailLeaves),
+    transact: (work) => db.transaction((inside) => work(bindRepositories(inside, mailLeaves))),
     documentStore,
     tokens: createTokenIssuer(secret),
     passwords: createPasswordHasher(),
+    mailer: config.mail && createMailer({ ...config.mail, domain: new URL(config.publicUrl).hostname }),
     packager: createPackager(config.packagePlayer),
     clock,
     dice,

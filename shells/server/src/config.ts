@@ -16,6 +16,8 @@ export interface Config {
   readonly production: boolean;
   /** The first administrator of an empty platform in production. */
   readonly admin: { readonly login: string; readonly password: string } | null;
+  /** Null: mail stays in the outbox. */
+  readonly mail: { readonly url: string; readonly from: string } | null;
   readonly logLevel: string;
   /** Variables that an operator set and that nothing uses in this version: they are told, not passed over in silence. */
   readonly unused: readonly string[];
@@ -25,8 +27,8 @@ export interface Config {
   readonly packagePlayer: string;
 }
 
-/** Names kept for storage in a bucket, mail, an outside real-time hub and the origin of uploaded content. */
-const RESERVED = /^(S3_\w+|SMTP_URL|MERCURE_\w+|CONTENT_(ORIGIN|PORT))$/;
+/** Names kept for storage in a bucket, an outside real-time hub and the origin of uploaded content. */
+const RESERVED = /^(S3_\w+|MERCURE_\w+|CONTENT_(ORIGIN|PORT))$/;
 
 const HOME = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -49,9 +51,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: read("TRUST_PROXY") ?? false,
     production: read("NODE_ENV") === "production",
     admin: login && password ? { login, password } : null,
+    mail: readMail(read, publicUrl),
     logLevel: read("LOG_LEVEL") ?? "error",
     unused: Object.keys(env).filter((name) => RESERVED.test(name) && read(name) !== undefined),
     home: HOME,
     packagePlayer: join(HOME, "shells/player/dist/package"),
   };
+}
+
+/** A password in the address is told to nobody: the message has none of it. */
+function readMail(read: (name: string) => string | undefined, publicUrl: string): Config["mail"] {
+  const [url, from] = [read("SMTP_URL"), read("SMTP_FROM")];
+  if (url === undefined) return null;
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
+    throw new Error("SMTP_URL is no address of a mail server: smtp://user:password@host:587, or smtps://host:465.");
+  if (from !== undefined && !/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
+    throw new Error(`SMTP_FROM is no sender: ${from}. Write it as: Academiz <no-reply@example.org>`);
+  return { url, from: from ?? `Academiz <no-reply@${new URL(publicUrl).hostname}>` };
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { constants } from "node:zlib";
-import { learnizProducts, players, ROUTES, session, system } from "@academiz/contract";
+import { account, learnizProducts, mails, players, ROUTES, session, system } from "@academiz/contract";
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
@@ -18,7 +18,9 @@ import { serveApps } from "./http/serve-apps.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { serveMaintenance } from "./http/serve-maintenance.ts";
 import { serveRoutes } from "./http/serve-routes.ts";
+import { handleAccount } from "./routes/account.ts";
 import { handleLearnizProducts } from "./routes/learniz-products.ts";
+import { handleMails } from "./routes/mails.ts";
 import { handlePlayers } from "./routes/players.ts";
 import { handleSession } from "./routes/session.ts";
 import { handleSystem } from "./routes/system.ts";
@@ -69,6 +71,8 @@ export async function createApp(config: Config, platform: Platform): Promise<Fas
 
   serveRoutes(app, world, system, handleSystem(platform.database, VERSION));
   serveRoutes(app, world, session, handleSession(world));
+  serveRoutes(app, world, account, handleAccount(world));
+  serveRoutes(app, world, mails, handleMails(world));
   serveRoutes(app, world, learnizProducts, handleLearnizProducts(world));
   serveRoutes(app, world, players, handlePlayers(world));
   serveFiles(app, platform.files);

@@ -1,6 +1,7 @@
 // Knows how the server starts, says where it is, and stops without losing anything.
 import { compose, type Platform } from "./compose.ts";
 import { readConfig } from "./config.ts";
+import { startCourier } from "./courier.ts";
 import { createApp } from "./create-app.ts";
 import { prepareData } from "./prepare-data.ts";
 import { welcome } from "./welcome.ts";
@@ -9,6 +10,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   let opening: Promise<Platform> | undefined;
   let app: Awaited<ReturnType<typeof createApp>> | undefined;
+  let stopCourier: (() => Promise<void>) | undefined;
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= close();
@@ -18,6 +20,7 @@ async function start(): Promise<void> {
   async function close(): Promise<void> {
     // A failed opening has left nothing behind, and says so itself.
     const platform = await opening?.catch(() => undefined);
+    await stopCourier?.();
     await app?.close();
     await platform?.close();
   }
@@ -32,9 +35,14 @@ async function start(): Promise<void> {
     const platform = await opening;
     if (stopping) return;
     app = await createApp(config, platform);
-    const demo = await prepareData(config, platform);
+    const beginnings = await prepareData(config, platform.world);
     await app.listen({ host: config.host, port: config.port });
-    process.stdout.write(welcome(config, platform.database, demo));
+    const { log } = app;
+    stopCourier = startCourier(platform.world, {
+      onFailure: (failure) => log.error({ mail: failure }, "a mail did not leave"),
+      onTrouble: (error) => log.error({ err: error }, "mails cannot be looked after"),
+    });
+    process.stdout.write(welcome(config, platform.database, beginnings));
   } catch (error) {
     const isAsked = stopping !== undefined;
     await stop();

@@ -1,51 +1,43 @@
-// Knows what an empty platform begins with: demo data, or in production the administrator whom the operator names (decisions 1).
-import type { World } from "@academiz/backend";
-import { ROLES } from "@academiz/domain/identity";
-import type { Platform } from "./compose.ts";
+// Knows what an empty platform begins with: demo data, or in production an administrator whom the operator names or makes (decisions 1).
+import { makeClient, makeUser, openSetup, type World } from "@academiz/backend";
 import type { Config } from "./config.ts";
 import { createDemo } from "./demo/create-demo.ts";
 
-/** Does nothing when there is any client. True when the demo stands. @throws Error in plain words when production has no administrator. */
-export async function prepareData(config: Config, platform: Pick<Platform, "world" | "transact">): Promise<boolean> {
-  const { world } = platform;
-  if (await world.clients.areNone()) {
-    // Whole or not at all: a start that was interrupted begins again.
-    await platform.transact((empty) =>
-      config.production ? createFirstClient(config, empty) : createDemo(empty, config.home),
-    );
-  }
-  return !config.production && (await world.clients.findBySlug("demo")) !== null;
+/** What there is to tell when the server is ready. */
+export interface Beginnings {
+  readonly hasDemo: boolean;
+  /** Where the first administrator is made; null when there is one. */
+  readonly setupLink: string | null;
 }
 
-async function createFirstClient({ admin }: Config, world: World): Promise<void> {
-  if (!admin)
-    throw new Error("The platform is empty: set ADMIN_LOGIN and ADMIN_PASSWORD to create its first administrator.");
-  const client = {
-    id: world.dice.createId(),
-    slug: "main",
-    name: "Academiz",
-    active: true,
-    locale: "fr",
-    type: null,
-    hasSubClients: false,
-    strategy: "DEFAULT",
-    markType: "DEFAULT",
-    colors: {},
-  };
+/** Does nothing to a platform that has a client. */
+export async function prepareData(config: Config, world: World): Promise<Beginnings> {
+  if (await world.clients.areNone()) {
+    if (config.production && !config.admin) return { hasDemo: false, setupLink: await openSetup(world) };
+    // Whole or not at all: a start that was interrupted begins again.
+    await world.transact((inside) => {
+      const empty = { ...world, ...inside };
+      return config.admin && config.production
+        ? createFirstClient(empty, config.admin)
+        : createDemo(empty, config.home);
+    });
+  }
+  return { hasDemo: !config.production && (await world.clients.findBySlug("demo")) !== null, setupLink: null };
+}
+
+async function createFirstClient(world: World, admin: NonNullable<Config["admin"]>): Promise<void> {
+  const client = makeClient(world.dice, { slug: "main", name: "Academiz", locale: "fr" });
   await world.clients.add(client);
-  await world.users.add({
-    id: world.dice.createId(),
-    clientId: client.id,
-    identifier: `${client.slug}_${admin.login}`,
-    login: admin.login,
-    email: "",
-    firstname: admin.login,
-    lastname: "",
-    locale: null,
-    roles: ROLES.filter((role) => role === "ROLE_SUPER_ADMIN"),
-    active: true,
-    hasAcceptedCgu: false,
-    admitted: null,
-    passwordHash: await world.passwords.hash(admin.password),
-  });
+  const passwordHash = await world.passwords.hash(admin.password);
+  const { login } = admin;
+  await world.users.add(
+    makeUser(world.dice, client, {
+      login,
+      email: "",
+      firstname: login,
+      lastname: "",
+      roles: ["ROLE_SUPER_ADMIN"],
+      passwordHash,
+    }),
+  );
 }

@@ -2,8 +2,9 @@
 import type { Platform } from "./compose.ts";
 import type { Config } from "./config.ts";
 import { DEMO_PASSWORD, DEMO_PEOPLE } from "./demo/people.ts";
+import type { Beginnings } from "./prepare-data.ts";
 
-export function welcome(config: Config, database: Platform["database"], demo: boolean): string {
+export function welcome(config: Config, database: Platform["database"], { hasDemo, setupLink }: Beginnings): string {
   const lines = [
     "",
     "  Academiz is ready.",
@@ -12,7 +13,15 @@ export function welcome(config: Config, database: Platform["database"], demo: bo
     `  Back office  ${config.publicUrl}/admin/`,
     `  API          ${config.publicUrl}/api/docs`,
     `  Data         ${config.databaseUrl === undefined ? config.dataDir : "your PostgreSQL (DATABASE_URL)"}`,
-    ...(demo ? ["", `  Demo logins (client demo, password ${DEMO_PASSWORD}):`, `  ${listLogins()}`] : []),
+    `  Mail         ${config.mail ? `leaves through ${new URL(config.mail.url).host}` : `stays in the outbox, GET ${config.publicUrl}/api/admin/mails (SMTP_URL is not set)`}`,
+    ...(setupLink
+      ? [
+          "",
+          "  Nobody can sign in yet. Create the first administrator, once, with the token of this link (POST /api/setup):",
+          `  ${setupLink}`,
+        ]
+      : []),
+    ...(hasDemo ? ["", `  Demo logins (client demo, password ${DEMO_PASSWORD}):`, `  ${listLogins()}`] : []),
     ...(config.unused.length > 0
       ? ["", `  Warning: set, but not used by this version: ${config.unused.join(", ")}`]
       : []),

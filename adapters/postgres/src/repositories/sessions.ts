@@ -1,6 +1,6 @@
 // Knows how refresh-token families stand in the database, and how one is exchanged without a race.
 import type { SessionRecord, Sessions } from "@academiz/backend/ports";
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { refreshTokens, sessions } from "../schema.ts";
 
@@ -69,5 +69,19 @@ export const createSessions = (db: Db): Sessions => ({
       .update(sessions)
       .set({ endedAt: now })
       .where(and(eq(sessions.id, token.sessionId), eq(sessions.clientId, clientId), eq(sessions.userId, userId)));
+  },
+
+  async endOthers({ clientId }, userId, keptId, now) {
+    await db
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(
+        and(
+          eq(sessions.clientId, clientId),
+          eq(sessions.userId, userId),
+          isNull(sessions.endedAt),
+          keptId === null ? undefined : ne(sessions.id, keptId),
+        ),
+      );
   },
 });

@@ -2,7 +2,7 @@
 import type { Users } from "@academiz/backend/ports";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { users } from "../schema.ts";
+import { temporaryPasswords, users } from "../schema.ts";
 
 export const createUsers = (db: Db): Users => ({
   async findByIdentifier(identifier) {
@@ -26,5 +26,34 @@ export const createUsers = (db: Db): Users => ({
       .where(and(eq(users.id, id), eq(users.clientId, tenancy.clientId)))
       .returning();
     return changed[0] ?? null;
+  },
+  async choosePassword({ clientId }, id, passwordHash) {
+    await db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ passwordHash, active: true })
+        .where(and(eq(users.id, id), eq(users.clientId, clientId)));
+      await tx
+        .delete(temporaryPasswords)
+        .where(and(eq(temporaryPasswords.userId, id), eq(temporaryPasswords.clientId, clientId)));
+    });
+  },
+  async giveTemporaryPassword({ clientId }, id, passwordHash) {
+    await db.transaction(async (tx) => {
+      const changed = await tx
+        .update(users)
+        .set({ passwordHash, active: true })
+        .where(and(eq(users.id, id), eq(users.clientId, clientId)))
+        .returning({ id: users.id });
+      if (changed.length > 0)
+        await tx.insert(temporaryPasswords).values({ userId: id, clientId }).onConflictDoNothing();
+    });
+  },
+  async isPasswordTemporary({ clientId }, id) {
+    const found = await db
+      .select({ userId: temporaryPasswords.userId })
+      .from(temporaryPasswords)
+      .where(and(eq(temporaryPasswords.userId, id), eq(temporaryPasswords.clientId, clientId)));
+    return found.length > 0;
   },
 });

@@ -32,4 +32,6 @@ export interface Sessions {
   rotate(rotation: Rotation): Promise<SessionRecord | null>;
   /** Ends the family of a token, when it is this user's. Unknown tokens are nobody's: nothing happens. */
   end(tenancy: Tenancy, userId: string, hash: string, now: string): Promise<void>;
+  /** Ends every family of a user, but the one named. */
+  endOthers(tenancy: Tenancy, userId: string, keptId: string | null, now: string): Promise<void>;
 }

@@ -17,6 +17,7 @@ export interface UserRecord {
   readonly hasAcceptedCgu: boolean;
   /** ISO timestamp. */
   readonly admitted: string | null;
+  /** Empty until the account was activated. */
   readonly passwordHash: string;
 }
 export type UserChange = Partial<Pick<UserRecord, "firstname" | "lastname" | "locale" | "hasAcceptedCgu">>;
@@ -28,4 +29,9 @@ export interface Users {
   add(user: UserRecord): Promise<void>;
   /** Null when the user is not of this client. */
   change(tenancy: Tenancy, id: string, change: UserChange): Promise<UserRecord | null>;
+  /** The user's own choice: it is not temporary any more, and the account is active. */
+  choosePassword(tenancy: Tenancy, id: string, passwordHash: string): Promise<void>;
+  /** A password that somebody else chose: the user is asked for another (§4.26). */
+  giveTemporaryPassword(tenancy: Tenancy, id: string, passwordHash: string): Promise<void>;
+  isPasswordTemporary(tenancy: Tenancy, id: string): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 // Knows how long tokens live (decisions 3).
+import type { AccountLinkType } from "@academiz/domain/identity";
 
 /** Seconds. */
 export const ACCESS_LIFETIME = 15 * 60;
@@ -12,6 +13,14 @@ export const NARROW_LIFETIME = 12 * 3_600_000;
 export const LINK_REFRESH_LIFETIME = 5 * 60_000;
 /** Milliseconds: two tabs may refresh at once. */
 export const REFRESH_GRACE = 10_000;
+/** Milliseconds: an account link, by its type. */
+export const ACCOUNT_LINK_LIFETIMES: Readonly<Record<AccountLinkType, number>> = {
+  "forgotten-password": 86_400_000,
+  "active-account": 7 * 86_400_000,
+  "temporary-password": 86_400_000,
+};
+/** Milliseconds: whoever asks again sooner is sent no second mail. */
+export const ACCOUNT_LINK_PAUSE = 60_000;
 /** Milliseconds and failures: the lockout. */
 export const LOGIN_WINDOW = 15 * 60_000;
 export const LOGIN_LIMIT = 10;

@@ -25,8 +25,9 @@ export async function logIn(
     const retryAfter = Math.max(1, Math.ceil((Date.parse(oldest) + LOGIN_WINDOW - now) / 1000));
     return refuse("login.too-many", { retryAfter });
   }
+  // An account that was never activated has no password, and is as slow to refuse as one that does not exist.
   const user = await world.users.findByIdentifier(input.login);
-  const right = await world.passwords.verify(user?.passwordHash ?? null, input.password);
+  const right = await world.passwords.verify(user?.passwordHash || null, input.password);
   if (!user || !right) return refuse("bad-credentials");
   const who = await readActor(world, { clientId: user.clientId, userId: user.id, scope: "session", binding: null });
   if (!who) return refuse("bad-credentials");

@@ -11,8 +11,12 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /** What an access token may be used for: `session` for a signed-in person, the others for one narrow purpose. */
-export const SCOPES = ["session", "preview", "link"] as const;
+export const SCOPES = ["session", "preview", "link", "account-link"] as const;
 export type Scope = (typeof SCOPES)[number];
+
+/** §3.10 */
+export const ACCOUNT_LINK_TYPES = ["forgotten-password", "active-account", "temporary-password"] as const;
+export type AccountLinkType = (typeof ACCOUNT_LINK_TYPES)[number];
 
 export const PLATFORMS = ["BACK_OFFICE", "FRONT_DYNAMIC", "LEARNIZ"] as const;
 export type Platform = (typeof PLATFORMS)[number];

@@ -1,5 +1,5 @@
 // Knows how the demo is made: two clients, their people, and the sample courses published for everyone.
-import type { World } from "@academiz/backend";
+import { makeClient, makeUser, type World } from "@academiz/backend";
 import type { Actor, ClientRecord } from "@academiz/backend/ports";
 import { ATELIER_PEOPLE, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from "./people.ts";
 import { publishSamples } from "./publish-samples.ts";
@@ -19,31 +19,16 @@ async function createClient(
   people: readonly DemoPerson[],
   passwordHash: string,
 ): Promise<Actor> {
-  const client: ClientRecord = {
-    ...named,
-    id: world.dice.createId(),
-    active: true,
-    locale: "fr",
-    type: null,
-    hasSubClients: false,
-    strategy: "DEFAULT",
-    markType: "DEFAULT",
-    colors: {},
-  };
+  const client = makeClient(world.dice, { ...named, locale: "fr" });
   await world.clients.add(client);
-  const users = people.map(({ role, ...person }) => ({
-    ...person,
-    id: world.dice.createId(),
-    clientId: client.id,
-    identifier: `${client.slug}_${person.login}`,
-    email: `${person.login}@${client.slug}.example`,
-    locale: null,
-    roles: [role],
-    active: true,
-    hasAcceptedCgu: false,
-    admitted: null,
-    passwordHash,
-  }));
+  const users = people.map(({ role, ...person }) =>
+    makeUser(world.dice, client, {
+      ...person,
+      email: `${person.login}@${client.slug}.example`,
+      roles: [role],
+      passwordHash,
+    }),
+  );
   for (const user of users) await world.users.add(user);
   const author = users.find((user) => user.login === "author");
   if (!author) throw new Error(`the demo client ${client.slug} has no author`);

@@ -48,6 +48,7 @@ function describeOperation(operationId: string, route: Route): Record<string, un
 
 function describeAnswer({ answer }: Route): Record<string, unknown> {
   if (answer.kind === "empty") return { 204: { description: "Done." } };
+  if (answer.kind === "text") return { 200: { description: "Done.", ...content("text/plain", { type: "string" }) } };
   const schema = answer.kind === "json" ? toJsonSchema(answer.schema, "output") : { type: "string", format: "binary" };
   return {
     200: { description: "Done.", ...content(answer.kind === "json" ? "application/json" : answer.mediaType, schema) },

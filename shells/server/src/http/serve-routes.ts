@@ -97,6 +97,7 @@ function sendAnswer(route: Route, reply: FastifyReply, value: unknown): FastifyR
   if (route.answer.kind === "empty") return reply.code(204).send();
   if (route.answer.kind === "json")
     return reply.type("application/json; charset=utf-8").send(JSON.stringify(route.answer.schema.parse(value)));
+  if (route.answer.kind === "text") return reply.type("text/plain; charset=utf-8").send(value);
   const { name, bytes } = value as FileAnswer;
   return reply
     .type(route.answer.mediaType)

@@ -22,6 +22,16 @@ export const HISTORY_ENTRY = {
   eventDate: DATE,
 };
 
+const SETUP = {
+  token: "x",
+  clientSlug: "acme",
+  clientName: "Acme",
+  login: "ada",
+  email: "ada@acme.example",
+  locale: "fr",
+  password: "x",
+};
+
 export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   health: {},
   login: { body: { login: "x", password: "y" }, badBodies: [{}, { login: 1, password: "y" }, [], null] },
@@ -35,6 +45,13 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
     badBodies: [{ locale: "de" }, { firstname: "x".repeat(201) }, { hasAcceptedCgu: "yes" }],
   },
   currentClient: {},
+  findClientSlug: {},
+  askAccountLink: {},
+  resetPassword: { body: { password: "x" }, badBodies: [{}, { password: 1 }, { password: "x".repeat(513) }] },
+  changeTemporaryPassword: { body: { password: "x" }, badBodies: [{}, { password: null }] },
+  setUpPlatform: { body: SETUP, badBodies: [{}, { ...SETUP, clientSlug: "a_b" }, { ...SETUP, email: "nobody" }] },
+  listMails: {},
+  readMail: {},
   listLearniz: {},
   getLearniz: { params: "product" },
   createLearniz: {

@@ -2,10 +2,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { World } from "@academiz/backend";
+import type { DeliveryFailure, World } from "@academiz/backend";
 import type { FastifyInstance } from "fastify";
 import { compose } from "../compose.ts";
 import { type Config, readConfig } from "../config.ts";
+import { carryMails } from "../courier.ts";
 import { createApp } from "../create-app.ts";
 import { DEMO_PASSWORD } from "../demo/people.ts";
 import { prepareData } from "../prepare-data.ts";
@@ -18,6 +19,8 @@ export interface TestServer {
   advance(milliseconds: number): void;
   /** A token pair of a demo user, such as `demo_author`. Each call is a session of its own. */
   signIn(identifier: string): Promise<{ readonly token: string; readonly refreshToken: string }>;
+  /** One round of the courier, now. Answers what did not leave. */
+  carryMails(): Promise<readonly DeliveryFailure[]>;
   /** Listens on a free port: for browsers. Answers the address. */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -32,7 +35,7 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
   const platform = await compose(config);
   let ahead = 0;
   const world: World = { ...platform.world, clock: { now: () => Date.now() + ahead } };
-  await prepareData(config, { ...platform, world });
+  await prepareData(config, world);
   const app = await createApp(config, { ...platform, world });
   return {
     app,
@@ -46,6 +49,16 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
       const answer = await app.inject({ method: "POST", url: "/api/login_check", payload: body });
       if (answer.statusCode !== 200) throw new Error(`${login} cannot sign in: ${answer.body}`);
       return answer.json();
+    },
+    async carryMails() {
+      const failures: DeliveryFailure[] = [];
+      await carryMails(world, {
+        onFailure: (failure) => failures.push(failure),
+        onTrouble: (error) => {
+          throw error;
+        },
+      });
+      return failures;
     },
     listen: () => app.listen({ host: "127.0.0.1", port: 0 }),
     async close() {

@@ -1,0 +1,37 @@
+// Knows how requests for account links are answered: link and mail are written in one transaction, with the request gone.
+import type { AccountLinkType } from "@academiz/domain/identity";
+import type { LinkRequest, UserRecord } from "../ports/index.ts";
+import { ACCOUNT_LINK_PAUSE } from "../session/lifetimes.ts";
+import type { Repositories, World } from "../world.ts";
+import { issueAccountLink } from "./issue-account-link.ts";
+
+type Needed = Pick<World, "transact" | "tokens" | "clock" | "dice" | "publicUrl">;
+
+/** Answers all that wait. A process that dies in between leaves the request where it was. */
+export async function answerLinkRequests(world: Needed): Promise<void> {
+  const answerNext = (inside: Repositories) => answerOne({ ...world, ...inside });
+  while (await world.transact(answerNext));
+}
+
+async function answerOne(world: Needed & Repositories): Promise<boolean> {
+  const request = await world.accountLinks.take();
+  if (!request) return false;
+  await answer(world, request);
+  return true;
+}
+
+async function answer(world: Needed & Repositories, { identifier }: LinkRequest): Promise<void> {
+  const user = await world.users.findByIdentifier(identifier);
+  const client = user && (await world.clients.read(user));
+  const type = user && chooseType(user);
+  if (!user || !client?.active || !type || user.email === "") return;
+  const newest = await world.accountLinks.findNewest(user, user.id);
+  if (newest !== null && world.clock.now() - Date.parse(newest) < ACCOUNT_LINK_PAUSE) return;
+  await issueAccountLink(world, user, client, type);
+}
+
+/** The account says what is needed, not who asks: an account that was closed is not opened again by a mail. */
+function chooseType(user: UserRecord): AccountLinkType | null {
+  if (user.passwordHash === "") return "active-account";
+  return user.active ? "forgotten-password" : null;
+}

@@ -1,0 +1,8 @@
+// Knows the use cases of account links, passwords and the first administrator.
+export * from "./answer-link-requests.ts";
+export * from "./ask-account-link.ts";
+export * from "./change-temporary-password.ts";
+export * from "./find-client-slug.ts";
+export * from "./make-client.ts";
+export * from "./reset-password.ts";
+export * from "./set-up-platform.ts";

@@ -1,0 +1,29 @@
+// Knows what a new password must be, and what ends with the old one (§5.4–§5.20, §8.15).
+import { findPasswordError } from "@academiz/domain/identity";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, UserRecord } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { Repositories, World } from "../world.ts";
+
+/** The hash of a password that this user may take. Rules first: nothing long is hashed. */
+export async function hashNewPassword(
+  world: Pick<World, "passwords">,
+  user: UserRecord,
+  password: string,
+): Outcome<string> {
+  if (findPasswordError(password, user.identifier) !== undefined) return refuse("password.invalid");
+  if (await world.passwords.verify(user.passwordHash || null, password)) return refuse("same_password");
+  return succeed(await world.passwords.hash(password));
+}
+
+/** To be called inside a transaction. The sessions that the old password opened end, but the one that changes it. */
+export async function takePassword(
+  world: Pick<Repositories, "users" | "sessions"> & Pick<World, "clock">,
+  actor: Actor,
+  passwordHash: string,
+): Promise<void> {
+  await world.users.choosePassword(actor, actor.userId, passwordHash);
+  const kept = actor.scope === "session" ? actor.sessionId : null;
+  await world.sessions.endOthers(actor, actor.userId, kept, toIso(world.clock.now()));
+}

@@ -1,0 +1,26 @@
+// Knows how a password is chosen with a mailed link, once (§7.19, §4.27, decisions 3).
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import { hashNewPassword, takePassword } from "./replace-password.ts";
+
+/** A password that is refused leaves the link open. */
+export async function resetPassword(
+  world: Pick<World, "users" | "accountLinks" | "passwords" | "clock" | "transact">,
+  actor: Actor,
+  password: string,
+): Outcome<undefined> {
+  const now = toIso(world.clock.now());
+  const user = await world.users.read(actor, actor.userId);
+  if (!user || !(await world.accountLinks.isOpen(actor, actor.userId, actor.sessionId, now)))
+    return refuse("link.invalid");
+  const hash = await hashNewPassword(world, user, password);
+  if (!hash.ok) return hash;
+  return world.transact(async (inside) => {
+    if (!(await inside.accountLinks.use(actor, actor.userId, actor.sessionId, now))) return refuse("link.invalid");
+    await takePassword({ ...world, ...inside }, actor, hash.value);
+    return succeed(undefined);
+  });
+}

@@ -1,0 +1,52 @@
+// Knows how an empty platform gets its first client and administrator: by a one-time link that only its operator sees (decisions 1).
+import { completeLogin, findPasswordError } from "@academiz/domain/identity";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import { makeClient, makeUser } from "./make-client.ts";
+
+export interface SetupInput {
+  readonly token: string;
+  readonly clientSlug: string;
+  readonly clientName: string;
+  readonly login: string;
+  readonly email: string;
+  readonly locale: "fr" | "en";
+  readonly password: string;
+}
+
+/** The address of a new link. The ones before it die. */
+export async function openSetup(world: Pick<World, "setupLinks" | "tokens" | "clock" | "publicUrl">): Promise<string> {
+  const { token, hash } = world.tokens.createRefresh();
+  await world.setupLinks.replace(hash, toIso(world.clock.now()));
+  return `${world.publicUrl}/admin/setup#token=${token}`;
+}
+
+export async function setUpPlatform(
+  world: Pick<World, "setupLinks" | "tokens" | "passwords" | "dice" | "transact">,
+  input: SetupInput,
+): Outcome<{ readonly identifier: string; readonly clientSlug: string }> {
+  const hash = world.tokens.hashRefresh(input.token);
+  if (!(await world.setupLinks.isOpen(hash))) return refuse("link.invalid");
+  const identifier = completeLogin(input.clientSlug, input.login);
+  if (findPasswordError(input.password, identifier) !== undefined) return refuse("password.invalid");
+  const passwordHash = await world.passwords.hash(input.password);
+  return world.transact(async (inside) => {
+    if (!(await inside.setupLinks.use(hash)) || !(await inside.clients.areNone())) return refuse("link.invalid");
+    const client = makeClient(world.dice, { slug: input.clientSlug, name: input.clientName, locale: input.locale });
+    await inside.clients.add(client);
+    const { login, email } = input;
+    await inside.users.add(
+      makeUser(world.dice, client, {
+        login,
+        email,
+        firstname: login,
+        lastname: "",
+        roles: ["ROLE_SUPER_ADMIN"],
+        passwordHash,
+      }),
+    );
+    return succeed({ identifier, clientSlug: client.slug });
+  });
+}

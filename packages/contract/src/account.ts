@@ -1,0 +1,60 @@
+// Knows the routes of account links and of the first administrator (§7.8, §7.17–§7.19, decisions 1 and 3).
+import * as z from "zod/mini";
+import { BY_ACCOUNT_LINK, defineRoute, EMPTY, json, PUBLIC, TEXT } from "./route.ts";
+
+const text = z.string().check(z.maxLength(200));
+const password = z.string().check(z.maxLength(512));
+
+export const findClientSlug = defineRoute({
+  method: "GET",
+  path: "/api/admin/slug",
+  summary: "The slug of a client as it is written, whatever the case and the blanks of what was typed.",
+  admission: PUBLIC,
+  query: z.object({ slug: text }),
+  answer: TEXT,
+});
+export const askAccountLink = defineRoute({
+  method: "PATCH",
+  path: "/api/admin/user/forgot-password/{clientSlug}/{login}",
+  summary: "Ask for a mail with an account link: the same answer, whether there is such a user or not.",
+  admission: PUBLIC,
+  params: z.object({ clientSlug: text, login: text }),
+  query: z.object({ first: z.optional(z.enum(["true", "false"])) }),
+  answer: EMPTY,
+});
+export const resetPassword = defineRoute({
+  method: "PATCH",
+  path: "/api/admin/user/reset-password",
+  summary: "Choose a password with the token of a mailed link, once. Every session of the user ends.",
+  admission: BY_ACCOUNT_LINK,
+  body: z.object({ password }),
+  answer: EMPTY,
+});
+export const changeTemporaryPassword = defineRoute({
+  method: "PATCH",
+  path: "/api/admin/user/temporary/{id}",
+  summary:
+    "Replace one's own temporary password, signed in with it or by a mailed link. `id` is the user's identifier.",
+  admission: { ...BY_ACCOUNT_LINK, scopes: ["account-link", "session"] },
+  params: z.object({ id: text }),
+  body: z.object({ password }),
+  answer: EMPTY,
+});
+export const setUpPlatform = defineRoute({
+  method: "POST",
+  path: "/api/setup",
+  summary:
+    "Create the first client and its administrator with the one-time link that an empty platform prints at its start.",
+  admission: PUBLIC,
+  body: z.object({
+    token: text,
+    /** Lower-case letters, digits and hyphens: it begins every login of the client. */
+    clientSlug: z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/)),
+    clientName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    email: z.email().check(z.maxLength(200)),
+    locale: z.enum(["fr", "en"]),
+    password,
+  }),
+  answer: json(z.object({ identifier: z.string(), clientSlug: z.string() })),
+});

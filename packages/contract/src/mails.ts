@@ -1,0 +1,44 @@
+// Knows the routes by which administrators see what mail leaves, or would leave (decisions 1).
+import * as z from "zod/mini";
+import { ADMINISTERING, defineRoute, json } from "./route.ts";
+
+/** `kept`: mail does not leave this platform, and is read here. `failed`: given up after many tries. */
+export const mailStatusSchema = z.enum(["queued", "sent", "failed", "kept"]);
+const rowSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  status: mailStatusSchema,
+  createdAt: z.string(),
+  sentAt: z.nullable(z.string()),
+  attempts: z.number(),
+  /** What the mail server said at the last try that failed. */
+  error: z.nullable(z.string()),
+});
+
+export const listMails = defineRoute({
+  method: "GET",
+  path: "/api/admin/mails",
+  summary: "The mails to the users of the client, newest first; of every client for super administrators.",
+  admission: ADMINISTERING,
+  query: z.object({
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  }),
+  answer: json(
+    z.object({
+      mails: z.array(rowSchema),
+      meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
+      /** False: no mail server is set, and every mail stays here. */
+      leaves: z.boolean(),
+    }),
+  ),
+});
+export const readMail = defineRoute({
+  method: "GET",
+  path: "/api/admin/mails/{mailId}",
+  summary: "One mail. The text of a mail that was sent is not kept.",
+  admission: ADMINISTERING,
+  params: z.object({ mailId: z.string() }),
+  answer: json(z.extend(rowSchema, { text: z.nullable(z.string()) })),
+});

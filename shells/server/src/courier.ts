@@ -1,0 +1,38 @@
+// Knows when mails are written and sent: again and again, in the background, one round after the other.
+import { answerLinkRequests, type DeliveryFailure, deliverMails, type World } from "@academiz/backend";
+
+export interface CourierLog {
+  /** A mail that did not leave. */
+  onFailure(failure: DeliveryFailure): void;
+  /** A round that broke: the database is away, say. The next one tries again. */
+  onTrouble(error: unknown): void;
+}
+
+/** Milliseconds between two looks into the queue. */
+const PAUSE = 1_000;
+
+/** One round: what was asked for is written, what is due is sent. */
+export async function carryMails(world: World, log: CourierLog): Promise<void> {
+  await answerLinkRequests(world);
+  for (const failure of await deliverMails(world)) log.onFailure(failure);
+}
+
+/** Answers how to stop it: the round that runs is waited for. */
+export function startCourier(world: World, log: CourierLog): () => Promise<void> {
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+  const next = () => {
+    round = carryMails(world, log)
+      .catch(log.onTrouble)
+      .then(() => {
+        if (!isOver) timer = setTimeout(next, PAUSE);
+      });
+  };
+  next();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await round;
+  };
+}
