@@ -126,6 +126,18 @@ export const ARROWS = [
     from: { path: "\\.oracle\\.ts$" },
     to: { path: "^packages/domain/", dependencyTypesNot: ["type-only"] },
   },
+  {
+    name: "oracle-of-progress-alone",
+    comment: "The oracle of the test kit stands on nothing at all: not on the engine, not even on its types",
+    from: { path: "^packages/testkit/src/oracle/", pathNot: "\\.test\\.ts$" },
+    to: { pathNot: "^packages/testkit/src/oracle/" },
+  },
+  {
+    name: "testkit-reads-no-file",
+    comment: "The command line of the test kit alone reads files",
+    from: { path: "^packages/testkit/src/", pathNot: ["\\.test\\.ts$", "^packages/testkit/src/check/main\\.ts$"] },
+    to: { dependencyTypes: ["core"] },
+  },
   { name: "no-circle", comment: "No circle, of types too", from: {}, to: { circular: true } },
   {
     name: "everything-resolves",

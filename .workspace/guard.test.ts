@@ -38,6 +38,10 @@ const PLANTED: readonly [file: string, imports: string, rule: string][] = [
   ["adapters/http/src/planted-t.ts", "../../../packages/testkit/src/course/index.ts", "source-stands-on-no-test"],
   ["shells/server/src/planted-u.ts", "@academiz/fixtures", "source-stands-on-no-test"],
   ["packages/testkit/src/planted.oracle.ts", "../../domain/src/progress/index.ts", "oracles-judge-alone"],
+  ["packages/testkit/src/oracle/planted-x.ts", "@academiz/domain/learniz", "oracle-of-progress-alone"],
+  ["packages/testkit/src/oracle/planted-y.ts", "@academiz/domain/scoring", "oracle-of-progress-alone"],
+  ["packages/testkit/src/oracle/planted-z.ts", "../../../domain/src/progress/index.ts", "oracle-of-progress-alone"],
+  ["packages/testkit/src/invariants/planted-w.ts", "node:fs", "testkit-reads-no-file"],
   ["packages/domain/src/kernel/planted-v.ts", "./no-such-file.ts", "everything-resolves"],
   ["adapters/storage/src/planted-w.ts", "@academiz/domain/src/kernel/slug.ts", "everything-resolves"],
 ];

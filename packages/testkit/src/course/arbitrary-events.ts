@@ -26,11 +26,18 @@ export type CourseEvent =
       readonly result: Omit<InteractivityUpdate, "slug">;
     };
 
+/** 0–100. The usual ones come often, so that thresholds are met exactly. */
+export const arbitraryScore: fc.Arbitrary<number> = fc.oneof(
+  fc.integer({ min: 0, max: 100 }),
+  fc.constantFrom(0, 20, 33, 40, 50, 60, 67, 80, 100),
+  fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2),
+);
+
 /** A result: a score may be missing, 0 included. */
 export const arbitraryResult: fc.Arbitrary<Omit<InteractivityUpdate, "slug">> = fc.record(
   {
     status: fc.constantFrom("STARTED" as const, "COMPLETE" as const, "FAILED" as const, "COMPLETE" as const),
-    score: fc.integer({ min: 0, max: 100 }),
+    score: arbitraryScore,
     data: fc.constantFrom({ answers: { one: true } }, { answers: { one: false } }, { answers: {} }),
     attempt: fc.integer({ min: 1, max: 4 }),
   },

@@ -9,10 +9,11 @@ import {
   type Validator,
 } from "@academiz/domain/learniz";
 import fc from "fast-check";
+import { arbitraryScore } from "./arbitrary-events.ts";
 import { makeGame, makeTextBox } from "./make-course.ts";
 
 const kindOfRule = fc.constantFrom("STATUS" as const, "SCORE" as const);
-const scoreAsked = fc.integer({ min: 0, max: 100 });
+const scoreAsked = arbitraryScore;
 
 /** A rule before it is known which elements exist: picks are taken modulo what there is. */
 const rulePlan = fc.record({ pick: fc.nat(1000), type: kindOfRule, score: scoreAsked });
@@ -34,7 +35,7 @@ const interactivityPlan = fc.oneof(
   fc.record({ type: fc.constant("text-box" as const) }),
   fc.record({ type: fc.constant("attachment" as const) }),
   fc.record(
-    { type: fc.constant("game" as const), weight: fc.constantFrom(0, 0.5, 1, 2, 5) },
+    { type: fc.constant("game" as const), weight: fc.constantFrom(0, 0.5, 1, 2, 3, 5, 7) },
     { requiredKeys: ["type"] },
   ),
 );

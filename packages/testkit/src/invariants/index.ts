@@ -1,0 +1,22 @@
+// Knows the list of what holds for every course and whatever learners do in it; tests, QA and the command run the same one.
+import { appliesOnce, refusesLocked, resetsDamageOnly, savesAll, standsSomewhere } from "./events.ts";
+import type { Invariant } from "./invariant.ts";
+import { countsPercentages, countsScores, equalsOracle } from "./recounts.ts";
+import { keepsComplete, keepsOpen, keepsResults } from "./taken-back.ts";
+
+export { describeEvent } from "./elements.ts";
+export type { Invariant } from "./invariant.ts";
+
+export const INVARIANTS: readonly Invariant[] = [
+  keepsComplete,
+  keepsOpen,
+  refusesLocked,
+  countsPercentages,
+  countsScores,
+  appliesOnce,
+  equalsOracle,
+  keepsResults,
+  resetsDamageOnly,
+  standsSomewhere,
+  savesAll,
+];

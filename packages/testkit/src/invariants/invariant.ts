@@ -1,0 +1,17 @@
+// Knows what an invariant is: a named sentence about every course and every learner, and how to look for what breaks it.
+import type { CompiledLearniz } from "@academiz/domain/learniz";
+import type { Walk } from "../walk/index.ts";
+
+export interface Invariant {
+  /** Short and stable, for reports. */
+  readonly name: string;
+  /** What holds, in plain words. */
+  readonly statement: string;
+  /** The sections of the specification that say so. */
+  readonly sections: readonly string[];
+  /**
+   * @param course in which the walk began.
+   * @returns a counter-example in words, undefined where there is none.
+   */
+  readonly check: (course: CompiledLearniz, walk: Walk) => string | undefined;
+}

@@ -1,0 +1,92 @@
+// Knows that every invariant holds, and that each one can be broken.
+import { compileLearniz } from "@academiz/domain/learniz";
+import type { LearnizProgress } from "@academiz/domain/progress";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { arbitraryLearniz } from "../course/index.ts";
+import { arbitraryWalk, ENGINE, type Engine, playWalk } from "../walk/index.ts";
+import { INVARIANTS } from "./index.ts";
+
+const NUM_RUNS = process.env["ACADEMIZ_LONG"] ? 2_000 : 150;
+
+describe("whatever learners and authors do", () => {
+  test.each(INVARIANTS.map((one) => [one.sections.join(" "), one.name, one] as const))("%s %s holds", (_s, _n, one) => {
+    fc.assert(
+      fc.property(arbitraryLearniz, arbitraryWalk, (learniz, plan) => {
+        const course = compileLearniz(learniz);
+        expect(one.check(course, playWalk(course, plan, ENGINE))).toBeUndefined();
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
+
+const spoil = (change: (progress: LearnizProgress) => LearnizProgress): Engine => ({
+  ...ENGINE,
+  apply: (...args) => {
+    const done = ENGINE.apply(...args);
+    return { ...done, progress: change(done.progress) };
+  },
+});
+const changeSlides = (progress: LearnizProgress, change: (slide: Slide) => Slide): LearnizProgress => ({
+  ...progress,
+  chapters: progress.chapters.map((chapter) => ({ ...chapter, slides: chapter.slides.map(change) })),
+});
+type Slide = LearnizProgress["chapters"][number]["slides"][number];
+
+/** For each invariant an engine that breaks it. */
+const BROKEN: Readonly<Record<string, Engine>> = {
+  "complete-stays": {
+    ...ENGINE,
+    apply: (course, progress, event, strategy) =>
+      event.type === "time.passed"
+        ? { progress: { ...progress, status: "STARTED" }, notices: [], effects: [] }
+        : ENGINE.apply(course, progress, event, strategy),
+  },
+  "open-stays": spoil((progress) => changeSlides(progress, (slide) => ({ ...slide, status: "LOCKED" }))),
+  "locked-refuses": { ...ENGINE, apply: (...args) => ({ ...ENGINE.apply(...args), notices: [] }) },
+  "percentages-recounted": spoil((progress) => ({ ...progress, percentage: progress.percentage / 2 + 1 })),
+  "scores-recounted": spoil((progress) => ({ ...progress, score: 50 })),
+  "attempt-counts-once": {
+    ...ENGINE,
+    apply: (course, progress, event, strategy) => {
+      const change = ENGINE.apply(course, progress, event, strategy);
+      return { ...change, progress: { ...change.progress, time: change.progress.time + 1 } };
+    },
+  },
+  "equals-oracle": spoil((progress) => changeSlides(progress, (slide) => ({ ...slide, scrolled: true }))),
+  "republication-keeps": {
+    ...ENGINE,
+    load: (...args) => {
+      const loaded = ENGINE.load(...args);
+      return { ...loaded, progress: { ...loaded.progress, time: 0 } };
+    },
+  },
+  "reset-for-damage-only": {
+    ...ENGINE,
+    load: (...args) => ({
+      ...ENGINE.load(...args),
+      notices: [{ code: "progress.reset", level: "warning", text: "Progress reset : for fun" }],
+    }),
+  },
+  "position-valid": spoil((progress) => ({ ...progress, currentSlideIndex: 99 })),
+  "saved-is-loaded": {
+    ...ENGINE,
+    load: (course, _stored, perimeter) => ({ progress: ENGINE.create(course, perimeter), notices: [] }),
+  },
+};
+
+describe("a broken engine is seen", () => {
+  test.each(INVARIANTS.map((one) => [one.name, one] as const))("by %s", (name, one) => {
+    const engine = BROKEN[name];
+    if (!engine) throw new Error(`nothing breaks ${name}`);
+    const { counterexample } = fc.check(
+      fc.property(arbitraryLearniz, arbitraryWalk, (learniz, plan) => {
+        const course = compileLearniz(learniz);
+        return one.check(course, playWalk(course, plan, engine)) === undefined;
+      }),
+      { numRuns: 500, seed: 3 },
+    );
+    expect(counterexample).not.toBeNull();
+  });
+});

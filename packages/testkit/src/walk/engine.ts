@@ -1,0 +1,62 @@
+// Knows the engine's public face as one value, so that a broken one can stand in its place.
+import type { CompiledLearniz } from "@academiz/domain/learniz";
+import {
+  addTime,
+  applyInteractivityUpdate,
+  applyScroll,
+  applySlideChange,
+  createProgress,
+  type InteractivityUpdate,
+  type LearnizProgress,
+  type LoadedProgress,
+  loadProgress,
+  type Place,
+  type ProgressChange,
+  validateCurrentSlide,
+} from "@academiz/domain/progress";
+import type { ScoreStrategy } from "@academiz/domain/scoring";
+
+/** What a learner does, everything named (§4.45–§4.54). */
+export type LearnerEvent =
+  | ({ readonly type: "slide.changed" } & Place)
+  | { readonly type: "slide.scrolled" }
+  | { readonly type: "slide.checked" }
+  | { readonly type: "time.passed"; readonly seconds: number }
+  | ({ readonly type: "interactivity.updated" } & InteractivityUpdate);
+
+export interface Engine {
+  readonly create: (course: CompiledLearniz, perimeter: string) => LearnizProgress;
+  /** @param stored as it came out of JSON. */
+  readonly load: (course: CompiledLearniz, stored: unknown, perimeter: string) => LoadedProgress;
+  readonly apply: (
+    course: CompiledLearniz,
+    progress: LearnizProgress,
+    event: LearnerEvent,
+    strategy: ScoreStrategy,
+  ) => ProgressChange;
+}
+
+function applyLearnerEvent(
+  course: CompiledLearniz,
+  progress: LearnizProgress,
+  event: LearnerEvent,
+  strategy: ScoreStrategy,
+): ProgressChange {
+  switch (event.type) {
+    case "slide.changed":
+      return applySlideChange(course, progress, event);
+    case "slide.scrolled":
+      return applyScroll(course, progress);
+    case "slide.checked":
+      return validateCurrentSlide(course, progress);
+    case "time.passed":
+      return { progress: addTime(progress, event.seconds), notices: [], effects: [] };
+    case "interactivity.updated": {
+      const { type: _type, ...update } = event;
+      return applyInteractivityUpdate(course, progress, update, strategy);
+    }
+  }
+}
+
+/** The engine of `@academiz/domain/progress`. */
+export const ENGINE: Engine = { create: createProgress, load: loadProgress, apply: applyLearnerEvent };

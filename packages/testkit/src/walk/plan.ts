@@ -1,0 +1,148 @@
+// Knows what a learner may do, before it is known in which course: picks are taken modulo what there is when the time comes.
+import type { CompiledLearniz } from "@academiz/domain/learniz";
+import { type InteractivityUpdate, isSlideLocked, type LearnizProgress } from "@academiz/domain/progress";
+import type { ScoreStrategy } from "@academiz/domain/scoring";
+import fc from "fast-check";
+import { arbitraryResult, arbitraryScore, arbitraryStrategy } from "../course/index.ts";
+import { arbitraryEdit, type Edit } from "./edit-course.ts";
+import type { LearnerEvent } from "./engine.ts";
+
+export type PlannedEvent =
+  | { readonly type: "slide.changed"; readonly pick: number; readonly among: "open" | "all" | "nowhere" }
+  | { readonly type: "slide.scrolled" }
+  | { readonly type: "slide.checked" }
+  | { readonly type: "time.passed"; readonly seconds: number }
+  | {
+      readonly type: "interactivity.updated";
+      readonly pick: number;
+      readonly among: "here" | "all" | "unknown";
+      readonly result: Omit<InteractivityUpdate, "slug">;
+    }
+  | { readonly type: "progress.reloaded" };
+/** An author's work on the course between two events; without a publication it is damage (§4.65). */
+export type PlannedEdit = {
+  readonly type: "course.edited";
+  readonly edits: readonly Edit[];
+  readonly isPublished: boolean;
+};
+
+export interface WalkPlan {
+  readonly strategy: ScoreStrategy;
+  readonly events: readonly (PlannedEvent | PlannedEdit)[];
+}
+
+/** What is planned, by name; undefined where there is nothing to do it to. */
+export function nameEvent(
+  course: CompiledLearniz,
+  progress: LearnizProgress,
+  planned: PlannedEvent,
+): LearnerEvent | { readonly type: "progress.reloaded" } | undefined {
+  if (planned.type === "slide.changed") {
+    if (planned.among === "nowhere") return { type: "slide.changed", chapterIndex: planned.pick, slideIndex: -1 };
+    const places =
+      planned.among === "open" ? course.slides.filter((place) => !isSlideLocked(progress, place)) : course.slides;
+    const place = places[planned.pick % places.length];
+    return place && { type: "slide.changed", chapterIndex: place.chapterIndex, slideIndex: place.slideIndex };
+  }
+  if (planned.type !== "interactivity.updated") return planned;
+  if (planned.among === "unknown") return { type: "interactivity.updated", slug: "nowhere", ...planned.result };
+  const here = (place: (typeof course.slides)[number]) =>
+    place.chapterIndex === progress.currentChapterIndex && place.slideIndex === progress.currentSlideIndex;
+  const slides = planned.among === "here" ? course.slides.filter(here) : course.slides;
+  const all = slides.flatMap(({ slide }) => slide.interactivities);
+  const one = all[planned.pick % all.length];
+  return one && { type: "interactivity.updated", slug: one.slug, ...planned.result };
+}
+
+/** Scores that are none. */
+const arbitraryWildResult = fc.record({
+  status: fc.constantFrom("COMPLETE" as const, "NOT_STARTED" as const),
+  score: fc.constantFrom(-1, 100.1, Number.NaN, Number.POSITIVE_INFINITY, 1e300),
+});
+
+/** What good learners do, and what no player should send: scores out of bounds, places and slugs that are not there. */
+export const arbitraryLearnerEvent: fc.Arbitrary<PlannedEvent> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant("slide.changed" as const),
+      pick: fc.nat(10_000),
+      among: oneOf({ open: 6, all: 3, nowhere: 1 }),
+    }),
+  },
+  { weight: 3, arbitrary: fc.constant({ type: "slide.scrolled" as const }) },
+  { weight: 1, arbitrary: fc.constant({ type: "slide.checked" as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant("time.passed" as const), seconds: fc.integer({ min: 0, max: 600 }) }),
+  },
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      type: fc.constant("interactivity.updated" as const),
+      pick: fc.nat(10_000),
+      among: oneOf({ here: 8, all: 4, unknown: 1 }),
+      result: fc.oneof({ weight: 15, arbitrary: arbitraryResult }, { weight: 1, arbitrary: arbitraryWildResult }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ type: "progress.reloaded" as const }) },
+);
+
+/** What becomes of answers whose interactivity turns into another type under the same date, nobody says: that is not done here. */
+const arbitraryRepublication: fc.Arbitrary<PlannedEdit> = fc
+  .record({ edits: fc.array(arbitraryEdit, { maxLength: 4 }), publication: oneOf({ published: 4, unpublished: 1 }) })
+  .map(({ edits, publication }) =>
+    publication === "published"
+      ? { type: "course.edited", edits, isPublished: true }
+      : { type: "course.edited", edits: edits.filter(({ what }) => what !== "change-type"), isPublished: false },
+  );
+
+/** A learner who enters an open slide, reads it and does what is in it, well or badly. */
+const arbitraryVisit: fc.Arbitrary<readonly PlannedEvent[]> = fc
+  .record({
+    pick: fc.nat(10_000),
+    results: fc.array(fc.record({ status: fc.constantFrom("COMPLETE", "FAILED"), score: arbitraryScore }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  })
+  .map(({ pick, results }) => [
+    { type: "slide.changed", pick, among: "open" },
+    { type: "slide.scrolled" },
+    ...results.map((result, index) => ({
+      type: "interactivity.updated" as const,
+      pick: index,
+      among: "here" as const,
+      result,
+    })),
+  ]);
+
+const arbitraryEvents = (...others: readonly fc.WeightedArbitrary<readonly (PlannedEvent | PlannedEdit)[]>[]) =>
+  fc
+    .array(
+      fc.oneof(
+        { weight: 16, arbitrary: arbitraryLearnerEvent.map((event) => [event]) },
+        { weight: 3, arbitrary: arbitraryVisit },
+        ...others,
+      ),
+      { maxLength: 30 },
+    )
+    .map((stretches) => stretches.flat());
+
+/** One learner in a course that stays as it is. */
+export const arbitraryLearner: fc.Arbitrary<WalkPlan> = fc.record({
+  strategy: arbitraryStrategy,
+  events: arbitraryEvents(),
+});
+
+/** One learner in a course that its author goes on editing. */
+export const arbitraryWalk: fc.Arbitrary<WalkPlan> = fc.record({
+  strategy: arbitraryStrategy,
+  events: arbitraryEvents({ weight: 1, arbitrary: arbitraryRepublication.map((edit) => [edit]) }),
+});
+
+/** Each name as often as its number says. */
+function oneOf<const T extends string>(often: Readonly<Record<T, number>>): fc.Arbitrary<T> {
+  const entries = Object.entries(often) as [T, number][];
+  return fc.oneof(...entries.map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) })));
+}

@@ -1,0 +1,79 @@
+// Knows what happened to one learner in one course: every event by name, with the progress before and after it.
+import { type CompiledLearniz, compileLearniz, type Learniz } from "@academiz/domain/learniz";
+import type { LearnizProgress, ProgressEffect } from "@academiz/domain/progress";
+import type { ScoreStrategy } from "@academiz/domain/scoring";
+import { editCourse } from "./edit-course.ts";
+import type { Engine, LearnerEvent } from "./engine.ts";
+import { nameEvent, type PlannedEdit, type WalkPlan } from "./plan.ts";
+
+/** A learner's event, or what happens to a learner: the player is opened again, the course is another one by then. */
+export type WalkEvent =
+  | LearnerEvent
+  | { readonly type: "progress.reloaded" }
+  | { readonly type: "course.republished"; readonly learniz: Learniz }
+  /** Under the same date: stored progress and content do not belong together (§4.65). */
+  | { readonly type: "course.altered"; readonly learniz: Learniz };
+
+export interface Step {
+  readonly event: WalkEvent;
+  /** The course after the event; another one than before only when it was published anew. */
+  readonly course: CompiledLearniz;
+  readonly before: LearnizProgress;
+  readonly after: LearnizProgress;
+  /** Codes of what was told. */
+  readonly notices: readonly string[];
+  readonly effects: readonly ProgressEffect[];
+}
+
+export interface Walk {
+  readonly engine: Engine;
+  readonly strategy: ScoreStrategy;
+  readonly start: LearnizProgress;
+  readonly steps: readonly Step[];
+}
+
+export const PERIMETER = "perimeter";
+/** False for what loads the progress anew. */
+export const isOfLearner = (event: WalkEvent): event is LearnerEvent =>
+  event.type !== "progress.reloaded" && event.type !== "course.republished" && event.type !== "course.altered";
+
+/** What the engine makes of one event. Storage is JSON: what is loaded has been through it. */
+export function takeStep(
+  engine: Engine,
+  course: CompiledLearniz,
+  before: LearnizProgress,
+  event: WalkEvent,
+  strategy: ScoreStrategy,
+): Step {
+  if (isOfLearner(event)) {
+    const { progress, notices, effects } = engine.apply(course, before, event, strategy);
+    return { event, course, before, after: progress, notices: notices.map(({ code }) => code), effects };
+  }
+  const current = "learniz" in event ? compileLearniz(event.learniz) : course;
+  const { progress, notices } = engine.load(current, JSON.parse(JSON.stringify(before)), PERIMETER);
+  return { event, course: current, before, after: progress, notices: notices.map(({ code }) => code), effects: [] };
+}
+
+function publish(learniz: Learniz, { edits, isPublished }: PlannedEdit, number: number): WalkEvent {
+  const edited = editCourse(learniz, edits, number);
+  if (!isPublished) return { type: "course.altered", learniz: edited };
+  return { type: "course.republished", learniz: { ...edited, publishedDate: `${learniz.publishedDate}+${number}` } };
+}
+
+/** Plays a plan in a course. What a plan names by a pick is found in the progress as it stands then. */
+export function playWalk(course: CompiledLearniz, plan: WalkPlan, engine: Engine): Walk {
+  const start = engine.create(course, PERIMETER);
+  const steps: Step[] = [];
+  let [progress, current] = [start, course];
+  for (const [number, planned] of plan.events.entries()) {
+    const event =
+      planned.type === "course.edited"
+        ? publish(current.learniz, planned, number + 1)
+        : nameEvent(current, progress, planned);
+    if (!event) continue;
+    const step = takeStep(engine, current, progress, event, plan.strategy);
+    steps.push(step);
+    [progress, current] = [step.after, step.course];
+  }
+  return { engine, strategy: plan.strategy, start, steps };
+}
