@@ -1,5 +1,6 @@
 // Knows what every game is configured with (§3.87–§3.93).
 import * as z from "zod/mini";
+import { reaches } from "../scoring/index.ts";
 
 export const gameConfigSchema = z.object({
   gameType: z.string(),
@@ -17,7 +18,7 @@ export const hasVictoryThreshold = (config: GameConfig): boolean =>
 
 /** Status of an attempt that was answered to the end: against the threshold where there is one. */
 export function judgeScore(score: number, config: GameConfig): "COMPLETE" | "FAILED" {
-  return hasVictoryThreshold(config) && score < (config.victoryThreshold ?? 0) ? "FAILED" : "COMPLETE";
+  return hasVictoryThreshold(config) && !reaches(score, config.victoryThreshold ?? 0) ? "FAILED" : "COMPLETE";
 }
 
 /** True when the author allows no further attempt. `done` counts those that ended. */

@@ -1,5 +1,6 @@
 // Knows when the validators of an element hold (§4.36–§4.40, §4.43).
 import type { CompiledValidator } from "../learniz/index.ts";
+import { reaches } from "../scoring/index.ts";
 import type { ElementState } from "./find-progress.ts";
 import { isSatisfied } from "./satisfy-rule.ts";
 
@@ -9,7 +10,7 @@ function holds(
   score: number | undefined,
   children: readonly ElementState[],
 ): boolean {
-  if (minimum !== undefined && !(score !== undefined && score >= minimum)) return false;
+  if (minimum !== undefined && !reaches(score, minimum)) return false;
   return elements.every((asked) => isSatisfied(asked, children[asked.index]));
 }
 

@@ -1,4 +1,5 @@
 // Knows when what a rule asks of an element is there (§4.32, §4.33, §4.39).
+import { reaches } from "../scoring/index.ts";
 import type { ElementState } from "./find-progress.ts";
 
 /** STATUS: the element is COMPLETE. SCORE: it has a score, of at least the one asked for, compared exactly. */
@@ -8,5 +9,5 @@ export function isSatisfied(
 ): boolean {
   if (!state) return false;
   if (asked.type === "STATUS") return state.status === "COMPLETE";
-  return state.score !== undefined && state.score >= (asked.score ?? 0);
+  return reaches(state.score, asked.score ?? 0);
 }

@@ -1,7 +1,7 @@
 // Knows the tables of strategies, marks and trophies.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { awardTrophy, chooseTrophyAnimation, formatMark, readStrategy, weighScores } from "./index.ts";
+import { awardTrophy, chooseTrophyAnimation, formatMark, reaches, readStrategy, weighScores } from "./index.ts";
 
 test("§9.10 §9.11 the first strategy given wins; none is BEST_SCORE, and so is DEFAULT", () => {
   expect(readStrategy(undefined, "LAST", "FIRST")).toEqual({ strategy: "LAST", notices: [] });
@@ -36,6 +36,27 @@ test("§4.59 an average lies between the lowest and the highest score", () => {
       expect(average).toBeLessThanOrEqual(Math.max(...scores) + 1e-9);
     }),
   );
+});
+test("§4.37 an average that is exactly the threshold reaches it, whatever its digits in binary", () => {
+  const tenths = fc.integer({ min: 0, max: 1_000 }).map((score) => score / 10);
+  const weights = fc.array(fc.constantFrom(0.5, 1, 2, 3, 5, 7, 0.1), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(tenths, weights, (score, all) => {
+      const average = weighScores(all.map((weight) => ({ score, weight })));
+      expect(reaches(average, score)).toBe(true);
+      expect(reaches(average, score + 0.1)).toBe(false);
+    }),
+  );
+  const slide = weighScores([
+    { score: 80, weight: 2 },
+    { score: 60, weight: 5 },
+  ]);
+  const course = weighScores([
+    { score: slide ?? 0, weight: 7 },
+    { score: 0, weight: 3 },
+  ]);
+  expect(reaches(course, 46)).toBe(true);
+  expect(reaches(undefined, 0)).toBe(false);
 });
 test.each([
   [85, "mark20", "17/20"],

@@ -1,4 +1,5 @@
 // Knows which trophy a score earns and which animation a result shows (§4.123–§4.126, §9.17).
+import { reaches } from "./reaches.ts";
 
 export type Trophy = "gold" | "silver" | "bronze";
 export type TrophyThresholds = Readonly<Record<Trophy, number>>;
@@ -10,7 +11,7 @@ export function awardTrophy(
   thresholds: TrophyThresholds = DEFAULT_THRESHOLDS,
 ): Trophy | undefined {
   if (score === undefined) return undefined;
-  return (["gold", "silver", "bronze"] as const).find((trophy) => score >= thresholds[trophy]);
+  return (["gold", "silver", "bronze"] as const).find((trophy) => reaches(score, thresholds[trophy]));
 }
 
 export type TrophyAnimation = "failed" | Trophy | "neutral" | "success";

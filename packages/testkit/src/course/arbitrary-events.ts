@@ -30,7 +30,7 @@ export type CourseEvent =
 export const arbitraryScore: fc.Arbitrary<number> = fc.oneof(
   fc.integer({ min: 0, max: 100 }),
   fc.constantFrom(0, 20, 33, 40, 50, 60, 67, 80, 100),
-  fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2),
+  fc.integer({ min: 0, max: 1_000 }).map((tenths) => tenths / 10),
 );
 
 /** A result: a score may be missing, 0 included. */

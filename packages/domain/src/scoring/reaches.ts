@@ -1,0 +1,8 @@
+// Knows when a score reaches what is asked for (§4.33, §4.37), although averages are kept in binary.
+
+/** An average that is exactly the threshold by the definition can come out this much below it; scores differ by far more. */
+const ROUNDING = 1e-9;
+
+/** True when the score is at least the threshold, compared exactly: 80, 60 and 0 with weights 2, 5 and 3 reach 46. False without a score. */
+export const reaches = (score: number | undefined, threshold: number): boolean =>
+  score !== undefined && score >= threshold - ROUNDING;
