@@ -120,6 +120,17 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   await expect(page.getByRole("dialog")).toContainText("Changed: Where to meet");
 });
 
+test("the list of shortcuts opens by a key and closes by the first Escape", async ({ page }) => {
+  await signIn(page);
+  await createCourse(page, "Keys");
+  await page.getByRole("button", { name: "Shortcuts" }).focus();
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Shortcuts" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
 test("§8.10 of two pages on one course, the later loses nothing: it keeps its version as a copy", async ({
   context,
 }) => {

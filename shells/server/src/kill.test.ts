@@ -125,9 +125,11 @@ describe("decisions 1: starting", () => {
     await rm(other, { recursive: true, force: true });
   });
 
-  test("in production an empty platform without an administrator says what to set; with one, that one signs in and no demo stands", async () => {
+  test("in production an empty platform prints the link of its first administrator; with one in the settings, that one signs in and no demo stands", async () => {
     const empty = await mkdtemp(join(tmpdir(), "academiz-kill-"));
-    await expect(spawnServer(port, empty, { NODE_ENV: "production" })).rejects.toThrow("ADMIN_LOGIN");
+    server = await spawnServer(port, empty, { NODE_ENV: "production" });
+    expect(server.output).toMatch(/\/admin\/setup#token=\S{20}/);
+    await server.end("SIGTERM");
     const admin = { ADMIN_LOGIN: "root", ADMIN_PASSWORD: "Correct-Horse-2026!" };
     server = await spawnServer(port, empty, { NODE_ENV: "production", ...admin });
     const signed = await ask("POST", "/api/login_check", undefined, {

@@ -22,7 +22,7 @@ export const button = recipe({
       fontWeight: vars.weight.medium,
       lineHeight: 1.25,
       textDecoration: "none",
-      textAlign: "center",
+      textAlign: "start",
       userSelect: "none",
       cursor: "pointer",
       selectors: {

@@ -3,7 +3,7 @@ import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
-import { IconButton } from "../button/icon-button.tsx";
+import { button } from "../button/button.css.ts";
 import * as styles from "../floating/floating.css.ts";
 
 export interface DialogProps {
@@ -59,12 +59,13 @@ export function Dialog(props: DialogProps) {
             <Ariakit.DialogDescription className={styles.description}>{description}</Ariakit.DialogDescription>
           )}
         </div>
-        <IconButton
-          size="small"
-          label={t`Close`}
-          icon={<X size={20} aria-hidden />}
-          render={<Ariakit.DialogDismiss />}
-        />
+        {/* No tooltip: it would take the first Escape of a dialog that opens with the focus here. */}
+        <Ariakit.DialogDismiss
+          aria-label={t`Close`}
+          className={button({ variant: "quiet", size: "small", square: true })}
+        >
+          <X size={20} aria-hidden />
+        </Ariakit.DialogDismiss>
       </header>
       {children && (
         <div ref={body} className={styles.body}>
