@@ -13,6 +13,10 @@ export const region = recipe({
     insetInline: grid(4),
     display: "flex",
     pointerEvents: "none",
+    // On a phone what is pressed stands below: dialogs and the player's way on.
+    "@media": {
+      [PHONE]: { insetBlockStart: `calc(${grid(2)} + env(safe-area-inset-top))`, insetBlockEnd: "auto" },
+    },
   },
   variants: { place: { center: { justifyContent: "center" }, end: { justifyContent: "flex-end" } } },
 });
