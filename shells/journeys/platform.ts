@@ -14,6 +14,8 @@ const SERVER = fileURLToPath(new URL("../server", import.meta.url));
 export interface Platform {
   readonly url: string;
   readonly dataDir: string;
+  /** The link that an empty platform in production printed at its last start, or null. */
+  readonly readSetupLink: () => string | null;
   /** Ends the server as an operator does, or as a power cut does, and waits until it is gone. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
   /** The same port and data again. */
@@ -35,30 +37,37 @@ async function findPort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-async function spawnServer(port: number, dataDir: string): Promise<ChildProcess> {
+interface Running {
+  readonly child: ChildProcess;
+  readonly readOutput: () => string;
+}
+
+async function spawnServer(port: number, dataDir: string, env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
     cwd: SERVER,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_ENV: "test", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, NODE_ENV: "test", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...env },
   });
   let output = "";
   await new Promise<void>((ready, fail) => {
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes("is ready")) ready();
+      if (output.includes("Ctrl+C")) ready();
     };
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);
     child.once("exit", (code) => fail(new Error(`the server ended (${code}): ${output}`)));
   });
-  return child;
+  return { child, readOutput: () => output };
 }
 
-export async function startPlatform(): Promise<Platform> {
+/** `env`: settings beside those of a test. */
+export async function startPlatform(env: NodeJS.ProcessEnv = {}): Promise<Platform> {
   const port = await findPort();
   const dataDir = await mkdtemp(join(tmpdir(), "academiz-journey-"));
-  let child = await spawnServer(port, dataDir);
+  let running = await spawnServer(port, dataDir, env);
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    const { child } = running;
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, "exit");
     child.kill(signal);
@@ -80,6 +89,7 @@ export async function startPlatform(): Promise<Platform> {
   return {
     url,
     dataDir,
+    readSetupLink: () => /\S+\/admin\/setup#token=\S+/.exec(running.readOutput())?.[0] ?? null,
     call,
     async signIn(login) {
       const answer = await call("", "/api/login_check", { login, password: DEMO_PASSWORD });
@@ -87,7 +97,7 @@ export async function startPlatform(): Promise<Platform> {
     },
     end,
     async startAgain() {
-      child = await spawnServer(port, dataDir);
+      running = await spawnServer(port, dataDir, env);
     },
     async stop() {
       await end("SIGTERM");

@@ -21,6 +21,10 @@ export type CallOptions<R extends Route> = Part<"params", ParamsOf<R>> &
   Part<"body", SentBodyOf<R>> & {
     /** For the last call of a page that is going away. */
     readonly keepalive?: boolean;
+    /** The token of a mailed link instead of the session's: nothing is refreshed, and when it ends no session does. */
+    readonly linkToken?: string;
+    /** Who asks tells of a refusal in place: nobody is led to the error page. */
+    readonly tellsRefusals?: boolean;
   };
 
 /** What is left of the options once the route is known at run time alone. */
@@ -29,6 +33,8 @@ interface AnyCall {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
   readonly keepalive?: boolean;
+  readonly linkToken?: string;
+  readonly tellsRefusals?: boolean;
 }
 
 export interface ApiClientOptions {
@@ -110,25 +116,27 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return { ok: false, error: { kind: "session-lost", detail: message } };
   }
 
-  function tellShell(status: number): void {
+  function tellShell(status: number, isToldInPlace = false): void {
     if (status === 503) options.onMaintenance();
+    if (isToldInPlace) return;
     const isRefused = status === 403 || status === 404 || status === 410;
     if (isRefused && previousStatus !== 404) options.onRefused(status);
     previousStatus = status;
   }
 
   async function call(route: Route, callOptions: AnyCall): Promise<Result<unknown, Trouble>> {
-    const isPublic = route.admission.kind === "public";
-    const token = isPublic ? null : (tokens.read()?.token ?? null);
+    const { linkToken, tellsRefusals } = callOptions;
+    const isBySession = route.admission.kind !== "public" && linkToken === undefined;
+    const token = isBySession ? (tokens.read()?.token ?? null) : (linkToken ?? null);
     let response = await send(route, callOptions, token);
-    if (response?.status === 401 && !isPublic) {
+    if (response?.status === 401 && isBySession) {
       const refreshed = await refresh(token ?? "");
       if (!refreshed.ok) return refreshed;
       response = await send(route, callOptions, refreshed.value.token);
       if (response?.status === 401) options.onUnauthorised();
     }
     if (response?.ok) return readAnswer(route, response);
-    if (response) tellShell(response.status);
+    if (response) tellShell(response.status, tellsRefusals);
     return { ok: false, error: await readTrouble(response) };
   }
 

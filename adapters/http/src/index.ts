@@ -1,3 +1,4 @@
+export * from "./account-gateway.ts";
 export * from "./api-client.ts";
 export * from "./browser-api.ts";
 export * from "./learner-catalog.ts";

@@ -1,4 +1,5 @@
 // Knows the routes of account links and of the first administrator (§7.8, §7.17–§7.19, decisions 1 and 3).
+import { CLIENT_SLUG } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { BY_ACCOUNT_LINK, defineRoute, EMPTY, json, PUBLIC, TEXT } from "./route.ts";
 
@@ -49,7 +50,7 @@ export const setUpPlatform = defineRoute({
   body: z.object({
     token: text,
     /** Lower-case letters, digits and hyphens: it begins every login of the client. */
-    clientSlug: z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/)),
+    clientSlug: z.string().check(z.regex(CLIENT_SLUG)),
     clientName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
     login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
     email: z.email().check(z.maxLength(200)),

@@ -1,6 +1,7 @@
 // Knows which adapter keeps which promise in the back office.
 import "reflect-metadata";
 import type {
+  AccountGateway,
   Clock,
   Dice,
   DraftJournal,
@@ -11,7 +12,13 @@ import type {
   TokenStore,
 } from "@academiz/application/ports";
 import type { SessionInput } from "@academiz/application/session";
-import { type ApiClient, createBrowserApi, createLearnizLibrary, createSessionGateway } from "@academiz/http";
+import {
+  type ApiClient,
+  createAccountGateway,
+  createBrowserApi,
+  createLearnizLibrary,
+  createSessionGateway,
+} from "@academiz/http";
 import { createBrowserDraftJournal, createBrowserTokenStore } from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 import { saveFile } from "./office/save-file.ts";
@@ -22,6 +29,7 @@ const TOKENS = {
   tokens: token<TokenStore>("TokenStore"),
   api: token<ApiClient>("ApiClient"),
   gateway: token<SessionGateway>("SessionGateway"),
+  account: token<AccountGateway>("AccountGateway"),
   library: token<LearnizLibrary>("LearnizLibrary"),
 };
 
@@ -34,6 +42,7 @@ export interface OfficeOptions {
 
 export interface Office {
   readonly session: SessionInput;
+  readonly account: AccountGateway;
   readonly library: LearnizLibrary;
   readonly journal: DraftJournal;
   readonly files: FileSaver;
@@ -54,6 +63,7 @@ export function composeOffice({ navigation, onSessionLost, readOwner }: OfficeOp
     .bind(TOKENS.gateway)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE"), [TOKENS.api]);
   container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLearnizLibrary(api), [TOKENS.api]);
+  container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
 
   const tokens = container.get(TOKENS.tokens);
   return {
@@ -62,6 +72,7 @@ export function composeOffice({ navigation, onSessionLost, readOwner }: OfficeOp
       platform: "BACK_OFFICE",
       loginPath: LOGIN_PATH,
     },
+    account: container.get(TOKENS.account),
     library: container.get(TOKENS.library),
     journal: createBrowserDraftJournal(localStorage, readOwner),
     files: { save: saveFile },

@@ -2,7 +2,7 @@
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
-import { ToastProvider } from "@academiz/ui";
+import { ToastProvider, takeLinkToken } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
@@ -14,6 +14,7 @@ import { createNavigation } from "./office/navigation.ts";
 import { OfficeContext } from "./office/office-context.ts";
 import { createOfficeRouter } from "./router.tsx";
 
+takeLinkToken();
 const router = createOfficeRouter();
 const office = composeOffice({
   navigation: createNavigation(router.history),

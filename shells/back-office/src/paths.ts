@@ -2,3 +2,4 @@
 
 export const BASE = "/admin";
 export const LOGIN_PATH = "/auth/login";
+export const SETUP_PATH = "/setup";

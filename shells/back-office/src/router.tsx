@@ -9,9 +9,10 @@ import {
 import { ErrorPage } from "./office/error-page.tsx";
 import { OfficeLayout } from "./office/office-layout.tsx";
 import { SessionGate } from "./office/session-gate.tsx";
-import { BASE } from "./paths.ts";
+import { BASE, SETUP_PATH } from "./paths.ts";
 import { ProductsPage } from "./products/products-page.tsx";
 import { type ProductsSearch, readProductsSearch } from "./products/products-search.ts";
+import { SetupPage } from "./setup/setup-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
 import { readStudioSearch, type StudioSearch } from "./studio/studio-search.ts";
 
@@ -24,16 +25,19 @@ const root = createRootRoute({ notFoundComponent: () => <ErrorPage status={404} 
 const signIn = createRoute({
   getParentRoute: () => root,
   path: "/auth/login",
-  validateSearch: (search: Raw & SearchSchemaInput): { client?: string; to?: string } => {
-    const [client, to] = [readText(search["client"]), readText(search["to"])];
-    return { ...(client === undefined ? {} : { client }), ...(to === undefined ? {} : { to }) };
+  validateSearch: (search: Raw & SearchSchemaInput): { client?: string; login?: string; to?: string } => {
+    const { client, login, to } = search;
+    const known = Object.entries({ client, login, to }).map(([name, value]) => [name, readText(value)]);
+    return Object.fromEntries(known.filter(([, value]) => value !== undefined));
   },
   component: function SignInRoute() {
-    const { client, to = "/" } = signIn.useSearch();
+    const { client, login, to = "/" } = signIn.useSearch();
     // Only a path of this office: an address from elsewhere must not lead anybody away.
-    return <SignInPage clientSlug={client} wanted={/^\/(?![/\\])/.test(to) ? to : "/"} />;
+    return <SignInPage clientSlug={client} login={login} wanted={/^\/(?![/\\])/.test(to) ? to : "/"} />;
   },
 });
+
+const setup = createRoute({ getParentRoute: () => root, path: SETUP_PATH, component: SetupPage });
 
 const error = createRoute({
   getParentRoute: () => root,
@@ -68,7 +72,7 @@ const studio = createRoute({
 export function createOfficeRouter() {
   return createRouter({
     basepath: BASE,
-    routeTree: root.addChildren([signIn, error, gate.addChildren([layout.addChildren([products]), studio])]),
+    routeTree: root.addChildren([signIn, setup, error, gate.addChildren([layout.addChildren([products]), studio])]),
   });
 }
 

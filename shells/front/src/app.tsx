@@ -1,10 +1,13 @@
 // Knows the pages of the learner site and who may see them.
 import { connectSession } from "@academiz/application/session";
+import { ACCOUNT_LINK_TYPES, type AccountLinkType } from "@academiz/domain/identity";
 import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { createRootRoute, createRoute, createRouter, Navigate, Outlet } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { ForgottenPage } from "./account/forgotten-page.tsx";
+import { ResetPasswordPage } from "./account/reset-password-page.tsx";
 import type { AppContext } from "./app-context.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Frame } from "./frame.tsx";
@@ -14,14 +17,51 @@ import { OpenPage } from "./open-page.tsx";
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
 
+interface ResetSearch {
+  readonly type: AccountLinkType;
+  readonly urlToRedirect?: string;
+}
+
 export function createAppRouter(context: AppContext) {
   const root = createRootRoute({ component: Outlet, notFoundComponent: () => <ErrorPage status={404} message="" /> });
   const login = createRoute({
     getParentRoute: () => root,
     path: "/auth/login",
-    validateSearch: (search: Record<string, unknown>) => ({ client: readText(search["client"]) }),
+    validateSearch: (search: Record<string, unknown>): { readonly client: string; readonly login?: string } => ({
+      client: readText(search["client"]),
+      ...(readText(search["login"]) === "" ? {} : { login: readText(search["login"]) }),
+    }),
     component: function LoginRoute() {
-      return <LoginPage {...context} clientSlug={login.useSearch().client} />;
+      const { client, login: known } = login.useSearch();
+      return <LoginPage {...context} clientSlug={client} login={known} />;
+    },
+  });
+  const forgotten = createRoute({
+    getParentRoute: () => root,
+    path: "/auth/forgotten",
+    validateSearch: (search: Record<string, unknown>) => ({
+      client: readText(search["client"]),
+      login: readText(search["login"]),
+    }),
+    component: function ForgottenRoute() {
+      const { client, login: known } = forgotten.useSearch();
+      return <ForgottenPage front={context.front} initial={{ clientSlug: client, login: known }} />;
+    },
+  });
+  const resetPassword = createRoute({
+    getParentRoute: () => root,
+    path: "/auth/reset-password",
+    validateSearch: (search: Record<string, unknown>): ResetSearch => {
+      const path = readText(search["urlToRedirect"]);
+      return {
+        type: ACCOUNT_LINK_TYPES.find((type) => type === search["type"]) ?? "forgotten-password",
+        // Only a path of this site: an address from elsewhere must not lead anybody away.
+        ...(/^\/(?![/\\])/.test(path) ? { urlToRedirect: path } : {}),
+      };
+    },
+    component: function ResetPasswordRoute() {
+      const { type, urlToRedirect } = resetPassword.useSearch();
+      return <ResetPasswordPage {...context} type={type} urlToRedirect={urlToRedirect} />;
     },
   });
   const error = createRoute({
@@ -65,7 +105,7 @@ export function createAppRouter(context: AppContext) {
       );
     },
   });
-  return createRouter({ routeTree: root.addChildren([login, error, home, open]) });
+  return createRouter({ routeTree: root.addChildren([login, forgotten, resetPassword, error, home, open]) });
 }
 
 function SignedIn({ session, children }: AppContext & { readonly children: ReactNode }) {

@@ -1,8 +1,20 @@
 // Knows which adapter keeps which promise in the learner site.
 import "reflect-metadata";
-import type { LearnerCatalog, Navigation, SessionGateway, TokenStore } from "@academiz/application/ports";
+import type {
+  AccountGateway,
+  LearnerCatalog,
+  Navigation,
+  SessionGateway,
+  TokenStore,
+} from "@academiz/application/ports";
 import type { SessionInput } from "@academiz/application/session";
-import { type ApiClient, createBrowserApi, createLearnerCatalog, createSessionGateway } from "@academiz/http";
+import {
+  type ApiClient,
+  createAccountGateway,
+  createBrowserApi,
+  createLearnerCatalog,
+  createSessionGateway,
+} from "@academiz/http";
 import { createBrowserTokenStore } from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 
@@ -11,6 +23,7 @@ const TOKENS = {
   tokens: token<TokenStore>("TokenStore"),
   api: token<ApiClient>("ApiClient"),
   gateway: token<SessionGateway>("SessionGateway"),
+  account: token<AccountGateway>("AccountGateway"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
 };
 
@@ -21,6 +34,7 @@ export interface FrontOptions {
 
 export interface Front {
   readonly session: SessionInput;
+  readonly account: AccountGateway;
   readonly catalog: LearnerCatalog;
   readonly navigation: Navigation;
   /** Where to go after the sign-in that comes in between. */
@@ -40,6 +54,7 @@ export function composeFront({ navigation, onSessionLost }: FrontOptions): Front
     .bind(TOKENS.gateway)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "FRONT_DYNAMIC"), [TOKENS.api]);
   container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
+  container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
 
   const tokens = container.get(TOKENS.tokens);
   return {
@@ -48,6 +63,7 @@ export function composeFront({ navigation, onSessionLost }: FrontOptions): Front
       platform: "FRONT_DYNAMIC",
       loginPath: "/auth/login",
     },
+    account: container.get(TOKENS.account),
     catalog: container.get(TOKENS.catalog),
     navigation,
     keepWanted: (path) => tokens.keepReturnUrl(path),

@@ -1,37 +1,34 @@
 // Knows how a learner comes in.
-import type { Trouble } from "@academiz/application/ports";
 import { connectSession } from "@academiz/application/session";
-import { SignInForm, type SignInProblem, useBrandColors } from "@academiz/ui";
+import { SignInForm, useBrandColors } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Navigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
+import { AccountPage } from "./account/account-page.tsx";
 import type { AppContext } from "./app-context.ts";
-import * as styles from "./login-page.css.ts";
+import { readProblem } from "./read-problem.ts";
 
-export function LoginPage({ session, front, clientSlug }: AppContext & { readonly clientSlug: string }) {
+export interface LoginPageProps extends AppContext {
+  readonly clientSlug: string;
+  readonly login: string | undefined;
+}
+
+export function LoginPage({ session, front, clientSlug, login }: LoginPageProps) {
   const { t } = useLingui();
   useBrandColors(undefined);
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   if (view.phase === "signed-in") return <Navigate to={front.readWanted()} replace />;
   return (
-    <main className={styles.page}>
-      <p className={styles.brand}>
-        <img src="/icon.svg" alt="" width={40} height={40} />
-        Academiz
-      </p>
+    <AccountPage>
       <SignInForm
         title={t`Sign in to your courses`}
         initialClientSlug={clientSlug || (front.contentSlug ?? "")}
+        initialLogin={login}
+        forgottenPath="/auth/forgotten"
         isBusy={view.isBusy || view.phase === "loading"}
         problem={view.trouble && readProblem(view.trouble)}
         onSubmit={(values) => session.send({ type: "login.submitted", ...values })}
       />
-    </main>
+    </AccountPage>
   );
-}
-
-function readProblem({ kind, detail, retryAfterSeconds = 60 }: Trouble): SignInProblem {
-  if (detail === "bad-credentials") return { kind: "bad-credentials" };
-  if (kind === "too-many") return { kind: "too-many", minutes: Math.ceil(retryAfterSeconds / 60) };
-  return { kind: kind === "offline" ? "offline" : "unexpected" };
 }

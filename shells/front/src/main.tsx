@@ -2,7 +2,7 @@
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
-import { ToastProvider } from "@academiz/ui";
+import { ToastProvider, takeLinkToken } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
@@ -11,13 +11,18 @@ import { createAppRouter } from "./app.tsx";
 import { composeFront } from "./compose.ts";
 import { activate, i18n } from "./i18n.ts";
 
+takeLinkToken();
 const front = composeFront({
   navigation: {
     leaveFor: (url) => location.assign(url),
     // Who stands on the page already keeps what its address says: the organisation of a sign-in link.
     goTo: (path) => {
       if (location.pathname === path) return;
-      if (path === front.session.loginPath) front.keepWanted(location.pathname);
+      if (path === front.session.loginPath) {
+        // A mailed link is for whoever is not signed in.
+        if (location.pathname.startsWith("/auth/")) return;
+        front.keepWanted(location.pathname);
+      }
       void router.navigate({ href: path });
     },
   },

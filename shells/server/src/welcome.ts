@@ -17,7 +17,7 @@ export function welcome(config: Config, database: Platform["database"], { hasDem
     ...(setupLink
       ? [
           "",
-          "  Nobody can sign in yet. Create the first administrator, once, with the token of this link (POST /api/setup):",
+          "  Nobody can sign in yet. Open this link to create the first administrator. It works once:",
           `  ${setupLink}`,
         ]
       : []),

@@ -19,6 +19,7 @@ export { TextArea, TextInput } from "./field/text-input.tsx";
 export { Kbd } from "./kbd/kbd.tsx";
 export { createLanguage, type Language } from "./language/create-language.ts";
 export { Link } from "./link/link.tsx";
+export { takeLinkToken, useLinkToken } from "./link-token/link-token.ts";
 export { type UiLocale, uiMessages } from "./locales.ts";
 export { Menu, MenuGroup, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } from "./menu/menu.tsx";
 export { MenuChoice, type MenuChoiceProps } from "./menu/menu-choice.tsx";
@@ -30,7 +31,15 @@ export { ProgressBar, type ProgressBarProps, ProgressRing, type ProgressRingProp
 export { Combobox, type ComboboxProps } from "./select/combobox.tsx";
 export type { Option } from "./select/option.ts";
 export { Select, type SelectProps } from "./select/select.tsx";
-export { SignInForm, type SignInFormProps, type SignInProblem, type SignInValues } from "./sign-in/sign-in-form.tsx";
+export { AccessForm, type AccessFormProps } from "./sign-in/access-form.tsx";
+export {
+  isNewPasswordValid,
+  type NewPassword,
+  NewPasswordFields,
+  type NewPasswordFieldsProps,
+} from "./sign-in/new-password-fields.tsx";
+export { SignInForm, type SignInFormProps, type SignInValues } from "./sign-in/sign-in-form.tsx";
+export { type SignInProblem, SignInProblemText } from "./sign-in/sign-in-problem.tsx";
 export { Skeleton, SkeletonGroup, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { EmptyState, type EmptyStateProps } from "./states/empty-state.tsx";
 export { ErrorState, type ErrorStateProps } from "./states/error-state.tsx";

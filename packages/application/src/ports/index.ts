@@ -1,3 +1,4 @@
+export type * from "./account-gateway.ts";
 export type * from "./clock.ts";
 export type * from "./draft-journal.ts";
 export type * from "./file-saver.ts";

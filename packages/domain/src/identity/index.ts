@@ -1,4 +1,5 @@
 export * from "./check-password.ts";
+export * from "./client-slug.ts";
 export * from "./complete-login.ts";
 export * from "./read-token-payload.ts";
 export * from "./role.ts";

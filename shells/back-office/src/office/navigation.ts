@@ -1,6 +1,6 @@
 // Knows how machines move the browser, and that a way to the sign-in page remembers where it began.
 import type { Navigation } from "@academiz/application/ports";
-import { BASE, LOGIN_PATH } from "../paths.ts";
+import { BASE, LOGIN_PATH, SETUP_PATH } from "../paths.ts";
 
 export interface PageHistory {
   push(path: string): void;
@@ -8,8 +8,11 @@ export interface PageHistory {
 
 export function createNavigation(history: PageHistory): Navigation {
   return {
-    leaveFor: (url) => location.assign(isOwnOffice(url) ? BASE + addWanted(LOGIN_PATH) : url),
+    leaveFor(url) {
+      if (!isSettingUp()) location.assign(isOwnOffice(url) ? BASE + addWanted(LOGIN_PATH) : url);
+    },
     goTo(path) {
+      if (isSettingUp()) return;
       if (path !== LOGIN_PATH) return history.push(BASE + path);
       // What the error page says must stand until it has been read.
       if (!/^\/(auth|error)/.test(readPath())) history.push(BASE + addWanted(path));
@@ -18,6 +21,9 @@ export function createNavigation(history: PageHistory): Navigation {
 }
 
 const readPath = (): string => location.pathname.slice(BASE.length);
+
+/** An empty platform has no session to find: what an older one left in this browser leads nobody away. */
+const isSettingUp = (): boolean => readPath() === SETUP_PATH;
 
 const isOwnOffice = (url: string): boolean =>
   URL.canParse(url, location.origin) && new URL(url, location.origin).pathname.replace(/\/$/, "") === BASE;

@@ -8,11 +8,12 @@ import { useOffice, useSession } from "../office/office-context.ts";
 
 export interface SignInPageProps {
   readonly clientSlug: string | undefined;
+  readonly login: string | undefined;
   /** A path of the office. */
   readonly wanted: string;
 }
 
-export function SignInPage({ clientSlug, wanted }: SignInPageProps) {
+export function SignInPage({ clientSlug, login, wanted }: SignInPageProps) {
   const { t } = useLingui();
   const { office, session } = useOffice();
   const { phase, isBusy, trouble } = useSession();
@@ -26,6 +27,8 @@ export function SignInPage({ clientSlug, wanted }: SignInPageProps) {
       <SignInForm
         title={t`Sign in to the back office`}
         initialClientSlug={clientSlug ?? office.readClientSlug()}
+        initialLogin={login}
+        forgottenPath="/auth/forgotten"
         isBusy={isBusy || phase === "loading" || isIn}
         problem={readProblem(trouble)}
         onSubmit={(values) => session.send({ type: "login.submitted", ...values })}

@@ -6,7 +6,9 @@ import { Button } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
 import { PasswordInput } from "../field/password-input.tsx";
 import { TextInput } from "../field/text-input.tsx";
+import { Link } from "../link/link.tsx";
 import * as styles from "./sign-in-form.css.ts";
+import { type SignInProblem, SignInProblemText } from "./sign-in-problem.tsx";
 
 export interface SignInValues {
   readonly clientSlug: string;
@@ -14,22 +16,27 @@ export interface SignInValues {
   readonly password: string;
 }
 
-export type SignInProblem =
-  | { readonly kind: "bad-credentials" | "offline" | "unexpected" }
-  | { readonly kind: "too-many"; readonly minutes: number };
-
 export interface SignInFormProps {
   readonly title: string;
   /** Known from the address or from the last visit. */
   readonly initialClientSlug: string;
+  /** Known when an account was just made or opened again. */
+  readonly initialLogin?: string | undefined;
+  /** Where a forgotten password is told. */
+  readonly forgottenPath: string;
   readonly isBusy: boolean;
   readonly problem: SignInProblem | null;
   readonly onSubmit: (values: SignInValues) => void;
 }
 
-export function SignInForm({ title, initialClientSlug, isBusy, problem, onSubmit }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { title, initialClientSlug, initialLogin = "", forgottenPath, isBusy, problem, onSubmit } = props;
   const { t } = useLingui();
-  const [values, setValues] = useState<SignInValues>({ clientSlug: initialClientSlug, login: "", password: "" });
+  const [values, setValues] = useState<SignInValues>({
+    clientSlug: initialClientSlug,
+    login: initialLogin,
+    password: "",
+  });
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<SignInValues>) => setValues((current) => ({ ...current, ...part }));
   const missing = (value: string) => (isTried && value.trim() === "" ? t`This field is needed to sign in.` : undefined);
@@ -48,7 +55,14 @@ export function SignInForm({ title, initialClientSlug, isBusy, problem, onSubmit
       <h1 id={headingId} className={styles.title}>
         {title}
       </h1>
-      <div role="alert">{problem && <Problem problem={problem} />}</div>
+      <div role="alert">
+        {problem && (
+          <p className={styles.problem}>
+            <CircleAlert size={20} aria-hidden />
+            <SignInProblemText problem={problem} />
+          </p>
+        )}
+      </div>
       <Field
         label={t`Organisation`}
         help={t`The short name that your organisation gave you.`}
@@ -81,24 +95,9 @@ export function SignInForm({ title, initialClientSlug, isBusy, problem, onSubmit
       <Button type="submit" variant="primary" size="large" full loading={isBusy}>
         {t`Sign in`}
       </Button>
+      <Link href={`${forgottenPath}?${new URLSearchParams({ client: values.clientSlug.trim() })}`}>
+        {t`Forgotten password?`}
+      </Link>
     </form>
-  );
-}
-
-function Problem({ problem }: { readonly problem: SignInProblem }) {
-  const { t } = useLingui();
-  const words =
-    problem.kind === "bad-credentials"
-      ? t`The organisation, the login or the password is not right.`
-      : problem.kind === "offline"
-        ? t`There seems to be no connection. Check it, then try again.`
-        : problem.kind === "too-many"
-          ? t`Too many tries. Wait ${problem.minutes} minutes, then try again.`
-          : t`Something went wrong on our side. Try again in a moment.`;
-  return (
-    <p className={styles.problem}>
-      <CircleAlert size={20} aria-hidden />
-      {words}
-    </p>
   );
 }

@@ -1,0 +1,20 @@
+// Knows how an account is set up or opened again over HTTP, by the token of a link instead of a session.
+import type { AccountGateway } from "@academiz/application/ports";
+import { account } from "@academiz/contract";
+import { readTokenPayload } from "@academiz/domain/identity";
+import type { ApiClient } from "./api-client.ts";
+
+export function createAccountGateway(api: ApiClient): AccountGateway {
+  return {
+    setUpPlatform: (body) => api.call(account.setUpPlatform, { body, tellsRefusals: true }),
+    async choosePassword({ token, type, password }) {
+      const payload = readTokenPayload(token);
+      // What is no token was cut on its way here: no server needs to be asked.
+      if (!payload.ok) return { ok: false, error: { kind: "gone", detail: "link.invalid" } };
+      const call = { body: { password }, linkToken: token, tellsRefusals: true };
+      if (type !== "temporary-password") return api.call(account.resetPassword, call);
+      return api.call(account.changeTemporaryPassword, { ...call, params: { id: payload.value.identifier } });
+    },
+    askLink: (params) => api.call(account.askAccountLink, { params, query: {}, tellsRefusals: true }),
+  };
+}

@@ -1,0 +1,2 @@
+export * from "./submission.connect.ts";
+export * from "./submission.machine.ts";

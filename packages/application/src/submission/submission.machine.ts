@@ -1,0 +1,45 @@
+// Knows how one form is sent: once at a time, again after a failure, and never again once it was taken.
+import type { Result } from "@academiz/domain/kernel";
+import { assign, fromPromise, setup } from "xstate";
+import type { Trouble } from "../ports/index.ts";
+
+export interface SubmissionInput<Values> {
+  readonly submit: (values: Values) => Promise<Result<unknown, Trouble>>;
+}
+interface Context<Values> extends SubmissionInput<Values> {
+  readonly trouble: Trouble | null;
+}
+
+export function createSubmissionMachine<Values>() {
+  type Sent = SubmissionInput<Values> & { readonly values: Values };
+  return setup({
+    types: {} as {
+      context: Context<Values>;
+      events: { type: "form.submitted"; values: Values };
+      input: SubmissionInput<Values>;
+    },
+    actors: { send: fromPromise<Result<unknown, Trouble>, Sent>(({ input }) => input.submit(input.values)) },
+  }).createMachine({
+    id: "submission",
+    context: ({ input }) => ({ ...input, trouble: null }),
+    initial: "editing",
+    states: {
+      editing: { on: { "form.submitted": "sending" } },
+      sending: {
+        entry: assign({ trouble: null }),
+        invoke: {
+          src: "send",
+          input: ({ context, event }) => ({ submit: context.submit, values: event.values }),
+          onDone: [
+            { guard: ({ event }) => event.output.ok, target: "taken" },
+            {
+              target: "editing",
+              actions: assign({ trouble: ({ event }) => (event.output.ok ? null : event.output.error) }),
+            },
+          ],
+        },
+      },
+      taken: {},
+    },
+  });
+}

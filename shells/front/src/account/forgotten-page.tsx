@@ -1,0 +1,99 @@
+// Knows how a mail with a link is asked for, and that the answer is the same whether there is such an account or not (§7.17).
+import type { AccountGateway } from "@academiz/application/ports";
+import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
+import {
+  AccessForm,
+  Button,
+  EmptyState,
+  Field,
+  Link,
+  SignInProblemText,
+  TextInput,
+  useBrandColors,
+} from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMachine } from "@xstate/react";
+import { MailCheck } from "lucide-react";
+import { useState } from "react";
+import type { Front } from "../compose.ts";
+import { readProblem } from "../read-problem.ts";
+import { AccountPage } from "./account-page.tsx";
+
+type Asked = Parameters<AccountGateway["askLink"]>[0];
+const submission = createSubmissionMachine<Asked>();
+
+export interface ForgottenPageProps {
+  readonly front: Front;
+  readonly initial: Asked;
+}
+
+export function ForgottenPage({ front, initial }: ForgottenPageProps) {
+  const { t } = useLingui();
+  const [values, setValues] = useState(initial);
+  const [snapshot, send] = useMachine(submission, { input: { submit: front.account.askLink } });
+  const { isBusy, isTaken, trouble } = connectSubmission(snapshot);
+  useBrandColors(undefined);
+  const clientSlug = values.clientSlug.trim();
+  const login = values.login.trim();
+  const missing = (isTried: boolean, value: string) => (isTried && value === "" ? t`This field is needed.` : undefined);
+  const toSignIn = (
+    <Link href={`/auth/login?${new URLSearchParams({ client: clientSlug })}`}>{t`Go to the sign-in page`}</Link>
+  );
+  return (
+    <AccountPage>
+      <div role="status">
+        {isTaken && (
+          <EmptyState
+            title={<Trans>Look at your mail</Trans>}
+            icon={<MailCheck size={24} aria-hidden />}
+            action={toSignIn}
+          >
+            <Trans>If this account exists and has an e-mail address, a link is on its way.</Trans>
+          </EmptyState>
+        )}
+      </div>
+      {!isTaken && (
+        <AccessForm
+          title={t`Forgotten password?`}
+          problem={trouble && <SignInProblemText problem={readProblem(trouble)} />}
+          isValid={clientSlug !== "" && login !== ""}
+          onSubmit={() => send({ type: "form.submitted", values: { clientSlug, login } })}
+        >
+          {(isTried) => (
+            <>
+              <p>{t`You get a mail with a link to choose a new password.`}</p>
+              <Field
+                label={t`Organisation`}
+                help={t`The short name that your organisation gave you.`}
+                error={missing(isTried, clientSlug)}
+              >
+                <TextInput
+                  value={values.clientSlug}
+                  autoComplete="organization"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={200}
+                  onChange={(event) => setValues({ ...values, clientSlug: event.target.value })}
+                />
+              </Field>
+              <Field label={t`Login`} error={missing(isTried, login)}>
+                <TextInput
+                  value={values.login}
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={200}
+                  onChange={(event) => setValues({ ...values, login: event.target.value })}
+                />
+              </Field>
+              <Button type="submit" variant="primary" size="large" full loading={isBusy}>
+                {t`Send me a link`}
+              </Button>
+              {toSignIn}
+            </>
+          )}
+        </AccessForm>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,91 @@
+// Knows how somebody who forgot their password gets in again, by a mailed link that works once.
+import { DEMO_PASSWORD, expect, type Platform, startPlatform, test } from "./platform.ts";
+
+const PASSWORD = "Grand-Soleil7-2026";
+
+test.use({ locale: "en-GB", viewport: { width: 360, height: 800 } });
+
+// A platform of its own: the password of one of the demo's people changes.
+let platform: Platform;
+test.beforeAll(async () => {
+  platform = await startPlatform();
+});
+test.afterAll(() => platform.stop());
+
+/** The links that the mails to one address hold, newest first. */
+async function readLinks(to: string): Promise<string[]> {
+  const token = await platform.signIn("demo_admin");
+  const { mails } = await (await platform.call(token, "/api/admin/mails")).json();
+  const own = mails.filter((mail: { readonly to: string }) => mail.to === to);
+  return Promise.all(
+    own.map(async ({ id }: { readonly id: string }) => {
+      const text = await (await platform.call(token, `/api/admin/mails/${id}`)).text();
+      return /https?:[^\s"\\<]*\/auth\/reset-password\?[^\s"\\<]*/.exec(text)?.[0] ?? "";
+    }),
+  );
+}
+
+test("§7.17 §7.19 §2.39–§2.55 a forgotten password: asked for, refused while weak, chosen, used to sign in; the link works once", async ({
+  page,
+  complaints,
+}) => {
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await page.goto(`${platform.url}/auth/login?client=demo`);
+  await page.getByRole("link", { name: "Forgotten password?" }).click();
+  await expect(field("Organisation")).toHaveValue("demo");
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(field("Login")).toBeFocused();
+  await field("Login").fill("learner");
+  await field("Login").press("Enter");
+  await expect(page.getByText("a link is on its way")).toBeVisible();
+
+  const token = await platform.signIn("demo_learner");
+  const { email } = await (await platform.call(token, "/api/me")).json();
+  await expect.poll(async () => (await readLinks(email)).length).toBe(1);
+  const [link = ""] = await readLinks(email);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+  expect(page.url()).toBe(link.split("#")[0]);
+  const save = page.getByRole("button", { name: "Save the password" });
+  const broken = page.getByRole("list", { name: "Rules of the password" }).getByText("not followed yet");
+  await field("New password").fill("Learner-2026");
+  await field("The same password again").fill("Learner-2026");
+  await expect(broken).toHaveCount(1);
+  await expect(save).toBeDisabled();
+  await field("New password").fill(PASSWORD);
+  await expect(broken).toHaveCount(0);
+  await field("The same password again").fill("Grand-Soleil8");
+  await expect(page.getByText("The two passwords are not the same.")).toBeVisible();
+  await expect(save).toBeDisabled();
+  await field("The same password again").fill(PASSWORD);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await field("The same password again").press("Enter");
+
+  await expect(page.getByText("The password is changed. Sign in with it.")).toBeVisible();
+  await expect(field("Organisation")).toHaveValue("demo");
+  await expect(field("Login")).toHaveValue("learner");
+  await field("Password").fill(PASSWORD);
+  await field("Password").press("Enter");
+  await expect(page).toHaveURL(`${platform.url}/`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  // A second tab of the one who is signed in, in their own language: the used link says so and ends nothing.
+  const again = await page.context().newPage();
+  await again.goto(link);
+  await expect(again.getByRole("heading", { name: "Choisissez un nouveau mot de passe" })).toBeVisible();
+  for (const name of ["Nouveau mot de passe", "Le même mot de passe, encore une fois"])
+    await again.getByRole("textbox", { name, exact: true }).fill(`${DEMO_PASSWORD}1`);
+  await again.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+  await expect(again.getByRole("alert").filter({ hasText: "Ce lien a servi" })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(`${platform.url}/`);
+});
+
+test("§7.17 a login that nobody has is answered the same; a link that was cut is told", async ({ page }) => {
+  await page.goto(`${platform.url}/auth/forgotten?client=demo&login=nobody`);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByText("If this account exists and has an e-mail address, a link is on its way.")).toBeVisible();
+  await page.goto(`${platform.url}/auth/reset-password?type=forgotten-password#token=cut`);
+  await expect(page.getByText("This link is not whole")).toBeVisible();
+});

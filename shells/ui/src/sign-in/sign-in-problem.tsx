@@ -1,0 +1,20 @@
+// Knows in words what keeps people out.
+import { useLingui } from "@lingui/react/macro";
+
+export type SignInProblem =
+  | { readonly kind: "bad-credentials" | "offline" | "unexpected" }
+  | { readonly kind: "too-many"; readonly minutes: number };
+
+export function SignInProblemText({ problem }: { readonly problem: SignInProblem }) {
+  const { t } = useLingui();
+  switch (problem.kind) {
+    case "bad-credentials":
+      return t`The organisation, the login or the password is not right.`;
+    case "offline":
+      return t`There seems to be no connection. Check it, then try again.`;
+    case "too-many":
+      return t`Too many tries. Wait ${problem.minutes} minutes, then try again.`;
+    case "unexpected":
+      return t`Something went wrong on our side. Try again in a moment.`;
+  }
+}
