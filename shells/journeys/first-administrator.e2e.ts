@@ -22,6 +22,12 @@ test("decisions 1: §5.4 §9.2 the printed link makes the first administrator, w
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Set up Academiz" })).toBeVisible();
   expect(page.url()).toBe(`${empty.url}/admin/setup`);
+  await page.reload();
+  await expect(page.getByRole("alert").filter({ hasText: "Open the link that the server printed" })).toBeVisible();
+  // The fragment alone changes: no page is loaded.
+  await page.goto(link);
+  await expect(page.getByText("Open the link that the server printed")).toHaveCount(0);
+  expect(page.url()).toBe(`${empty.url}/admin/setup`);
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
   const create = page.getByRole("button", { name: "Create the administrator" });
 

@@ -25,7 +25,7 @@ async function readLinks(to: string): Promise<string[]> {
   );
 }
 
-test("§7.17 §7.19 §2.39–§2.55 a forgotten password: asked for, refused while weak, chosen, used to sign in; the link works once", async ({
+test("§7.17 §7.19 §2.39 §2.42–§2.45 §2.47–§2.50 §2.52–§2.54 a forgotten password: asked for, refused while weak, chosen, used to sign in; the link works once", async ({
   page,
   complaints,
 }) => {

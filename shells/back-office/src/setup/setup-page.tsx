@@ -43,6 +43,8 @@ export function SetupPage() {
     notify({ kind: "success", text: t`The administrator exists. Sign in.` });
     void navigate({ to: LOGIN_PATH, search: { client: clientSlug, login }, replace: true });
   }, [isTaken, notify, t, navigate, clientSlug, login]);
+  // A reload loses the token: it is kept nowhere.
+  const withoutLink = token === "" && t`Open the link that the server printed at its start.`;
   const submit = () =>
     send({
       type: "form.submitted",
@@ -60,7 +62,7 @@ export function SetupPage() {
     <main className={styles.signIn}>
       <AccessForm
         title={t`Set up Academiz`}
-        problem={trouble && <SetupTroubleText trouble={trouble} />}
+        problem={trouble ? <SetupTroubleText trouble={trouble} /> : withoutLink}
         isValid={isSetupValid(values) && isNewPasswordValid(password, identifier)}
         onSubmit={submit}
       >
