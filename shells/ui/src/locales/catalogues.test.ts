@@ -1,27 +1,32 @@
+// Knows that every app speaks both languages whole: one set of rules for the catalogues of all shells.
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+
+const SHELLS = ["ui", "back-office", "front", "player"];
 
 /** Source words → translation, of the entries in use. */
-function readCatalogue(locale: string): ReadonlyMap<string, string> {
-  const text = readFileSync(new URL(`./${locale}.po`, import.meta.url), "utf8");
+function readCatalogue(shell: string, locale: string): ReadonlyMap<string, string> {
+  const text = readFileSync(new URL(`../../../${shell}/src/locales/${locale}.po`, import.meta.url), "utf8");
   const entries = [...text.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)];
   return new Map(entries.map(([, source = "", words = ""]) => [source, words]));
 }
 
-const english = readCatalogue("en");
-const french = readCatalogue("fr");
+describe.each(SHELLS)("%s", (shell) => {
+  const english = readCatalogue(shell, "en");
+  const french = readCatalogue(shell, "fr");
 
-test("§9.50 both catalogues say the same things, and nothing is left untranslated", () => {
-  expect(english.size).toBeGreaterThan(20);
-  expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
-  expect([...french].filter(([, words]) => words === "")).toEqual([]);
-  expect([...english].filter(([source, words]) => words !== source)).toEqual([]);
-});
+  test("§9.50 both catalogues say the same things, and nothing is left untranslated", () => {
+    expect(english.size).toBeGreaterThan(20);
+    expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
+    expect([...french].filter(([, words]) => words === "")).toEqual([]);
+    expect([...english].filter(([source, words]) => words !== source)).toEqual([]);
+  });
 
-test("§9.50 French keeps what is filled in, and its spaces do not break", () => {
-  for (const [source, words] of french) {
-    const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-    expect(holes(words), source).toEqual(holes(source));
-    expect(words, source).not.toMatch(/ [:;!?»]|« /);
-  }
+  test("§9.50 French keeps what is filled in, and its spaces do not break", () => {
+    for (const [source, words] of french) {
+      const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+      expect(holes(words), source).toEqual(holes(source));
+      expect(words, source).not.toMatch(/ [:;!?»]|« /);
+    }
+  });
 });
