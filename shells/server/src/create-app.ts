@@ -10,6 +10,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import type { Platform } from "./compose.ts";
 import type { Config } from "./config.ts";
+import { endConnections } from "./http/end-connections.ts";
 import { describeApi } from "./http/open-api.ts";
 import { acceptJson } from "./http/parse-json.ts";
 import { readHttpError, sendProblem } from "./http/problems.ts";
@@ -43,6 +44,7 @@ export async function createApp(config: Config, platform: Platform): Promise<Fas
       serializers: { req: ({ method, url }) => ({ method, path: url?.split("?", 1)[0] }) },
     },
   });
+  endConnections(app);
   acceptJson(app);
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
