@@ -46,8 +46,14 @@ function openProgress(course: CompiledLearniz, stored: unknown): void {
   }
   expect(progress.chapters.map(({ slug }) => slug)).toEqual(course.learniz.chapters.map(({ slug }) => slug));
   expect(progress.slug).toBe(PERIMETER);
-  for (const value of [progress.percentage, progress.time, ...(progress.score === undefined ? [] : [progress.score])])
-    expect(value >= 0 && Number.isFinite(value)).toBe(true);
+  const inside = progress.chapters.flatMap((chapter) => [
+    chapter,
+    ...chapter.slides.flatMap((slide) => [slide, ...slide.interactivities]),
+  ]);
+  for (const { score = 0 } of [progress, ...inside]) expect(score >= 0 && score <= 100).toBe(true);
+  for (const { percentage } of [progress, ...progress.chapters])
+    expect(percentage >= 0 && percentage <= 100).toBe(true);
+  expect(progress.time >= 0 && Number.isFinite(progress.time)).toBe(true);
   const isAnyOpen = course.slides.some((place) => !isSlideLocked(progress, place));
   const here = { chapterIndex: progress.currentChapterIndex, slideIndex: progress.currentSlideIndex };
   if (isAnyOpen) expect(isSlideLocked(progress, here)).toBe(false);
