@@ -232,3 +232,12 @@ describe("a Vite app", () => {
     expect(sources.some((source) => source.includes("@academiz/testkit"))).toBe(false);
   });
 });
+
+// A quarter of a minute of one core: left to the long run.
+if (process.env["ACADEMIZ_LONG"])
+  test("the API reference has a page for every entry, and nothing leaves a package without a word", () => {
+    const out = join(home, "reference");
+    demand(process.execPath, [join(import.meta.dirname, "reference/make.mjs"), out]);
+    const pages = list(out).map((file) => file.slice(out.length + 1).replace(/(\/README)?\.md$/, ""));
+    for (const entry of PUBLISHED.flatMap(listEntries)) expect(pages).toContain(entry);
+  });

@@ -17,6 +17,7 @@ function pickRoutes<M extends object>(module: M): Routes<M> {
   ) as Routes<M>;
 }
 
+/** Every route of the API by its name. */
 export const ROUTES = {
   ...pickRoutes(system),
   ...pickRoutes(session),
@@ -25,4 +26,5 @@ export const ROUTES = {
   ...pickRoutes(learnizProducts),
   ...pickRoutes(players),
 } as const;
+/** The name of a route. */
 export type RouteName = keyof typeof ROUTES;

@@ -5,6 +5,7 @@ import type { Interactivity } from "./interactivity.ts";
 import { type RequirementTarget, readRequirementTarget } from "./requirement-target.ts";
 import type { Requirement } from "./rules.ts";
 
+/** The kinds of element that have a slug in the tree of a course. */
 export type ElementKind = "chapter" | "slide" | "interactivity";
 
 /** Where an element is, by index. `parent` is the slug of what holds it; a chapter has none. */

@@ -1,6 +1,7 @@
 // Knows how to name an element that a rule or a reason mentions by its slug alone.
 import type { CompiledLearniz, ElementKind, ElementPlace } from "./compile-learniz.ts";
 
+/** An element as a message names it. */
 export interface FoundElement {
   readonly kind: ElementKind;
   /** As the author wrote it; may be empty. */

@@ -29,6 +29,7 @@ export interface Blocked {
   readonly waitsFor: readonly LockReason[];
 }
 
+/** All that QA is told of a course. Plain JSON. */
 export interface CourseReport {
   /** The seed that was used: with it the same learners come again. */
   readonly seed: number;
@@ -45,6 +46,7 @@ export interface CourseReport {
   readonly counterExample?: CounterExample;
 }
 
+/** How a course is checked. */
 export interface CheckOptions {
   /** Random learners; 100 when absent. */
   readonly runs?: number;
@@ -56,6 +58,7 @@ export interface CheckOptions {
   readonly onLearner?: (played: number) => void;
 }
 
+/** Random learners, where nobody says how many. */
 export const DEFAULT_RUNS = 100;
 
 interface Owner {

@@ -2,6 +2,7 @@
 import { type Fault, fail, type Notice, type Result, succeed } from "@academiz/domain/kernel";
 import { CONTENT_VERSION, type ContentFailure, type Learniz, loadLearniz } from "@academiz/domain/learniz";
 
+/** A course that was read from text. */
 export interface ParsedCourse {
   readonly learniz: Learniz;
   /** The version that the text states, before migration. */

@@ -17,6 +17,7 @@ export const CONTENT_VERSIONS = [
   "1.10.0",
   "1.11.0",
 ] as const;
+/** A content version (§4.81). */
 export type ContentVersion = (typeof CONTENT_VERSIONS)[number];
 
 /** §9.19 */
@@ -86,6 +87,7 @@ const arbitraryPage: fc.Arbitrary<Page> = fc.record({
   parts: fc.array(arbitraryPart, { maxLength: 3 }),
 });
 
+/** Any course that every version can say: texts, cards, true/false games, attachments, named or not. */
 export const arbitraryCoursePlan: fc.Arbitrary<CoursePlan> = fc
   .record({
     language: fc.constantFrom(

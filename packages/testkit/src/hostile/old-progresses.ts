@@ -16,6 +16,7 @@ const LATER = {
 /** For each holder, the fields that are missing. */
 export type OldShape = { readonly [Holder in keyof typeof LATER]: readonly string[] };
 
+/** Any of the fields that came later, missing. */
 export const arbitraryOldShape: fc.Arbitrary<OldShape> = fc.record({
   course: fc.subarray([...LATER.course]),
   chapter: fc.subarray([...LATER.chapter]),

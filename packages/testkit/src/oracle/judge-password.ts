@@ -1,5 +1,6 @@
 // Knows the password checklist as the specification words it (§5.4–§5.20), character by character.
 
+/** The rules of §5.4–§5.17. */
 export type PasswordRule =
   | "length"
   | "complexity"
@@ -8,6 +9,7 @@ export type PasswordRule =
   | "digit"
   | "special"
   | "differentFromLogin";
+/** The state of a rule (§4.28). */
 export type RuleState = "is-ok" | "is-ko" | "is-not-required";
 
 /** §5.7–§5.10. A special character is a non-word character or the underscore: all that is neither letter a–z, A–Z nor digit. */
