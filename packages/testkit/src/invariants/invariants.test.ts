@@ -70,6 +70,10 @@ const BROKEN: Readonly<Record<string, Engine>> = {
     }),
   },
   "position-valid": spoil((progress) => ({ ...progress, currentSlideIndex: 99 })),
+  "blocked-stays-blocked": spoil((progress) => ({
+    ...changeSlides(progress, (slide) => ({ ...slide, status: "STARTED" })),
+    status: "COMPLETE",
+  })),
   "given-stays": {
     ...ENGINE,
     apply: (course, progress, event, strategy) => {
