@@ -94,8 +94,21 @@ test("§4.43 why a course stays incomplete is told by its kind of reason", () =>
   ]);
 });
 
-test("§4.81 a byte order mark before the JSON is passed over", () => {
-  const text = JSON.stringify(small);
-  expect(parseCourse(`\uFEFF${text}`)).toEqual(parseCourse(text));
-  expect(parseCourse(text)).toMatchObject({ ok: true, value: { version: "1.11.0", notices: [] } });
+describe("the text of a file", () => {
+  test.each([
+    ["{", "This is not JSON"],
+    ["", "This is not JSON"],
+    ["[1]", "This is JSON, but no course"],
+    ["{}", "does not state its content version"],
+    ['{"version":"0.1.0"}', "There is no content version 0.1.0"],
+    ["[".repeat(200_000), "This is not JSON"],
+  ])("§4.81 %.40s is no course, and is told why", (text, message) => {
+    const parsed = parseCourse(text);
+    expect(parsed.ok ? "" : parsed.error.message).toContain(message);
+  });
+  test("§4.81 a byte order mark before the JSON is passed over", () => {
+    const text = JSON.stringify(small);
+    expect(parseCourse(`\uFEFF${text}`)).toEqual(parseCourse(text));
+    expect(parseCourse(text)).toMatchObject({ ok: true, value: { version: "1.11.0", notices: [] } });
+  });
 });

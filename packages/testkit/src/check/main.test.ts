@@ -76,13 +76,8 @@ test("§4.31 of a course with a cycle it says that nobody completes it, what sta
 describe("what cannot be read ends with 2, and says why", () => {
   test.each([
     ["{", "This is not JSON"],
-    ["", "This is not JSON"],
-    ["[1]", "This is JSON, but no course"],
-    ["{}", "does not state its content version"],
     ['{"version":"1.12.0"}', "is of content version 1.12.0; this command knows versions up to 1.11.0"],
-    ['{"version":"0.1.0"}', "There is no content version 0.1.0"],
-    ["[".repeat(200_000), "This is not JSON"],
-  ])("§4.81 %.40s", (input, message) => {
+  ])("§4.81 the text %s", (input, message) => {
     const { status, stdout, stderr } = check(["-"], input);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain(message);
@@ -99,12 +94,10 @@ describe("what cannot be read ends with 2, and says why", () => {
   test.each([
     [["nowhere.json"], '"nowhere.json" cannot be read'],
     [[], "Which course?"],
-    [["a.json", "b.json"], "One course at a time"],
     [[GOOD, "--runs", "0"], "--runs is a whole number from 1"],
-    [[GOOD, "--runs", "1e3"], "--runs is a whole number"],
     [[GOOD, "--seed", "soon"], "--seed is a whole number"],
     [[GOOD, "--sed", "1"], "--sed"],
-  ])("%j", (args, message) => {
+  ])("the arguments %j", (args, message) => {
     const { status, stdout, stderr } = check(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain(message);
