@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Knows the command academiz-check: its arguments, where a course is read from, what is printed and the exit code.
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import {
   type CourseFailure,
@@ -90,10 +90,17 @@ const parse = (args: readonly string[]) =>
     },
   });
 
-/** @throws Misuse when there is nothing to read. */
-function readText(path: string): string {
+/** All of it: a pipe may bring it bit by bit. */
+async function readStandardInput(): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** @throws Misuse when it cannot be read. */
+async function readText(path: string): Promise<string> {
   try {
-    return readFileSync(path === "-" ? process.stdin.fd : path, "utf8");
+    return path === "-" ? await readStandardInput() : await readFile(path, "utf8");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Misuse(`${path === "-" ? "The standard input" : `"${path}"`} cannot be read: ${reason}`);
@@ -127,14 +134,14 @@ function createGauge(runs: number) {
   };
 }
 
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   const command = readCommand(args);
   if (command === "help") {
     process.stdout.write(HELP);
     return EXIT.sound;
   }
   const { path, runs, seed, isJson } = command;
-  const parsed = parseCourse(readText(path));
+  const parsed = parseCourse(await readText(path));
   if (!parsed.ok) {
     tellFailure(path, parsed.error, isJson);
     return EXIT.unusable;
@@ -160,7 +167,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  process.exitCode = main(process.argv.slice(2));
+  process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof Misuse)) throw error;
   process.stderr.write(`${error.message}\nSee academiz-check --help.\n`);
