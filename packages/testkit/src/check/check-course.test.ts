@@ -51,6 +51,21 @@ describe("an engine broken on purpose", () => {
   });
 });
 
+test("§4.43 an engine that never completes what the checks call sound is disputed, and nothing about the course is sound then", () => {
+  const endless: Engine = {
+    ...ENGINE,
+    apply: (...args) => {
+      const change = ENGINE.apply(...args);
+      return { ...change, progress: { ...change.progress, status: "STARTED" } };
+    },
+  };
+  const { counterExample: _seen, ...report } = checkCourse(small, { engine: endless, runs: 1 });
+  expect(report).toMatchObject({ isCompletable: false, isDisputed: true });
+  expect(isSound({ ...report, isCompletable: true })).toBe(false);
+  expect(describeReport(report)).toContain("The checks and the engine do not agree on this");
+  expect(isSound(checkCourse(small, { runs: 1 }))).toBe(true);
+});
+
 test("the same seed gives the same report, whatever was played before", () => {
   const options = { engine: forgetful, seed: 11, runs: 200 };
   expect(checkCourse(small, options)).toEqual(checkCourse(small, options));

@@ -1,5 +1,5 @@
 // Knows that no JSON harms the loading of a course, and that courses of every age come out as if written today.
-import { readGame } from "@academiz/domain/games";
+import { readGame, scoreGame } from "@academiz/domain/games";
 import type { Json } from "@academiz/domain/kernel";
 import {
   applyGeneralConditions,
@@ -15,7 +15,7 @@ import {
 import { createProgress } from "@academiz/domain/progress";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryLearniz } from "../course/index.ts";
+import { arbitraryLearniz, makeGame } from "../course/index.ts";
 import {
   arbitraryCoursePlan,
   arbitraryDamage,
@@ -93,6 +93,25 @@ describe("§4.81 loading a course answers, and never throws", () => {
       ).toBe(false);
     }
   });
+});
+
+test("§8.32 reading and scoring a game answers, whatever its params and the answers that were kept", () => {
+  const sound = readGame({ params: makeGame("g").medias[0]?.params ?? {} });
+  fc.assert(
+    fc.property(arbitraryHostileJson, arbitraryHostileJson, (config, content) => {
+      const read = readGame({ params: { config, content } });
+      const named = readGame({ params: { config: { gameType: "VRAI_FAUX" }, content } });
+      for (const game of [sound, read, named]) {
+        if (!game.ok) continue;
+        for (const data of [config, { answers: content }]) {
+          const { score = 0, items } = scoreGame(game.value, data);
+          expect([score >= 0 && score <= 100, items.length]).toEqual([true, game.value.content.statements.length]);
+        }
+      }
+      expect(sound.ok).toBe(true);
+    }),
+    RUNS,
+  );
 });
 
 describe("§4.81 courses of every version", () => {
