@@ -1,6 +1,7 @@
 // Knows what an operator may set, and what holds when nothing is set (decisions 1).
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type BucketConfig, readBucket } from "./config-bucket.ts";
 
 export interface Config {
   readonly host: string;
@@ -18,6 +19,8 @@ export interface Config {
   readonly admin: { readonly login: string; readonly password: string } | null;
   /** Null: mail stays in the outbox. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** Null: documents lie in the data folder. */
+  readonly bucket: BucketConfig | null;
   readonly logLevel: string;
   /** Variables that an operator set and that nothing uses in this version: they are told, not passed over in silence. */
   readonly unused: readonly string[];
@@ -27,8 +30,8 @@ export interface Config {
   readonly packagePlayer: string;
 }
 
-/** Names kept for storage in a bucket, an outside real-time hub and the origin of uploaded content. */
-const RESERVED = /^(S3_\w+|MERCURE_\w+|CONTENT_(ORIGIN|PORT))$/;
+/** Names kept for an outside real-time hub. */
+const RESERVED = /^MERCURE_\w+$/;
 
 const HOME = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -52,6 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production: read("NODE_ENV") === "production",
     admin: login && password ? { login, password } : null,
     mail: readMail(read, publicUrl),
+    bucket: readBucket(read),
     logLevel: read("LOG_LEVEL") ?? "error",
     unused: Object.keys(env).filter((name) => RESERVED.test(name) && read(name) !== undefined),
     home: HOME,

@@ -49,7 +49,7 @@ export async function createApp(config: Config, platform: Platform): Promise<Fas
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (platform.isUnavailable(error)) {
-      request.log.warn({ err: error }, "the database cannot be reached");
+      request.log.warn({ err: error }, "the database or the documents cannot be reached");
       return sendProblem(reply, { code: "maintenance" });
     }
     const code = readHttpError(error);

@@ -16,8 +16,15 @@ describe("decisions 1: what an operator sets and sees", () => {
     expect(welcome(config, database, NOTHING)).not.toContain(DEMO_PASSWORD);
     expect(welcome(config, { ...database, warning: "slow" }, NOTHING)).toContain("Warning: slow");
     expect(welcome(config, database, NOTHING)).not.toContain("not used");
-    const set = readConfig({ MERCURE_URL: "x", S3_BUCKET: "files", CONTENT_PORT: "" });
-    expect(welcome(set, database, NOTHING)).toContain("not used by this version: MERCURE_URL, S3_BUCKET");
+    const set = readConfig({ MERCURE_URL: "x", MERCURE_KEY: "" });
+    expect(welcome(set, database, NOTHING)).toContain("not used by this version: MERCURE_URL");
+  });
+
+  test("documents: the bucket that they lie in, without its key", () => {
+    const keys = { S3_ACCESS_KEY_ID: "key-id", S3_SECRET_ACCESS_KEY: "hush" };
+    const set = readConfig({ S3_BUCKET: "files", S3_ENDPOINT: "https://s3.example", ...keys });
+    expect(welcome(set, database, NOTHING)).toContain("the bucket files");
+    expect(welcome(set, database, NOTHING)).not.toMatch(/hush|key-id/);
   });
 
   test("mail: where it leaves, without its password, or where it is read; the link of a first administrator", () => {

@@ -13,6 +13,7 @@ export function welcome(config: Config, database: Platform["database"], { hasDem
     `  Back office  ${config.publicUrl}/admin/`,
     `  API          ${config.publicUrl}/api/docs`,
     `  Data         ${config.databaseUrl === undefined ? config.dataDir : "your PostgreSQL (DATABASE_URL)"}`,
+    `  Documents    ${config.bucket ? `the bucket ${config.bucket.bucket} (S3_BUCKET)` : config.dataDir}`,
     `  Mail         ${config.mail ? `leaves through ${new URL(config.mail.url).host}` : `stays in the outbox, GET ${config.publicUrl}/api/admin/mails (SMTP_URL is not set)`}`,
     ...(setupLink
       ? [
