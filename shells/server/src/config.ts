@@ -2,12 +2,15 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BucketConfig, readBucket } from "./config-bucket.ts";
+import { type ContentConfig, readContent } from "./config-content.ts";
 
 export interface Config {
   readonly host: string;
   readonly port: number;
   /** Without a slash at the end. */
   readonly publicUrl: string;
+  /** The second origin. */
+  readonly content: ContentConfig;
   readonly dataDir: string;
   /** An outside PostgreSQL; absent: the embedded one. */
   readonly databaseUrl?: string;
@@ -48,6 +51,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host,
     port,
     publicUrl,
+    content: readContent(read, { port, publicUrl }),
     dataDir: resolve(HOME, read("DATA_DIR") ?? ".data"),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(secret !== undefined && { secret }),
