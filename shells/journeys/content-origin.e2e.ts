@@ -14,7 +14,7 @@ const writeThief = (app: string) => `
     await take("tokens of the parent", () => JSON.stringify(parent.localStorage));
     await take("tokens of the top", () => JSON.stringify(top.localStorage));
     await take("tokens of the opener", () => opener ? JSON.stringify(opener.localStorage) : Promise.reject());
-    await take("page of the parent", () => parent.document.title);
+    await take("page of the parent", () => parent === self ? Promise.reject() : parent.document.title);
     await take("own storage", () => JSON.stringify(localStorage));
     await take("cookies", () => document.cookie);
     await take("address", () => parent === self ? Promise.reject() : parent.location.href);
@@ -135,6 +135,7 @@ test("decisions 12: a drawing in a course is seen, and its script does not run",
     .filter({ hasText: course?.name ?? "" })
     .getByRole("button")
     .click();
+  await page.waitForURL(/\/play\//);
   const picture = page.locator(`img[src="${url}"]`);
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80);
