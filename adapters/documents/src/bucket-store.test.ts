@@ -33,7 +33,7 @@ async function open(options: Partial<BucketOptions> = {}): Promise<BucketStore> 
     prefix: `place-${count}/`,
     secret: SECRET,
     drafts,
-    patience: 1_000,
+    patience: 5_000,
     ...options,
   });
   opened.push(store);
@@ -113,8 +113,45 @@ describe("decisions 1: documents in a bucket", () => {
     expect(await measure(await (await store.open(key))?.read())).toBe(64_000_000);
   });
 
+  test("a content of any length goes both ways without being held in memory", async () => {
+    const store = await open();
+    const [piece, pieces] = [randomBytes(1_000_000), 200];
+    let most = 0;
+    const watch = () => {
+      most = Math.max(most, process.memoryUsage().arrayBuffers);
+    };
+    async function* produce() {
+      for (let count = 0; count < pieces; count++) {
+        watch();
+        yield piece;
+      }
+    }
+    const before = process.memoryUsage().arrayBuffers;
+    const { key } = await store.put(OWNER, produce());
+    for await (const _ of (await (await store.open(key))?.read()) ?? []) watch();
+    expect(most - before).toBeLessThan(100_000_000);
+  });
+
+  test("a reader may take its time, a storage that falls silent midway may not", async () => {
+    const store = await open({ patience: 700 });
+    const { key } = await store.put(OWNER, randomBytes(64_000_000));
+    const read = async (atTheStart: () => unknown) => {
+      let size = 0;
+      for await (const part of (await (await store.open(key))?.read()) ?? []) {
+        if (size === 0) await atTheStart();
+        size += part.byteLength;
+      }
+      return size;
+    };
+    const start = Date.now();
+    expect(await read(() => vi.waitUntil(() => Date.now() > start + 1_500, { timeout: 5_000 }))).toBe(64_000_000);
+    const error = await catchError(read(() => s3.pause()));
+    s3.resume();
+    expect(error).toSatisfy(isOutOfReach);
+  });
+
   test("a storage that says nothing is out of reach, and is found again when it speaks", async () => {
-    const store = await open({ patience: 100 });
+    const store = await open({ patience: 700 });
     const { key } = await store.put(OWNER, Buffer.from("patience"));
     s3.pause();
     const error = await catchError(store.open(key).then((document) => document?.read()));

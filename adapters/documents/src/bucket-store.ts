@@ -1,12 +1,14 @@
 // Knows how the bytes of files lie in a bucket that speaks S3: sent once they are whole, and read a part at a time.
 import { createReadStream } from "node:fs";
+import type { Socket } from "node:net";
+import type { Readable } from "node:stream";
 import type { DocumentStore, StoredBytes } from "@academiz/backend/ports";
 import type { S3ClientConfig } from "@aws-sdk/client-s3";
 import { describeFailure, isMissing, readFailure } from "./bucket-failure.ts";
 import { computeKey, isKey, placeKey } from "./document-key.ts";
 import { removeOldDrafts, writeDraft } from "./draft.ts";
 import { HEAD, judgeMediaType } from "./media-type.ts";
-import { OutOfReach, orOutOfReach } from "./out-of-reach.ts";
+import { orOutOfReach } from "./out-of-reach.ts";
 import { createRecent } from "./recent.ts";
 
 export interface BucketSettings {
@@ -37,7 +39,12 @@ interface Place {
   readonly size: number;
 }
 
+/** What the library answers with under Node.js. */
+type Body = Readable & { readonly socket?: Socket | null };
+
 const ATTEMPTS = 3;
+/** Each film that is being looked at holds one. */
+const SOCKETS = 2_000;
 const PATIENCE = 10_000;
 /** A small object of ours, written at each start: who may not write is told so then. */
 const PROOF = "academiz.txt";
@@ -50,8 +57,8 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
   process.env["AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"] ??= "true";
   // Only who has a bucket pays for the library.
   const s3 = await import("@aws-sdk/client-s3");
-  const { bucket: Bucket, prefix, drafts, secret } = options;
-  const client = new s3.S3Client(configure(options));
+  const { bucket: Bucket, prefix, drafts, secret, patience = PATIENCE } = options;
+  const client = new s3.S3Client(configure(options, patience));
   const recent = createRecent<Place & Pick<StoredBytes, "type">>(REMEMBERED);
   /** Null where there is nothing. @throws OutOfReach */
   const ask = async <T>(work: () => Promise<T>): Promise<T | null> => {
@@ -66,7 +73,7 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
   const get = (Key: string, Range?: string) =>
     ask(async () => {
       const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key, Range }));
-      return passOn(Bucket, Body as AsyncIterable<Uint8Array>);
+      return passOn(Bucket, Body as Body, patience);
     });
   /** An object says its length in its name: one that is shorter was cut off on its way, and is not there. */
   const find = async (key: string): Promise<Place | null> => {
@@ -135,8 +142,9 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
 }
 
 /** Nothing is read from the machine's own files or from Amazon's metadata service: only what is set here. */
-function configure(options: BucketOptions): S3ClientConfig {
-  const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle, patience = PATIENCE } = options;
+function configure(options: BucketOptions, patience: number): S3ClientConfig {
+  const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = options;
+  const agent = { keepAlive: true, maxSockets: SOCKETS };
   return {
     region,
     ...(endpoint !== undefined && { endpoint }),
@@ -149,11 +157,12 @@ function configure(options: BucketOptions): S3ClientConfig {
     // Storages that are not Amazon's know no checksum at the end of a stream.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
+    // Of silence only: how long a transfer lasts is the length of the file.
     requestHandler: {
       connectionTimeout: patience,
-      requestTimeout: patience,
-      throwOnRequestTimeout: true,
       socketTimeout: patience,
+      httpAgent: agent,
+      httpsAgent: agent,
     },
   };
 }
@@ -161,13 +170,25 @@ function configure(options: BucketOptions): S3ClientConfig {
 /** The library would repeat requests there; what fails is thrown, and told by whoever catches it. */
 const ignore = (): void => undefined;
 
-/** A transfer that breaks is told in our words. */
-async function* passOn(bucket: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** A transfer that breaks, or falls silent, is told in our words. A reader may take its time: a film that is paused is no silence of the storage. */
+async function* passOn(bucket: string, body: Body, patience: number): AsyncGenerator<Uint8Array> {
+  body.socket?.setTimeout(0);
+  const pieces = body[Symbol.asyncIterator]();
   try {
-    yield* bytes;
+    for (;;) {
+      const silence = setTimeout(() => body.destroy(new Silence()), patience);
+      const piece = await pieces.next().finally(() => clearTimeout(silence));
+      if (piece.done) return;
+      yield piece.value;
+    }
   } catch (error) {
-    throw error instanceof OutOfReach ? error : describeFailure(bucket, readFailure(error));
+    throw describeFailure(bucket, readFailure(error));
+  } finally {
+    body.destroy();
   }
+}
+class Silence extends Error {
+  readonly code = "ETIMEDOUT";
 }
 
 async function gather(bytes: AsyncIterable<Uint8Array> | null): Promise<Uint8Array | null> {

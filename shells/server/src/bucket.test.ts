@@ -1,4 +1,5 @@
 // Knows that a platform whose documents lie in a bucket plays and exports them, and says what is wrong when the bucket is away.
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -92,6 +93,30 @@ describe("decisions 1: documents in a bucket", () => {
     expect((await ask("/api/me")).statusCode).toBe(200);
     await s3.startAgain();
     expect((await ask(url)).statusCode).toBe(200);
+  });
+});
+
+describe("decisions 15: a bucket that dies in the middle of a film", () => {
+  test("cuts the answer, which never looks whole, and takes nobody else along; who leaves early costs nothing", async () => {
+    const address = await server.listen();
+    const { key } = await server.world.documentStore.put({ clientId: "c" }, randomBytes(64_000_000));
+    const open = async () => {
+      const answer = await fetch(`${address}/files/${key}/film`);
+      expect([answer.status, answer.headers.get("content-length")]).toEqual([200, "64000000"]);
+      const reader = answer.body?.getReader();
+      await reader?.read();
+      return reader;
+    };
+    for (let round = 0; round < 60; round++) await (await open())?.cancel();
+    const reader = await open();
+    await s3.kill();
+    const rest = async () => {
+      while (!(await reader?.read())?.done);
+    };
+    await expect(rest()).rejects.toThrow();
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    await s3.startAgain();
+    await (await open())?.cancel();
   });
 });
 
