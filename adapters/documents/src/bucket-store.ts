@@ -6,7 +6,7 @@ import type { DocumentStore, StoredBytes } from "@academiz/backend/ports";
 import type { S3ClientConfig } from "@aws-sdk/client-s3";
 import { describeFailure, isMissing, readFailure } from "./bucket-failure.ts";
 import { computeKey, isKey, placeKey } from "./document-key.ts";
-import { removeOldDrafts, writeDraft } from "./draft.ts";
+import { type Draft, removeOldDrafts, writeDraft } from "./draft.ts";
 import { HEAD, judgeMediaType } from "./media-type.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
 import { createRecent } from "./recent.ts";
@@ -94,6 +94,16 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
     const head = last < 0 ? Buffer.alloc(0) : await gather(await get(found.path, `bytes=0-${last}`));
     return head && recent.set(key, { ...found, type: judgeMediaType(head) });
   };
+  const send = async (Key: string, draft: Draft): Promise<void> => {
+    const Body = createReadStream(draft.path);
+    // The storage takes these bytes or none. Newer checksums than MD5 are refused by some that are not Amazon's.
+    const facts = { ContentLength: draft.size, ContentType: draft.type, ContentMD5: draft.md5 };
+    try {
+      await ask(() => client.send(new s3.PutObjectCommand({ Bucket, Key, Body, ...facts })));
+    } finally {
+      Body.destroy();
+    }
+  };
 
   const Body = "Academiz keeps its documents here.\n";
   try {
@@ -111,21 +121,7 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
       try {
         const { size, type } = draft;
         const key = computeKey(secret, clientId, draft.content);
-        if (!(await find(key))) {
-          await ask(() =>
-            client.send(
-              new s3.PutObjectCommand({
-                Bucket,
-                Key: `${prefix}${placeKey(key)}.${size}`,
-                Body: createReadStream(draft.path),
-                ContentLength: size,
-                ContentType: type,
-                // The storage takes these bytes or none.
-                ChecksumSHA256: Buffer.from(draft.content, "hex").toString("base64"),
-              }),
-            ),
-          );
-        }
+        if (!(await find(key))) await send(`${prefix}${placeKey(key)}.${size}`, draft);
         return { key, size, type };
       } finally {
         await draft.remove();

@@ -10,6 +10,8 @@ export interface Draft {
   readonly type: string;
   /** SHA-256 in hexadecimal. */
   readonly content: string;
+  /** MD5 in base64, which storages compare with what they were sent. */
+  readonly md5: string;
   remove(): Promise<void>;
 }
 
@@ -21,12 +23,13 @@ export async function writeDraft(folder: string, content: Uint8Array | AsyncIter
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   const remove = () => rm(path, { force: true });
-  const hash = createHash("sha256");
+  const [hash, md5] = [createHash("sha256"), createHash("md5")];
   let [size, head] = [0, Buffer.alloc(0)];
   const file = await open(path, "wx", 0o600);
   try {
     for await (const bytes of content instanceof Uint8Array ? [content] : content) {
       hash.update(bytes);
+      md5.update(bytes);
       size += bytes.byteLength;
       if (head.byteLength < HEAD) head = Buffer.concat([head, bytes.subarray(0, HEAD - head.byteLength)]);
       await file.writeFile(bytes);
@@ -38,14 +41,14 @@ export async function writeDraft(folder: string, content: Uint8Array | AsyncIter
   } finally {
     await file.close();
   }
-  return { path, size, type: judgeMediaType(head), content: hash.digest("hex"), remove };
+  return { path, size, type: judgeMediaType(head), content: hash.digest("hex"), md5: md5.digest("base64"), remove };
 }
 
-/** What killed processes left. Other processes may be writing there now. */
+/** What killed processes left, as far as it can be removed. Other processes may be writing there now. */
 export async function removeOldDrafts(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
-    if (found && now - found.mtimeMs > OLD) await rm(path, { force: true });
+    if (found && now - found.mtimeMs > OLD) await rm(path, { force: true }).catch(() => undefined);
   }
 }

@@ -90,6 +90,8 @@ describe("decisions 1: documents in a bucket", () => {
       "maintenance",
     ]);
     expect(answer.body).not.toContain("127.0.0.1");
+    const apart = await server.content.inject({ method: "GET", url: `/files/${"a".repeat(43)}/x` });
+    expect([apart.statusCode, apart.json().detail]).toEqual([503, "maintenance"]);
     expect((await ask("/api/me")).statusCode).toBe(200);
     await s3.startAgain();
     expect((await ask(url)).statusCode).toBe(200);
