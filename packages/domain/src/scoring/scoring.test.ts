@@ -19,7 +19,9 @@ test("§9.10 §9.11 the first strategy given wins; none is BEST_SCORE, and so is
 test("§4.63 §8.26 an unknown strategy is told and passed over", () => {
   const { strategy, notices } = readStrategy("MEAN", "FIRST");
   expect(strategy).toBe("FIRST");
-  expect(notices.map(({ text }) => text)).toEqual(["Can not determine score, strategy 'MEAN' unknown"]);
+  expect(notices).toEqual([
+    { code: "strategy.unknown", level: "error", text: "Can not determine score, strategy 'MEAN' unknown" },
+  ]);
 });
 test("§4.59 only items with weight > 0 and a score count, a score of 0 too", () => {
   expect(
