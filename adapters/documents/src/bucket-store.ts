@@ -1,28 +1,15 @@
 // Knows how the bytes of files lie in a bucket that speaks S3: sent once they are whole, and read a part at a time.
 import { createReadStream } from "node:fs";
-import type { Socket } from "node:net";
-import type { Readable } from "node:stream";
 import type { DocumentStore, StoredBytes } from "@academiz/backend/ports";
-import type { S3ClientConfig } from "@aws-sdk/client-s3";
+import { type BucketSettings, configureClient } from "./bucket-client.ts";
 import { describeFailure, isMissing, readFailure } from "./bucket-failure.ts";
+import { type Body, passOn } from "./bucket-transfer.ts";
 import { computeKey, isKey, placeKey } from "./document-key.ts";
 import { type Draft, removeOldDrafts, writeDraft } from "./draft.ts";
 import { HEAD, judgeMediaType } from "./media-type.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
 import { createRecent } from "./recent.ts";
 
-export interface BucketSettings {
-  readonly bucket: string;
-  /** Absent: Amazon's own, by its region. */
-  readonly endpoint?: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  /** The bucket in the path of the address, and not in its host. */
-  readonly forcePathStyle: boolean;
-  /** Empty, or a path that ends with a slash. */
-  readonly prefix: string;
-}
 export interface BucketOptions extends BucketSettings {
   /** Where a content is gathered before it leaves, with room for the largest. */
   readonly drafts: string;
@@ -39,12 +26,6 @@ interface Place {
   readonly size: number;
 }
 
-/** What the library answers with under Node.js. */
-type Body = Readable & { readonly socket?: Socket | null };
-
-const ATTEMPTS = 3;
-/** Each film that is being looked at holds one. */
-const SOCKETS = 2_000;
 const PATIENCE = 10_000;
 /** A small object of ours, written at each start: who may not write is told so then. */
 const PROOF = "academiz.txt";
@@ -58,7 +39,7 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
   // Only who has a bucket pays for the library.
   const s3 = await import("@aws-sdk/client-s3");
   const { bucket: Bucket, prefix, drafts, secret, patience = PATIENCE } = options;
-  const client = new s3.S3Client(configure(options, patience));
+  const client = new s3.S3Client(configureClient(options, patience));
   const recent = createRecent<Place & Pick<StoredBytes, "type">>(REMEMBERED);
   /** Null where there is nothing. @throws OutOfReach */
   const ask = async <T>(work: () => Promise<T>): Promise<T | null> => {
@@ -135,56 +116,6 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
     },
     close: () => client.destroy(),
   };
-}
-
-/** Nothing is read from the machine's own files or from Amazon's metadata service: only what is set here. */
-function configure(options: BucketOptions, patience: number): S3ClientConfig {
-  const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = options;
-  const agent = { keepAlive: true, maxSockets: SOCKETS };
-  return {
-    region,
-    ...(endpoint !== undefined && { endpoint }),
-    ignoreConfiguredEndpointUrls: true,
-    forcePathStyle,
-    credentials: { accessKeyId, secretAccessKey },
-    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    maxAttempts: ATTEMPTS,
-    retryMode: "standard",
-    // Storages that are not Amazon's know no checksum at the end of a stream.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-    // Of silence only: how long a transfer lasts is the length of the file.
-    requestHandler: {
-      connectionTimeout: patience,
-      socketTimeout: patience,
-      httpAgent: agent,
-      httpsAgent: agent,
-    },
-  };
-}
-
-/** The library would repeat requests there; what fails is thrown, and told by whoever catches it. */
-const ignore = (): void => undefined;
-
-/** A transfer that breaks, or falls silent, is told in our words. A reader may take its time: a film that is paused is no silence of the storage. */
-async function* passOn(bucket: string, body: Body, patience: number): AsyncGenerator<Uint8Array> {
-  body.socket?.setTimeout(0);
-  const pieces = body[Symbol.asyncIterator]();
-  try {
-    for (;;) {
-      const silence = setTimeout(() => body.destroy(new Silence()), patience);
-      const piece = await pieces.next().finally(() => clearTimeout(silence));
-      if (piece.done) return;
-      yield piece.value;
-    }
-  } catch (error) {
-    throw describeFailure(bucket, readFailure(error));
-  } finally {
-    body.destroy();
-  }
-}
-class Silence extends Error {
-  readonly code = "ETIMEDOUT";
 }
 
 async function gather(bytes: AsyncIterable<Uint8Array> | null): Promise<Uint8Array | null> {

@@ -1,5 +1,5 @@
 // Knows what the documents adapter offers.
-export { type BucketSettings, openBucketStore } from "./bucket-store.ts";
+export { openBucketStore } from "./bucket-store.ts";
 export { createFolderStore } from "./folder-store.ts";
 export { isOutOfReach } from "./out-of-reach.ts";
 export { ruleServing, type ServingRule } from "./serving-rules.ts";

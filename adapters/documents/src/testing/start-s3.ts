@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { BucketSettings } from "../bucket-store.ts";
+import type { BucketSettings } from "../bucket-client.ts";
 
 export interface S3Process {
   readonly settings: BucketSettings & { readonly endpoint: string };
