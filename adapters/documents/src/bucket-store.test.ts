@@ -1,8 +1,11 @@
 // Knows that a bucket keeps the promise of a document store, on a storage that is not ours and that fails in every way.
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { suiteDocumentStore } from "@academiz/testkit/backend";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { describeFailure, readFailure } from "./bucket-failure.ts";
@@ -11,6 +14,7 @@ import { createFolderStore } from "./folder-store.ts";
 import { isOutOfReach } from "./out-of-reach.ts";
 import { type S3Process, startS3 } from "./testing/start-s3.ts";
 
+const SENDER = fileURLToPath(new URL("./testing/send-file.ts", import.meta.url));
 const OWNER = { clientId: "a" };
 const SECRET = randomBytes(32);
 const drafts = mkdtempSync(join(tmpdir(), "academiz-test-"));
@@ -91,6 +95,29 @@ describe("decisions 1: documents in a bucket", () => {
     expect(await store.put(OWNER, bytes)).toMatchObject({ key, size: bytes.byteLength });
     expect(await measure(await (await store.open(key))?.read())).toBe(bytes.byteLength);
     expect(listDrafts()).toEqual([]);
+  });
+
+  test("a server of ours that is killed while it sends leaves nothing that is seen, and the next one sends it whole", async () => {
+    const [size, filling] = [64_000_000, "a film "];
+    const bytes = Buffer.alloc(size, filling);
+    const store = await open({ prefix: "killed/" });
+    const { key } = await (await open()).put(OWNER, bytes);
+    const settings = { ...s3.settings, prefix: "killed/" };
+    const order = JSON.stringify({
+      settings,
+      secret: SECRET.toString("hex"),
+      drafts: `${drafts}/folder`,
+      size,
+      filling,
+    });
+    const sender = spawn(process.execPath, ["--import", "tsx", SENDER, order], { stdio: "inherit" });
+    const end = once(sender, "exit");
+    await vi.waitUntil(() => listLarge("killed").length > 0, { timeout: 20_000, interval: 1 });
+    sender.kill("SIGKILL");
+    expect(await end).toEqual([null, "SIGKILL"]);
+    expect(await store.open(key)).toBeNull();
+    expect(await store.put(OWNER, bytes)).toMatchObject({ key, size });
+    expect(await measure(await (await store.open(key))?.read())).toBe(size);
   });
 
   test("a file that an operator copied from a folder of documents is found under its key", async () => {
