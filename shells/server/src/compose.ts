@@ -3,14 +3,8 @@ import "reflect-metadata";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createCourseCache, type Repositories, type World } from "@academiz/backend";
-import type { Clock, Dice } from "@academiz/backend/ports";
-import {
-  createDocumentStore,
-  type FileStore,
-  judgeMediaType,
-  ruleServing,
-  type ServingRule,
-} from "@academiz/documents";
+import type { Clock, Dice, DocumentStore } from "@academiz/backend/ports";
+import { createFolderStore, isOutOfReach, openBucketStore, ruleServing, type ServingRule } from "@academiz/documents";
 import { createMailer } from "@academiz/mail";
 import { createPackager } from "@academiz/packaging";
 import {
@@ -39,8 +33,8 @@ import type { Config } from "./config.ts";
 export interface Platform {
   readonly world: World;
   readonly database: Pick<OpenDatabase, "kind" | "warning" | "ping">;
-  readonly files: { locate: FileStore["locate"] /** By the first bytes. */; rule(head: Uint8Array): ServingRule };
-  /** True for an error that passes when the database is back. */
+  readonly files: { open: DocumentStore["open"] /** By the media type. */; rule(type: string): ServingRule };
+  /** True for an error that passes when the database, or the place of the documents, is back. */
   isUnavailable(error: unknown): boolean;
   close(): Promise<void>;
 }
@@ -50,7 +44,7 @@ const TOKENS = {
   config: name<Config>("Config"),
   database: name<OpenDatabase>("OpenDatabase"),
   secret: name<Uint8Array>("Secret"),
-  files: name<FileStore>("FileStore"),
+  documentStore: name<DocumentStore>("DocumentStore"),
   world: name<World>("World"),
 };
 
@@ -58,34 +52,49 @@ const clock: Clock = { now: () => Date.now() };
 const RANGE = 2 ** 32;
 const dice: Dice = { random: () => randomInt(RANGE) / RANGE, createId: () => randomUUID() };
 
-/** Opens the database and binds everything. @throws Error in plain words when the platform cannot start. */
+/** Opens the database and the place of the documents, and binds everything. @throws Error in plain words when the platform cannot start. */
 export async function compose(config: Config): Promise<Platform> {
   const { databaseUrl: url, dataDir } = config;
   const database = await openDatabase(url === undefined ? { dataDir } : { url });
-  const container = new Container({ defaultScope: "Singleton" });
-  container.bind(TOKENS.config).toConstantValue(config);
-  container.bind(TOKENS.database).toConstantValue(database);
-  container
-    .bind(TOKENS.secret)
-    .toResolvedValue((from: Config) => readSecret(from.dataDir, from.secret), [TOKENS.config]);
-  container
-    .bind(TOKENS.files)
-    .toResolvedValue(
-      (from: Config, secret: Uint8Array) => createDocumentStore(join(from.dataDir, "documents"), secret),
-      [TOKENS.config, TOKENS.secret],
-    );
-  container
-    .bind(TOKENS.world)
-    .toResolvedValue(bindWorld, [TOKENS.config, TOKENS.database, TOKENS.secret, TOKENS.files]);
-  const files = container.get(TOKENS.files);
-  const world = container.get(TOKENS.world);
-  return {
-    world,
-    database,
-    files: { locate: files.locate, rule: (head) => ruleServing(judgeMediaType(head)) },
-    isUnavailable,
-    close: () => database.close(),
-  };
+  try {
+    const secret = readSecret(dataDir, config.secret);
+    const documents = await openDocuments(config, secret);
+    const container = new Container({ defaultScope: "Singleton" });
+    container.bind(TOKENS.config).toConstantValue(config);
+    container.bind(TOKENS.database).toConstantValue(database);
+    container.bind(TOKENS.secret).toConstantValue(secret);
+    container.bind(TOKENS.documentStore).toConstantValue(documents.store);
+    container
+      .bind(TOKENS.world)
+      .toResolvedValue(bindWorld, [TOKENS.config, TOKENS.database, TOKENS.secret, TOKENS.documentStore]);
+    return {
+      world: container.get(TOKENS.world),
+      database,
+      files: { open: documents.store.open, rule: ruleServing },
+      isUnavailable: (error) => isUnavailable(error) || isOutOfReach(error),
+      async close() {
+        documents.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    // A database that was just started must not outlive us.
+    await database.close();
+    throw error;
+  }
+}
+
+interface OpenDocuments {
+  readonly store: DocumentStore;
+  close(): void;
+}
+
+/** In a bucket where one is set, else in the data folder. */
+async function openDocuments({ bucket, dataDir }: Config, secret: Uint8Array): Promise<OpenDocuments> {
+  const folder = join(dataDir, "documents");
+  if (!bucket) return { store: createFolderStore(folder, secret), close: () => undefined };
+  const store = await openBucketStore({ ...bucket, secret, drafts: join(folder, "drafts") });
+  return { store, close: store.close };
 }
 
 const bindRepositories = (db: Db, mailLeaves: boolean): Repositories => ({
@@ -103,7 +112,7 @@ const bindRepositories = (db: Db, mailLeaves: boolean): Repositories => ({
   documents: createDocuments(db),
 });
 
-function bindWorld(config: Config, { db }: OpenDatabase, secret: Uint8Array, documentStore: FileStore): World {
+function bindWorld(config: Config, { db }: OpenDatabase, secret: Uint8Array, documentStore: DocumentStore): World {
   const mailLeaves = config.mail !== null;
   return {
     ...bindRepositories(db, mailLeaves),

@@ -1,12 +1,16 @@
 // Knows what an operator may set, and what holds when nothing is set (decisions 1).
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type BucketConfig, readBucket } from "./config-bucket.ts";
+import { type ContentConfig, readContent } from "./config-content.ts";
 
 export interface Config {
   readonly host: string;
   readonly port: number;
   /** Without a slash at the end. */
   readonly publicUrl: string;
+  /** The second origin. */
+  readonly content: ContentConfig;
   readonly dataDir: string;
   /** An outside PostgreSQL; absent: the embedded one. */
   readonly databaseUrl?: string;
@@ -18,6 +22,8 @@ export interface Config {
   readonly admin: { readonly login: string; readonly password: string } | null;
   /** Null: mail stays in the outbox. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** Null: documents lie in the data folder. */
+  readonly bucket: BucketConfig | null;
   readonly logLevel: string;
   /** Variables that an operator set and that nothing uses in this version: they are told, not passed over in silence. */
   readonly unused: readonly string[];
@@ -27,8 +33,8 @@ export interface Config {
   readonly packagePlayer: string;
 }
 
-/** Names kept for storage in a bucket, an outside real-time hub and the origin of uploaded content. */
-const RESERVED = /^(S3_\w+|MERCURE_\w+|CONTENT_(ORIGIN|PORT))$/;
+/** Names kept for an outside real-time hub. */
+const RESERVED = /^MERCURE_\w+$/;
 
 const HOME = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -45,6 +51,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host,
     port,
     publicUrl,
+    content: readContent(read, { port, publicUrl }),
     dataDir: resolve(HOME, read("DATA_DIR") ?? ".data"),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(secret !== undefined && { secret }),
@@ -52,6 +59,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production: read("NODE_ENV") === "production",
     admin: login && password ? { login, password } : null,
     mail: readMail(read, publicUrl),
+    bucket: readBucket(read),
     logLevel: read("LOG_LEVEL") ?? "error",
     unused: Object.keys(env).filter((name) => RESERVED.test(name) && read(name) !== undefined),
     home: HOME,

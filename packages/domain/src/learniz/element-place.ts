@@ -1,4 +1,4 @@
-// Knows how an element of a course is placed and waited for: what indexes and locks both speak of.
+// Knows how the place of an element is named, and what an element may wait for.
 import type { RequirementTarget } from "./requirement-target.ts";
 
 /** The kinds of element that have a slug in the tree of a course. */

@@ -1,8 +1,8 @@
 // Knows what browsers are told to refuse: any script, style or connection that is not the platform's own.
 import type { FastifyHelmetOptions } from "@fastify/helmet";
 
-/** A browser is held to https only where the platform is reached so. */
-export const chooseSecurityHeaders = (publicUrl: string): FastifyHelmetOptions => ({
+/** A browser is held to https only where the platform is reached so. Documents that can run script may be framed, from their own origin. */
+export const chooseSecurityHeaders = (publicUrl: string, contentOrigin: string): FastifyHelmetOptions => ({
   strictTransportSecurity: publicUrl.startsWith("https:"),
   contentSecurityPolicy: {
     useDefaults: false,
@@ -14,6 +14,7 @@ export const chooseSecurityHeaders = (publicUrl: string): FastifyHelmetOptions =
       mediaSrc: ["'self'", "data:"],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
+      frameSrc: ["'self'", contentOrigin],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
