@@ -18,6 +18,10 @@ export interface Config {
   readonly admin: { readonly login: string; readonly password: string } | null;
   /** Null: mail stays in the outbox. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** A hub outside; null: the one of our own. */
+  readonly mercure: MercureConfig | null;
+  /** The key of those who may publish on the hub of our own; absent: nobody may. */
+  readonly hubKey?: string;
   readonly logLevel: string;
   /** Variables that an operator set and that nothing uses in this version: they are told, not passed over in silence. */
   readonly unused: readonly string[];
@@ -27,8 +31,21 @@ export interface Config {
   readonly packagePlayer: string;
 }
 
-/** Names kept for storage in a bucket, an outside real-time hub and the origin of uploaded content. */
-const RESERVED = /^(S3_\w+|MERCURE_\w+|CONTENT_(ORIGIN|PORT))$/;
+export interface MercureConfig {
+  /** Where the server reaches the hub, and where browsers do. */
+  readonly url: string;
+  readonly publicUrl: string;
+  readonly protocol: 0 | 1;
+  /** The hub's keys: of who publishes, and of who subscribes. */
+  readonly publisherKey: string;
+  readonly subscriberKey: string;
+}
+
+/** Names kept for storage in a bucket and the origin of uploaded content. */
+const RESERVED = /^(S3_\w+|CONTENT_(ORIGIN|PORT))$/;
+
+/** Where a hub is found, ours and most others. */
+export const HUB_PATH = "/.well-known/mercure";
 
 const HOME = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -52,6 +69,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production: read("NODE_ENV") === "production",
     admin: login && password ? { login, password } : null,
     mail: readMail(read, publicUrl),
+    ...readMercure(read),
     logLevel: read("LOG_LEVEL") ?? "error",
     unused: Object.keys(env).filter((name) => RESERVED.test(name) && read(name) !== undefined),
     home: HOME,
@@ -68,4 +86,36 @@ function readMail(read: (name: string) => string | undefined, publicUrl: string)
   if (from !== undefined && !/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
     throw new Error(`SMTP_FROM is no sender: ${from}. Write it as: Academiz <no-reply@example.org>`);
   return { url, from: from ?? `Academiz <no-reply@${new URL(publicUrl).hostname}>` };
+}
+
+/** Bytes: a shorter key of HS256 can be guessed from one token. */
+const SHORTEST_KEY = 32;
+
+/** No key is told in a message. */
+function readMercure(read: (name: string) => string | undefined): Pick<Config, "mercure" | "hubKey"> {
+  const readKey = (name: string): string | undefined => {
+    const key = read(name);
+    if (key !== undefined && Buffer.byteLength(key) < SHORTEST_KEY)
+      throw new Error(`${name} is too short: a key of a hub has ${SHORTEST_KEY} characters or more.`);
+    return key;
+  };
+  const readAddress = (name: string): string | undefined => {
+    const address = read(name);
+    if (address !== undefined && !(URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)))
+      throw new Error(`${name} is no address of a hub: ${address}. It looks like https://hub.example.org${HUB_PATH}`);
+    return address;
+  };
+  const [url, key] = [readAddress("MERCURE_URL"), readKey("MERCURE_JWT_SECRET")];
+  const protocol = read("MERCURE_PROTOCOL") ?? "0";
+  if (protocol !== "0" && protocol !== "1")
+    throw new Error(`MERCURE_PROTOCOL is 0 (topic=) or 1 (match=), not ${protocol}`);
+  if (url === undefined) return { mercure: null, ...(key !== undefined && { hubKey: key }) };
+  const publisherKey = readKey("MERCURE_PUBLISHER_JWT_KEY") ?? key;
+  const subscriberKey = readKey("MERCURE_SUBSCRIBER_JWT_KEY") ?? key;
+  if (publisherKey === undefined || subscriberKey === undefined)
+    throw new Error(
+      "MERCURE_URL needs the hub's key: MERCURE_JWT_SECRET, or MERCURE_PUBLISHER_JWT_KEY and MERCURE_SUBSCRIBER_JWT_KEY.",
+    );
+  const publicUrl = readAddress("MERCURE_PUBLIC_URL") ?? url;
+  return { mercure: { url, publicUrl, protocol: protocol === "0" ? 0 : 1, publisherKey, subscriberKey } };
 }

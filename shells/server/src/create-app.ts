@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { constants } from "node:zlib";
-import { account, learnizProducts, mails, players, ROUTES, session, system } from "@academiz/contract";
+import { account, learnizProducts, mails, notifications, players, ROUTES, session, system } from "@academiz/contract";
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
@@ -17,11 +17,13 @@ import { readHttpError, sendProblem } from "./http/problems.ts";
 import { chooseSecurityHeaders } from "./http/security-headers.ts";
 import { serveApps } from "./http/serve-apps.ts";
 import { serveFiles } from "./http/serve-files.ts";
+import { serveHub } from "./http/serve-hub.ts";
 import { serveMaintenance } from "./http/serve-maintenance.ts";
 import { serveRoutes } from "./http/serve-routes.ts";
 import { handleAccount } from "./routes/account.ts";
 import { handleLearnizProducts } from "./routes/learniz-products.ts";
 import { handleMails } from "./routes/mails.ts";
+import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
 import { handleSession } from "./routes/session.ts";
 import { handleSystem } from "./routes/system.ts";
@@ -58,7 +60,10 @@ export async function createApp(config: Config, platform: Platform): Promise<Fas
     request.log.error({ err: error }, "unexpected");
     return sendProblem(reply, { code: "unexpected" });
   });
-  await app.register(helmet, chooseSecurityHeaders(config.publicUrl));
+  await app.register(
+    helmet,
+    chooseSecurityHeaders(config.publicUrl, config.mercure && new URL(config.mercure.publicUrl).origin),
+  );
   await app.register(compress, {
     threshold: 1_024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -77,6 +82,8 @@ export async function createApp(config: Config, platform: Platform): Promise<Fas
   serveRoutes(app, world, mails, handleMails(world));
   serveRoutes(app, world, learnizProducts, handleLearnizProducts(world));
   serveRoutes(app, world, players, handlePlayers(world));
+  serveRoutes(app, world, notifications, handleNotifications(world));
+  serveHub(app, platform.live, world);
   serveFiles(app, platform.files);
   serveMaintenance(app);
   await serveApps(app, [

@@ -1,4 +1,5 @@
 // Knows the contract suites of the server's ports.
 export * from "./accounts.suite.ts";
+export * from "./notifications.suite.ts";
 export * from "./products.suite.ts";
-export type { Repositories } from "./repositories.ts";
+export { type Repositories, settle } from "./repositories.ts";

@@ -1,8 +1,8 @@
 // Knows what browsers are told to refuse: any script, style or connection that is not the platform's own.
 import type { FastifyHelmetOptions } from "@fastify/helmet";
 
-/** A browser is held to https only where the platform is reached so. */
-export const chooseSecurityHeaders = (publicUrl: string): FastifyHelmetOptions => ({
+/** A browser is held to https only where the platform is reached so. `liveOrigin`: of a hub outside. */
+export const chooseSecurityHeaders = (publicUrl: string, liveOrigin: string | null): FastifyHelmetOptions => ({
   strictTransportSecurity: publicUrl.startsWith("https:"),
   contentSecurityPolicy: {
     useDefaults: false,
@@ -13,7 +13,7 @@ export const chooseSecurityHeaders = (publicUrl: string): FastifyHelmetOptions =
       imgSrc: ["'self'", "data:"],
       mediaSrc: ["'self'", "data:"],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...(liveOrigin ? [liveOrigin] : [])],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

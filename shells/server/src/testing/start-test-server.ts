@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DeliveryFailure, World } from "@academiz/backend";
 import type { FastifyInstance } from "fastify";
-import { compose } from "../compose.ts";
+import { compose, type Platform } from "../compose.ts";
 import { type Config, readConfig } from "../config.ts";
 import { carryMails } from "../courier.ts";
 import { createApp } from "../create-app.ts";
@@ -15,6 +15,9 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly world: World;
   readonly config: Config;
+  readonly hub: Platform["live"]["hub"];
+  /** What the live streams complained of. */
+  readonly troubles: readonly unknown[];
   /** Moves the server's clock. Milliseconds. */
   advance(milliseconds: number): void;
   /** A token pair of a demo user, such as `demo_author`. Each call is a session of its own. */
@@ -32,7 +35,8 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
   await mkdir(packagePlayer);
   await writeFile(join(packagePlayer, "index.html"), '<!doctype html><script src="params.js"></script>');
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env }), packagePlayer };
-  const platform = await compose(config);
+  const troubles: unknown[] = [];
+  const platform = await compose(config, (error) => troubles.push(error));
   let ahead = 0;
   const world: World = { ...platform.world, clock: { now: () => Date.now() + ahead } };
   await prepareData(config, world);
@@ -41,6 +45,8 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
     app,
     world,
     config,
+    hub: platform.live.hub,
+    troubles,
     advance: (milliseconds) => {
       ahead += milliseconds;
     },
