@@ -89,4 +89,4 @@ async function subscribe(
 }
 
 const tell = (reply: FastifyReply, refusal: Refusal, error: string): FastifyReply =>
-  sendProblem(reply, refusal).header("www-authenticate", `Bearer error="${error}"`);
+  sendProblem(reply.header("www-authenticate", `Bearer error="${error}"`), refusal);
