@@ -71,7 +71,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mail: readMail(read, publicUrl),
     ...readMercure(read),
     logLevel: read("LOG_LEVEL") ?? "error",
-    unused: Object.keys(env).filter((name) => RESERVED.test(name) && read(name) !== undefined),
+    unused: Object.keys(env).filter(
+      (name) => (RESERVED.test(name) || isIdleMercure(name, read)) && read(name) !== undefined,
+    ),
     home: HOME,
     packagePlayer: join(HOME, "shells/player/dist/package"),
   };
@@ -86,6 +88,20 @@ function readMail(read: (name: string) => string | undefined, publicUrl: string)
   if (from !== undefined && !/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
     throw new Error(`SMTP_FROM is no sender: ${from}. Write it as: Academiz <no-reply@example.org>`);
   return { url, from: from ?? `Academiz <no-reply@${new URL(publicUrl).hostname}>` };
+}
+
+const MERCURE_NAMES = [
+  "MERCURE_URL",
+  "MERCURE_PUBLIC_URL",
+  "MERCURE_PROTOCOL",
+  "MERCURE_JWT_SECRET",
+  "MERCURE_PUBLISHER_JWT_KEY",
+  "MERCURE_SUBSCRIBER_JWT_KEY",
+];
+/** A name that nothing knows, or one about a hub outside where there is none. */
+function isIdleMercure(name: string, read: (name: string) => string | undefined): boolean {
+  if (!name.startsWith("MERCURE_")) return false;
+  return !MERCURE_NAMES.includes(name) || (read("MERCURE_URL") === undefined && name !== "MERCURE_JWT_SECRET");
 }
 
 /** Bytes: a shorter key of HS256 can be guessed from one token. */

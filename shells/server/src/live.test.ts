@@ -1,5 +1,6 @@
 // Knows that people hear at once of what is theirs, and of nothing else (§7.139–§7.143).
 import { setTimeout as wait } from "node:timers/promises";
+import { SCOPES } from "@academiz/domain/identity";
 import { EventSource } from "eventsource";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer, publishCourse } from "./testing/author.ts";
@@ -241,12 +242,15 @@ describe("a stream", () => {
       const answer = await ask(mercure, "GET", url);
       expect([url, answer.statusCode, answer.json().detail]).toEqual([url, 401, "token.invalid"]);
     }
-    const { token: session } = await server.signIn("demo_learner");
+    const user = await server.world.users.findByIdentifier("demo_learner");
+    if (!user) throw new Error("no learner");
+    const now = Date.now();
+    const actor = { ...user, userId: user.id, clientSlug: "demo", sessionId: user.id, binding: "a" };
     const [head = "", body = "", signature = ""] = mercure.split(".");
     const claims = JSON.parse(Buffer.from(body, "base64url").toString());
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const forged = [
-      session,
+      ...(await Promise.all(SCOPES.map((scope) => server.world.tokens.issueAccess({ ...actor, scope }, now, 60)))),
       [head, encode({ ...claims, mercure: { subscribe: ["*"] } }), signature].join("."),
       [encode({ alg: "none", typ: "at+jwt" }), body, ""].join("."),
       await server.world.live.tokens.issue("demo_learner", Date.now() - 61_000, 60),

@@ -16,8 +16,8 @@ describe("decisions 1: what an operator sets and sees", () => {
     expect(welcome(config, database, NOTHING)).not.toContain(DEMO_PASSWORD);
     expect(welcome(config, { ...database, warning: "slow" }, NOTHING)).toContain("Warning: slow");
     expect(welcome(config, database, NOTHING)).not.toContain("not used");
-    const set = readConfig({ MERCURE_URL: "x", S3_BUCKET: "files", CONTENT_PORT: "" });
-    expect(welcome(set, database, NOTHING)).toContain("not used by this version: MERCURE_URL, S3_BUCKET");
+    const set = readConfig({ MERCURE_PROTOCOL: "1", S3_BUCKET: "files", CONTENT_PORT: "" });
+    expect(welcome(set, database, NOTHING)).toContain("not used by this version: MERCURE_PROTOCOL, S3_BUCKET");
   });
 
   test("mail: where it leaves, without its password, or where it is read; the link of a first administrator", () => {

@@ -49,7 +49,8 @@ export function NotificationPanel(props: NotificationPanelProps) {
             size="small"
             variant="quiet"
             icon={<CheckCheck size={16} aria-hidden />}
-            aria-disabled={unread === 0}
+            disabled={unread === 0}
+            accessibleWhenDisabled
             onClick={props.onMarkAll}
           >
             <Trans>Mark all as read</Trans>

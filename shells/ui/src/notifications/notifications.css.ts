@@ -10,7 +10,8 @@ export const bell = style({ position: "relative", display: "inline-flex" });
 export const count = style({
   position: "absolute",
   insetBlockStart: 0,
-  insetInlineEnd: 0,
+  // It grows away from the bell.
+  insetInlineStart: grid(5),
   display: "grid",
   placeItems: "center",
   minWidth: grid(5),
