@@ -32,7 +32,9 @@ export interface Hub {
   open(request: StreamRequest): Promise<Result<Stream, "streams.too-many">>;
   /** Streams that are open. */
   count(): number;
-  /** Ends every stream and refuses new ones. */
+  /** Ends every stream at once and refuses new ones. */
+  end(): void;
+  /** As `end`, and lets go of the log. */
   close(): Promise<void>;
 }
 
@@ -68,7 +70,7 @@ export function createHub({ log, onTrouble, heartbeat = HEARTBEAT_PAUSE }: HubOp
   let sequence: number | null = null;
   let round: Promise<void> | null = null;
   let isAskedAgain = false;
-  let closing: Promise<void> | null = null;
+  let isOver = false;
 
   /** The newest is read before the topics: who comes in between finds in the log what this round passes over. */
   async function bringNew(): Promise<void> {
@@ -99,7 +101,7 @@ export function createHub({ log, onTrouble, heartbeat = HEARTBEAT_PAUSE }: HubOp
   function hear(): void {
     isAskedAgain = true;
     round ??= (async () => {
-      while (isAskedAgain && !closing) {
+      while (isAskedAgain && !isOver) {
         isAskedAgain = false;
         // The next notice or heartbeat tries again from the same place.
         await bringNew().catch(onTrouble);
@@ -153,9 +155,15 @@ export function createHub({ log, onTrouble, heartbeat = HEARTBEAT_PAUSE }: HubOp
     return { lastEventId: found?.id ?? EARLIEST, place, missed };
   }
 
+  function end(): void {
+    isOver = true;
+    clearInterval(beating);
+    for (const finish of endings) finish();
+  }
+
   return {
     async open({ identifier, topics, lastEventId, lifetime }) {
-      if (closing || (byUser.get(identifier) ?? 0) >= MOST_STREAMS) return fail("streams.too-many");
+      if (isOver || (byUser.get(identifier) ?? 0) >= MOST_STREAMS) return fail("streams.too-many");
       const connection: Connection = { identifier, place: 0, waiting: [], sink: null };
       // Joined before the log is read: nothing falls between what was missed and what comes.
       const part = join(connection, topics);
@@ -163,22 +171,22 @@ export function createHub({ log, onTrouble, heartbeat = HEARTBEAT_PAUSE }: HubOp
         part();
         throw error;
       });
-      const end = () => {
+      const finish = () => {
         leave();
         connection.sink?.end();
       };
       let timer: NodeJS.Timeout | undefined;
       const leave = () => {
         clearTimeout(timer);
-        endings.delete(end);
+        endings.delete(finish);
         part();
       };
-      endings.add(end);
+      endings.add(finish);
       return succeed({
         lastEventId: before.lastEventId,
         leave,
         start(sink) {
-          timer = setTimeout(end, Math.min(Math.max(0, lifetime), LONGEST_TIMER));
+          timer = setTimeout(finish, Math.min(Math.max(0, lifetime), LONGEST_TIMER));
           timer.unref();
           connection.sink = sink;
           sink.write(HEARTBEAT);
@@ -186,19 +194,16 @@ export function createHub({ log, onTrouble, heartbeat = HEARTBEAT_PAUSE }: HubOp
           connection.place = before.place;
           for (const update of connection.waiting) bring(connection, update);
           connection.waiting = [];
-          if (closing) end();
+          if (isOver) finish();
         },
       });
     },
     count: () => connections.size,
-    close() {
-      closing ??= (async () => {
-        clearInterval(beating);
-        for (const end of endings) end();
-        await stopListening();
-        await round;
-      })();
-      return closing;
+    end,
+    async close() {
+      end();
+      await stopListening();
+      await round;
     },
   };
 }

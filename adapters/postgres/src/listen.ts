@@ -4,6 +4,7 @@ import pg from "pg";
 
 /** Milliseconds between two tries to reach the database again. */
 const PAUSE = 500;
+const PATIENCE = 1_000;
 
 /**
  * Calls `hear` for each notice on the channel, and each time that listening begins: what was said in the gap before is to be read.
@@ -25,7 +26,7 @@ export function listenWithPg(config: pg.ClientConfig, channel: string, hear: () 
       hear();
       await broken;
     } finally {
-      await client.end().catch(() => undefined);
+      await letGo(client);
     }
   }
   async function run(): Promise<void> {
@@ -38,7 +39,11 @@ export function listenWithPg(config: pg.ClientConfig, channel: string, hear: () 
   const running = run();
   return async () => {
     stop.abort();
-    await client?.end().catch(() => undefined);
-    await running;
+    if (client) await letGo(client);
+    await Promise.race([running, pass()]);
   };
 }
+
+/** A database that is gone answers no farewell. */
+const letGo = (client: pg.Client) => Promise.race([client.end().catch(() => undefined), pass()]);
+const pass = () => wait(PATIENCE, undefined, { ref: false });

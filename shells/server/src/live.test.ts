@@ -319,8 +319,11 @@ describe("a stream", () => {
     const base = await server.world.users.findByIdentifier("demo_learner");
     if (!base) throw new Error("no learner");
     const logins = Array.from({ length: 1_000 }, (_, at) => `many${at}`);
-    for (const login of logins)
-      await server.world.users.add({ ...base, id: server.world.dice.createId(), login, identifier: `demo_${login}` });
+    await Promise.all(
+      logins.map((login) =>
+        server.world.users.add({ ...base, id: server.world.dice.createId(), login, identifier: `demo_${login}` }),
+      ),
+    );
     const streams = await Promise.all(
       logins.map(async (login) =>
         openStream(baseUrl, `topic=demo_${login}`, bearer(await issue(`demo_${login}`, 600))),
@@ -346,7 +349,7 @@ describe("a stream", () => {
     );
     const from = performance.now();
     await other.close();
-    expect(performance.now() - from).toBeLessThan(5_000);
+    expect(performance.now() - from).toBeLessThan(9_000);
     await Promise.all(streams.map(({ ended }) => ended));
   });
 });

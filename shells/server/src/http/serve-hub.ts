@@ -14,7 +14,7 @@ const MOST_UNREAD = 1_024 * 1_024;
 /** Ends every stream when the server stops: none of them ends by itself. */
 export function serveHub(app: FastifyInstance, live: Platform["live"], world: Pick<World, "clock">): void {
   const { hub } = live;
-  app.addHook("preClose", () => hub.close());
+  app.addHook("preClose", async () => hub.end());
   app.get(HUB_PATH, (request, reply) => subscribe(request, reply, live, world.clock.now()));
   void app.register(async (inside) => {
     inside.addContentTypeParser(
