@@ -75,7 +75,8 @@ export function createHub({ log, onTrouble, heartbeat = HEARTBEAT_PAUSE }: HubOp
   /** The newest is read before the topics: who comes in between finds in the log what this round passes over. */
   async function bringNew(): Promise<void> {
     const newest = await log.readNewest();
-    let from = sequence ?? newest;
+    // Who opened a stream before the first round has waited since then.
+    let from = sequence ?? (connections.size === 0 ? newest : 0);
     for (;;) {
       const topics = [...byTopic.keys()];
       const updates = topics.length === 0 ? [] : await log.readAfter(from, topics, BATCH);
