@@ -1,5 +1,6 @@
 // Knows which § of the specification are named in the title of a test, and which are not.
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
@@ -8,18 +9,12 @@ const sections = readFileSync(resolve(import.meta.dirname, "sections.txt"), "utf
   .trim()
   .split("\n");
 
+const JOURNEYS = "shells/journeys";
+
 const byNumber = (a, b) => {
   const [x, y] = [a, b].map((one) => one.split(".").map(Number));
   return x[0] - y[0] || x[1] - y[1];
 };
-
-function listTests(folder) {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter(
-      (entry) => entry.isFile() && /\.(test|e2e)\.tsx?$/.test(entry.name) && !entry.parentPath.includes("node_modules"),
-    )
-    .map((entry) => join(entry.parentPath, entry.name));
-}
 
 /** `§5.6–§5.13` and `§5.6–5.13` name everything between. */
 function readNumbers(title) {
@@ -30,15 +25,32 @@ function readNumbers(title) {
   return found;
 }
 
-const named = new Map();
-for (const file of ["packages", "adapters", "shells", "fixtures"].flatMap((floor) => listTests(join(root, floor)))) {
-  const titles = readFileSync(file, "utf8").matchAll(
-    /\b(?:describe|it|test)(?:\.\w+(?:\([^)]*\))?)*\(\s*(["'`])([\s\S]*?)\1/g,
+/** What a runner collects without running it: titles as they are reported, each row of a table by itself. */
+const collect = (command, args, folder = ".") =>
+  JSON.parse(
+    execFileSync(command, args, {
+      cwd: join(root, folder),
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+      stdio: ["ignore", "pipe", "inherit"],
+    }),
   );
-  for (const [, , title] of titles) {
-    for (const number of readNumbers(title))
-      named.set(number, (named.get(number) ?? new Set()).add(relative(root, file)));
-  }
+
+const listUnits = () =>
+  collect("node_modules/.bin/vitest", ["list", "--json", "--config", "vitest.workspace.ts"]).map(({ name, file }) => ({
+    title: name,
+    file: relative(root, file),
+  }));
+
+function listJourneys() {
+  const { suites } = collect("node_modules/.bin/playwright", ["test", "--list", "--reporter=json"], JOURNEYS);
+  const open = ({ specs, suites: inner = [] }) => [...specs, ...inner.flatMap(open)];
+  return suites.flatMap(open).map(({ title, file }) => ({ title, file: join(JOURNEYS, file) }));
+}
+
+const named = new Map();
+for (const { title, file } of [...listUnits(), ...listJourneys()]) {
+  for (const number of readNumbers(title)) named.set(number, (named.get(number) ?? new Set()).add(file));
 }
 
 process.stdout.write("Named in the title of a test\n");

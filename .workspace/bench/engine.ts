@@ -25,8 +25,8 @@ const answer = (slug: string): InteractivityUpdate => ({
   data: { answers: { "statement-1": true, "statement-2": false, "statement-3": true } },
   attempt: 1,
 });
-const apply = (course: CompiledLearniz, progress: LearnizProgress, slug: string) =>
-  applyInteractivityUpdate(course, progress, answer(slug), "BEST_SCORE").progress;
+const apply = (course: CompiledLearniz, progress: LearnizProgress, update: InteractivityUpdate) =>
+  applyInteractivityUpdate(course, progress, update, "BEST_SCORE").progress;
 
 function load(json: string): CompiledLearniz {
   const loaded = loadLearniz(JSON.parse(json));
@@ -43,20 +43,23 @@ function playToTheMiddle(course: CompiledLearniz) {
     progress = applySlideChange(course, progress, place).progress;
     progress = applyScroll(course, progress).progress;
     if (place === here) break;
-    for (const { slug } of place.slide.interactivities) progress = apply(course, progress, slug);
+    for (const { slug } of place.slide.interactivities) progress = apply(course, progress, answer(slug));
   }
-  const [text, attachment, first, last] = here.slide.interactivities.map(({ slug }) => slug) as [
-    string,
-    string,
-    string,
-    string,
+  const [text, attachment, first, last] = here.slide.interactivities.map(({ slug }) => answer(slug)) as [
+    InteractivityUpdate,
+    InteractivityUpdate,
+    InteractivityUpdate,
+    InteractivityUpdate,
   ];
-  const read = [text, attachment].reduce((now, slug) => apply(course, now, slug), progress);
+  const read = [text, attachment].reduce((now, update) => apply(course, now, update), progress);
   return { ...here, before: read, first, almost: apply(course, read, first), last };
 }
 
-/** The least that an immutable update of the same path can cost: nothing is looked up, nothing follows from it. */
-function updatePlainly(progress: LearnizProgress, c: number, s: number, i: number): LearnizProgress {
+/**
+ * The least that an immutable update of the same places can cost: nothing is looked up, nothing follows from it. `next` is the slide of
+ * the same chapter that opens with it, if one does.
+ */
+function updatePlainly(progress: LearnizProgress, c: number, s: number, i: number, next?: number): LearnizProgress {
   const chapters = progress.chapters.slice();
   const chapter = progress.chapters[c];
   const slide = chapter?.slides[s];
@@ -67,6 +70,8 @@ function updatePlainly(progress: LearnizProgress, c: number, s: number, i: numbe
   // Only what is there already is replaced: giving an object a property that it had not costs as much as all the rest.
   interactivities[i] = { ...interactivity, status: "COMPLETE", nbTimeDone: 1 };
   slides[s] = { ...slide, status: "STARTED", interactivities };
+  const other = next === undefined ? undefined : slides[next];
+  if (next !== undefined && other) slides[next] = { ...other, status: "NOT_STARTED" };
   chapters[c] = { ...chapter, status: "STARTED", slides };
   return { ...progress, status: "STARTED", chapters };
 }
@@ -84,6 +89,7 @@ const measured = SIZES.map((size) => {
     interactivities: size.chapters * size.slides * 4,
     ...measure({
       plain: () => updatePlainly(before, chapterIndex, slideIndex, 2),
+      plainBoth: () => updatePlainly(almost, chapterIndex, slideIndex, 3, slideIndex + 1),
       answered: () => apply(course, before, first),
       completed: () => apply(course, almost, last),
       // An unknown list of chapters is what the engine has not counted yet.
@@ -94,26 +100,34 @@ const measured = SIZES.map((size) => {
 });
 
 process.stdout.write(
-  "An answer with a score, in a slide in the middle of the course, beside a plain immutable update of the same path\n",
+  "An answer with a score, in a slide in the middle of the course, beside a plain immutable update of the same path\n(of both: of the next slide as well, which the answer that completes this one opens)\n",
 );
 console.table(
-  measured.map(({ interactivities, plain, answered, completed, recounted }) => ({
+  measured.map(({ interactivities, plain, plainBoth, answered, completed, recounted }) => ({
     interactivities,
     "plain update (µs)": round(plain),
+    "of both (µs)": round(plainBoth),
     "answer (µs)": round(answered),
     "answer ÷ plain": ratio(answered, plain),
-    "answer that completes the slide and opens the next (µs)": round(completed),
-    "completing ÷ plain": ratio(completed, plain),
+    "completes, opens the next (µs)": round(completed),
+    "completing ÷ plain of both": ratio(completed, plainBoth),
     "with a full recount (µs)": round(recounted),
     "recount ÷ plain": ratio(recounted, plain),
   })),
 );
 const [least, most] = [measured[0], measured.at(-1)];
 if (least && most) {
-  const grows = (name: "plain" | "answered" | "completed" | "recounted") => ratio(most[name], least[name]);
+  const grows = (name: "plain" | "plainBoth" | "answered" | "completed" | "recounted") =>
+    ratio(most[name], least[name]);
   process.stdout.write(`From ${least.interactivities} to ${most.interactivities} interactivities the cost grows by\n`);
   console.table([
-    { plain: grows("plain"), answer: grows("answered"), completing: grows("completed"), recount: grows("recounted") },
+    {
+      plain: grows("plain"),
+      answer: grows("answered"),
+      "plain of both": grows("plainBoth"),
+      completing: grows("completed"),
+      recount: grows("recounted"),
+    },
   ]);
 }
 process.stdout.write("Loading: parse, migrate, clean and compile, beside JSON.parse of the same text\n");

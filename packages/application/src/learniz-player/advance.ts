@@ -1,10 +1,9 @@
 // Knows how one event changes the player's memory: the engine decides, the journal keeps, the notices go along.
-import { compileLearniz, removeRules } from "@academiz/domain/learniz";
 import {
+  applyGodMode,
   applyInteractivityUpdate,
   applyScroll,
   type InteractivityUpdate,
-  loadProgress,
   type ProgressChange,
 } from "@academiz/domain/progress";
 import { dateProgress, keepsProgress } from "./keeps-progress.ts";
@@ -102,7 +101,6 @@ export function retryGame(context: LearnizPlayerContext, slug: string): Advance 
 export function enterGodMode(context: LearnizPlayerContext): Advance | null {
   const { loaded } = context;
   if (!loaded) return null;
-  const course = compileLearniz(removeRules(loaded.course.learniz));
-  const { progress, notices } = loadProgress(course, loaded.progress, loaded.toPlay.perimeterSlug);
+  const { course, progress, notices } = applyGodMode(loaded.course, loaded.progress);
   return { isGod: true, loaded: { ...loaded, course, progress, notices } };
 }

@@ -1,4 +1,5 @@
 // Knows a course with its indexes: where each element is, and who waits for whom.
+import { type CompiledLocks, compileLocks } from "./compile-locks.ts";
 import { type CompiledRules, compileRules } from "./compile-rules.ts";
 import type { Chapter, Learniz, Slide } from "./course.ts";
 import type { Interactivity } from "./interactivity.ts";
@@ -45,6 +46,7 @@ export interface CompiledLearniz {
   /** Sum of the weights of the games inside; an interactivity has an entry when it has a weight. */
   readonly weights: ReadonlyMap<string, number>;
   readonly rules: CompiledRules;
+  readonly locks: CompiledLocks;
 }
 
 /** A game's weight when it counts in averages; undefined for everything else. */
@@ -117,5 +119,6 @@ export function compileLearniz(learniz: Learniz): CompiledLearniz {
     }
     weights.set(chapter.slug, chapterWeight);
   }
-  return { learniz, places, slides, lockers, dependents, weights, rules: compileRules(learniz) };
+  const rules = compileRules(learniz);
+  return { learniz, places, slides, lockers, dependents, weights, rules, locks: compileLocks(places, lockers) };
 }

@@ -4,6 +4,7 @@ export type * from "./checks/problem.ts";
 export * from "./clean-learniz.ts";
 export * from "./compare-learniz.ts";
 export * from "./compile-learniz.ts";
+export type * from "./compile-locks.ts";
 export type * from "./compile-rules.ts";
 export * from "./course.ts";
 export * from "./create-learniz.ts";

@@ -7,7 +7,7 @@ import {
   readWeight,
   type Slide,
 } from "../learniz/index.ts";
-import { listLocked, openLocks } from "./open-locks.ts";
+import { openAll } from "./open-locks.ts";
 import type {
   ChapterProgress,
   InteractivityProgress,
@@ -71,7 +71,7 @@ export function createProgress(course: CompiledLearniz, perimeterSlug: string): 
     currentSlideSlug: "",
     chapters: course.learniz.chapters.map((chapter, chapterIndex) => createChapter(course, chapter, chapterIndex)),
   };
-  const { progress } = openLocks(course, blank, listLocked(blank));
+  const { progress } = openAll(course, blank);
   markUpToDate(course, progress, 0);
   return repairPosition(progress);
 }

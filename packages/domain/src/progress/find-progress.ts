@@ -1,5 +1,5 @@
 // Knows where in a progress an element of the course is.
-import type { CompiledLearniz } from "../learniz/index.ts";
+import type { CompiledLearniz, ElementPlace } from "../learniz/index.ts";
 import type { Place } from "./events.ts";
 import type { LearnizProgress, ProgressStatus, SlideProgress } from "./progress.ts";
 
@@ -11,7 +11,10 @@ export interface ElementState {
 /** Status and score of an element; undefined when the course has no such slug. */
 export function findState(course: CompiledLearniz, progress: LearnizProgress, slug: string): ElementState | undefined {
   const place = course.places.get(slug);
-  if (!place) return undefined;
+  return place && findStateAt(progress, place);
+}
+
+export function findStateAt(progress: LearnizProgress, place: ElementPlace): ElementState | undefined {
   const chapter = progress.chapters[place.chapterIndex];
   if (place.kind === "chapter") return chapter;
   const slide = chapter?.slides[place.slideIndex];

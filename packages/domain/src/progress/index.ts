@@ -1,4 +1,5 @@
 export * from "./add-time.ts";
+export * from "./apply-god-mode.ts";
 export * from "./apply-interactivity-update.ts";
 export * from "./apply-scroll.ts";
 export * from "./apply-slide-change.ts";

@@ -4,7 +4,7 @@ import type { CompiledLearniz } from "../learniz/index.ts";
 import { carryOver } from "./carry-over.ts";
 import { createProgress } from "./create-progress.ts";
 import { detectDamage } from "./detect-damage.ts";
-import { listLocked, openLocks } from "./open-locks.ts";
+import { openAll } from "./open-locks.ts";
 import { parseProgress, type StoredProgress } from "./parse-progress.ts";
 import { countComplete, countPercentages } from "./percentages.ts";
 import type { LearnizProgress } from "./progress.ts";
@@ -45,7 +45,7 @@ export function loadProgress(course: CompiledLearniz, stored: unknown, perimeter
   const carried = computeScores(carryOver(course, fresh, known));
   const counted = countPercentages(carried);
   const kept = hasPercentages(known) ? carried : counted;
-  const { progress } = openLocks(course, kept, listLocked(kept));
+  const { progress } = openAll(course, kept);
   if (kept === counted) markUpToDate(course, progress, countComplete(progress));
   return { progress: repairPosition(progress), notices: [] };
 }

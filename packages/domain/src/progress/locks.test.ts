@@ -11,12 +11,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compileLearniz, type Learniz, type Requirement, removeRules } from "../learniz/index.ts";
 import {
+  applyGodMode,
   applyInteractivityUpdate,
   applySlideChange,
   buildRequirementsTree,
   createProgress,
   explainLock,
   isSlideLocked,
+  type LearnizProgress,
 } from "./index.ts";
 
 const seen: Requirement = { elements: [{ type: "STATUS", chapterSlug: "c0", slideSlug: "a" }] };
@@ -119,4 +121,28 @@ test("§4.79 without rules nothing is locked and every slide completes once it i
       if (free.slides.length > 0) expect([progress.percentage, progress.status]).toEqual([100, "COMPLETE"]);
     }),
   );
+});
+
+test("§4.55 §4.79 god mode opens whatever was locked, tells it, and keeps every result and the place", () => {
+  fc.assert(
+    fc.property(arbitraryLearniz, arbitraryEvents, (any, events) => {
+      const compiled = compileLearniz(any);
+      const played = playEvents(compiled, events, "BEST_SCORE").at(-1) ?? createProgress(compiled, "p");
+      const god = applyGodMode(compiled, played);
+      const elements = [...god.progress.chapters, ...god.progress.chapters.flatMap(({ slides }) => slides)];
+      expect(elements.filter(({ status }) => status === "LOCKED")).toEqual([]);
+      expect(god.course.lockers.size).toBe(0);
+      const before = [...played.chapters, ...played.chapters.flatMap(({ slides }) => slides)];
+      const locked = before.filter(({ status }) => status === "LOCKED").map(({ slug }) => slug);
+      expect(god.effects.map((effect) => "slug" in effect && effect.slug).sort()).toEqual(locked.sort());
+      expect(keepResults(god.progress)).toEqual(keepResults(played));
+      expect(god.notices).toEqual([]);
+    }),
+  );
+});
+const keepResults = ({ time, status, currentSlideSlug, chapters }: LearnizProgress) => ({
+  time,
+  status,
+  currentSlideSlug,
+  interactivities: chapters.flatMap(({ slides }) => slides.flatMap(({ interactivities }) => interactivities)),
 });

@@ -1,13 +1,13 @@
 // Knows how scores rise from interactivities to slides, chapters and the whole (§4.59).
-import { weighScores } from "../scoring/index.ts";
+import { averageChapter, averageCourse, averageSlide } from "./averages.ts";
 import { changeEach, withScore } from "./edit-progress.ts";
 import type { LearnizProgress } from "./progress.ts";
 
 /** The progress with the scores of its slides, its chapters and itself computed anew. */
 export function computeScores(progress: LearnizProgress): LearnizProgress {
   const chapters = changeEach(progress.chapters, (chapter) => {
-    const slides = changeEach(chapter.slides, (slide) => withScore(slide, weighScores(slide.interactivities)));
-    return withScore(slides === chapter.slides ? chapter : { ...chapter, slides }, weighScores(slides));
+    const slides = changeEach(chapter.slides, (slide) => withScore(slide, averageSlide(slide.interactivities)));
+    return withScore(slides === chapter.slides ? chapter : { ...chapter, slides }, averageChapter(slides));
   });
-  return withScore(chapters === progress.chapters ? progress : { ...progress, chapters }, weighScores(chapters));
+  return withScore(chapters === progress.chapters ? progress : { ...progress, chapters }, averageCourse(chapters));
 }

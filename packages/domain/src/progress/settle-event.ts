@@ -3,7 +3,7 @@
 import type { CompiledLearniz } from "../learniz/index.ts";
 import type { Place, ProgressChange, ProgressEffect } from "./events.ts";
 import type { ElementState } from "./find-progress.ts";
-import { listWaiting, openLocks } from "./open-locks.ts";
+import { openWaiting } from "./open-locks.ts";
 import { computePercentage } from "./percentages.ts";
 import type { LearnizProgress } from "./progress.ts";
 import { type SlideTouch, settleChapter, settleCourse, settleSlide } from "./settle-slide.ts";
@@ -45,7 +45,7 @@ export function settleEvent(
   }
   if (hasChanged(slideWas, slide)) changed.push(slide.slug);
   if (hasChanged(chapterWas, chapter)) changed.push(chapter.slug);
-  const open = openLocks(course, checked, listWaiting(course, checked, changed));
+  const open = openWaiting(course, base.progress, checked, changed);
   if (open.progress.chapters !== progress.chapters) markUpToDate(course, open.progress, complete);
 
   const effects: ProgressEffect[] = [];

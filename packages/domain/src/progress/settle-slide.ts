@@ -1,6 +1,6 @@
 // Knows what checking a slide makes of it, of its chapter and of the course (§4.36–§4.43, §4.57–§4.59).
 import type { CompiledRules, CompiledValidator } from "../learniz/index.ts";
-import { weighScores } from "../scoring/index.ts";
+import { averageChapter, averageCourse, averageSlide } from "./averages.ts";
 import { holdValidators } from "./hold-validators.ts";
 import { computePercentage, countCompleteIn } from "./percentages.ts";
 import type {
@@ -35,7 +35,7 @@ export function settleSlide(
   const interactivities = interactivity
     ? was.interactivities.with(interactivity.index, interactivity.now)
     : was.interactivities;
-  const score = interactivity ? weighScores(interactivities) : was.score;
+  const score = interactivity ? averageSlide(interactivities) : was.score;
   const isValid = validators.length === 0 || (scrolled && holdValidators(validators, score, interactivities));
   const status = isValid ? "COMPLETE" : "STARTED";
   if (!interactivity && scrolled === was.scrolled && status === was.status) return was;
@@ -51,7 +51,7 @@ export function settleChapter(
 ): ChapterProgress {
   const slideWas = was.slides[slideIndex];
   const slides = slide === slideWas ? was.slides : was.slides.with(slideIndex, slide);
-  const score = slide.score === slideWas?.score ? was.score : weighScores(slides);
+  const score = slide.score === slideWas?.score ? was.score : averageChapter(slides);
   const percentage =
     slide.status === slideWas?.status ? was.percentage : computePercentage(countCompleteIn(slides), slides.length);
   const status = settleStatus(was.status, isComplete(slide) && holdValidators(validators, score, slides));
@@ -69,7 +69,7 @@ export function settleCourse(
 ): LearnizProgress {
   const chapterWas = was.chapters[chapterIndex];
   const chapters = chapter === chapterWas ? was.chapters : was.chapters.with(chapterIndex, chapter);
-  const score = chapter.score === chapterWas?.score ? was.score : weighScores(chapters);
+  const score = chapter.score === chapterWas?.score ? was.score : averageCourse(chapters);
   const status = settleStatus(was.status, isSlideComplete && holdValidators(validators, score, chapters));
   if (chapters === was.chapters && status === was.status) return was;
   return writeCourse(was, { status, percentage, score, chapters });

@@ -1,7 +1,15 @@
 // Knows the tables of strategies, marks and trophies.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { awardTrophy, chooseTrophyAnimation, formatMark, reaches, readStrategy, weighScores } from "./index.ts";
+import {
+  awardTrophy,
+  chooseTrophyAnimation,
+  formatMark,
+  MARK_TYPES,
+  reaches,
+  readStrategy,
+  weighScores,
+} from "./index.ts";
 
 test("§9.10 §9.11 the first strategy given wins; none is BEST_SCORE, and so is DEFAULT", () => {
   expect(readStrategy(undefined, "LAST", "FIRST")).toEqual({ strategy: "LAST", notices: [] });
@@ -11,7 +19,9 @@ test("§9.10 §9.11 the first strategy given wins; none is BEST_SCORE, and so is
 test("§4.63 §8.26 an unknown strategy is told and passed over", () => {
   const { strategy, notices } = readStrategy("MEAN", "FIRST");
   expect(strategy).toBe("FIRST");
-  expect(notices.map(({ text }) => text)).toEqual(["Can not determine score, strategy 'MEAN' unknown"]);
+  expect(notices).toEqual([
+    { code: "strategy.unknown", level: "error", text: "Can not determine score, strategy 'MEAN' unknown" },
+  ]);
 });
 test("§4.59 only items with weight > 0 and a score count, a score of 0 too", () => {
   expect(
@@ -80,6 +90,13 @@ test.each([
   [100, "A", "very-happy"],
 ])("§9.15 §9.16 a score of %d is %s, %s", (score, letter, smiley) => {
   expect([formatMark(score, "markLetters"), formatMark(score, "markSmileys")]).toEqual([letter, smiley]);
+});
+test("§9.13 there are seven types of mark; out of 100 is what is shown without a choice", () => {
+  expect([...MARK_TYPES].sort()).toEqual(
+    ["markLetters", "markSmileys", "mark5", "mark10", "mark20", "mark50", "mark100"].sort(),
+  );
+  expect(formatMark(42)).toBe("42/100");
+  expect(formatMark(42, "markOfTheBeast")).toBe("42/100");
 });
 test("§9.17 trophies go by thresholds; without a score there is none", () => {
   expect([100, 90, 89.9, 75, 74, 50, 49].map((score) => awardTrophy(score))).toEqual([

@@ -5,14 +5,26 @@ export interface Weighed {
   readonly score?: number;
 }
 
+/** A weighted average while it is summed up: of what has a score and a weight above 0. A score of 0 counts. */
+export class ScoreSum {
+  private points = 0;
+  private weights = 0;
+
+  add(score: number | undefined, weight: number | undefined): void {
+    if (score === undefined || weight === undefined || !(weight > 0)) return;
+    this.points += score * weight;
+    this.weights += weight;
+  }
+
+  /** Not rounded; undefined when nothing counts. */
+  average(): number | undefined {
+    return this.weights === 0 ? undefined : this.points / this.weights;
+  }
+}
+
 /** The average of what has a score and a weight above 0, not rounded; undefined when nothing has. A score of 0 counts. */
 export function weighScores(items: readonly Weighed[]): number | undefined {
-  let points = 0;
-  let weights = 0;
-  for (const { score, weight } of items) {
-    if (score === undefined || weight === undefined || !(weight > 0)) continue;
-    points += score * weight;
-    weights += weight;
-  }
-  return weights === 0 ? undefined : points / weights;
+  const sum = new ScoreSum();
+  for (const { score, weight } of items) sum.add(score, weight);
+  return sum.average();
 }

@@ -1,6 +1,6 @@
 // Knows what events must not do: change what is locked, count twice, lose what was saved, lead to nowhere.
 import { isSlideLocked, type LearnizProgress } from "@academiz/domain/progress";
-import { PERIMETER } from "../walk/index.ts";
+import { isOfLearner, PERIMETER } from "../walk/index.ts";
 import { findStep } from "./elements.ts";
 import type { Invariant } from "./invariant.ts";
 
@@ -38,6 +38,34 @@ export const appliesOnce: Invariant = {
       if (event.status !== "COMPLETE" && event.status !== "FAILED") return undefined;
       const again = walk.engine.apply(course, after, event, walk.strategy).progress;
       return write(again) === write(after) ? undefined : "reported again it changes the progress";
+    }),
+};
+
+/** So that writing to any part of it throws. */
+function freeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null) {
+    for (const inner of Object.values(value)) freeze(inner);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+export const leavesGiven: Invariant = {
+  name: "given-stays",
+  statement: "An event changes nothing in the progress that it is given.",
+  sections: [],
+  check: (_course, walk) =>
+    findStep(walk, ({ event, course, before }) => {
+      if (!isOfLearner(event)) return undefined;
+      const given = freeze(JSON.parse(write(before)) as LearnizProgress);
+      try {
+        // Twice: the second time the engine has seen it before.
+        walk.engine.apply(course, given, event, walk.strategy);
+        walk.engine.apply(course, given, event, walk.strategy);
+        return undefined;
+      } catch (error) {
+        return `it writes to what it was given: ${String(error)}`;
+      }
     }),
 };
 

@@ -1,5 +1,6 @@
 // Knows the list of what holds for every course and whatever learners do in it; tests, QA and the command run the same one.
-import { appliesOnce, refusesLocked, resetsDamageOnly, savesAll, standsSomewhere } from "./events.ts";
+import { staysBlocked } from "./checks.ts";
+import { appliesOnce, leavesGiven, refusesLocked, resetsDamageOnly, savesAll, standsSomewhere } from "./events.ts";
 import type { Invariant } from "./invariant.ts";
 import { countsPercentages, countsScores, equalsOracle } from "./recounts.ts";
 import { keepsComplete, keepsOpen, keepsResults } from "./taken-back.ts";
@@ -19,4 +20,6 @@ export const INVARIANTS: readonly Invariant[] = [
   resetsDamageOnly,
   standsSomewhere,
   savesAll,
+  leavesGiven,
+  staysBlocked,
 ];

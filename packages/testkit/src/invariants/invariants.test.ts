@@ -70,6 +70,17 @@ const BROKEN: Readonly<Record<string, Engine>> = {
     }),
   },
   "position-valid": spoil((progress) => ({ ...progress, currentSlideIndex: 99 })),
+  "blocked-stays-blocked": spoil((progress) => ({
+    ...changeSlides(progress, (slide) => ({ ...slide, status: "STARTED" })),
+    status: "COMPLETE",
+  })),
+  "given-stays": {
+    ...ENGINE,
+    apply: (course, progress, event, strategy) => {
+      Object.assign(progress, { time: progress.time });
+      return ENGINE.apply(course, progress, event, strategy);
+    },
+  },
   "saved-is-loaded": {
     ...ENGINE,
     load: (course, _stored, perimeter) => ({ progress: ENGINE.create(course, perimeter), notices: [] }),

@@ -1,0 +1,26 @@
+// Knows what entering god mode does (§4.55, §4.79): no rule is left, so that everything opens.
+import { type CompiledLearniz, compileLearniz, removeRules } from "../learniz/index.ts";
+import type { ProgressChange } from "./events.ts";
+import { findState } from "./find-progress.ts";
+import { loadProgress } from "./load-progress.ts";
+import type { LearnizProgress } from "./progress.ts";
+
+/** What god mode plays on with. Neither is ever saved (§4.80). */
+export interface GodMode extends ProgressChange {
+  /** The course without validators and requirements. */
+  readonly course: CompiledLearniz;
+}
+
+/**
+ * The course without its rules, and the progress in it: all results and the place are kept, what was locked is open. The effects name
+ * what opened, in the order of the course.
+ */
+export function applyGodMode(course: CompiledLearniz, progress: LearnizProgress): GodMode {
+  const free = compileLearniz(removeRules(course.learniz));
+  const loaded = loadProgress(free, progress, progress.slug);
+  const effects = [...free.places.values()].flatMap(({ slug, kind }) => {
+    const wasLocked = kind !== "interactivity" && findState(course, progress, slug)?.status === "LOCKED";
+    return wasLocked ? [{ type: "element.unlocked", slug } as const] : [];
+  });
+  return { course: free, progress: loaded.progress, notices: loaded.notices, effects };
+}

@@ -1,0 +1,55 @@
+// Knows the shape of a learner's progress: what other systems read of it (§3.149–§3.157).
+import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
+import { expect, test } from "vitest";
+import { CONTENT_VERSION, compileLearniz } from "../learniz/index.ts";
+import { applyInteractivityUpdate, createProgress } from "./index.ts";
+
+const course = compileLearniz({
+  ...makeCourse([[makeSlide("a", [makeTextBox("t"), makeGame("g", 3)])]]),
+  publishedDate: "2026-01-02T03:04:05.000Z",
+});
+const answer = { slug: "g", status: "COMPLETE", score: 80, data: { answers: {} }, attempt: 1 } as const;
+const { progress } = applyInteractivityUpdate(course, createProgress(course, "perimeter-1"), answer, "LAST");
+const game = {
+  slug: "g",
+  interactivityIndex: 1,
+  status: "COMPLETE",
+  weight: 3,
+  type: "game",
+  gameType: "VRAI_FAUX",
+  score: 80,
+  data: { answers: {} },
+  attempt: 1,
+  nbTimeDone: 1,
+};
+const text = { slug: "t", interactivityIndex: 0, status: "NOT_STARTED", type: "text-box", nbTimeDone: 0 };
+const slide = {
+  slug: "a",
+  slideIndex: 0,
+  status: "COMPLETE",
+  scrolled: false,
+  score: 80,
+  weight: 3,
+  interactivities: [text, game],
+};
+const chapter = { slug: "c0", chapterIndex: 0, status: "COMPLETE", percentage: 100, score: 80, weight: 3 };
+
+test("§3.149–§3.153 a progress says of which perimeter and publication it is, how far it has come and where it stands", () => {
+  expect({ ...progress, chapters: [] }).toStrictEqual({
+    slug: "perimeter-1",
+    publishedDate: "2026-01-02T03:04:05.000Z",
+    status: "COMPLETE",
+    percentage: 100,
+    score: 80,
+    time: 0,
+    currentChapterIndex: 0,
+    currentChapterSlug: "c0",
+    currentSlideIndex: 0,
+    currentSlideSlug: "a",
+    chapters: [],
+  });
+});
+test("§3.155–§3.157 chapters hold slides, slides interactivities, each by its slug and its index", () => {
+  expect(progress.chapters).toStrictEqual([{ ...chapter, slides: [slide] }]);
+});
+test("§9.9 content is at version 1.11.0", () => expect(CONTENT_VERSION).toBe("1.11.0"));

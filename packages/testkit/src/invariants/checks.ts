@@ -1,0 +1,36 @@
+// Knows that what the course checks tell authors is so: nobody gets past what they call blocked.
+import { type CompiledLearniz, checkLearniz } from "@academiz/domain/learniz";
+import type { LearnizProgress } from "@academiz/domain/progress";
+import type { Step } from "../walk/index.ts";
+import { listLockable } from "./elements.ts";
+import type { Invariant } from "./invariant.ts";
+
+function findPassed(course: CompiledLearniz, progress: LearnizProgress): string | undefined {
+  const problems = checkLearniz(course.learniz);
+  if (progress.status === "COMPLETE" && problems.some(({ code }) => code === "never-completes"))
+    return "the course is COMPLETE though the checks say that it never completes";
+  const shut = problems.flatMap(({ code, slugs }) => (code === "never-opens" ? slugs : []));
+  const passed = listLockable(progress).find(({ slug, status }) => shut.includes(slug) && status !== "LOCKED");
+  return passed && `"${passed.slug}" is open though the checks say that it never opens`;
+}
+
+/** What no player reports: a score of something that is no game. */
+const isUnheardOf = ({ course, event }: Step): boolean => {
+  if (event.type !== "interactivity.updated" || event.score === undefined) return false;
+  const place = course.places.get(event.slug);
+  if (place?.kind !== "interactivity") return false;
+  const slide = course.learniz.chapters[place.chapterIndex]?.slides[place.slideIndex];
+  return slide?.interactivities[place.interactivityIndex]?.type !== "game";
+};
+
+/** Looked at until the course is another one: what was open or complete before stays so. */
+export const staysBlocked: Invariant = {
+  name: "blocked-stays-blocked",
+  statement: "What the course checks call blocked is opened and completed by nobody.",
+  sections: ["§4.31", "§4.43"],
+  check: (course, walk) => {
+    const end = walk.steps.findIndex((step) => step.course !== course || isUnheardOf(step));
+    const last = end < 0 ? walk.steps.at(-1)?.after : walk.steps[end]?.before;
+    return findPassed(course, last ?? walk.start);
+  },
+};
