@@ -14,6 +14,8 @@ const SERVER = fileURLToPath(new URL("../server", import.meta.url));
 export interface Platform {
   readonly url: string;
   readonly dataDir: string;
+  /** Where documents that can run script are pages, as it was printed at the last start. */
+  readonly readContentOrigin: () => string;
   /** The link that an empty platform in production printed at its last start, or null. */
   readonly readSetupLink: () => string | null;
   /** Ends the server as an operator does, or as a power cut does, and waits until it is gone. */
@@ -46,7 +48,15 @@ async function spawnServer(port: number, dataDir: string, env: NodeJS.ProcessEnv
   const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
     cwd: SERVER,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_ENV: "test", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: "test",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      CONTENT_PORT: "0",
+      DATA_DIR: dataDir,
+      ...env,
+    },
   });
   let output = "";
   await new Promise<void>((ready, fail) => {
@@ -89,6 +99,7 @@ export async function startPlatform(env: NodeJS.ProcessEnv = {}): Promise<Platfo
   return {
     url,
     dataDir,
+    readContentOrigin: () => /Content +(http\S+)/.exec(running.readOutput())?.[1] ?? "",
     readSetupLink: () => /\S+\/admin\/setup#token=\S+/.exec(running.readOutput())?.[0] ?? null,
     call,
     async signIn(login) {

@@ -1,4 +1,5 @@
 // Knows what the documents adapter offers.
-export { createDocumentStore, type FileStore } from "./document-store.ts";
-export { judgeMediaType } from "./media-type.ts";
+export { openBucketStore } from "./bucket-store.ts";
+export { createFolderStore } from "./folder-store.ts";
+export { isOutOfReach } from "./out-of-reach.ts";
 export { ruleServing, type ServingRule } from "./serving-rules.ts";

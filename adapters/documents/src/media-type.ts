@@ -20,7 +20,8 @@ const SIGNATURES: readonly (readonly [type: string, offset: number, bytes: strin
   ["text/vtt", 0, "WEBVTT"],
   ["text/vtt", 0, "\xef\xbb\xbfWEBVTT"],
 ];
-const HEAD = 1_024;
+/** Bytes that tell the type. */
+export const HEAD = 1_024;
 
 /** `application/octet-stream` for what is not known; a text that is no markup is `text/plain`. */
 export function judgeMediaType(bytes: Uint8Array): string {
@@ -29,6 +30,7 @@ export function judgeMediaType(bytes: Uint8Array): string {
   if (known) return known[0];
   if (/^[\s\S]{0,512}<svg[\s>]/i.test(head)) return "image/svg+xml";
   if (/<(!doctype html|html|head|body|script)[\s>]/i.test(head)) return "text/html";
+  if (/^(\xef\xbb\xbf)?\s*<\?xml[\s?]/.test(head)) return "application/xml";
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a text has none of these
   return head !== "" && !/[\x00-\x08\x0e-\x1f]/.test(head) ? "text/plain" : "application/octet-stream";
 }

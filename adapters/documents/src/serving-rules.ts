@@ -1,15 +1,23 @@
-// Knows how a stored file may be shown by a browser: what could run script on our origin is only ever a download (decisions 12).
+// Knows how a stored file may be shown by a browser: what can run script is never a page of the origin that holds the tokens (decisions 12).
 
 export interface ServingRule {
+  /** As it is told to the browser. */
   readonly type: string;
-  readonly download: boolean;
+  /** `apart`: a page of the content origin alone, for opened by itself it could run script. */
+  readonly way: "shown" | "apart" | "download";
+  /** May be drawn by `<img>`, where it runs nothing. */
+  readonly isPicture: boolean;
 }
 
 /** Types that a browser shows and that cannot run anything. */
 const SHOWN = /^(image\/(png|jpeg|gif|webp|avif)|audio\/|video\/|font\/|text\/(plain|vtt)|application\/pdf$)/;
+const APART = /^(image\/svg\+xml|text\/html|application\/xml)$/;
 
-/** An SVG keeps its type, so that `<img>` draws it (there it runs nothing), but opened by itself it is a download. */
+/** What is not known is only ever a download. */
 export function ruleServing(type: string): ServingRule {
-  if (SHOWN.test(type)) return { type: type.startsWith("text/") ? `${type}; charset=utf-8` : type, download: false };
-  return { type: type === "image/svg+xml" ? type : "application/octet-stream", download: true };
+  const isPicture = type.startsWith("image/");
+  const told = type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+  if (SHOWN.test(type)) return { type: told, way: "shown", isPicture };
+  if (APART.test(type)) return { type: told, way: "apart", isPicture };
+  return { type: "application/octet-stream", way: "download", isPicture: false };
 }

@@ -3,14 +3,8 @@ import "reflect-metadata";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createCourseCache, type Repositories, type World } from "@academiz/backend";
-import type { Clock, Dice, LiveAccess, LiveLog, LivePublisher } from "@academiz/backend/ports";
-import {
-  createDocumentStore,
-  type FileStore,
-  judgeMediaType,
-  ruleServing,
-  type ServingRule,
-} from "@academiz/documents";
+import type { Clock, Dice, DocumentStore, LiveAccess, LiveLog, LivePublisher } from "@academiz/backend/ports";
+import { createFolderStore, isOutOfReach, openBucketStore, ruleServing, type ServingRule } from "@academiz/documents";
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import {
   createHub,
@@ -50,13 +44,14 @@ import {
 } from "@academiz/postgres";
 import { createPasswordHasher, createTokenIssuer, readSecret } from "@academiz/tokens";
 import { Container, type ServiceIdentifier } from "inversify";
-import { type Config, HUB_PATH } from "./config.ts";
+import type { Config } from "./config.ts";
+import { HUB_PATH } from "./config-mercure.ts";
 
 /** The server's parts, put together. */
 export interface Platform {
   readonly world: World;
   readonly database: Pick<OpenDatabase, "kind" | "warning" | "ping">;
-  readonly files: { locate: FileStore["locate"] /** By the first bytes. */; rule(head: Uint8Array): ServingRule };
+  readonly files: { open: DocumentStore["open"] /** By the media type. */; rule(type: string): ServingRule };
   /** The hub of our own. It lives beside one outside too, with nothing to bring. */
   readonly live: {
     readonly hub: Hub;
@@ -69,7 +64,7 @@ export interface Platform {
       now: number,
     ): Promise<Result<string, HubRefusal | "token.invalid" | "token.expired" | "scope.refused">>;
   };
-  /** True for an error that passes when the database is back. */
+  /** True for an error that passes when the database, or the place of the documents, is back. */
   isUnavailable(error: unknown): boolean;
   close(): Promise<void>;
 }
@@ -79,7 +74,7 @@ const TOKENS = {
   config: name<Config>("Config"),
   database: name<OpenDatabase>("OpenDatabase"),
   secret: name<Uint8Array>("Secret"),
-  files: name<FileStore>("FileStore"),
+  documentStore: name<DocumentStore>("DocumentStore"),
   world: name<World>("World"),
 };
 
@@ -87,44 +82,58 @@ const clock: Clock = { now: () => Date.now() };
 const RANGE = 2 ** 32;
 const dice: Dice = { random: () => randomInt(RANGE) / RANGE, createId: () => randomUUID() };
 
-/** Opens the database and binds everything. @throws Error in plain words when the platform cannot start. */
+/** Opens the database and the place of the documents, and binds everything. @throws Error in plain words when the platform cannot start. */
 export async function compose(config: Config, onLiveTrouble: (error: unknown) => void): Promise<Platform> {
   const { databaseUrl: url, dataDir } = config;
   const database = await openDatabase(url === undefined ? { dataDir } : { url });
-  const container = new Container({ defaultScope: "Singleton" });
-  container.bind(TOKENS.config).toConstantValue(config);
-  container.bind(TOKENS.database).toConstantValue(database);
-  container
-    .bind(TOKENS.secret)
-    .toResolvedValue((from: Config) => readSecret(from.dataDir, from.secret), [TOKENS.config]);
-  container
-    .bind(TOKENS.files)
-    .toResolvedValue(
-      (from: Config, secret: Uint8Array) => createDocumentStore(join(from.dataDir, "documents"), secret),
-      [TOKENS.config, TOKENS.secret],
-    );
-  container
-    .bind(TOKENS.world)
-    .toResolvedValue(
-      (from: Config, opened: OpenDatabase, secret: Uint8Array, store: FileStore) =>
-        bindWorld(from, opened, secret, store, onLiveTrouble),
-      [TOKENS.config, TOKENS.database, TOKENS.secret, TOKENS.files],
-    );
-  const files = container.get(TOKENS.files);
-  const world = container.get(TOKENS.world);
-  const live = bindLive(config, container.get(TOKENS.secret), createLiveLog(database), onLiveTrouble);
-  return {
-    world,
-    database,
-    files: { locate: files.locate, rule: (head) => ruleServing(judgeMediaType(head)) },
-    live,
-    isUnavailable,
-    async close() {
-      await live.hub.close();
-      await world.livePublisher.settle();
-      await database.close();
-    },
-  };
+  try {
+    const secret = readSecret(dataDir, config.secret);
+    const documents = await openDocuments(config, secret);
+    const container = new Container({ defaultScope: "Singleton" });
+    container.bind(TOKENS.config).toConstantValue(config);
+    container.bind(TOKENS.database).toConstantValue(database);
+    container.bind(TOKENS.secret).toConstantValue(secret);
+    container.bind(TOKENS.documentStore).toConstantValue(documents.store);
+    container
+      .bind(TOKENS.world)
+      .toResolvedValue(
+        (from: Config, opened: OpenDatabase, key: Uint8Array, store: DocumentStore) =>
+          bindWorld(from, opened, key, store, onLiveTrouble),
+        [TOKENS.config, TOKENS.database, TOKENS.secret, TOKENS.documentStore],
+      );
+    const world = container.get(TOKENS.world);
+    const live = bindLive(config, secret, createLiveLog(database), onLiveTrouble);
+    return {
+      world,
+      live,
+      database,
+      files: { open: documents.store.open, rule: ruleServing },
+      isUnavailable: (error) => isUnavailable(error) || isOutOfReach(error),
+      async close() {
+        await live.hub.close();
+        await world.livePublisher.settle();
+        documents.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    // A database that was just started must not outlive us.
+    await database.close();
+    throw error;
+  }
+}
+
+interface OpenDocuments {
+  readonly store: DocumentStore;
+  close(): void;
+}
+
+/** In a bucket where one is set, else in the data folder. */
+async function openDocuments({ bucket, dataDir }: Config, secret: Uint8Array): Promise<OpenDocuments> {
+  const folder = join(dataDir, "documents");
+  if (!bucket) return { store: createFolderStore(folder, secret), close: () => undefined };
+  const store = await openBucketStore({ ...bucket, secret, drafts: join(folder, "drafts") });
+  return { store, close: store.close };
 }
 
 const bindRepositories = (db: Db, mailLeaves: boolean): Repositories => ({
@@ -212,7 +221,7 @@ function bindWorld(
   config: Config,
   { db }: OpenDatabase,
   secret: Uint8Array,
-  documentStore: FileStore,
+  documentStore: DocumentStore,
   onLiveTrouble: (error: unknown) => void,
 ): World {
   const mailLeaves = config.mail !== null;

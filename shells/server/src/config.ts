@@ -1,12 +1,17 @@
 // Knows what an operator may set, and what holds when nothing is set (decisions 1).
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type BucketConfig, readBucket } from "./config-bucket.ts";
+import { type ContentConfig, readContent } from "./config-content.ts";
+import { type LiveConfig, listIdleMercure, readMercure } from "./config-mercure.ts";
 
-export interface Config {
+export interface Config extends LiveConfig {
   readonly host: string;
   readonly port: number;
   /** Without a slash at the end. */
   readonly publicUrl: string;
+  /** The second origin. */
+  readonly content: ContentConfig;
   readonly dataDir: string;
   /** An outside PostgreSQL; absent: the embedded one. */
   readonly databaseUrl?: string;
@@ -18,10 +23,8 @@ export interface Config {
   readonly admin: { readonly login: string; readonly password: string } | null;
   /** Null: mail stays in the outbox. */
   readonly mail: { readonly url: string; readonly from: string } | null;
-  /** A hub outside; null: the one of our own. */
-  readonly mercure: MercureConfig | null;
-  /** The key of those who may publish on the hub of our own; absent: nobody may. */
-  readonly hubKey?: string;
+  /** Null: documents lie in the data folder. */
+  readonly bucket: BucketConfig | null;
   readonly logLevel: string;
   /** Variables that an operator set and that nothing uses in this version: they are told, not passed over in silence. */
   readonly unused: readonly string[];
@@ -30,22 +33,6 @@ export interface Config {
   /** The build of the player that goes into packages. */
   readonly packagePlayer: string;
 }
-
-export interface MercureConfig {
-  /** Where the server reaches the hub, and where browsers do. */
-  readonly url: string;
-  readonly publicUrl: string;
-  readonly protocol: 0 | 1;
-  /** The hub's keys: of who publishes, and of who subscribes. */
-  readonly publisherKey: string;
-  readonly subscriberKey: string;
-}
-
-/** Names kept for storage in a bucket and the origin of uploaded content. */
-const RESERVED = /^(S3_\w+|CONTENT_(ORIGIN|PORT))$/;
-
-/** Where a hub is found, ours and most others. */
-export const HUB_PATH = "/.well-known/mercure";
 
 const HOME = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -62,6 +49,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host,
     port,
     publicUrl,
+    content: readContent(read, { port, publicUrl }),
     dataDir: resolve(HOME, read("DATA_DIR") ?? ".data"),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(secret !== undefined && { secret }),
@@ -69,11 +57,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production: read("NODE_ENV") === "production",
     admin: login && password ? { login, password } : null,
     mail: readMail(read, publicUrl),
+    bucket: readBucket(read),
     ...readMercure(read),
     logLevel: read("LOG_LEVEL") ?? "error",
-    unused: Object.keys(env).filter(
-      (name) => (RESERVED.test(name) || isIdleMercure(name, read)) && read(name) !== undefined,
-    ),
+    unused: listIdleMercure(env),
     home: HOME,
     packagePlayer: join(HOME, "shells/player/dist/package"),
   };
@@ -88,50 +75,4 @@ function readMail(read: (name: string) => string | undefined, publicUrl: string)
   if (from !== undefined && !/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
     throw new Error(`SMTP_FROM is no sender: ${from}. Write it as: Academiz <no-reply@example.org>`);
   return { url, from: from ?? `Academiz <no-reply@${new URL(publicUrl).hostname}>` };
-}
-
-const MERCURE_NAMES = [
-  "MERCURE_URL",
-  "MERCURE_PUBLIC_URL",
-  "MERCURE_PROTOCOL",
-  "MERCURE_JWT_SECRET",
-  "MERCURE_PUBLISHER_JWT_KEY",
-  "MERCURE_SUBSCRIBER_JWT_KEY",
-];
-/** A name that nothing knows, or one about a hub outside where there is none. */
-function isIdleMercure(name: string, read: (name: string) => string | undefined): boolean {
-  if (!name.startsWith("MERCURE_")) return false;
-  return !MERCURE_NAMES.includes(name) || (read("MERCURE_URL") === undefined && name !== "MERCURE_JWT_SECRET");
-}
-
-/** Bytes: a shorter key of HS256 can be guessed from one token. */
-const SHORTEST_KEY = 32;
-
-/** No key is told in a message. */
-function readMercure(read: (name: string) => string | undefined): Pick<Config, "mercure" | "hubKey"> {
-  const readKey = (name: string): string | undefined => {
-    const key = read(name);
-    if (key !== undefined && Buffer.byteLength(key) < SHORTEST_KEY)
-      throw new Error(`${name} is too short: a key of a hub has ${SHORTEST_KEY} characters or more.`);
-    return key;
-  };
-  const readAddress = (name: string): string | undefined => {
-    const address = read(name);
-    if (address !== undefined && !(URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)))
-      throw new Error(`${name} is no address of a hub: ${address}. It looks like https://hub.example.org${HUB_PATH}`);
-    return address;
-  };
-  const [url, key] = [readAddress("MERCURE_URL"), readKey("MERCURE_JWT_SECRET")];
-  const protocol = read("MERCURE_PROTOCOL") ?? "0";
-  if (protocol !== "0" && protocol !== "1")
-    throw new Error(`MERCURE_PROTOCOL is 0 (topic=) or 1 (match=), not ${protocol}`);
-  if (url === undefined) return { mercure: null, ...(key !== undefined && { hubKey: key }) };
-  const publisherKey = readKey("MERCURE_PUBLISHER_JWT_KEY") ?? key;
-  const subscriberKey = readKey("MERCURE_SUBSCRIBER_JWT_KEY") ?? key;
-  if (publisherKey === undefined || subscriberKey === undefined)
-    throw new Error(
-      "MERCURE_URL needs the hub's key: MERCURE_JWT_SECRET, or MERCURE_PUBLISHER_JWT_KEY and MERCURE_SUBSCRIBER_JWT_KEY.",
-    );
-  const publicUrl = readAddress("MERCURE_PUBLIC_URL") ?? url;
-  return { mercure: { url, publicUrl, protocol: protocol === "0" ? 0 : 1, publisherKey, subscriberKey } };
 }

@@ -1,5 +1,4 @@
 // Knows the whole HTTP server: routes from the contract, files, apps, and what guards them.
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import { account, learnizProducts, mails, notifications, players, ROUTES, session, system } from "@academiz/contract";
@@ -7,13 +6,12 @@ import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Platform } from "./compose.ts";
 import type { Config } from "./config.ts";
-import { endConnections } from "./http/end-connections.ts";
+import { createHttp } from "./http/create-http.ts";
 import { describeApi } from "./http/open-api.ts";
 import { acceptJson } from "./http/parse-json.ts";
-import { readHttpError, sendProblem } from "./http/problems.ts";
 import { chooseSecurityHeaders } from "./http/security-headers.ts";
 import { serveApps } from "./http/serve-apps.ts";
 import { serveFiles } from "./http/serve-files.ts";
@@ -30,40 +28,13 @@ import { handleSystem } from "./routes/system.ts";
 
 export const VERSION = "0.1.0";
 
-/** Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. */
-export async function createApp(config: Config, platform: Platform): Promise<FastifyInstance> {
+/** Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. `contentOrigin`: where what can run script is a page. */
+export async function createApp(config: Config, platform: Platform, contentOrigin: string): Promise<FastifyInstance> {
   const { world } = platform;
-  const app = fastify({
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
-    forceCloseConnections: "idle",
-    // An address that cannot be decoded, or with a part that no slug of ours has, names nothing.
-    frameworkErrors: (_error, _request, reply) => void sendProblem(reply as FastifyReply, { code: "not-found" }),
-    routerOptions: { maxParamLength: 500 },
-    logger: {
-      level: config.logLevel,
-      // Addresses may carry the tokens of a link: queries stay out of the log.
-      serializers: { req: ({ method, url }) => ({ method, path: url?.split("?", 1)[0] }) },
-    },
-  });
-  endConnections(app);
+  const app = createHttp(config, platform);
   acceptJson(app);
-  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (platform.isUnavailable(error)) {
-      request.log.warn({ err: error }, "the database cannot be reached");
-      return sendProblem(reply, { code: "maintenance" });
-    }
-    const code = readHttpError(error);
-    if (code === "validation") return sendProblem(reply, { code, faults: [{ path: [], message: error.message }] });
-    if (code) return sendProblem(reply, { code });
-    request.log.error({ err: error }, "unexpected");
-    return sendProblem(reply, { code: "unexpected" });
-  });
-  await app.register(
-    helmet,
-    chooseSecurityHeaders(config.publicUrl, config.mercure && new URL(config.mercure.publicUrl).origin),
-  );
+  const liveOrigin = config.mercure && new URL(config.mercure.publicUrl).origin;
+  await app.register(helmet, chooseSecurityHeaders(config.publicUrl, contentOrigin, liveOrigin));
   await app.register(compress, {
     threshold: 1_024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -84,7 +55,7 @@ export async function createApp(config: Config, platform: Platform): Promise<Fas
   serveRoutes(app, world, players, handlePlayers(world));
   serveRoutes(app, world, notifications, handleNotifications(world));
   serveHub(app, platform.live, world);
-  serveFiles(app, platform.files);
+  serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);
   await serveApps(app, [
     { prefix: "/", folder: join(config.home, "shells/front/dist/app") },

@@ -185,17 +185,6 @@ describe("documents", () => {
     expect((await server.app.inject({ method: "GET", url: "/files/..%2f..%2fsecret/x" })).statusCode).toBe(404);
   });
 
-  test.each([
-    ["page.png", "<!doctype html><script>alert(1)</script>", "application/octet-stream"],
-    ["logo.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "image/svg+xml"],
-  ])("decisions 12: %s that could run script is a download in a sandbox", async (name, text, type) => {
-    const stored = await server.world.documentStore.put({ clientId: "c" }, Buffer.from(text));
-    const file = await server.app.inject({ method: "GET", url: `/files/${stored.key}/${name}` });
-    expect(file.headers["content-type"]).toContain(type);
-    expect(file.headers["content-disposition"]).toContain("attachment");
-    expect(file.headers["content-security-policy"]).toContain("sandbox");
-  });
-
   test("§7.116 §7.119 an export is a zip named after the product, with its documents inside", async () => {
     await addDocument("inside", "photo.PNG", PIXEL);
     const course = await create("L'été");

@@ -1,8 +1,11 @@
 // Knows how the server starts, says where it is, and stops without losing anything.
+import type { AddressInfo } from "node:net";
 import { compose, type Platform } from "./compose.ts";
 import { readConfig } from "./config.ts";
+import { nameContentOrigin } from "./config-content.ts";
 import { startCourier } from "./courier.ts";
 import { createApp } from "./create-app.ts";
+import { createContentApp } from "./create-content-app.ts";
 import { prepareData } from "./prepare-data.ts";
 import { welcome } from "./welcome.ts";
 
@@ -10,6 +13,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   let opening: Promise<Platform> | undefined;
   let app: Awaited<ReturnType<typeof createApp>> | undefined;
+  let content: ReturnType<typeof createContentApp> | undefined;
   let stopCourier: (() => Promise<void>) | undefined;
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -21,7 +25,7 @@ async function start(): Promise<void> {
     // A failed opening has left nothing behind, and says so itself.
     const platform = await opening?.catch(() => undefined);
     await stopCourier?.();
-    await app?.close();
+    await Promise.all([app?.close(), content?.close()]);
     await platform?.close();
   }
   // Before anything is opened: a signal during the start stops it as well.
@@ -35,7 +39,12 @@ async function start(): Promise<void> {
     opening = compose(config, (error) => app?.log.error({ err: error }, "the live streams are in trouble"));
     const platform = await opening;
     if (stopping) return;
-    app = await createApp(config, platform);
+    // First, for the apps are told where it is.
+    content = createContentApp(config, platform);
+    await content.listen({ host: config.host, port: config.content.port });
+    const { port } = content.server.address() as AddressInfo;
+    const contentOrigin = nameContentOrigin(config.content, config.publicUrl, port);
+    app = await createApp(config, platform, contentOrigin);
     const beginnings = await prepareData(config, platform.world);
     await app.listen({ host: config.host, port: config.port });
     const { log } = app;
@@ -43,7 +52,7 @@ async function start(): Promise<void> {
       onFailure: (failure) => log.error({ mail: failure }, "a mail did not leave"),
       onTrouble: (error) => log.error({ err: error }, "mails cannot be looked after"),
     });
-    process.stdout.write(welcome(config, platform.database, beginnings));
+    process.stdout.write(welcome(config, platform.database, { ...beginnings, contentOrigin }));
   } catch (error) {
     const isAsked = stopping !== undefined;
     await stop();
@@ -52,11 +61,15 @@ async function start(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const port = process.env["PORT"] ?? "3000";
-  const text = code === "EADDRINUSE" ? `Port ${port} is taken: stop what uses it, or set PORT to another.` : message;
+  const { code, message, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  const text = code === "EADDRINUSE" && port !== undefined ? describeTaken(port) : message;
   process.stderr.write(`Academiz does not start. ${text}\n`);
   process.exit(1);
+}
+
+function describeTaken(port: number): string {
+  const isMain = port === Number(process.env["PORT"]?.trim() || "3000");
+  return `Port ${port} is taken: stop what uses it, or set ${isMain ? "PORT" : "CONTENT_PORT"} to another.`;
 }
 
 start().catch(fail);

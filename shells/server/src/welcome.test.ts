@@ -1,23 +1,48 @@
 // Knows that the server says where it is, and shows demo logins only where the demo stands.
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { nameContentOrigin } from "./config-content.ts";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { welcome } from "./welcome.ts";
 
-const NOTHING = { hasDemo: false, setupLink: null };
+const NOTHING = { hasDemo: false, setupLink: null, contentOrigin: "http://localhost:3001" };
 const database = { kind: "embedded", warning: null, ping: async () => undefined } as const;
 
 describe("decisions 1: what an operator sets and sees", () => {
   test("addresses, data folder and, with the demo alone, its logins", () => {
     const config = readConfig({ PORT: "4000", DATA_DIR: "/data", PUBLIC_URL: "https://learn.example/" });
-    const text = welcome(config, database, { hasDemo: true, setupLink: null });
+    const text = welcome(config, database, { ...NOTHING, hasDemo: true });
     for (const part of ["https://learn.example/admin/", "/data", DEMO_PASSWORD, "superadmin"])
       expect(text).toContain(part);
     expect(welcome(config, database, NOTHING)).not.toContain(DEMO_PASSWORD);
     expect(welcome(config, { ...database, warning: "slow" }, NOTHING)).toContain("Warning: slow");
     expect(welcome(config, database, NOTHING)).not.toContain("not used");
-    const set = readConfig({ MERCURE_PROTOCOL: "1", S3_BUCKET: "files", CONTENT_PORT: "" });
-    expect(welcome(set, database, NOTHING)).toContain("not used by this version: MERCURE_PROTOCOL, S3_BUCKET");
+    const set = readConfig({ MERCURE_PROTOCOL: "1", MERCURE_KEY: "x", MERCURE_PUBLIC_URL: "" });
+    expect(welcome(set, database, NOTHING)).toContain("not used by this version: MERCURE_PROTOCOL, MERCURE_KEY");
+  });
+
+  test("the second origin: beside the platform, or where the operator says", () => {
+    const read = (env: Record<string, string>) => {
+      const { content, publicUrl } = readConfig(env);
+      return [content.port, nameContentOrigin(content, publicUrl, content.port || 5555)];
+    };
+    expect(read({})).toEqual([3001, "http://localhost:3001"]);
+    expect(read({ PORT: "4000", PUBLIC_URL: "http://10.0.0.7:4000" })).toEqual([4001, "http://10.0.0.7:4001"]);
+    expect(read({ PORT: "0" })).toEqual([0, "http://localhost:5555"]);
+    expect(read({ CONTENT_PORT: "0" })).toEqual([0, "http://localhost:5555"]);
+    expect(read({ CONTENT_ORIGIN: "https://content.example/" })).toEqual([3001, "https://content.example"]);
+    expect(welcome(readConfig({}), database, NOTHING)).toContain("Content      http://localhost:3001");
+    const https = { PUBLIC_URL: "https://learn.example" };
+    expect(welcome(readConfig(https), database, NOTHING)).toContain("CONTENT_ORIGIN is not set");
+    const set = readConfig({ ...https, CONTENT_ORIGIN: "https://content.example" });
+    expect(welcome(set, database, NOTHING)).not.toContain("not set:");
+  });
+
+  test("documents: the bucket that they lie in, without its key", () => {
+    const keys = { S3_ACCESS_KEY_ID: "key-id", S3_SECRET_ACCESS_KEY: "hush" };
+    const set = readConfig({ S3_BUCKET: "files", S3_ENDPOINT: "https://s3.example", ...keys });
+    expect(welcome(set, database, NOTHING)).toContain("the bucket files");
+    expect(welcome(set, database, NOTHING)).not.toMatch(/hush|key-id/);
   });
 
   test("mail: where it leaves, without its password, or where it is read; the link of a first administrator", () => {
@@ -26,13 +51,21 @@ describe("decisions 1: what an operator sets and sees", () => {
     expect(welcome(leaving, database, NOTHING)).not.toContain("hush");
     expect(leaving.mail?.from).toBe("Academiz <no-reply@localhost>");
     expect(welcome(readConfig({}), database, NOTHING)).toContain("/api/admin/mails");
-    expect(welcome(leaving, database, { hasDemo: false, setupLink: "https://x/#y" })).toContain("https://x/#y");
+    expect(welcome(leaving, database, { ...NOTHING, setupLink: "https://x/#y" })).toContain("https://x/#y");
   });
 
   test.each([
     { PORT: "x" },
     { PORT: "70000" },
     { PUBLIC_URL: "nowhere" },
+    { CONTENT_PORT: "x" },
+    { CONTENT_PORT: "70000" },
+    { CONTENT_PORT: "3000" },
+    { CONTENT_PORT: "", PORT: "65535" },
+    { CONTENT_ORIGIN: "content.example" },
+    { CONTENT_ORIGIN: "https://content.example/path" },
+    { CONTENT_ORIGIN: "https://learn.example", PUBLIC_URL: "https://learn.example/" },
+    { CONTENT_PORT: "4000", PUBLIC_URL: "http://localhost:4000" },
     { SMTP_URL: "mail.example" },
     { SMTP_FROM: "nobody", SMTP_URL: "smtp://mail.example" },
   ])("%j is refused by its name", (env) => {

@@ -4,7 +4,12 @@ import type { Config } from "./config.ts";
 import { DEMO_PASSWORD, DEMO_PEOPLE } from "./demo/people.ts";
 import type { Beginnings } from "./prepare-data.ts";
 
-export function welcome(config: Config, database: Platform["database"], { hasDemo, setupLink }: Beginnings): string {
+export interface Arrival extends Beginnings {
+  readonly contentOrigin: string;
+}
+
+export function welcome(config: Config, database: Platform["database"], arrival: Arrival): string {
+  const { hasDemo, setupLink, contentOrigin } = arrival;
   const lines = [
     "",
     "  Academiz is ready.",
@@ -12,7 +17,9 @@ export function welcome(config: Config, database: Platform["database"], { hasDem
     `  Learners     ${config.publicUrl}/`,
     `  Back office  ${config.publicUrl}/admin/`,
     `  API          ${config.publicUrl}/api/docs`,
+    `  Content      ${contentOrigin} (documents that can run script)`,
     `  Data         ${config.databaseUrl === undefined ? config.dataDir : "your PostgreSQL (DATABASE_URL)"}`,
+    ...(config.bucket ? [`  Documents    the bucket ${config.bucket.bucket} (S3_BUCKET)`] : []),
     `  Mail         ${config.mail ? `leaves through ${new URL(config.mail.url).host}` : `stays in the outbox, GET ${config.publicUrl}/api/admin/mails (SMTP_URL is not set)`}`,
     ...(setupLink
       ? [
@@ -22,6 +29,12 @@ export function welcome(config: Config, database: Platform["database"], { hasDem
         ]
       : []),
     ...(hasDemo ? ["", `  Demo logins (client demo, password ${DEMO_PASSWORD}):`, `  ${listLogins()}`] : []),
+    ...(config.content.origin === null && config.publicUrl.startsWith("https:")
+      ? [
+          "",
+          `  Warning: CONTENT_ORIGIN is not set: browsers look for documents that can run script at ${contentOrigin}`,
+        ]
+      : []),
     ...(config.unused.length > 0
       ? ["", `  Warning: set, but not used by this version: ${config.unused.join(", ")}`]
       : []),

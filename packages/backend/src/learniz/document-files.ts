@@ -14,6 +14,24 @@ export async function findDocuments(
   return slugs.size === 0 ? [] : world.documents.find(tenancy, [...slugs]);
 }
 
+/** All its bytes; null where they have gone. */
+export async function readDocument(
+  { documentStore }: Pick<World, "documentStore">,
+  { key }: Pick<DocumentRecord, "key">,
+): Promise<Uint8Array | null> {
+  const content = await (await documentStore.open(key))?.read();
+  if (!content) return null;
+  const parts: Uint8Array[] = [];
+  for await (const part of content) parts.push(part);
+  const whole = new Uint8Array(parts.reduce((size, part) => size + part.byteLength, 0));
+  let end = 0;
+  for (const part of parts) {
+    whole.set(part, end);
+    end += part.byteLength;
+  }
+  return whole;
+}
+
 /** As a browser reaches it: the key in the path is the right to read. */
 export const describeDocument = (document: DocumentRecord): DocumentFile => ({
   slug: document.slug,

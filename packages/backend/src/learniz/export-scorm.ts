@@ -7,7 +7,7 @@ import { describePlay } from "../players/describe-play.ts";
 import type { Actor, DocumentRecord, PackageFile } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
-import { findDocuments } from "./document-files.ts";
+import { findDocuments, readDocument } from "./document-files.ts";
 import { makeCard } from "./make-card.ts";
 import { readConfig } from "./read-config.ts";
 
@@ -43,7 +43,7 @@ export async function exportScorm(
   const placed = records.map((record) => ({ record, path: `documents/${record.slug}${extensionOf(record)}` }));
   const documents: PackageFile[] = [];
   for (const { record, path } of placed) {
-    const bytes = await world.documentStore.read(record.key);
+    const bytes = await readDocument(world, record);
     if (bytes) documents.push({ path, bytes });
   }
   const files = placed.map(({ record: { key: _, ...file }, path }) => ({ ...file, url: path }));

@@ -9,8 +9,21 @@ export interface StoredBytes {
   readonly type: string;
 }
 
+/** Bytes, both ends included. */
+export interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface StoredDocument extends StoredBytes {
+  /** The bytes as they are asked for: all, or a part that lies inside. A transfer that breaks throws, it never ends early. Null when they have gone since. */
+  read(part?: Part): Promise<AsyncIterable<Uint8Array> | null>;
+}
+
+/** Throws where the bytes lie out of reach for the moment. */
 export interface DocumentStore {
-  /** Durable when it resolves. */
-  put(tenancy: Tenancy, bytes: Uint8Array): Promise<StoredBytes>;
-  read(key: string): Promise<Uint8Array | null>;
+  /** Durable when it resolves; until then nobody sees any of it. A content that breaks leaves nothing. */
+  put(tenancy: Tenancy, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredBytes>;
+  /** Null when there is none under the key. */
+  open(key: string): Promise<StoredDocument | null>;
 }

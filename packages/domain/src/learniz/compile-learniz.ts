@@ -2,36 +2,10 @@
 import { type CompiledLocks, compileLocks } from "./compile-locks.ts";
 import { type CompiledRules, compileRules } from "./compile-rules.ts";
 import type { Chapter, Learniz, Slide } from "./course.ts";
+import type { ElementPlace, Locker } from "./element-place.ts";
 import type { Interactivity } from "./interactivity.ts";
-import { type RequirementTarget, readRequirementTarget } from "./requirement-target.ts";
+import { readRequirementTarget } from "./requirement-target.ts";
 import type { Requirement } from "./rules.ts";
-
-export type ElementKind = "chapter" | "slide" | "interactivity";
-
-/** Where an element is, by index. `parent` is the slug of what holds it; a chapter has none. */
-export type ElementPlace =
-  | { readonly kind: "chapter"; readonly slug: string; readonly chapterIndex: number }
-  | {
-      readonly kind: "slide";
-      readonly slug: string;
-      readonly parent: string;
-      readonly chapterIndex: number;
-      readonly slideIndex: number;
-    }
-  | {
-      readonly kind: "interactivity";
-      readonly slug: string;
-      readonly parent: string;
-      readonly chapterIndex: number;
-      readonly slideIndex: number;
-      readonly interactivityIndex: number;
-    };
-
-/** One thing that an element waits for. */
-export interface Locker extends RequirementTarget {
-  readonly type: "STATUS" | "SCORE";
-  readonly score?: number;
-}
 
 /** A course with its indexes. Immutable. */
 export interface CompiledLearniz {

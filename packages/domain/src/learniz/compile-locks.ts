@@ -1,5 +1,5 @@
 // Knows who waits for whom with each element found: by its place, not by its slug.
-import type { ElementPlace, Locker } from "./compile-learniz.ts";
+import type { ElementPlace, Locker } from "./element-place.ts";
 
 /** One thing that a lock waits for. Without a place it is nothing of this course: it is never there. */
 export interface CompiledLocker {

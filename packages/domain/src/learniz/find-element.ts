@@ -1,5 +1,6 @@
 // Knows how to name an element that a rule or a reason mentions by its slug alone.
-import type { CompiledLearniz, ElementKind, ElementPlace } from "./compile-learniz.ts";
+import type { CompiledLearniz } from "./compile-learniz.ts";
+import type { ElementKind, ElementPlace } from "./element-place.ts";
 
 export interface FoundElement {
   readonly kind: ElementKind;

@@ -8,6 +8,7 @@ export type * from "./compile-locks.ts";
 export type * from "./compile-rules.ts";
 export * from "./course.ts";
 export * from "./create-learniz.ts";
+export type * from "./element-place.ts";
 export * from "./find-cover.ts";
 export * from "./find-element.ts";
 export * from "./interactivity.ts";

@@ -3,7 +3,7 @@ import type { Refusal, World } from "@academiz/backend";
 import { refuse } from "@academiz/backend";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../compose.ts";
-import { HUB_PATH } from "../config.ts";
+import { HUB_PATH } from "../config-mercure.ts";
 import { readBearer } from "./authenticate.ts";
 import { sendProblem } from "./problems.ts";
 

@@ -29,7 +29,15 @@ export async function findPort(): Promise<number> {
 export const launchServer = (port: number, dataDir: string, env: Readonly<Record<string, string>> = {}) =>
   spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
     cwd: FOLDER,
-    env: { ...process.env, NODE_ENV: "test", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: "test",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      CONTENT_PORT: "0",
+      DATA_DIR: dataDir,
+      ...env,
+    },
   });
 
 /** Resolves when it says that it is ready. @throws Error with what it printed when it ends before. */

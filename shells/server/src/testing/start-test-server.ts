@@ -6,13 +6,18 @@ import type { DeliveryFailure, World } from "@academiz/backend";
 import type { FastifyInstance } from "fastify";
 import { compose, type Platform } from "../compose.ts";
 import { type Config, readConfig } from "../config.ts";
+import { nameContentOrigin } from "../config-content.ts";
 import { carryMails } from "../courier.ts";
 import { createApp } from "../create-app.ts";
+import { createContentApp } from "../create-content-app.ts";
 import { DEMO_PASSWORD } from "../demo/people.ts";
 import { prepareData } from "../prepare-data.ts";
 
 export interface TestServer {
   readonly app: FastifyInstance;
+  /** The second origin, and its public address. */
+  readonly content: FastifyInstance;
+  readonly contentOrigin: string;
   readonly world: World;
   readonly config: Config;
   readonly hub: Platform["live"]["hub"];
@@ -40,9 +45,13 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
   let ahead = 0;
   const world: World = { ...platform.world, clock: { now: () => Date.now() + ahead } };
   await prepareData(config, world);
-  const app = await createApp(config, { ...platform, world });
+  const content = createContentApp(config, platform);
+  const contentOrigin = nameContentOrigin(config.content, config.publicUrl, config.content.port);
+  const app = await createApp(config, { ...platform, world }, contentOrigin);
   return {
     app,
+    content,
+    contentOrigin,
     world,
     config,
     hub: platform.live.hub,
@@ -68,7 +77,7 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
     },
     listen: () => app.listen({ host: "127.0.0.1", port: 0 }),
     async close() {
-      await app.close();
+      await Promise.all([app.close(), content.close()]);
       await platform.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,5 +1,6 @@
 // Knows the locks that never open, and those that only what comes later opens.
-import type { CompiledLearniz, ElementPlace } from "../compile-learniz.ts";
+import type { CompiledLearniz } from "../compile-learniz.ts";
+import type { ElementPlace } from "../element-place.ts";
 import type { CourseProblem } from "./problem.ts";
 import { findReach } from "./reach.ts";
 

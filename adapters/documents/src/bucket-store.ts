@@ -1,0 +1,126 @@
+// Knows how the bytes of files lie in a bucket that speaks S3: sent once they are whole, and read a part at a time.
+import { createReadStream } from "node:fs";
+import type { DocumentStore, StoredBytes } from "@academiz/backend/ports";
+import { type BucketSettings, configureClient } from "./bucket-client.ts";
+import { describeFailure, isMissing, readFailure } from "./bucket-failure.ts";
+import { type Body, passOn } from "./bucket-transfer.ts";
+import { computeKey, isKey, placeKey } from "./document-key.ts";
+import { type Draft, removeOldDrafts, writeDraft } from "./draft.ts";
+import { HEAD, judgeMediaType } from "./media-type.ts";
+import { orOutOfReach } from "./out-of-reach.ts";
+import { createRecent } from "./recent.ts";
+
+export interface BucketOptions extends BucketSettings {
+  /** Where a content is gathered before it leaves, with room for the largest. */
+  readonly drafts: string;
+  readonly secret: Uint8Array;
+  /** Milliseconds that a silent storage is waited for. */
+  readonly patience?: number;
+}
+export interface BucketStore extends DocumentStore {
+  close(): void;
+}
+
+interface Place {
+  readonly path: string;
+  readonly size: number;
+}
+
+const PATIENCE = 10_000;
+/** A small object of ours, written at each start: who may not write is told so then. */
+const PROOF = "academiz.txt";
+/** Keys whose size and type are remembered. They never change: a key is its content. */
+const REMEMBERED = 10_000;
+
+/** Asks the bucket before it answers. @throws OutOfReach in plain words when it cannot be listed, read and written. */
+export async function openBucketStore(options: BucketOptions): Promise<BucketStore> {
+  // The version is pinned: what later ones will ask of Node.js is nothing to tell an operator.
+  process.env["AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"] ??= "true";
+  // Only who has a bucket pays for the library.
+  const s3 = await import("@aws-sdk/client-s3");
+  const { bucket: Bucket, prefix, drafts, secret, patience = PATIENCE } = options;
+  const client = new s3.S3Client(configureClient(options, patience));
+  const recent = createRecent<Place & Pick<StoredBytes, "type">>(REMEMBERED);
+  /** Null where there is nothing. @throws OutOfReach */
+  const ask = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await work();
+    } catch (error) {
+      const failure = readFailure(error);
+      if (isMissing(failure)) return null;
+      throw describeFailure(Bucket, failure);
+    }
+  };
+  const get = (Key: string, Range?: string) =>
+    ask(async () => {
+      const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key, Range }));
+      return passOn(Bucket, Body as Body, patience);
+    });
+  /** An object says its length in its name: one that is shorter was cut off on its way, and is not there. */
+  const find = async (key: string): Promise<Place | null> => {
+    const Prefix = prefix + placeKey(key);
+    const found = await ask(() => client.send(new s3.ListObjectsV2Command({ Bucket, Prefix, MaxKeys: 2 })));
+    // The bare name is of a file that an operator copied from a folder of documents.
+    for (const { Key: path, Size: size } of found?.Contents ?? [])
+      if (path !== undefined && size !== undefined && (path === Prefix || path === `${Prefix}.${size}`))
+        return { path, size };
+    return null;
+  };
+  const look = async (key: string): Promise<(Place & Pick<StoredBytes, "type">) | null> => {
+    const known = recent.get(key);
+    if (known) return known;
+    const found = await find(key);
+    if (!found) return null;
+    const last = Math.min(found.size, HEAD) - 1;
+    const head = last < 0 ? Buffer.alloc(0) : await gather(await get(found.path, `bytes=0-${last}`));
+    return head && recent.set(key, { ...found, type: judgeMediaType(head) });
+  };
+  const send = async (Key: string, draft: Draft): Promise<void> => {
+    const Body = createReadStream(draft.path);
+    // The storage takes these bytes or none. Newer checksums than MD5 are refused by some that are not Amazon's.
+    const facts = { ContentLength: draft.size, ContentType: draft.type, ContentMD5: draft.md5 };
+    try {
+      await ask(() => client.send(new s3.PutObjectCommand({ Bucket, Key, Body, ...facts })));
+    } finally {
+      Body.destroy();
+    }
+  };
+
+  const Body = "Academiz keeps its documents here.\n";
+  try {
+    await client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }));
+    await client.send(new s3.PutObjectCommand({ Bucket, Key: prefix + PROOF, Body, ContentType: "text/plain" }));
+  } catch (error) {
+    client.destroy();
+    throw describeFailure(Bucket, readFailure(error));
+  }
+  await removeOldDrafts(drafts, Date.now());
+
+  return {
+    async put({ clientId }, content) {
+      const draft = await orOutOfReach(() => writeDraft(drafts, content));
+      try {
+        const { size, type } = draft;
+        const key = computeKey(secret, clientId, draft.content);
+        if (!(await find(key))) await send(`${prefix}${placeKey(key)}.${size}`, draft);
+        return { key, size, type };
+      } finally {
+        await draft.remove();
+      }
+    },
+    async open(key) {
+      const found = isKey(key) ? await look(key) : null;
+      if (!found) return null;
+      const { path, size, type } = found;
+      return { key, size, type, read: (part) => get(path, part && `bytes=${part.start}-${part.end}`) };
+    },
+    close: () => client.destroy(),
+  };
+}
+
+async function gather(bytes: AsyncIterable<Uint8Array> | null): Promise<Uint8Array | null> {
+  if (!bytes) return null;
+  const parts: Uint8Array[] = [];
+  for await (const part of bytes) parts.push(part);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,28 @@
+// Knows how the bytes of an object are passed on: as slowly as they are wanted, and never cut short in silence.
+import type { Socket } from "node:net";
+import type { Readable } from "node:stream";
+import { describeFailure, readFailure } from "./bucket-failure.ts";
+
+/** What the library answers with under Node.js. */
+export type Body = Readable & { readonly socket?: Socket | null };
+
+/** A transfer that breaks, or falls silent, is told in our words. A reader may take its time: a film that is paused is no silence of the storage. */
+export async function* passOn(bucket: string, body: Body, patience: number): AsyncGenerator<Uint8Array> {
+  body.socket?.setTimeout(0);
+  const pieces = body[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const silence = setTimeout(() => body.destroy(new Silence()), patience);
+      const piece = await pieces.next().finally(() => clearTimeout(silence));
+      if (piece.done) return;
+      yield piece.value;
+    }
+  } catch (error) {
+    throw describeFailure(bucket, readFailure(error));
+  } finally {
+    body.destroy();
+  }
+}
+class Silence extends Error {
+  readonly code = "ETIMEDOUT";
+}

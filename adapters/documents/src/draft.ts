@@ -1,0 +1,54 @@
+// Knows how a content of any length becomes a whole file beside the others before anybody may see it.
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { HEAD, judgeMediaType } from "./media-type.ts";
+
+export interface Draft {
+  readonly path: string;
+  readonly size: number;
+  readonly type: string;
+  /** SHA-256 in hexadecimal. */
+  readonly content: string;
+  /** MD5 in base64, which storages compare with what they were sent. */
+  readonly md5: string;
+  remove(): Promise<void>;
+}
+
+/** Milliseconds after which a draft is of a process that was killed. */
+const OLD = 24 * 3_600_000;
+
+/** On disk, bytes and length, when it resolves; removed when the content breaks. */
+export async function writeDraft(folder: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<Draft> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  const remove = () => rm(path, { force: true });
+  const [hash, md5] = [createHash("sha256"), createHash("md5")];
+  let [size, head] = [0, Buffer.alloc(0)];
+  const file = await open(path, "wx", 0o600);
+  try {
+    for await (const bytes of content instanceof Uint8Array ? [content] : content) {
+      hash.update(bytes);
+      md5.update(bytes);
+      size += bytes.byteLength;
+      if (head.byteLength < HEAD) head = Buffer.concat([head, bytes.subarray(0, HEAD - head.byteLength)]);
+      await file.writeFile(bytes);
+    }
+    await file.sync();
+  } catch (error) {
+    await remove();
+    throw error;
+  } finally {
+    await file.close();
+  }
+  return { path, size, type: judgeMediaType(head), content: hash.digest("hex"), md5: md5.digest("base64"), remove };
+}
+
+/** What killed processes left, as far as it can be removed. Other processes may be writing there now. */
+export async function removeOldDrafts(folder: string, now: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && now - found.mtimeMs > OLD) await rm(path, { force: true }).catch(() => undefined);
+  }
+}

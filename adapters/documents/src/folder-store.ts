@@ -1,0 +1,73 @@
+// Knows how the bytes of files lie in the data folder: written whole or not at all, and read a part at a time.
+import { mkdir, open, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { DocumentStore, Part } from "@academiz/backend/ports";
+import { computeKey, isKey, placeKey } from "./document-key.ts";
+import { removeOldDrafts, writeDraft } from "./draft.ts";
+import { HEAD, judgeMediaType } from "./media-type.ts";
+import { orOutOfReach } from "./out-of-reach.ts";
+
+/** Files under `folder`. */
+export function createFolderStore(folder: string, secret: Uint8Array): DocumentStore {
+  const drafts = join(folder, "drafts");
+  const cleaned = removeOldDrafts(drafts, Date.now());
+  const pathOf = (key: string): string => join(folder, placeKey(key));
+  return {
+    put: ({ clientId }, content) =>
+      orOutOfReach(async () => {
+        await cleaned;
+        const draft = await writeDraft(drafts, content);
+        const key = computeKey(secret, clientId, draft.content);
+        const path = pathOf(key);
+        try {
+          await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+          // The same bytes are there already, or none are: either way a reader sees all of them.
+          await rename(draft.path, path);
+        } catch (error) {
+          await draft.remove();
+          throw error;
+        }
+        await syncFolder(dirname(path));
+        return { key, size: draft.size, type: draft.type };
+      }),
+    open: (key) =>
+      orOutOfReach(async () => {
+        const facts = isKey(key) ? await readFacts(pathOf(key)) : null;
+        return facts && { key, ...facts, read: (part) => orOutOfReach(() => readPart(pathOf(key), part)) };
+      }),
+  };
+}
+
+/** A rename outlives a power cut once its folder is on disk. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function readFacts(path: string): Promise<{ readonly size: number; readonly type: string } | null> {
+  const file = await openIfThere(path);
+  if (!file) return null;
+  try {
+    const found = await file.stat();
+    if (!found.isFile()) return null;
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    return { size: found.size, type: judgeMediaType(buffer.subarray(0, bytesRead)) };
+  } finally {
+    await file.close();
+  }
+}
+
+async function readPart(path: string, part: Part | undefined): Promise<AsyncIterable<Uint8Array> | null> {
+  const file = await openIfThere(path);
+  return file?.createReadStream(part ?? {}) ?? null;
+}
+
+const openIfThere = (path: string) =>
+  open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });

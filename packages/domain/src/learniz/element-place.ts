@@ -1,0 +1,29 @@
+// Knows how the place of an element is named, and what an element may wait for.
+import type { RequirementTarget } from "./requirement-target.ts";
+
+export type ElementKind = "chapter" | "slide" | "interactivity";
+
+/** Where an element is, by index. `parent` is the slug of what holds it; a chapter has none. */
+export type ElementPlace =
+  | { readonly kind: "chapter"; readonly slug: string; readonly chapterIndex: number }
+  | {
+      readonly kind: "slide";
+      readonly slug: string;
+      readonly parent: string;
+      readonly chapterIndex: number;
+      readonly slideIndex: number;
+    }
+  | {
+      readonly kind: "interactivity";
+      readonly slug: string;
+      readonly parent: string;
+      readonly chapterIndex: number;
+      readonly slideIndex: number;
+      readonly interactivityIndex: number;
+    };
+
+/** One thing that an element waits for. */
+export interface Locker extends RequirementTarget {
+  readonly type: "STATUS" | "SCORE";
+  readonly score?: number;
+}

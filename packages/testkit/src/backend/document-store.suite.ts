@@ -1,0 +1,106 @@
+// Knows what a document store promises, wherever the bytes lie.
+import type { DocumentStore } from "@academiz/backend/ports";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+const OWNER = { clientId: "a" };
+const TEXT = Uint8Array.from("Bonjour", (letter) => letter.charCodeAt(0));
+const LARGE = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 31) % 251);
+
+async function gather(bytes: AsyncIterable<Uint8Array> | null | undefined): Promise<number[]> {
+  const all: number[] = [];
+  for await (const part of bytes ?? []) for (const byte of part) all.push(byte);
+  return all;
+}
+const readAll = async (store: DocumentStore, key: string) => gather(await (await store.open(key))?.read());
+
+async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.byteLength; start += size) yield bytes.subarray(start, start + size);
+}
+
+/** Each call of `create` gives a place of its own, empty, under the same secret. */
+export function suiteDocumentStore(create: () => Promise<DocumentStore>): void {
+  describe("decisions 12: a document store", () => {
+    test("gives any bytes back as they went in, under one key for one content of one client", async () => {
+      const store = await create();
+      await fc.assert(
+        fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), fc.integer({ min: 1, max: 50 }), async (bytes, size) => {
+          const stored = await store.put(OWNER, bytes);
+          expect(stored.size).toBe(bytes.byteLength);
+          expect(await store.put(OWNER, inPieces(bytes, size))).toEqual(stored);
+          expect(await store.open(stored.key)).toMatchObject(stored);
+          expect(await readAll(store, stored.key)).toEqual([...bytes]);
+          expect((await store.put({ clientId: "b" }, bytes)).key).not.toBe(stored.key);
+        }),
+        { numRuns: 15 },
+      );
+    });
+
+    test("gives any part of them", async () => {
+      const store = await create();
+      const { key } = await store.put(OWNER, inPieces(LARGE, 65_536));
+      const place = fc.nat({ max: LARGE.byteLength - 1 });
+      await fc.assert(
+        fc.asyncProperty(place, place, async (one, other) => {
+          const part = { start: Math.min(one, other), end: Math.max(one, other) };
+          const read = await gather(await (await store.open(key))?.read(part));
+          expect(read).toEqual([...LARGE.subarray(part.start, part.end + 1)]);
+        }),
+        { numRuns: 15 },
+      );
+    });
+
+    test("judges the type by the content", async () => {
+      const store = await create();
+      const { key, type } = await store.put(OWNER, TEXT);
+      expect([type, (await store.open(key))?.type]).toEqual(["text/plain", "text/plain"]);
+    });
+
+    test("opens nothing under what is no key, or the key of nothing", async () => {
+      const store = await create();
+      for (const key of ["", "..", "../../etc/passwd", "a/b", "drafts", "a".repeat(43)])
+        expect(await store.open(key)).toBeNull();
+      await fc.assert(
+        fc.asyncProperty(fc.string(), async (key) => {
+          expect(await store.open(key)).toBeNull();
+        }),
+        { numRuns: 20 },
+      );
+    });
+
+    test("takes the same file ten times at once, and has it once", async () => {
+      const store = await create();
+      const stored = await Promise.all(Array.from({ length: 10 }, () => store.put(OWNER, LARGE)));
+      expect(new Set(stored.map(({ key }) => key)).size).toBe(1);
+      expect((await readAll(store, stored[0]?.key ?? "")).length).toBe(LARGE.byteLength);
+    });
+
+    test("shows nothing of a content that is still coming, and keeps nothing of one that breaks", async () => {
+      const [store, other] = [await create(), await create()];
+      const { key } = await other.put(OWNER, LARGE);
+      let seen: unknown = "not asked";
+      async function* watched() {
+        yield LARGE.subarray(0, 200_000);
+        seen = await store.open(key);
+        yield LARGE.subarray(200_000);
+      }
+      async function* broken() {
+        yield LARGE.subarray(0, 200_000);
+        throw new Error("the caller has gone");
+      }
+      await expect(store.put(OWNER, broken())).rejects.toThrow("the caller has gone");
+      expect(await store.open(key)).toBeNull();
+      await store.put(OWNER, watched());
+      expect(seen).toBeNull();
+      expect(await readAll(store, key)).toHaveLength(LARGE.byteLength);
+    });
+
+    test("lets go of a transfer that nobody reads to its end", async () => {
+      const store = await create();
+      const { key } = await store.put(OWNER, LARGE);
+      for (let round = 0; round < 100; round++)
+        for await (const _ of (await (await store.open(key))?.read()) ?? []) break;
+      expect(await readAll(store, key)).toHaveLength(LARGE.byteLength);
+    });
+  });
+}

@@ -1,0 +1,38 @@
+// Knows what every HTTP server of the platform does alike: names its answers, keeps secrets out of the log, and tells failures in the platform's words.
+import { randomUUID } from "node:crypto";
+import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import type { Platform } from "../compose.ts";
+import type { Config } from "../config.ts";
+import { endConnections } from "./end-connections.ts";
+import { readHttpError, sendProblem } from "./problems.ts";
+
+/** Without routes yet. */
+export function createHttp(config: Config, platform: Pick<Platform, "isUnavailable">): FastifyInstance {
+  const app = fastify({
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    forceCloseConnections: "idle",
+    // An address that cannot be decoded, or with a part that no slug of ours has, names nothing.
+    frameworkErrors: (_error, _request, reply) => void sendProblem(reply as FastifyReply, { code: "not-found" }),
+    routerOptions: { maxParamLength: 500 },
+    logger: {
+      level: config.logLevel,
+      // Addresses may carry the tokens of a link: queries stay out of the log.
+      serializers: { req: ({ method, url }) => ({ method, path: url?.split("?", 1)[0] }) },
+    },
+  });
+  endConnections(app);
+  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (platform.isUnavailable(error)) {
+      request.log.warn({ err: error }, "the database or the documents cannot be reached");
+      return sendProblem(reply, { code: "maintenance" });
+    }
+    const code = readHttpError(error);
+    if (code === "validation") return sendProblem(reply, { code, faults: [{ path: [], message: error.message }] });
+    if (code) return sendProblem(reply, { code });
+    request.log.error({ err: error }, "unexpected");
+    return sendProblem(reply, { code: "unexpected" });
+  });
+  return app;
+}
