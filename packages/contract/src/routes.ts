@@ -2,6 +2,7 @@
 import * as account from "./account.ts";
 import * as learnizProducts from "./learniz-products.ts";
 import * as mails from "./mails.ts";
+import * as notifications from "./notifications.ts";
 import * as players from "./players.ts";
 import type { Route } from "./route.ts";
 import * as session from "./session.ts";
@@ -24,5 +25,6 @@ export const ROUTES = {
   ...pickRoutes(mails),
   ...pickRoutes(learnizProducts),
   ...pickRoutes(players),
+  ...pickRoutes(notifications),
 } as const;
 export type RouteName = keyof typeof ROUTES;
