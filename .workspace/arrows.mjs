@@ -72,7 +72,9 @@ export const ARROWS = [
     to: {
       path: [
         "^adapters/",
-        library("@academiz/(http|storage|scorm|postgres|documents|tokens|packaging|mail|hub|spreadsheet|jobs|mercure)"),
+        library(
+          "@academiz/(http|storage|scorm|postgres|documents|tokens|packaging|mail|live|hub|spreadsheet|jobs|mercure)",
+        ),
       ],
       pathNot: "^adapters/$1/",
     },

@@ -4,4 +4,6 @@ export * from "./browser-api.ts";
 export * from "./learner-catalog.ts";
 export * from "./learniz-library.ts";
 export * from "./learniz-playing.ts";
+export * from "./live-stream.ts";
+export * from "./notification-gateway.ts";
 export * from "./session-gateway.ts";

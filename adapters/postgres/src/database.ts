@@ -10,6 +10,8 @@ export interface OpenDatabase {
   readonly kind: DatabaseKind;
   /** What an operator should know, in plain words; null when all is well. */
   readonly warning: string | null;
+  /** Calls `hear` for each notice on the channel and after every gap in which none could be heard. Answers how to stop. */
+  listen(channel: string, hear: () => void): () => Promise<void>;
   /** Answers when the database does. @throws when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;

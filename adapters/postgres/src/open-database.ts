@@ -8,6 +8,7 @@ import pg from "pg";
 import type { DatabaseKind, OpenDatabase } from "./database.ts";
 import { chooseUser, findBinaries, lockFolder, startCluster } from "./embedded/index.ts";
 import { openFallback } from "./fallback.ts";
+import { listenWithPg } from "./listen.ts";
 import { migratePool, migrationsFolder } from "./migrate.ts";
 import * as schema from "./schema.ts";
 
@@ -70,6 +71,7 @@ export async function openPool(
     db: drizzle(pool, { schema }),
     kind,
     warning: null,
+    listen: (channel, hear) => listenWithPg(config, channel, hear),
     ping: async () => void (await pool.query("select 1")),
     async close() {
       await pool.end();
@@ -86,6 +88,13 @@ async function openLite(dataDir: string, reason: string, unlock: () => void): Pr
     db,
     kind: "fallback",
     warning: `The slower fallback database is used: ${reason}, or set DATABASE_URL.`,
+    listen(channel, hear) {
+      const listening = lite.listen(channel, hear).then((stop) => {
+        hear();
+        return stop;
+      });
+      return async () => (await listening)();
+    },
     ping: async () => void (await lite.query("select 1")),
     async close() {
       await lite.close();

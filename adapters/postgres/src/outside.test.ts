@@ -2,12 +2,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { suiteAccounts, suiteProducts } from "@academiz/testkit/backend";
+import { suiteAccounts, suiteNotifications, suiteProducts } from "@academiz/testkit/backend";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "./database.ts";
 import { chooseUser, findBinaries, startCluster } from "./embedded/index.ts";
 import { openDatabase } from "./open-database.ts";
+import { createLiveLog } from "./repositories/index.ts";
 import { bind } from "./testing/bind.ts";
+import { countCalls } from "./testing/live.suite.ts";
 import { suiteMailAndLinks } from "./testing/mail-and-links.suite.ts";
 
 describe("on a PostgreSQL outside", () => {
@@ -43,5 +46,22 @@ describe("on a PostgreSQL outside", () => {
   });
   suiteAccounts(first);
   suiteProducts(first);
+  suiteNotifications(first);
   suiteMailAndLinks(firstDb);
+
+  test("decisions 1: each of several servers hears what another wrote, and again after its connection was cut", async () => {
+    const [writer, ...hearers] = servers;
+    if (!writer) throw new Error("no server is open");
+    const counts = hearers.map(() => countCalls());
+    const stops = hearers.map((server, at) => createLiveLog(server).listen(counts[at]?.call ?? (() => undefined)));
+    await Promise.all(counts.map((one) => one.reach(1)));
+    await createLiveLog(writer).append("topic", "data");
+    await Promise.all(counts.map((one) => one.reach(2)));
+    await writer.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`);
+    // Listening again is heard too: what was said in the gap is read then.
+    await Promise.all(counts.map((one) => one.reach(3)));
+    await createLiveLog(writer).append("topic", "data");
+    await Promise.all(counts.map((one) => one.reach(4)));
+    await Promise.all(stops.map((stop) => stop()));
+  });
 });

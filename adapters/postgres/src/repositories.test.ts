@@ -2,13 +2,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Repositories, suiteAccounts, suiteProducts } from "@academiz/testkit/backend";
+import { type Repositories, suiteAccounts, suiteNotifications, suiteProducts } from "@academiz/testkit/backend";
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "./database.ts";
 import { openDatabase, openFallbackDatabase } from "./open-database.ts";
 import { histories } from "./schema.ts";
 import { bind } from "./testing/bind.ts";
+import { suiteLive } from "./testing/live.suite.ts";
 import { suiteMailAndLinks } from "./testing/mail-and-links.suite.ts";
 
 const databases: readonly (readonly [OpenDatabase["kind"], (folder: string) => Promise<OpenDatabase>])[] = [
@@ -32,6 +33,8 @@ describe.each(databases)("on the %s database", (kind, open) => {
 
   suiteAccounts(() => bound);
   suiteProducts(() => bound);
+  suiteNotifications(() => bound);
+  suiteLive(() => database);
   suiteMailAndLinks(() => database.db);
 
   test("§7.136 an attempt that was sent three times is kept once", async () => {

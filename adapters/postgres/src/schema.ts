@@ -1,9 +1,21 @@
 // Knows the tables. Every tenant table carries client_id, and every query of a repository names it.
 import type { MailStatus } from "@academiz/backend/ports";
 import type { AccountLinkType, Role, Scope } from "@academiz/domain/identity";
+import type { NotificationType } from "@academiz/domain/notifications";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import { sql } from "drizzle-orm";
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant, opaque } from "./columns.ts";
 
 export const clients = pgTable("clients", {
@@ -192,6 +204,8 @@ export const perimeters = pgTable(
     createdAt: instant("created_at").notNull(),
     opensAt: instant("opens_at"),
     closesAt: instant("closes_at"),
+    /** When its audience was told that it is there. */
+    announcedAt: instant("announced_at"),
   },
   (table) => [index("perimeters_by_client").on(table.clientId), index("perimeters_by_product").on(table.productSlug)],
 );
@@ -258,4 +272,43 @@ export const documents = pgTable(
     createdAt: instant("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.slug] })],
+);
+
+export const notifications = pgTable(
+  "notifications",
+  {
+    userId: userId(),
+    slug: text().notNull(),
+    clientId: clientId(),
+    /** One sending to many. */
+    dispatchId: uuid("dispatch_id").notNull(),
+    type: text().$type<NotificationType>().notNull(),
+    text: text().notNull(),
+    threadSlug: text("thread_slug"),
+    isRead: boolean("is_read").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.slug] }),
+    index("notifications_by_user").on(table.userId, table.createdAt, table.slug),
+    index("notifications_unread").on(table.userId).where(sql`not ${table.isRead}`),
+    index("notifications_by_dispatch").on(table.dispatchId),
+  ],
+);
+
+/** What the streams of the last day held: one row a recipient. */
+export const liveUpdates = pgTable(
+  "live_updates",
+  {
+    sequence: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: uuid().notNull().unique().default(sql`gen_random_uuid()`),
+    /** The identifier of its recipient. */
+    topic: text().notNull(),
+    data: text().notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    index("live_updates_by_topic").on(table.topic, table.sequence),
+    index("live_updates_by_time").on(table.createdAt),
+  ],
 );

@@ -38,6 +38,8 @@ export function createBrowserTokenStore(app: string, storage: Storage): TokenSto
       remove("refreshToken");
       remove("messaging");
     },
+    readLive: () => read("messaging"),
+    keepLive: (text) => writeStored(storage, key("messaging"), text),
     readContentSlug: () => read("contentSlug"),
     keepContentSlug: (slug) => writeStored(storage, key("contentSlug"), slug),
     readReturnUrl: () => read("returnUrl"),

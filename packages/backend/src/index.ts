@@ -2,6 +2,7 @@
 export * from "./account/index.ts";
 export * from "./learniz/index.ts";
 export * from "./mail/index.ts";
+export * from "./notifications/index.ts";
 export * from "./outcome.ts";
 export * from "./players/index.ts";
 export * from "./policies/admit.ts";

@@ -8,9 +8,12 @@ import type {
   DocumentStore,
   Documents,
   Histories,
+  LiveAccess,
+  LivePublisher,
   LoginFailures,
   Mailer,
   MailQueue,
+  Notifications,
   Packager,
   PasswordHasher,
   Perimeters,
@@ -36,6 +39,7 @@ export interface Repositories {
   readonly progress: ProgressKeeper;
   readonly histories: Histories;
   readonly documents: Documents;
+  readonly notifications: Notifications;
 }
 
 export interface World extends Repositories {
@@ -47,6 +51,8 @@ export interface World extends Repositories {
   /** Null: mail does not leave this platform. */
   readonly mailer: Mailer | null;
   readonly packager: Packager;
+  readonly live: LiveAccess;
+  readonly livePublisher: LivePublisher;
   readonly clock: Clock;
   readonly dice: Dice;
   readonly courses: CourseCache;

@@ -2,6 +2,7 @@ export * as account from "./account.ts";
 export type { LearnizProductAnswer, ProductSummary } from "./learniz-products.ts";
 export * as learnizProducts from "./learniz-products.ts";
 export * as mails from "./mails.ts";
+export * as notifications from "./notifications.ts";
 export type { HistoryEntry } from "./players.ts";
 export * as players from "./players.ts";
 export * from "./problem.ts";

@@ -40,6 +40,11 @@ export const PROBLEM_CODES = {
   same_password: 422,
   /** §8.16 */
   "user.not_temporary_password": 422,
+  /** A subscription that the hub cannot read. */
+  "subscription.invalid": 400,
+  /** A topic that is nobody's to subscribe to. */
+  "topic.refused": 403,
+  "streams.too-many": 429,
   maintenance: 503,
   /** The player that goes into packages is not built on this server: its operator starts it with `npm start`, which builds it. */
   "export.not-built": 501,

@@ -2,6 +2,7 @@
 import * as account from "./account.ts";
 import * as learnizProducts from "./learniz-products.ts";
 import * as mails from "./mails.ts";
+import * as notifications from "./notifications.ts";
 import * as players from "./players.ts";
 import type { Route } from "./route.ts";
 import * as session from "./session.ts";
@@ -25,6 +26,7 @@ export const ROUTES = {
   ...pickRoutes(mails),
   ...pickRoutes(learnizProducts),
   ...pickRoutes(players),
+  ...pickRoutes(notifications),
 } as const;
 /** The name of a route. */
 export type RouteName = keyof typeof ROUTES;

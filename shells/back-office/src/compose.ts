@@ -1,5 +1,6 @@
 // Knows which adapter keeps which promise in the back office.
 import "reflect-metadata";
+import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   AccountGateway,
   Clock,
@@ -17,6 +18,8 @@ import {
   createAccountGateway,
   createBrowserApi,
   createLearnizLibrary,
+  createLiveStream,
+  createNotificationGateway,
   createSessionGateway,
 } from "@academiz/http";
 import { createBrowserDraftJournal, createBrowserTokenStore } from "@academiz/storage";
@@ -46,6 +49,8 @@ export interface Office {
   readonly library: LearnizLibrary;
   readonly journal: DraftJournal;
   readonly files: FileSaver;
+  /** Of who is signed in. */
+  readonly notifications: Omit<NotificationsInput, "identifier">;
   readonly navigation: Navigation;
   readonly clock: Clock;
   readonly dice: Dice;
@@ -66,6 +71,9 @@ export function composeOffice({ navigation, onSessionLost, readOwner }: OfficeOp
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
 
   const tokens = container.get(TOKENS.tokens);
+  const api = container.get(TOKENS.api);
+  const clock: Clock = { now: () => Date.now() };
+  const dice: Dice = { random: () => Math.random() };
   return {
     session: {
       ports: { gateway: container.get(TOKENS.gateway), tokens, navigation },
@@ -74,11 +82,16 @@ export function composeOffice({ navigation, onSessionLost, readOwner }: OfficeOp
     },
     account: container.get(TOKENS.account),
     library: container.get(TOKENS.library),
+    notifications: {
+      gateway: createNotificationGateway(api),
+      stream: createLiveStream({ api, tokens, baseUrl: "", now: clock.now }),
+      dice,
+    },
     journal: createBrowserDraftJournal(localStorage, readOwner),
     files: { save: saveFile },
     navigation,
-    clock: { now: () => Date.now() },
-    dice: { random: () => Math.random() },
+    clock,
+    dice,
     readClientSlug: () => tokens.readContentSlug() ?? "",
   };
 }

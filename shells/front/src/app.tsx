@@ -13,6 +13,7 @@ import { ErrorPage } from "./error-page.tsx";
 import { Frame } from "./frame.tsx";
 import { HomePage } from "./home/home-page.tsx";
 import { LoginPage } from "./login-page.tsx";
+import { Notifications } from "./notifications/notifications.tsx";
 import { OpenPage } from "./open-page.tsx";
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -108,13 +109,19 @@ export function createAppRouter(context: AppContext) {
   return createRouter({ routeTree: root.addChildren([login, forgotten, resetPassword, error, home, open]) });
 }
 
-function SignedIn({ session, children }: AppContext & { readonly children: ReactNode }) {
+function SignedIn({ front, session, children }: AppContext & { readonly children: ReactNode }) {
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   if (view.phase === "signed-in" && view.user) {
     return (
       <Frame
         user={view.user}
         mayAuthor={view.mayAuthor}
+        notifications={
+          <Notifications
+            key={view.user.identifier}
+            input={{ ...front.notifications, identifier: view.user.identifier }}
+          />
+        }
         onLocale={(locale) => session.send({ type: "locale.chosen", locale })}
         onSignOut={() => session.send({ type: "logout.asked" })}
       >

@@ -1,5 +1,6 @@
 // Knows which adapter keeps which promise in the learner site.
 import "reflect-metadata";
+import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   AccountGateway,
   LearnerCatalog,
@@ -13,6 +14,8 @@ import {
   createAccountGateway,
   createBrowserApi,
   createLearnerCatalog,
+  createLiveStream,
+  createNotificationGateway,
   createSessionGateway,
 } from "@academiz/http";
 import { createBrowserTokenStore } from "@academiz/storage";
@@ -36,6 +39,8 @@ export interface Front {
   readonly session: SessionInput;
   readonly account: AccountGateway;
   readonly catalog: LearnerCatalog;
+  /** Of who is signed in. */
+  readonly notifications: Omit<NotificationsInput, "identifier">;
   readonly navigation: Navigation;
   /** Where to go after the sign-in that comes in between. */
   keepWanted(path: string): void;
@@ -57,6 +62,7 @@ export function composeFront({ navigation, onSessionLost }: FrontOptions): Front
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
 
   const tokens = container.get(TOKENS.tokens);
+  const api = container.get(TOKENS.api);
   return {
     session: {
       ports: { gateway: container.get(TOKENS.gateway), tokens, navigation },
@@ -65,6 +71,11 @@ export function composeFront({ navigation, onSessionLost }: FrontOptions): Front
     },
     account: container.get(TOKENS.account),
     catalog: container.get(TOKENS.catalog),
+    notifications: {
+      gateway: createNotificationGateway(api),
+      stream: createLiveStream({ api, tokens, baseUrl: "", now: () => Date.now() }),
+      dice: { random: () => Math.random() },
+    },
     navigation,
     keepWanted: (path) => tokens.keepReturnUrl(path),
     readWanted: () => tokens.readReturnUrl() ?? "/",

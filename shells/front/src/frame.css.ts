@@ -28,6 +28,7 @@ export const brand = style({
   fontSize: vars.size.body,
   fontWeight: vars.weight.medium,
 });
+export const person = style({ display: "flex", alignItems: "center", gap: grid(2) });
 /** Out of sight on a phone, never out of hearing: it names the menu. */
 export const name = style({ "@media": { [PHONE]: { position: "absolute", clipPath: "inset(50%)" } } });
 export const main = style({

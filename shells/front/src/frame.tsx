@@ -9,12 +9,13 @@ import * as styles from "./frame.css.ts";
 export interface FrameProps {
   readonly user: CurrentUser;
   readonly mayAuthor: boolean;
+  readonly notifications: ReactNode;
   readonly onLocale: (locale: "fr" | "en") => void;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
-export function Frame({ user, mayAuthor, onLocale, onSignOut, children }: FrameProps) {
+export function Frame({ user, mayAuthor, notifications, onLocale, onSignOut, children }: FrameProps) {
   useBrandColors(user.client.colors);
   const name = `${user.firstname} ${user.lastname}`.trim();
   return (
@@ -24,26 +25,29 @@ export function Frame({ user, mayAuthor, onLocale, onSignOut, children }: FrameP
           <img src="/icon.svg" alt="" width={32} height={32} />
           {user.client.name}
         </a>
-        <Menu
-          placement="bottom-end"
-          trigger={
-            <Button variant="quiet">
-              <Avatar name={name} named={false} size="small" />
-              <span className={styles.name}>{name}</span>
-            </Button>
-          }
-        >
-          <PreferenceChoices onLocale={onLocale} />
-          <MenuSeparator />
-          {mayAuthor && (
-            <MenuItem icon={<PenTool size={20} aria-hidden />} render={<a href="/admin/" />}>
-              <Trans>Back office</Trans>
+        <div className={styles.person}>
+          {notifications}
+          <Menu
+            placement="bottom-end"
+            trigger={
+              <Button variant="quiet">
+                <Avatar name={name} named={false} size="small" />
+                <span className={styles.name}>{name}</span>
+              </Button>
+            }
+          >
+            <PreferenceChoices onLocale={onLocale} />
+            <MenuSeparator />
+            {mayAuthor && (
+              <MenuItem icon={<PenTool size={20} aria-hidden />} render={<a href="/admin/" />}>
+                <Trans>Back office</Trans>
+              </MenuItem>
+            )}
+            <MenuItem icon={<LogOut size={20} aria-hidden />} onClick={onSignOut}>
+              <Trans>Sign out</Trans>
             </MenuItem>
-          )}
-          <MenuItem icon={<LogOut size={20} aria-hidden />} onClick={onSignOut}>
-            <Trans>Sign out</Trans>
-          </MenuItem>
-        </Menu>
+          </Menu>
+        </div>
       </header>
       <main className={styles.main}>{children}</main>
     </div>

@@ -7,12 +7,22 @@ import { ROUTE_CASES } from "./testing/route-cases.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
 let server: TestServer;
-let course: PublishedCourse;
-let foreign: PublishedCourse;
+interface Own extends PublishedCourse {
+  readonly notification: string;
+}
+let course: Own;
+let foreign: Own;
+/** With the notification that a learner of the client got of it. */
+async function own(client: string, name: string): Promise<Own> {
+  const published = await publishCourse(server, (await server.signIn(`${client}_author`)).token, name);
+  const headers = bearer((await server.signIn(`${client}_learner`)).token);
+  const listed = await server.app.inject({ method: "GET", url: "/api/notifications", headers });
+  return { ...published, notification: listed.json().notifications[0].slug };
+}
 beforeAll(async () => {
   server = await startTestServer();
-  course = await publishCourse(server, (await server.signIn("demo_author")).token, "Ours");
-  foreign = await publishCourse(server, (await server.signIn("atelier_author")).token, "Theirs");
+  course = await own("demo", "Ours");
+  foreign = await own("atelier", "Theirs");
 });
 afterAll(() => server.close());
 
@@ -31,7 +41,7 @@ const ROLE_LOGINS: Readonly<Record<Role, string>> = {
 async function call(name: RouteName, headers: Record<string, string>, slugs = course, body = ROUTE_CASES[name].body) {
   const route: Route = ROUTES[name];
   const kind = ROUTE_CASES[name].params;
-  const slug = kind === "perimeter" ? slugs.perimeter : kind === "client" ? "demo" : slugs.slug;
+  const slug = { ...slugs, product: slugs.slug, client: "demo" }[kind ?? "product"];
   const account = { clientSlug: "demo", login: "nobody", id: "demo_nobody" };
   const url = fillPath(route, { slug, perimeterSlug: slug, mailId: UNKNOWN_MAIL, ...account });
   return server.app.inject({
@@ -108,7 +118,12 @@ describe("decisions 2: no client reaches what is another's", () => {
   test.each(withSlug)("%s answers a foreign slug exactly as an unknown one", async (name) => {
     const headers = bearer((await server.signIn("demo_superadmin")).token);
     const theirs = await call(name, headers, foreign);
-    const nobodys = await call(name, headers, { slug: "zzzzzzzzzz", perimeter: "zzzzzzzzzz", updatedAt: "" });
+    const nobodys = await call(name, headers, {
+      slug: "zzzzzzzzzz",
+      perimeter: "zzzzzzzzzz",
+      notification: "zzzzzzzzzz",
+      updatedAt: "",
+    });
     const shape = (answer: Awaited<ReturnType<typeof call>>) => ({
       status: answer.statusCode,
       body: { ...answer.json(), requestId: "" },

@@ -3,8 +3,22 @@ import "reflect-metadata";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createCourseCache, type Repositories, type World } from "@academiz/backend";
-import type { Clock, Dice, DocumentStore } from "@academiz/backend/ports";
+import type { Clock, Dice, DocumentStore, LiveAccess, LiveLog, LivePublisher } from "@academiz/backend/ports";
 import { createFolderStore, isOutOfReach, openBucketStore, ruleServing, type ServingRule } from "@academiz/documents";
+import { fail, type Result, succeed } from "@academiz/domain/kernel";
+import {
+  createHub,
+  createHubPublisher,
+  createLiveTokens,
+  type Hub,
+  type HubRefusal,
+  type LiveTokenKey,
+  readPublication,
+  readPublisher,
+  readSubscriber,
+  readSubscription,
+  type Subscriber,
+} from "@academiz/live";
 import { createMailer } from "@academiz/mail";
 import { createPackager } from "@academiz/packaging";
 import {
@@ -12,8 +26,11 @@ import {
   createClients,
   createDocuments,
   createHistories,
+  createLiveLog,
+  createLivePublisher,
   createLoginFailures,
   createMailQueue,
+  createNotifications,
   createPerimeters,
   createProducts,
   createProgressKeeper,
@@ -28,12 +45,25 @@ import {
 import { createPasswordHasher, createTokenIssuer, readSecret } from "@academiz/tokens";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { Config } from "./config.ts";
+import { HUB_PATH } from "./config-mercure.ts";
 
 /** The server's parts, put together. */
 export interface Platform {
   readonly world: World;
   readonly database: Pick<OpenDatabase, "kind" | "warning" | "ping">;
   readonly files: { open: DocumentStore["open"] /** By the media type. */; rule(type: string): ServingRule };
+  /** The hub of our own. It lives beside one outside too, with nothing to bring. */
+  readonly live: {
+    readonly hub: Hub;
+    readonly readSubscription: typeof readSubscription;
+    readSubscriber(token: string, now: number): Promise<Result<Subscriber, "token.invalid" | "token.expired">>;
+    /** For whoever holds the hub's key. Answers the id of the update. */
+    publish(
+      token: string,
+      form: URLSearchParams,
+      now: number,
+    ): Promise<Result<string, HubRefusal | "token.invalid" | "token.expired" | "scope.refused">>;
+  };
   /** True for an error that passes when the database, or the place of the documents, is back. */
   isUnavailable(error: unknown): boolean;
   close(): Promise<void>;
@@ -53,7 +83,7 @@ const RANGE = 2 ** 32;
 const dice: Dice = { random: () => randomInt(RANGE) / RANGE, createId: () => randomUUID() };
 
 /** Opens the database and the place of the documents, and binds everything. @throws Error in plain words when the platform cannot start. */
-export async function compose(config: Config): Promise<Platform> {
+export async function compose(config: Config, onLiveTrouble: (error: unknown) => void): Promise<Platform> {
   const { databaseUrl: url, dataDir } = config;
   const database = await openDatabase(url === undefined ? { dataDir } : { url });
   try {
@@ -66,13 +96,22 @@ export async function compose(config: Config): Promise<Platform> {
     container.bind(TOKENS.documentStore).toConstantValue(documents.store);
     container
       .bind(TOKENS.world)
-      .toResolvedValue(bindWorld, [TOKENS.config, TOKENS.database, TOKENS.secret, TOKENS.documentStore]);
+      .toResolvedValue(
+        (from: Config, opened: OpenDatabase, key: Uint8Array, store: DocumentStore) =>
+          bindWorld(from, opened, key, store, onLiveTrouble),
+        [TOKENS.config, TOKENS.database, TOKENS.secret, TOKENS.documentStore],
+      );
+    const world = container.get(TOKENS.world);
+    const live = bindLive(config, secret, createLiveLog(database), onLiveTrouble);
     return {
-      world: container.get(TOKENS.world),
+      world,
+      live,
       database,
       files: { open: documents.store.open, rule: ruleServing },
       isUnavailable: (error) => isUnavailable(error) || isOutOfReach(error),
       async close() {
+        await live.hub.close();
+        await world.livePublisher.settle();
         documents.close();
         await database.close();
       },
@@ -110,14 +149,87 @@ const bindRepositories = (db: Db, mailLeaves: boolean): Repositories => ({
   progress: createProgressKeeper(db),
   histories: createHistories(db),
   documents: createDocuments(db),
+  notifications: createNotifications(db),
 });
 
-function bindWorld(config: Config, { db }: OpenDatabase, secret: Uint8Array, documentStore: DocumentStore): World {
+/** The key of the hub of our own, and its address as its tokens name it. */
+const chooseHubKey = (config: Config, secret: Uint8Array) => ({
+  key: config.hubKey === undefined ? secret : new TextEncoder().encode(config.hubKey),
+  issuer: config.publicUrl,
+  audience: config.publicUrl + HUB_PATH,
+});
+
+function bindLive(
+  config: Config,
+  secret: Uint8Array,
+  log: LiveLog,
+  onTrouble: (error: unknown) => void,
+): Platform["live"] {
+  const hubKey = chooseHubKey(config, secret);
+  return {
+    hub: createHub({ log, onTrouble }),
+    readSubscription,
+    readSubscriber: (token, now) => readSubscriber(hubKey, token, now),
+    async publish(token, form, now) {
+      // Without a key of its own nobody publishes: the platform's secret is no publisher's.
+      if (config.hubKey === undefined) return fail("token.invalid");
+      const topics = await readPublisher(hubKey.key, token, now);
+      if (!topics.ok) return topics;
+      const publication = readPublication(form);
+      if (!publication.ok) return publication;
+      const { topic, data } = publication.value;
+      if (!topics.value.includes("*") && !topics.value.includes(topic)) return fail("scope.refused");
+      return succeed(await log.append(topic, data));
+    },
+  };
+}
+
+/** Ours, or the hub outside: how browsers reach it, and how it is told. */
+function bindLiveWorld(
+  config: Config,
+  db: Db,
+  secret: Uint8Array,
+  onFailure: (error: unknown) => void,
+): { readonly live: LiveAccess; readonly livePublisher: LivePublisher } {
+  const { mercure, publicUrl: issuer } = config;
+  if (!mercure) {
+    return {
+      // A path: whoever reaches the platform by another name reaches its hub too.
+      live: { url: HUB_PATH, protocol: 0, tokens: createLiveTokens(chooseHubKey(config, secret)) },
+      livePublisher: createLivePublisher(db, onFailure),
+    };
+  }
+  const { url, publicUrl, protocol } = mercure;
+  const [publisher, subscriber] = [mercure.publisherKey, mercure.subscriberKey].map((key) => ({
+    key: new TextEncoder().encode(key),
+    issuer,
+    audience: publicUrl,
+  })) as [LiveTokenKey, LiveTokenKey];
+  return {
+    live: { url: publicUrl, protocol, tokens: createLiveTokens(subscriber) },
+    livePublisher: createHubPublisher({
+      ...publisher,
+      url,
+      notifications: createNotifications(db),
+      now: clock.now,
+      onFailure,
+    }),
+  };
+}
+
+function bindWorld(
+  config: Config,
+  { db }: OpenDatabase,
+  secret: Uint8Array,
+  documentStore: DocumentStore,
+  onLiveTrouble: (error: unknown) => void,
+): World {
   const mailLeaves = config.mail !== null;
   return {
     ...bindRepositories(db, mailLeaves),
     transact: (work) => db.transaction((inside) => work(bindRepositories(inside, mailLeaves))),
     documentStore,
+    ...bindLiveWorld(config, db, secret, onLiveTrouble),
     tokens: createTokenIssuer(secret),
     passwords: createPasswordHasher(),
     mailer: config.mail && createMailer({ ...config.mail, domain: new URL(config.publicUrl).hostname }),

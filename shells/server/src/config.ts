@@ -3,8 +3,9 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BucketConfig, readBucket } from "./config-bucket.ts";
 import { type ContentConfig, readContent } from "./config-content.ts";
+import { type LiveConfig, listIdleMercure, readMercure } from "./config-mercure.ts";
 
-export interface Config {
+export interface Config extends LiveConfig {
   readonly host: string;
   readonly port: number;
   /** Without a slash at the end. */
@@ -33,9 +34,6 @@ export interface Config {
   readonly packagePlayer: string;
 }
 
-/** Names kept for an outside real-time hub. */
-const RESERVED = /^MERCURE_\w+$/;
-
 const HOME = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** @throws Error naming the variable that is wrong. */
@@ -60,8 +58,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     admin: login && password ? { login, password } : null,
     mail: readMail(read, publicUrl),
     bucket: readBucket(read),
+    ...readMercure(read),
     logLevel: read("LOG_LEVEL") ?? "error",
-    unused: Object.keys(env).filter((name) => RESERVED.test(name) && read(name) !== undefined),
+    unused: listIdleMercure(env),
     home: HOME,
     packagePlayer: join(HOME, "shells/player/dist/package"),
   };

@@ -1,7 +1,7 @@
 // Knows the whole HTTP server: routes from the contract, files, apps, and what guards them.
 import { join } from "node:path";
 import { constants } from "node:zlib";
-import { account, learnizProducts, mails, players, ROUTES, session, system } from "@academiz/contract";
+import { account, learnizProducts, mails, notifications, players, ROUTES, session, system } from "@academiz/contract";
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
@@ -15,11 +15,13 @@ import { acceptJson } from "./http/parse-json.ts";
 import { chooseSecurityHeaders } from "./http/security-headers.ts";
 import { serveApps } from "./http/serve-apps.ts";
 import { serveFiles } from "./http/serve-files.ts";
+import { serveHub } from "./http/serve-hub.ts";
 import { serveMaintenance } from "./http/serve-maintenance.ts";
 import { serveRoutes } from "./http/serve-routes.ts";
 import { handleAccount } from "./routes/account.ts";
 import { handleLearnizProducts } from "./routes/learniz-products.ts";
 import { handleMails } from "./routes/mails.ts";
+import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
 import { handleSession } from "./routes/session.ts";
 import { handleSystem } from "./routes/system.ts";
@@ -31,7 +33,8 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
   const { world } = platform;
   const app = createHttp(config, platform);
   acceptJson(app);
-  await app.register(helmet, chooseSecurityHeaders(config.publicUrl, contentOrigin));
+  const liveOrigin = config.mercure && new URL(config.mercure.publicUrl).origin;
+  await app.register(helmet, chooseSecurityHeaders(config.publicUrl, contentOrigin, liveOrigin));
   await app.register(compress, {
     threshold: 1_024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -50,6 +53,8 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
   serveRoutes(app, world, mails, handleMails(world));
   serveRoutes(app, world, learnizProducts, handleLearnizProducts(world));
   serveRoutes(app, world, players, handlePlayers(world));
+  serveRoutes(app, world, notifications, handleNotifications(world));
+  serveHub(app, platform.live, world);
   serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);
   await serveApps(app, [

@@ -35,7 +35,8 @@ async function start(): Promise<void> {
   // The launcher that started us is gone, however it went: nothing is left behind.
   process.on("disconnect", () => void stop().then(() => process.exit(0), fail));
   try {
-    opening = compose(config);
+    // Before there is a log, what cannot be told live is passed over: what it tells is stored.
+    opening = compose(config, (error) => app?.log.error({ err: error }, "the live streams are in trouble"));
     const platform = await opening;
     if (stopping) return;
     // First, for the apps are told where it is.

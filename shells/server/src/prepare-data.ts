@@ -16,7 +16,7 @@ export async function prepareData(config: Config, world: World): Promise<Beginni
     if (config.production && !config.admin) return { hasDemo: false, setupLink: await openSetup(world) };
     // Whole or not at all: a start that was interrupted begins again.
     await world.transact((inside) => {
-      const empty = { ...world, ...inside };
+      const empty: World = { ...world, ...inside, transact: (work) => work(inside) };
       return config.admin && config.production
         ? createFirstClient(empty, config.admin)
         : createDemo(empty, config.home);

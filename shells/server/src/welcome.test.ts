@@ -17,8 +17,8 @@ describe("decisions 1: what an operator sets and sees", () => {
     expect(welcome(config, database, NOTHING)).not.toContain(DEMO_PASSWORD);
     expect(welcome(config, { ...database, warning: "slow" }, NOTHING)).toContain("Warning: slow");
     expect(welcome(config, database, NOTHING)).not.toContain("not used");
-    const set = readConfig({ MERCURE_URL: "x", MERCURE_KEY: "" });
-    expect(welcome(set, database, NOTHING)).toContain("not used by this version: MERCURE_URL");
+    const set = readConfig({ MERCURE_PROTOCOL: "1", MERCURE_KEY: "x", MERCURE_PUBLIC_URL: "" });
+    expect(welcome(set, database, NOTHING)).toContain("not used by this version: MERCURE_PROTOCOL, MERCURE_KEY");
   });
 
   test("the second origin: beside the platform, or where the operator says", () => {

@@ -45,6 +45,16 @@ export const createPerimeters = (db: Db): Perimeters => ({
       .limit(1);
     return found ? toRecord(found) : null;
   },
+  async announce({ clientId }, productSlug, now) {
+    const announced = await db
+      .update(perimeters)
+      .set({ announcedAt: now })
+      .where(
+        and(eq(perimeters.clientId, clientId), eq(perimeters.productSlug, productSlug), isNull(perimeters.announcedAt)),
+      )
+      .returning({ slug: perimeters.slug });
+    return announced.length > 0;
+  },
   async listOpen(tenancy, userId, now) {
     const rows = await db
       .select({

@@ -14,5 +14,6 @@ export const bind = (db: Db): Repositories => ({
   progress: repositories.createProgressKeeper(db),
   histories: repositories.createHistories(db),
   documents: repositories.createDocuments(db),
+  notifications: repositories.createNotifications(db),
   createId: randomUUID,
 });

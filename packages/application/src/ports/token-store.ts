@@ -8,6 +8,9 @@ export interface TokenStore {
   keep(tokens: TokenPair): void;
   /** Removes both tokens and the real-time token (§4.18). */
   clear(): void;
+  /** What opens the live stream, as it was kept (§7.142); empty when there is none. */
+  readLive(): string | null;
+  keepLive(text: string): void;
   readContentSlug(): string | null;
   keepContentSlug(slug: string): void;
   readReturnUrl(): string | null;

@@ -2,6 +2,7 @@
 import type { LearnizProductAnswer } from "@academiz/contract";
 import { createSlug } from "@academiz/domain/kernel";
 import { applyGeneralConditions, listDocuments } from "@academiz/domain/learniz";
+import { announceProduct } from "../notifications/announce-product.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
@@ -20,7 +21,7 @@ export interface PublishInput {
  * it: equal dates would make the next publication wipe the learners' progress. The list of documents is computed, never the caller's.
  */
 export async function publishLearniz(
-  world: Pick<World, "products" | "documents" | "clock" | "dice">,
+  world: Pick<World, "products" | "documents" | "clock" | "dice" | "transact" | "livePublisher">,
   actor: Actor,
   slug: string,
   input: PublishInput,
@@ -33,13 +34,18 @@ export async function publishLearniz(
   const previous = product.publishedAt ? Date.parse(product.publishedAt) : 0;
   const publishedAt = toIso(Math.max(world.clock.now(), previous + 1));
   const { learniz } = applyGeneralConditions(content.value, world.dice.random);
-  const published = await world.products.publish(actor, slug, {
-    config: { ...learniz, slug, publishedDate: publishedAt, documents: listDocuments(learniz) },
-    card: makeCard(learniz),
-    visible: input.visible ?? null,
-    publishedAt,
-    basedOn: input.updatedAt,
-    firstPerimeterSlug: createSlug(world.dice.random),
+  const { published, dispatch } = await world.transact(async (inside) => {
+    const published = await inside.products.publish(actor, slug, {
+      config: { ...learniz, slug, publishedDate: publishedAt, documents: listDocuments(learniz) },
+      card: makeCard(learniz),
+      visible: input.visible ?? null,
+      publishedAt,
+      basedOn: input.updatedAt,
+      firstPerimeterSlug: createSlug(world.dice.random),
+    });
+    const dispatch = typeof published === "string" ? null : await announceProduct(inside, world, actor, published);
+    return { published, dispatch };
   });
+  if (dispatch) world.livePublisher.publish(actor, dispatch);
   return answerSave(world, published);
 }

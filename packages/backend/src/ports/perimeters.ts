@@ -27,5 +27,7 @@ export interface Perimeters {
     productSlug: string,
     now: string,
   ): Promise<PerimeterRecord | null>;
+  /** True the first time alone: nobody has been told yet that the product was opened. `now` (ISO) is when they are. */
+  announce(tenancy: Tenancy, productSlug: string, now: string): Promise<boolean>;
   listOpen(tenancy: Tenancy, userId: string, now: string): Promise<readonly AvailableProduct[]>;
 }

@@ -1,5 +1,6 @@
 // Knows the contract suites of the server's ports.
 export * from "./accounts.suite.ts";
 export * from "./document-store.suite.ts";
+export * from "./notifications.suite.ts";
 export * from "./products.suite.ts";
-export type { Repositories } from "./repositories.ts";
+export { type Repositories, settle } from "./repositories.ts";

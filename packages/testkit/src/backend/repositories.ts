@@ -5,6 +5,7 @@ import type {
   Documents,
   Histories,
   LoginFailures,
+  Notifications,
   Perimeters,
   Products,
   ProgressKeeper,
@@ -23,6 +24,7 @@ export interface Repositories {
   readonly progress: ProgressKeeper;
   readonly histories: Histories;
   readonly documents: Documents;
+  readonly notifications: Notifications;
   /** A new identifier. */
   createId(): string;
 }

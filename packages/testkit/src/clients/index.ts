@@ -3,6 +3,7 @@ export * from "./memory-learner-catalog.ts";
 export * from "./memory-learniz-library.ts";
 export * from "./memory-learniz-source.ts";
 export * from "./memory-navigation.ts";
+export * from "./memory-notifications.ts";
 export * from "./memory-progress-journal.ts";
 export * from "./memory-progress-store.ts";
 export * from "./memory-session-gateway.ts";

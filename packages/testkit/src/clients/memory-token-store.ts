@@ -5,6 +5,7 @@ import type { TokenPair } from "@academiz/domain/identity";
 /** A store of tokens that forgets with the process. */
 export function createMemoryTokenStore(tokens: TokenPair | null = null): TokenStore {
   let pair = tokens;
+  let live: string | null = null;
   let contentSlug: string | null = null;
   let returnUrl: string | null = null;
   return {
@@ -17,6 +18,11 @@ export function createMemoryTokenStore(tokens: TokenPair | null = null): TokenSt
     },
     clear() {
       pair = null;
+      live = null;
+    },
+    readLive: () => live,
+    keepLive(text) {
+      live = text;
     },
     readContentSlug: () => contentSlug,
     keepContentSlug(slug) {

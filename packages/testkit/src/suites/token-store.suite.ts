@@ -26,7 +26,10 @@ export function describeTokenStore(name: string, create: () => TokenStore): void
       const store = create();
       store.keep(PAIR);
       store.keepContentSlug("demo");
+      store.keepLive("live");
+      expect(store.readLive()).toBe("live");
       store.clear();
+      expect(store.readLive()).toBeNull();
       expect(store.read()).toBeNull();
       expect(store.readContentSlug()).toBe("demo");
     });

@@ -4,13 +4,15 @@ import { useLingui } from "@lingui/react/macro";
 import { Link, Outlet } from "@tanstack/react-router";
 import { BookOpen, GraduationCap } from "lucide-react";
 import { useState } from "react";
+import { Notifications } from "../notifications/notifications.tsx";
 import * as styles from "./office.css.ts";
-import { useSession } from "./office-context.ts";
+import { useOffice, useSession } from "./office-context.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 export function OfficeLayout() {
   const { t } = useLingui();
-  const { client } = useSession();
+  const { client, user } = useSession();
+  const { office } = useOffice();
   const [isCollapsed, setCollapsed] = useState(false);
   return (
     <AppShell
@@ -30,6 +32,9 @@ export function OfficeLayout() {
       topBar={
         <>
           <span className={styles.client}>{client?.name}</span>
+          {user && (
+            <Notifications key={user.identifier} input={{ ...office.notifications, identifier: user.identifier }} />
+          )}
           <UserMenu />
         </>
       }

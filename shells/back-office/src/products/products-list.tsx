@@ -1,11 +1,10 @@
 // Knows how the courses of an organisation are compared and chosen.
 import type { LibraryView } from "@academiz/application/library";
 import type { LibraryCriteria, ProductRow } from "@academiz/application/ports";
-import { Card, type Column, Pagination, Table, type TableSort } from "@academiz/ui";
+import { Card, type Column, Pagination, Table, type TableSort, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { When } from "../office/when.tsx";
 import { ProductStatus, readPublication } from "./product-status.tsx";
 import * as styles from "./products-page.css.ts";
 

@@ -2,7 +2,7 @@
 import { admit, type Refusal, refuse, type World } from "@academiz/backend";
 import type { Actor } from "@academiz/backend/ports";
 import type { Admission } from "@academiz/contract";
-import type { Result } from "@academiz/domain/kernel";
+import { type Result, succeed } from "@academiz/domain/kernel";
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
@@ -12,9 +12,15 @@ export async function authenticate(
   admission: Extract<Admission, { kind: "token" }>,
   header: string | undefined,
 ): Promise<Result<Actor, Refusal>> {
+  const token = readBearer(header);
+  if (!token.ok) return token;
+  const read = await world.tokens.readAccess(token.value, world.clock.now());
+  return read.ok ? admit(admission, read.value) : refuse(read.error);
+}
+
+/** The token of an Authorization header. */
+export function readBearer(header: string | undefined): Result<string, Refusal> {
   if (!header) return refuse("token.missing");
   const token = BEARER.exec(header)?.[1];
-  if (!token) return refuse("token.invalid");
-  const read = await world.tokens.readAccess(token, world.clock.now());
-  return read.ok ? admit(admission, read.value) : refuse(read.error);
+  return token ? succeed(token) : refuse("token.invalid");
 }

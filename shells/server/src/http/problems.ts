@@ -16,7 +16,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal | { readonly c
     ...("faults" in refusal &&
       refusal.faults && { faults: refusal.faults.map(({ path, message }) => ({ path: [...path], message })) }),
   };
-  if (status === 401) reply.header("www-authenticate", "Bearer");
+  if (status === 401 && !reply.hasHeader("www-authenticate")) reply.header("www-authenticate", "Bearer");
   if ("retryAfter" in refusal && refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   if (status === 503) reply.header("retry-after", 5);
   return reply

@@ -1,8 +1,15 @@
 // Knows what browsers are told to refuse: any script, style or connection that is not the platform's own.
 import type { FastifyHelmetOptions } from "@fastify/helmet";
 
-/** A browser is held to https only where the platform is reached so. Documents that can run script may be framed, from their own origin. */
-export const chooseSecurityHeaders = (publicUrl: string, contentOrigin: string): FastifyHelmetOptions => ({
+/**
+ * A browser is held to https only where the platform is reached so. Documents that can run script may be framed, from their own origin;
+ * live streams come from a hub outside where there is one.
+ */
+export const chooseSecurityHeaders = (
+  publicUrl: string,
+  contentOrigin: string,
+  liveOrigin: string | null,
+): FastifyHelmetOptions => ({
   strictTransportSecurity: publicUrl.startsWith("https:"),
   contentSecurityPolicy: {
     useDefaults: false,
@@ -13,7 +20,7 @@ export const chooseSecurityHeaders = (publicUrl: string, contentOrigin: string):
       imgSrc: ["'self'", "data:"],
       mediaSrc: ["'self'", "data:"],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...(liveOrigin ? [liveOrigin] : [])],
       frameSrc: ["'self'", contentOrigin],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],

@@ -3,7 +3,7 @@ import type { RouteName } from "@academiz/contract";
 
 export interface RouteCase {
   /** `own` stands for a slug of the caller's client; what the foreign-slug tests replace. */
-  readonly params?: "product" | "perimeter" | "client";
+  readonly params?: "product" | "perimeter" | "client" | "notification";
   readonly body?: unknown;
   /** Bodies that must answer 422. */
   readonly badBodies?: readonly unknown[];
@@ -88,6 +88,14 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
     body: { progress: { eventDate: DATE } },
     badBodies: [{}, { progress: [] }, { progress: {} }, { progress: { eventDate: "yesterday" } }],
   },
+  listNotifications: {},
+  markNotification: {
+    params: "notification",
+    body: { isRead: true },
+    badBodies: [{}, { isRead: "yes" }, [], null],
+  },
+  markAllNotifications: { body: {} },
+  liveToken: {},
   addHistories: {
     body: [HISTORY_ENTRY],
     badBodies: [{}, [{ ...HISTORY_ENTRY, type: "BOOK" }], [{ ...HISTORY_ENTRY, eventDate: "soon" }]],

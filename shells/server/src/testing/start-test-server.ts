@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DeliveryFailure, World } from "@academiz/backend";
 import type { FastifyInstance } from "fastify";
-import { compose } from "../compose.ts";
+import { compose, type Platform } from "../compose.ts";
 import { type Config, readConfig } from "../config.ts";
 import { nameContentOrigin } from "../config-content.ts";
 import { carryMails } from "../courier.ts";
@@ -20,6 +20,9 @@ export interface TestServer {
   readonly contentOrigin: string;
   readonly world: World;
   readonly config: Config;
+  readonly hub: Platform["live"]["hub"];
+  /** What the live streams complained of. */
+  readonly troubles: readonly unknown[];
   /** Moves the server's clock. Milliseconds. */
   advance(milliseconds: number): void;
   /** A token pair of a demo user, such as `demo_author`. Each call is a session of its own. */
@@ -37,7 +40,8 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
   await mkdir(packagePlayer);
   await writeFile(join(packagePlayer, "index.html"), '<!doctype html><script src="params.js"></script>');
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env }), packagePlayer };
-  const platform = await compose(config);
+  const troubles: unknown[] = [];
+  const platform = await compose(config, (error) => troubles.push(error));
   let ahead = 0;
   const world: World = { ...platform.world, clock: { now: () => Date.now() + ahead } };
   await prepareData(config, world);
@@ -50,6 +54,8 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
     contentOrigin,
     world,
     config,
+    hub: platform.live.hub,
+    troubles,
     advance: (milliseconds) => {
       ahead += milliseconds;
     },

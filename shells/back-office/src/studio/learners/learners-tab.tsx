@@ -11,13 +11,13 @@ import {
   StatusChip,
   Table,
   type Tone,
+  When,
 } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { Users } from "lucide-react";
 import { useOffice } from "../../office/office-context.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
-import { When } from "../../office/when.tsx";
 
 const TONES: Readonly<Record<string, Tone>> = { COMPLETE: "success", FAILED: "error", STARTED: "primary" };
 

@@ -1,0 +1,120 @@
+// Knows how a hub outside is told, and what happens when it does not answer well.
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Delivery } from "@academiz/backend/ports";
+import { decodeJwt, decodeProtectedHeader } from "jose";
+import { afterEach, expect, test } from "vitest";
+import { createHubPublisher } from "./index.ts";
+
+interface Post {
+  readonly form: URLSearchParams;
+  readonly authorization: string;
+}
+const closings: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closings.splice(0)) close();
+});
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+/** A hub that answers as it is told, and counts what it is asked at once. */
+async function startHub(answer: (post: Post, at: number) => number) {
+  const posts: Post[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const server = createServer(async (request, response) => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    const post = {
+      form: new URLSearchParams(await readBody(request)),
+      authorization: request.headers.authorization ?? "",
+    };
+    posts.push(post);
+    const status = answer(post, posts.length);
+    setImmediate(() => {
+      atOnce -= 1;
+      response.writeHead(status, status === 302 ? { location: "/elsewhere" } : {}).end("urn:uuid:1");
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closings.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/hub`, posts, readMost: () => most };
+}
+
+const delivery = (at: number): Delivery => ({
+  identifier: `demo_${String(at).padStart(4, "0")}`,
+  notification: {
+    slug: "a1b2c3d4e5",
+    text: "é & = +",
+    type: "Session",
+    isRead: false,
+    info: { threadSlug: null },
+    createdAt: "2026-01-01T00:00:00.000Z",
+  },
+});
+
+function publishTo(url: string, recipients: number) {
+  const all = Array.from({ length: recipients }, (_, at) => delivery(at));
+  const failures: unknown[] = [];
+  const publisher = createHubPublisher({
+    url,
+    key: new TextEncoder().encode("k".repeat(40)),
+    issuer: "https://academiz.example",
+    audience: "https://hub.example/.well-known/mercure",
+    notifications: {
+      listDeliveries: async (_tenancy, _id, after, limit) =>
+        all.filter(({ identifier }) => after === null || identifier > after).slice(0, limit),
+    },
+    now: () => Date.now(),
+    onFailure: (error) => failures.push(error),
+    pause: 1,
+  });
+  publisher.publish({ clientId: "c" }, "d");
+  return publisher.settle().then(() => failures);
+}
+
+test("§7.143 each recipient gets one private update, by a token for that topic alone, eight at once at most", async () => {
+  const hub = await startHub(() => 200);
+  expect(await publishTo(hub.url, 1_001)).toEqual([]);
+  expect(new Set(hub.posts.map(({ form }) => form.get("topic"))).size).toBe(1_001);
+  expect(hub.posts).toHaveLength(1_001);
+  expect(hub.readMost()).toBeLessThanOrEqual(8);
+  const [post] = hub.posts;
+  expect(Object.fromEntries(post?.form ?? [])).toEqual({
+    topic: "demo_0000",
+    data: JSON.stringify(delivery(0).notification),
+    private: "on",
+  });
+  const token = post?.authorization.replace("Bearer ", "") ?? "";
+  expect(decodeProtectedHeader(token)).toEqual({ alg: "HS256", typ: "at+jwt" });
+  expect(decodeJwt(token)).toMatchObject({
+    iss: "https://academiz.example",
+    aud: "https://hub.example/.well-known/mercure",
+    mercure: { publish: ["demo_0000"] },
+    authorization_details: [{ actions: ["publish"], topics: [{ match: "demo_0000" }] }],
+  });
+});
+
+test("decisions 15: what fails is tried once more, then told, and the others are told all the same", async () => {
+  const failsOnce = await startHub((_, at) => (at === 1 ? 503 : 200));
+  expect(await publishTo(failsOnce.url, 3)).toEqual([]);
+  expect(failsOnce.posts).toHaveLength(4);
+  const failsOne = await startHub(({ form }) => (form.get("topic") === "demo_0001" ? 500 : 200));
+  expect((await publishTo(failsOne.url, 3)).map(String)).toEqual(["Error: the hub answers 500"]);
+  expect(failsOne.posts).toHaveLength(4);
+});
+
+test("decisions 15: a token is sent to no other address than the operator's", async () => {
+  const hub = await startHub(() => 302);
+  expect(await publishTo(hub.url, 1)).toHaveLength(1);
+  expect(hub.posts).toHaveLength(2);
+});

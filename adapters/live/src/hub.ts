@@ -1,0 +1,210 @@
+// Knows who listens to what on this server, and brings each update of the log to them, once and in order.
+import type { LiveLog, LiveUpdate } from "@academiz/backend/ports";
+import { fail, type Result, succeed } from "@academiz/domain/kernel";
+import { HEARTBEAT, writeEvent } from "./write-event.ts";
+
+/** Where a stream is written to. */
+export interface StreamSink {
+  write(text: string): void;
+  /** True when what was written piles up: its reader is too slow or gone. */
+  isBehind(): boolean;
+  end(): void;
+}
+export interface StreamRequest {
+  /** Who: their streams are counted. */
+  readonly identifier: string;
+  /** What they asked for and may read. */
+  readonly topics: readonly string[];
+  /** The last update that they know; null: they want what comes. */
+  readonly lastEventId: string | null;
+  /** Milliseconds until the token ends. */
+  readonly lifetime: number;
+}
+export interface Stream {
+  /** The update before the first that is sent; `earliest` when the log does not know what the reader has missed. */
+  readonly lastEventId: string;
+  /** Writes what was missed, then what comes. */
+  start(sink: StreamSink): void;
+  /** Forgets the stream. */
+  leave(): void;
+}
+export interface Hub {
+  open(request: StreamRequest): Promise<Result<Stream, "streams.too-many">>;
+  /** Streams that are open. */
+  count(): number;
+  /** Ends every stream at once and refuses new ones. */
+  end(): void;
+  /** As `end`, and lets go of the log. */
+  close(): Promise<void>;
+}
+
+export interface HubOptions {
+  readonly log: Pick<LiveLog, "readNewest" | "findPlace" | "readAfter" | "listen">;
+  readonly onTrouble: (error: unknown) => void;
+  /** Milliseconds. */
+  readonly heartbeat?: number;
+}
+
+const EARLIEST = "earliest";
+const BATCH = 1_000;
+/** Of one user: more than tabs and devices need, few enough that nobody fills the server. */
+const MOST_STREAMS = 20;
+const HEARTBEAT_PAUSE = 25_000;
+/** The longest that a timer can count. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+interface Connection {
+  readonly identifier: string;
+  /** What was brought already: nothing up to here is brought again. */
+  place: number;
+  /** Until it starts, what comes waits here. */
+  waiting: LiveUpdate[];
+  sink: StreamSink | null;
+}
+
+export function createHub({ log, onTrouble, heartbeat = HEARTBEAT_PAUSE }: HubOptions): Hub {
+  const connections = new Set<Connection>();
+  const byTopic = new Map<string, Set<Connection>>();
+  const byUser = new Map<string, number>();
+  const endings = new Set<() => void>();
+  let sequence: number | null = null;
+  let round: Promise<void> | null = null;
+  let isAskedAgain = false;
+  let isOver = false;
+
+  /** The newest is read before the topics: who comes in between finds in the log what this round passes over. */
+  async function bringNew(): Promise<void> {
+    const newest = await log.readNewest();
+    // Who opened a stream before the first round has waited since then.
+    let from = sequence ?? (connections.size === 0 ? newest : 0);
+    for (;;) {
+      const topics = [...byTopic.keys()];
+      const updates = topics.length === 0 ? [] : await log.readAfter(from, topics, BATCH);
+      for (const update of updates) for (const one of byTopic.get(update.topic) ?? []) bring(one, update);
+      from = updates.at(-1)?.sequence ?? from;
+      if (updates.length < BATCH) break;
+    }
+    sequence = Math.max(newest, from);
+  }
+
+  function bring(to: Connection, update: LiveUpdate): void {
+    if (update.sequence <= to.place) return;
+    if (!to.sink) {
+      to.waiting.push(update);
+      return;
+    }
+    to.place = update.sequence;
+    to.sink.write(writeEvent(update));
+    if (to.sink.isBehind()) to.sink.end();
+  }
+
+  /** One round at a time; what is heard meanwhile begins another. */
+  function hear(): void {
+    isAskedAgain = true;
+    round ??= (async () => {
+      while (isAskedAgain && !isOver) {
+        isAskedAgain = false;
+        // The next notice or heartbeat tries again from the same place.
+        await bringNew().catch(onTrouble);
+      }
+      round = null;
+    })();
+  }
+
+  const stopListening = log.listen(hear);
+  const beating = setInterval(() => {
+    for (const { sink } of connections) {
+      sink?.write(HEARTBEAT);
+      if (sink?.isBehind()) sink.end();
+    }
+    // A notice that was lost, or a database that was away, is made good for here.
+    hear();
+  }, heartbeat);
+  beating.unref();
+
+  function join(connection: Connection, topics: readonly string[]): () => void {
+    connections.add(connection);
+    for (const topic of topics) byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(connection));
+    byUser.set(connection.identifier, (byUser.get(connection.identifier) ?? 0) + 1);
+    let isGone = false;
+    return () => {
+      if (isGone) return;
+      isGone = true;
+      connections.delete(connection);
+      for (const topic of topics) {
+        const set = byTopic.get(topic);
+        set?.delete(connection);
+        if (set?.size === 0) byTopic.delete(topic);
+      }
+      const left = (byUser.get(connection.identifier) ?? 1) - 1;
+      if (left === 0) byUser.delete(connection.identifier);
+      else byUser.set(connection.identifier, left);
+    };
+  }
+
+  async function findMissed(topics: readonly string[], lastEventId: string | null) {
+    if (topics.length === 0) return { lastEventId: EARLIEST, place: 0, missed: [] };
+    const found = lastEventId === EARLIEST ? null : await log.findPlace(topics, lastEventId);
+    const missed: LiveUpdate[] = [];
+    let place = found?.sequence ?? 0;
+    while (lastEventId !== null) {
+      const page = await log.readAfter(place, topics, BATCH);
+      missed.push(...page);
+      place = page.at(-1)?.sequence ?? place;
+      if (page.length < BATCH) break;
+    }
+    return { lastEventId: found?.id ?? EARLIEST, place, missed };
+  }
+
+  function end(): void {
+    isOver = true;
+    clearInterval(beating);
+    for (const finish of endings) finish();
+  }
+
+  return {
+    async open({ identifier, topics, lastEventId, lifetime }) {
+      if (isOver || (byUser.get(identifier) ?? 0) >= MOST_STREAMS) return fail("streams.too-many");
+      const connection: Connection = { identifier, place: 0, waiting: [], sink: null };
+      // Joined before the log is read: nothing falls between what was missed and what comes.
+      const part = join(connection, topics);
+      const before = await findMissed(topics, lastEventId).catch((error: unknown) => {
+        part();
+        throw error;
+      });
+      const finish = () => {
+        leave();
+        connection.sink?.end();
+      };
+      let timer: NodeJS.Timeout | undefined;
+      const leave = () => {
+        clearTimeout(timer);
+        endings.delete(finish);
+        part();
+      };
+      endings.add(finish);
+      return succeed({
+        lastEventId: before.lastEventId,
+        leave,
+        start(sink) {
+          timer = setTimeout(finish, Math.min(Math.max(0, lifetime), LONGEST_TIMER));
+          timer.unref();
+          connection.sink = sink;
+          sink.write(HEARTBEAT);
+          for (const update of before.missed) sink.write(writeEvent(update));
+          connection.place = before.place;
+          for (const update of connection.waiting) bring(connection, update);
+          connection.waiting = [];
+          if (isOver) finish();
+        },
+      });
+    },
+    count: () => connections.size,
+    end,
+    async close() {
+      end();
+      await stopListening();
+      await round;
+    },
+  };
+}

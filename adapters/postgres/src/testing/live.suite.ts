@@ -1,0 +1,102 @@
+// Knows what the log of the live streams promises, on every database.
+import { randomUUID } from "node:crypto";
+import { type Notification, readNotification } from "@academiz/domain/notifications";
+import { settle } from "@academiz/testkit/backend";
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import type { OpenDatabase } from "../database.ts";
+import { createLiveLog, createLivePublisher, createNotifications } from "../repositories/index.ts";
+import { bind } from "./bind.ts";
+
+/** Resolves when it was called so often. */
+export function countCalls() {
+  let calls = 0;
+  const waiting: { readonly times: number; readonly resolve: () => void }[] = [];
+  return {
+    call: () => {
+      calls += 1;
+      for (const { times, resolve } of waiting) if (calls >= times) resolve();
+    },
+    reach: (times: number) =>
+      new Promise<void>((resolve) => {
+        if (calls >= times) resolve();
+        else waiting.push({ times, resolve });
+      }),
+  };
+}
+
+export function suiteLive(open: () => OpenDatabase): void {
+  describe("the log of the live streams", () => {
+    const log = () => createLiveLog(open());
+
+    test("§7.143 a sending is written for each recipient, as the contract tells a notification, and is heard of", async () => {
+      const { user, clientId } = await settle(bind(open().db));
+      const id = randomUUID();
+      await createNotifications(open().db).send(
+        { clientId },
+        {
+          id,
+          type: "NewMessage",
+          texts: { fr: "é", en: 'a "quoted"\n\ndata: text' },
+          otherwise: "en",
+          threadSlug: "t",
+          audience: { roles: ["ROLE_LEARNER"], except: randomUUID() },
+          now: "2026-01-01T00:00:00.120Z",
+        },
+      );
+      const heard = countCalls();
+      const stop = log().listen(heard.call);
+      await heard.reach(1);
+      const failures: unknown[] = [];
+      const publisher = createLivePublisher(open().db, (error) => failures.push(error));
+      const before = await log().readNewest();
+      publisher.publish({ clientId }, id);
+      await publisher.settle();
+      expect(failures).toEqual([]);
+      await heard.reach(2);
+      await stop();
+      const updates = await log().readAfter(before, [user.identifier, "nobody"], 10);
+      expect(updates).toHaveLength(1);
+      const [stored] = (await createNotifications(open().db).list({ clientId }, user.id, 0, 1)).rows;
+      expect(readNotification(updates[0]?.data ?? "")).toEqual(stored satisfies Notification | undefined);
+      expect(await log().readAfter(before, ["nobody"], 10)).toEqual([]);
+    });
+
+    test("§7.143 a place is found by the id of an update of these topics alone, else by the newest of them", async () => {
+      const [mine, theirs] = [randomUUID(), randomUUID()];
+      const first = await log().append(mine, "1");
+      const second = await log().append(mine, "2");
+      const foreign = await log().append(theirs, "3");
+      expect((await log().findPlace([mine], first))?.id).toBe(first);
+      expect((await log().findPlace([mine], null))?.id).toBe(second);
+      for (const id of [foreign, "urn:uuid:x", "earliest", "", `urn:uuid:${randomUUID()}`])
+        expect(await log().findPlace([mine], id)).toBeNull();
+      expect(await log().findPlace([randomUUID()], null)).toBeNull();
+      const from = (await log().findPlace([mine], first))?.sequence ?? 0;
+      expect((await log().readAfter(from, [mine, theirs], 10)).map(({ data }) => data)).toEqual(["2", "3"]);
+      expect((await log().readAfter(from, [mine, theirs], 1)).map(({ data }) => data)).toEqual(["2"]);
+    });
+
+    test("decisions 15: written at once by many, the sequence grows in the order in which they are seen", async () => {
+      const topic = randomUUID();
+      const seen: number[] = [];
+      const look = async () => {
+        const from = seen.at(-1) ?? 0;
+        seen.push(...(await log().readAfter(from, [topic], 100)).map(({ sequence }) => sequence));
+      };
+      await Promise.all(Array.from({ length: 20 }, (_, n) => log().append(topic, `${n}`).then(look)));
+      await look();
+      expect(new Set(seen).size).toBe(20);
+    });
+
+    test("§7.143 what is older than a day is forgotten", async () => {
+      const topic = randomUUID();
+      await log().append(topic, "old");
+      await open().db.execute(
+        sql`update live_updates set created_at = now() - interval '25 hours' where topic = ${topic}`,
+      );
+      await log().append(topic, "new");
+      expect((await log().readAfter(0, [topic], 10)).map(({ data }) => data)).toEqual(["new"]);
+    });
+  });
+}

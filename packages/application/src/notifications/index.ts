@@ -1,0 +1,3 @@
+export * from "./notifications.connect.ts";
+export * from "./notifications.machine.ts";
+export type * from "./notifications.types.ts";

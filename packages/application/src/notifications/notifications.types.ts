@@ -1,0 +1,40 @@
+// Knows the words of the notifications machine.
+import type { Notification } from "@academiz/domain/notifications";
+import type { Dice, Heard, LiveStream, NotificationGateway, Trouble } from "../ports/index.ts";
+import type { Mark, NotificationList } from "./notification-list.ts";
+
+export interface NotificationsInput {
+  readonly gateway: NotificationGateway;
+  readonly stream: LiveStream;
+  readonly dice: Dice;
+  /** Of the user who is signed in. */
+  readonly identifier: string;
+}
+export interface NotificationsContext extends NotificationsInput {
+  readonly list: NotificationList;
+  /** Why the list, or more of it, could not be loaded. */
+  readonly trouble: Trouble | null;
+  /** Shown already, not told to the server yet, in order. */
+  readonly marks: readonly Mark[];
+  /** Why the last mark was taken back. */
+  readonly markTrouble: Trouble | null;
+  /** A list that came while marks were on their way is asked for again. */
+  readonly isOutdated: boolean;
+  readonly lastEventId: string | null;
+  /** Streams in a row that never opened. */
+  readonly failures: number;
+}
+export type NotificationsEvent =
+  | { type: "notification.toggled"; slug: string }
+  | { type: "all.marked" }
+  | { type: "more.asked" }
+  | { type: "retry.asked" }
+  /** The page went out of sight, and came back: a tab that nobody sees holds no stream. */
+  | { type: "page.hidden" }
+  | { type: "page.shown" }
+  | { type: "stream.heard"; heard: Heard };
+/** Something new came while the page was open. */
+export interface NotificationArrived {
+  readonly type: "notification.arrived";
+  readonly notification: Notification;
+}

@@ -1,0 +1,15 @@
+// Knows how a client hears at once of what is new for its user (§7.143).
+
+export type Heard =
+  /** `lastEventId`: the update before the first that comes. Another one than was asked for: something may have been missed. */
+  | { readonly kind: "opened"; readonly lastEventId: string | null }
+  /** The line lives. */
+  | { readonly kind: "beat" }
+  | { readonly kind: "message"; readonly id: string; readonly data: string }
+  /** Over, or never begun: nothing more is heard. */
+  | { readonly kind: "closed" };
+
+export interface LiveStream {
+  /** Listens for the user of this identifier, from after `lastEventId` on. Answers how to stop, after which nothing is heard. */
+  open(identifier: string, lastEventId: string | null, hear: (heard: Heard) => void): () => void;
+}

@@ -1,0 +1,4 @@
+// Knows the use cases of notifications.
+export * from "./mark-notifications.ts";
+export * from "./open-stream.ts";
+export * from "./read-notifications.ts";

@@ -1,0 +1,18 @@
+// Knows what a client needs to open its user's stream (§7.142).
+import type { AnswerOf, notifications } from "@academiz/contract";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import { ACCESS_LIFETIME } from "../session/lifetimes.ts";
+import type { World } from "../world.ts";
+
+/** The stream ends with its token, when its user is asked about again: who is inactive by then gets no other. */
+export async function openStream(
+  { live, users, clock }: Pick<World, "live" | "users" | "clock">,
+  actor: Actor,
+): Outcome<AnswerOf<typeof notifications.liveToken>> {
+  const user = await users.read(actor, actor.userId);
+  if (!user?.active) return refuse("token.invalid");
+  const { url, protocol, tokens } = live;
+  return succeed({ token: await tokens.issue(user.identifier, clock.now(), ACCESS_LIFETIME), url, protocol });
+}

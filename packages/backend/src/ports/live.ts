@@ -1,0 +1,45 @@
+// Knows how people who are connected hear at once of what was stored for them (§7.143).
+import type { Tenancy } from "./tenancy.ts";
+
+export interface LivePublisher {
+  /** Tells the recipients of one sending, in the background: it neither waits nor throws, what fails is logged. */
+  publish(tenancy: Tenancy, dispatchId: string): void;
+  /** Resolves when nothing is under way. */
+  settle(): Promise<void>;
+}
+
+/** One message of one recipient's stream. */
+export interface LiveUpdate {
+  /** Grows with every update that is committed. */
+  readonly sequence: number;
+  readonly id: string;
+  readonly topic: string;
+  /** JSON. */
+  readonly data: string;
+}
+
+/** What the streams of the last day held, for all servers on one database. */
+export interface LiveLog {
+  /** The newest of all. 0: none. */
+  readNewest(): Promise<number>;
+  /** Where these topics stand: at the update of that id when it is one of theirs; without an id at their newest. Null: the log does not know. */
+  findPlace(topics: readonly string[], id: string | null): Promise<Pick<LiveUpdate, "sequence" | "id"> | null>;
+  /** Those after `sequence`, oldest first. */
+  readAfter(sequence: number, topics: readonly string[], limit: number): Promise<readonly LiveUpdate[]>;
+  /** For a publisher outside: writes one update and tells every server. Answers its id. */
+  append(topic: string, data: string): Promise<string>;
+  /** Calls `hear` whenever there may be something new, and after every gap in which nothing could be heard. Answers how to stop. */
+  listen(hear: () => void): () => Promise<void>;
+}
+
+export interface LiveTokens {
+  /** The token that opens the stream of this identifier and nothing else. `now` in milliseconds, `lifetime` in seconds. */
+  issue(identifier: string, now: number, lifetime: number): Promise<string>;
+}
+
+/** Where browsers find the hub, and what it speaks. */
+export interface LiveAccess {
+  readonly url: string;
+  readonly protocol: 0 | 1;
+  readonly tokens: LiveTokens;
+}

@@ -1,0 +1,46 @@
+// Knows how notifications are kept: one row a recipient (§3.223, §4.160).
+import type { Role } from "@academiz/domain/identity";
+import type { Notification, NotificationType } from "@academiz/domain/notifications";
+import type { Locale, Texts } from "@academiz/domain/wording";
+import type { Tenancy } from "./tenancy.ts";
+
+export interface NewDispatch {
+  /** One sending, whatever the number of recipients. */
+  readonly id: string;
+  readonly type: NotificationType;
+  readonly texts: Texts;
+  /** For recipients who chose none. */
+  readonly otherwise: Locale;
+  readonly threadSlug: string | null;
+  /** Active users of the client with one of these roles, but for one. */
+  readonly audience: { readonly roles: readonly Role[]; readonly except: string };
+  /** ISO timestamp. */
+  readonly now: string;
+}
+export interface NotificationPage {
+  readonly rows: readonly Notification[];
+  readonly total: number;
+  readonly unread: number;
+}
+export interface Delivery {
+  /** Whose it is. */
+  readonly identifier: string;
+  readonly notification: Notification;
+}
+
+export interface Notifications {
+  /** Newest first. */
+  list(tenancy: Tenancy, userId: string, offset: number, limit: number): Promise<NotificationPage>;
+  /** False when the user has none of this slug. */
+  setRead(tenancy: Tenancy, userId: string, slug: string, isRead: boolean): Promise<boolean>;
+  markAllRead(tenancy: Tenancy, userId: string): Promise<void>;
+  /** All recipients in one statement. Answers how many there are. */
+  send(tenancy: Tenancy, dispatch: NewDispatch): Promise<number>;
+  /** What one sending brought to whom, ordered by identifier; those after `after`. */
+  listDeliveries(
+    tenancy: Tenancy,
+    dispatchId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<readonly Delivery[]>;
+}

@@ -1,0 +1,27 @@
+// Knows what is taken from the stream as a notification.
+import { expect, test } from "vitest";
+import { type Notification, readNotification } from "./index.ts";
+
+const notification: Notification = {
+  slug: "a1b2c3d4e5",
+  text: "Hello",
+  type: "Session",
+  isRead: false,
+  info: { threadSlug: null },
+  createdAt: "2026-01-01T00:00:00.000Z",
+};
+
+test("§3.223 §7.143 a message of the stream is a notification, with what it does not name dropped", () => {
+  expect(readNotification(JSON.stringify({ ...notification, extra: 1 }))).toEqual(notification);
+});
+
+test.each([
+  "",
+  "{",
+  "null",
+  "[]",
+  JSON.stringify({ ...notification, type: "Party" }),
+  JSON.stringify({ ...notification, info: null }),
+])("§3.224 what is none is passed over: %s", (data) => {
+  expect(readNotification(data)).toBeNull();
+});

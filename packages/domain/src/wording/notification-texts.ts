@@ -1,0 +1,14 @@
+// Knows what notifications say, in French and English.
+import type { Locale } from "./locale.ts";
+
+/** One text for each language: who reads chooses. */
+export type Texts = Readonly<Record<Locale, string>>;
+
+/** A product was opened to the reader (type `Session`). Its name comes from an author: no character of it ends a line. */
+export function tellProductOpened(name: string): Texts {
+  const product = name.replace(/\p{Cc}+/gu, " ").trim();
+  return {
+    fr: `Un nouveau produit de formation vous est ouvert\u00a0: ${product}`,
+    en: `A new learning product is open to you: ${product}`,
+  };
+}

@@ -1,0 +1,49 @@
+// Knows how the bell, its list and the live toasts are bound to the notifications of who is signed in.
+import {
+  connectNotifications,
+  type NotificationsInput,
+  notificationsMachine,
+} from "@academiz/application/notifications";
+import { NotificationBell, NotificationPanel, useToasts } from "@academiz/ui";
+import { useMachine } from "@xstate/react";
+import { useEffect, useState } from "react";
+
+export interface NotificationsProps {
+  readonly input: NotificationsInput;
+}
+
+/** One for each user: give it their identifier as its key. */
+export function Notifications({ input }: NotificationsProps) {
+  const [snapshot, send, actor] = useMachine(notificationsMachine, { input });
+  const notify = useToasts();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const arrival = actor.on("notification.arrived", ({ notification: { slug, text } }) =>
+      notify({ id: `notification-${slug}`, kind: "notification", live: true, text }),
+    );
+    return () => arrival.unsubscribe();
+  }, [actor, notify]);
+  useEffect(() => {
+    const tell = () => send({ type: document.hidden ? "page.hidden" : "page.shown" });
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [send]);
+  const { trouble, markTrouble, ...view } = connectNotifications(snapshot);
+  return (
+    <>
+      <NotificationBell unread={view.unread} open={isOpen} onOpen={() => setOpen(true)} />
+      <NotificationPanel
+        {...view}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        hasTrouble={trouble !== null}
+        requestId={trouble?.requestId}
+        hasMarkTrouble={markTrouble !== null}
+        onToggle={(slug) => send({ type: "notification.toggled", slug })}
+        onMarkAll={() => send({ type: "all.marked" })}
+        onMore={() => send({ type: "more.asked" })}
+        onRetry={() => send({ type: "retry.asked" })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// Knows how one notification is drawn: what kind it is, what it says, when it came, and whether it was read.
+import type { Notification, NotificationType } from "@academiz/domain/notifications";
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  Award,
+  Bell,
+  ClipboardList,
+  FileUp,
+  GraduationCap,
+  type LucideIcon,
+  Mail,
+  MailOpen,
+  MessageSquare,
+  Timer,
+} from "lucide-react";
+import { useId } from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import { When } from "../when/when.tsx";
+import * as styles from "./notifications.css.ts";
+
+const ICONS: Readonly<Record<NotificationType, LucideIcon>> = {
+  Session: GraduationCap,
+  NextEndSession: Timer,
+  CloseSession: Bell,
+  Survey: ClipboardList,
+  Certification: Award,
+  Attestation: Award,
+  NewMessage: MessageSquare,
+  Import: FileUp,
+};
+
+export interface NotificationItemProps {
+  readonly notification: Notification;
+  readonly onToggle: (slug: string) => void;
+}
+
+export function NotificationItem({ notification, onToggle }: NotificationItemProps) {
+  const { t } = useLingui();
+  const { slug, text, type, isRead, createdAt } = notification;
+  const textId = useId();
+  const unread = !isRead;
+  const Icon = ICONS[type];
+  return (
+    <li className={styles.item({ unread })}>
+      <span className={styles.picture({ unread })}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <p id={textId} className={styles.text({ unread })}>
+          {text}
+        </p>
+        <span className={styles.when}>
+          {unread && (
+            <span className={styles.unread}>
+              <Trans>Unread</Trans>
+            </span>
+          )}
+          <When at={createdAt} />
+        </span>
+      </div>
+      <IconButton
+        size="small"
+        className={styles.toggle}
+        label={isRead ? t`Mark as unread` : t`Mark as read`}
+        aria-describedby={textId}
+        icon={isRead ? <Mail size={16} aria-hidden /> : <MailOpen size={16} aria-hidden />}
+        onClick={() => onToggle(slug)}
+      />
+    </li>
+  );
+}
