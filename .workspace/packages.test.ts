@@ -104,6 +104,10 @@ describe.each(PUBLISHED)("the package %s", (name) => {
       "./package.json": "./package.json",
     });
   });
+  test("names each of its entries in its README", () => {
+    const readme = readFileSync(join(installed(name), "README.md"), "utf8");
+    for (const entry of listEntries(name)) expect(readme).toContain(`\`${entry}\``);
+  });
   test("holds what it needs and nothing of ours: no test, no path of this machine", () => {
     const files = list(installed(name));
     expect(files.filter((file) => /\.test\.|\/testing\/|tsbuildinfo|tsconfig/.test(file))).toEqual([]);

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from "xstate";
 import type { Trouble } from "../ports/index.ts";
 import type { notificationsMachine } from "./notifications.machine.ts";
 
+/** What is shown of the notifications, newest first. */
 export interface NotificationsView {
   readonly phase: "loading" | "ready" | "failed";
   readonly notifications: readonly Notification[];
@@ -16,6 +17,7 @@ export interface NotificationsView {
   readonly markTrouble: Trouble | null;
 }
 
+/** What is shown of the machine's snapshot. */
 export function connectNotifications(snapshot: SnapshotFrom<typeof notificationsMachine>): NotificationsView {
   const { list, trouble, markTrouble } = snapshot.context;
   return {

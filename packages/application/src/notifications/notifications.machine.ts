@@ -27,6 +27,10 @@ const LONGEST_PAUSE = 60_000;
 
 type Asked = { readonly gateway: NotificationGateway; readonly offset: number };
 
+/**
+ * The notifications of a person: the list page by page, what comes live, and marks that are shown before the server knows of them and
+ * taken back when it refuses (§4.160–§4.163).
+ */
 export const notificationsMachine = setup({
   types: {} as {
     context: NotificationsContext;

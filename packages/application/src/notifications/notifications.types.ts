@@ -3,6 +3,7 @@ import type { Notification } from "@academiz/domain/notifications";
 import type { Dice, Heard, LiveStream, NotificationGateway, Trouble } from "../ports/index.ts";
 import type { Mark, NotificationList } from "./notification-list.ts";
 
+/** What the notifications are started with. */
 export interface NotificationsInput {
   readonly gateway: NotificationGateway;
   readonly stream: LiveStream;
@@ -10,6 +11,7 @@ export interface NotificationsInput {
   /** Of the user who is signed in. */
   readonly identifier: string;
 }
+/** What the notifications remember. */
 export interface NotificationsContext extends NotificationsInput {
   readonly list: NotificationList;
   /** Why the list, or more of it, could not be loaded. */
@@ -24,6 +26,7 @@ export interface NotificationsContext extends NotificationsInput {
   /** Streams in a row that never opened. */
   readonly failures: number;
 }
+/** What can happen to the notifications. */
 export type NotificationsEvent =
   | { type: "notification.toggled"; slug: string }
   | { type: "all.marked" }

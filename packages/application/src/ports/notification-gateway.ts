@@ -3,6 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import type { Notification } from "@academiz/domain/notifications";
 import type { Trouble } from "./trouble.ts";
 
+/** A page of notifications with the numbers of all. */
 export interface NotificationPage {
   /** Newest first. */
   readonly notifications: readonly Notification[];
@@ -10,6 +11,7 @@ export interface NotificationPage {
   readonly unread: number;
 }
 
+/** A person's notifications on the server; `offset` counts from the newest, 0. */
 export interface NotificationGateway {
   list(offset: number): Promise<Result<NotificationPage, Trouble>>;
   mark(slug: string, isRead: boolean): Promise<Result<undefined, Trouble>>;

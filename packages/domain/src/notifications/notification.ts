@@ -1,6 +1,7 @@
 // Knows what a notification is (§3.223, §3.224).
 import * as z from "zod/mini";
 
+/** The types of notification that people are told of one by one (§3.224). */
 export const NOTIFICATION_TYPES = [
   "Session",
   "NextEndSession",
@@ -11,6 +12,7 @@ export const NOTIFICATION_TYPES = [
   "NewMessage",
   "Import",
 ] as const;
+/** A type of notification (§3.224). */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** As the API lists it, and as the stream sends it. */
@@ -23,6 +25,7 @@ export const notificationSchema = z.object({
   /** ISO timestamp. */
   createdAt: z.string(),
 });
+/** What a person is told, as it is listed and as it comes live (§3.223). */
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** §9.39 */

@@ -30,6 +30,7 @@ export function createMemoryNotifications(line: NetworkLine, stored: readonly No
   return { gateway, add: (one: Notification) => void all.unshift(one), read: () => all };
 }
 
+/** A stream that says what a test says on it. */
 export function createMemoryStream() {
   /** Each opening: from where, and whether it was stopped. */
   const openings: { readonly lastEventId: string | null; isStopped: boolean }[] = [];
