@@ -1,4 +1,4 @@
-import { describeDraftJournal, describeProgressJournal, describeTokenStore } from "@academiz/testkit/clients";
+import { describeDraftJournal, describeProgressJournal, describeTokenStore } from "@academiz/testkit/suites";
 import { describe, expect, it } from "vitest";
 import { createBrowserDraftJournal, createBrowserProgressJournal, createBrowserTokenStore } from "./index.ts";
 

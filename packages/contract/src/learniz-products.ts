@@ -28,7 +28,9 @@ const productRow = {
   publishedAt: z.nullable(z.string()),
   hasConfigDraft: z.boolean(),
 };
+/** A row of the author's list (§3.62–§3.68); dates are ISO timestamps. */
 export const productSummarySchema = z.object(productRow);
+/** A row of the author's list, as it arrives. */
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
 /** The files that a product may refer to, by slug. */
@@ -40,6 +42,7 @@ export const documentFileSchema = z.object({
   url: z.string(),
 });
 
+/** A product as the editor opens it: its row, the content that is edited and the one that is published, both unparsed (§3.72). */
 export const learnizProductSchema = z.object({
   ...productRow,
   config: z.nullable(configSchema),
@@ -52,8 +55,10 @@ export const learnizProductSchema = z.object({
   }),
   documentFiles: z.array(documentFileSchema),
 });
+/** A product as the editor opens it, as it arrives. */
 export type LearnizProductAnswer = z.infer<typeof learnizProductSchema>;
 
+/** What the author's list may be sorted by; `-` turns the order round. */
 export const SORT_ORDERS = ["name", "-name", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"] as const;
 
 export const listLearniz = defineRoute({

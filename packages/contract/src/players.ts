@@ -113,6 +113,7 @@ export const historyEntrySchema = z.object({
       .check(z.refine((extra) => (JSON.stringify(extra) ?? "").length <= EXTRA_LIMIT, "more than 10,000 characters")),
   ),
 });
+/** One ended attempt in a learner's history (§3.218–§3.222). */
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 export const addHistories = defineRoute({
   method: "POST",

@@ -1,6 +1,7 @@
 // Knows how the API tells of a failure: problem+json (RFC 9457) with a `detail` code (§7.22, §8).
 import * as z from "zod/mini";
 
+/** The body of every answer from 400 on. */
 export const problemSchema = z.object({
   type: z.literal("about:blank"),
   title: z.string(),
@@ -11,6 +12,7 @@ export const problemSchema = z.object({
   /** For `validation`: where each fault stands. */
   faults: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
 });
+/** The body of every answer from 400 on, as it arrives. */
 export type Problem = z.infer<typeof problemSchema>;
 
 /** Every `detail` code that the API answers with. */
@@ -48,4 +50,5 @@ export const PROBLEM_CODES = {
   "export.not-built": 501,
   unexpected: 500,
 } as const;
+/** A `detail` code of the API. */
 export type ProblemCode = keyof typeof PROBLEM_CODES;

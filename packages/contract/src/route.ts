@@ -16,6 +16,7 @@ export type Answer =
   | { readonly kind: "text" }
   | { readonly kind: "empty" };
 
+/** One route: how it is called, by whom, with what, and what it answers. Its schemas are zod's. */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** `/api/learniz/{perimeterSlug}`: one `{name}` a parameter. */
@@ -31,6 +32,7 @@ export interface Route {
 /** Keeps the literal types of a route while checking its shape. */
 export const defineRoute = <const R extends Route>(route: R): R => route;
 
+/** Anyone at all, without a token. */
 export const PUBLIC = { kind: "public" } as const satisfies Admission;
 /** Any signed-in user, whatever the role. */
 export const SIGNED_IN = {
@@ -45,6 +47,7 @@ export const PLAYING_OR_PREVIEWING = {
   ...SIGNED_IN,
   scopes: ["session", "link", "preview"],
 } as const satisfies Admission;
+/** Those who write courses. */
 export const AUTHORING = {
   kind: "token",
   roles: ["ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
@@ -60,9 +63,13 @@ export const ADMINISTERING = {
 /** Whoever holds the token of a mailed account link (decisions 3); it opens nothing else. */
 export const BY_ACCOUNT_LINK = { ...SIGNED_IN, scopes: ["account-link"] } as const satisfies Admission;
 
+/** A success answers with JSON of this schema. */
 export const json = <const S extends Schema>(schema: S) => ({ kind: "json", schema }) as const;
+/** A success answers with a file of this media type. */
 export const file = (mediaType: string) => ({ kind: "file", mediaType }) as const;
+/** A success answers with plain text. */
 export const TEXT = { kind: "text" } as const;
+/** A success answers with nothing (204). */
 export const EMPTY = { kind: "empty" } as const;
 
 /** A file as the caller receives it; the bytes stay with the adapter that fetched them. */
@@ -72,13 +79,18 @@ export interface FileAnswer {
 }
 
 type Read<R, K extends string> = R extends { readonly [P in K]: infer S extends Schema } ? z.infer<S> : undefined;
+/** The parameters in a route's path; undefined when it has none. */
 export type ParamsOf<R extends Route> = Read<R, "params">;
+/** The query of a route as its handler reads it, defaults filled in. */
 export type QueryOf<R extends Route> = Read<R, "query">;
+/** The body of a route as its handler reads it. */
 export type BodyOf<R extends Route> = Read<R, "body">;
 type ReadSent<R, K extends string> = R extends { readonly [P in K]: infer S extends Schema } ? z.input<S> : undefined;
 /** What a caller sends: defaults may be left out. */
 export type SentQueryOf<R extends Route> = ReadSent<R, "query">;
+/** The body of a route as a caller sends it. */
 export type SentBodyOf<R extends Route> = ReadSent<R, "body">;
+/** What a success of the route gives its caller. */
 export type AnswerOf<R extends Route> = R["answer"] extends { readonly schema: infer S extends Schema }
   ? z.infer<S>
   : R["answer"] extends { readonly kind: "file" }

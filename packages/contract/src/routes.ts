@@ -18,6 +18,7 @@ function pickRoutes<M extends object>(module: M): Routes<M> {
   ) as Routes<M>;
 }
 
+/** Every route of the API by its name. */
 export const ROUTES = {
   ...pickRoutes(system),
   ...pickRoutes(session),
@@ -27,4 +28,5 @@ export const ROUTES = {
   ...pickRoutes(players),
   ...pickRoutes(notifications),
 } as const;
+/** The name of a route. */
 export type RouteName = keyof typeof ROUTES;

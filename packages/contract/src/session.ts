@@ -3,9 +3,11 @@ import { ROLES } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { AUTHORING, defineRoute, EMPTY, json, PUBLIC, SIGNED_IN } from "./route.ts";
 
+/** An access token with the refresh token that renews it (§3.1). */
 export const tokenPairSchema = z.object({ token: z.string(), refreshToken: z.string() });
 const text = z.string().check(z.maxLength(200));
 
+/** The signed-in user (§3.15–§3.28). */
 export const userSchema = z.object({
   identifier: z.string(),
   login: z.string(),
@@ -29,6 +31,7 @@ export const userSchema = z.object({
     theme: z.object({ colors: z.record(z.string(), z.string()) }),
   }),
 });
+/** The signed-in user, as it arrives. */
 export type UserAnswer = z.infer<typeof userSchema>;
 
 const themeColorsSchema = z.object({
@@ -38,6 +41,7 @@ const themeColorsSchema = z.object({
   error: z.optional(z.string()),
   neutral: z.optional(z.string()),
 });
+/** The client that a user works in (§3.29–§3.44). */
 export const clientSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -54,6 +58,7 @@ export const clientSchema = z.object({
   }),
   theme: z.object({ colors: themeColorsSchema }),
 });
+/** The client that a user works in, as it arrives. */
 export type ClientAnswer = z.infer<typeof clientSchema>;
 
 export const login = defineRoute({

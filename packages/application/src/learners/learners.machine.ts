@@ -3,6 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { LearnerRow, LearnizLibrary, Trouble } from "../ports/index.ts";
 
+/** The port and the product whose learners are listed. */
 export interface LearnersInput {
   readonly library: Pick<LearnizLibrary, "listLearners">;
   readonly slug: string;
@@ -12,6 +13,7 @@ interface Context extends LearnersInput {
   readonly trouble: Trouble | null;
 }
 
+/** Loads who follows a course: `loading`, `ready` or `failed`; `retry.asked` loads anew. */
 export const learnersMachine = setup({
   types: {} as { context: Context; events: { type: "retry.asked" }; input: LearnersInput },
   actors: {
@@ -46,12 +48,14 @@ export const learnersMachine = setup({
   },
 });
 
+/** What the list of learners shows. */
 export interface LearnersView {
   readonly phase: "loading" | "ready" | "failed";
   readonly rows: readonly LearnerRow[];
   readonly trouble: Trouble | null;
 }
 
+/** What is shown of the machine's snapshot. */
 export function connectLearners(snapshot: SnapshotFrom<typeof learnersMachine>): LearnersView {
   const { rows, trouble } = snapshot.context;
   const phase = snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "ready";

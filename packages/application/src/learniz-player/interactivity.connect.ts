@@ -5,6 +5,7 @@ import type { InteractivityProgress, ProgressStatus } from "@academiz/domain/pro
 import type { Draft } from "./learniz-player.types.ts";
 import { readPlayedGame } from "./play-game.ts";
 
+/** One statement of a true/false game with the learner's answer and, once submitted, the right one. */
 export interface StatementView {
   readonly slug: string;
   readonly text: string;
@@ -15,6 +16,7 @@ export interface StatementView {
   readonly explanation: string;
 }
 
+/** What is shown of an interactivity, told apart by its `kind`. */
 export type InteractivityView =
   | { readonly kind: "text-box"; readonly slug: string; readonly boxes: readonly (readonly RichTextBlock[])[] }
   | {
@@ -36,6 +38,7 @@ export type InteractivityView =
   /** Content that this player cannot show yet, or a game whose settings cannot be read (§8.32). */
   | { readonly kind: "unplayable"; readonly slug: string; readonly type: string };
 
+/** What is shown of an interactivity, with what the learner did in it. */
 export function connectInteractivity(
   interactivity: Interactivity,
   progress: InteractivityProgress | undefined,

@@ -25,6 +25,7 @@ export interface LockReasonView extends LockReason {
   readonly place: Place | null;
 }
 
+/** A slide in the menu, with why it is locked. */
 export interface SlideEntry {
   readonly slug: string;
   readonly title: string;
@@ -35,6 +36,7 @@ export interface SlideEntry {
   readonly reasons: readonly LockReasonView[];
 }
 
+/** A chapter in the menu; `percentage` is 0–100, not rounded. */
 export interface ChapterEntry {
   readonly slug: string;
   readonly title: string;
@@ -44,6 +46,7 @@ export interface ChapterEntry {
   readonly slides: readonly SlideEntry[];
 }
 
+/** All that the player shows. */
 export interface LearnizPlayerView {
   readonly phase: "loading" | "failed" | "ready";
   readonly trouble: Trouble | null;
@@ -54,6 +57,7 @@ export interface LearnizPlayerView {
   readonly celebration: Celebration | null;
 }
 
+/** What the player shows once the course is read. */
 export interface CourseView {
   readonly title: string;
   readonly language: "FR" | "EN";
@@ -85,6 +89,7 @@ export interface CourseView {
   readonly time: number;
 }
 
+/** What is shown of the machine's snapshot. */
 export function connectLearnizPlayer(snapshot: SnapshotFrom<typeof learnizPlayerMachine>): LearnizPlayerView {
   const { loaded, trouble, savedAt, isOutdated, celebration } = snapshot.context;
   return {

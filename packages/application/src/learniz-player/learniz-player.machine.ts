@@ -60,6 +60,10 @@ function rememberAnswer(context: LearnizPlayerContext, answer: Result<Saved, Tro
   };
 }
 
+/**
+ * A learner in a course: it loads course and progress, applies every event by the rules, keeps each fact on the device at once and
+ * sends it after a pause of 200 ms (§9.34), again when that failed.
+ */
 export const learnizPlayerMachine = setup({
   types: {} as { context: LearnizPlayerContext; events: LearnizPlayerEvent; input: LearnizPlayerInput },
   actors: {

@@ -15,6 +15,7 @@ import type {
   Trouble,
 } from "../ports/index.ts";
 
+/** What the player asks of the world. */
 export interface LearnizPlayerPorts {
   readonly source: LearnizSource;
   readonly journal: ProgressJournal;
@@ -23,6 +24,7 @@ export interface LearnizPlayerPorts {
   readonly clock: Clock;
 }
 
+/** What a player is started with. */
 export interface LearnizPlayerInput {
   readonly ports: LearnizPlayerPorts;
   readonly mode: SessionMode;
@@ -49,11 +51,13 @@ export interface Draft {
   readonly result?: { readonly status: ProgressStatus; readonly score?: number };
 }
 
+/** What was just completed, until it is dismissed. */
 export interface Celebration {
   readonly kind: "chapter" | "learniz";
   readonly slug: string;
 }
 
+/** What the player remembers. */
 export interface LearnizPlayerContext extends LearnizPlayerInput {
   readonly loaded: LoadedCourse | null;
   readonly trouble: Trouble | null;
@@ -70,6 +74,7 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   readonly celebration: Celebration | null;
 }
 
+/** What can happen to the player. */
 export type LearnizPlayerEvent =
   | { type: "slide.chosen"; place: Place }
   | { type: "slide.scrolled" }

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from "xstate";
 import type { LibraryCriteria, ProductRow, Trouble } from "../ports/index.ts";
 import type { libraryMachine } from "./library.machine.ts";
 
+/** What the author's list shows. */
 export interface LibraryView {
   readonly phase: "loading" | "ready" | "failed";
   /** True while a newer list is on its way and the old one still stands. */
@@ -18,6 +19,7 @@ export interface LibraryView {
   readonly actionTrouble: Trouble | null;
 }
 
+/** What is shown of the machine's snapshot. */
 export function connectLibrary(snapshot: SnapshotFrom<typeof libraryMachine>): LibraryView {
   const { page, criteria, trouble, actionTrouble } = snapshot.context;
   const isLoading = snapshot.matches({ list: "loading" });

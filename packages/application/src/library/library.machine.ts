@@ -13,6 +13,7 @@ import type {
   Trouble,
 } from "../ports/index.ts";
 
+/** The ports and the first criteria of the list. */
 export interface LibraryInput {
   readonly library: LearnizLibrary;
   readonly navigation: Navigation;
@@ -26,6 +27,7 @@ interface Context extends LibraryInput {
   /** Why the last action on a product failed. */
   readonly actionTrouble: Trouble | null;
 }
+/** What can happen to the list. */
 export type LibraryEvent =
   | { type: "criteria.changed"; criteria: LibraryCriteria }
   | { type: "retry.asked" }
@@ -57,6 +59,7 @@ const act = fromPromise<Result<EditedProduct | null, Trouble>, { context: Contex
   },
 );
 
+/** The author's list of courses: it follows its criteria, the newest answer wins; one action on a product at a time. */
 export const libraryMachine = setup({
   types: {} as { context: Context; events: LibraryEvent; input: LibraryInput },
   actors: { list, act },

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from "xstate";
 import type { MyProduct, Trouble } from "../ports/index.ts";
 import type { myProductsMachine } from "./my-products.machine.ts";
 
+/** What a learner's catalogue shows. */
 export interface MyProductsView {
   readonly phase: "loading" | "ready" | "failed";
   /** The course that was played last and is not complete. */
@@ -14,6 +15,7 @@ export interface MyProductsView {
   readonly trouble: Trouble | null;
 }
 
+/** What is shown of the machine's snapshot. */
 export function connectMyProducts(snapshot: SnapshotFrom<typeof myProductsMachine>, search = ""): MyProductsView {
   const { products, opening, trouble } = snapshot.context;
   const wanted = products.filter((product) => product.title.toLowerCase().includes(search.trim().toLowerCase()));

@@ -3,6 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import type { LearnerCatalog, MyProduct, Navigation, Trouble } from "../ports/index.ts";
 
+/** The ports of a learner's catalogue. */
 export interface MyProductsInput {
   readonly catalog: LearnerCatalog;
   readonly navigation: Navigation;
@@ -19,6 +20,7 @@ const findLink = fromPromise<Result<{ link: string }, Trouble>, { catalog: Learn
   ({ input }) => input.catalog.findPlayerLink(input.perimeterSlug),
 );
 
+/** A learner's catalogue: it loads the products and leads into their players. */
 export const myProductsMachine = setup({
   types: {} as { context: Context; events: Event; input: MyProductsInput },
   actors: { list, findLink },

@@ -3,6 +3,7 @@ import type { AccountLinkType } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "./trouble.ts";
 
+/** The first client of an empty platform and its administrator. */
 export interface PlatformSetup {
   /** Of the link that an empty platform prints. */
   readonly token: string;
@@ -14,6 +15,7 @@ export interface PlatformSetup {
   readonly password: string;
 }
 
+/** A password chosen by whoever holds a mailed link. */
 export interface NewPassword {
   /** Of the mailed link. */
   readonly token: string;
@@ -21,6 +23,7 @@ export interface NewPassword {
   readonly password: string;
 }
 
+/** Accounts that nobody can sign in to yet. */
 export interface AccountGateway {
   /** The first client and its administrator. A link that is no longer good is `gone`. */
   setUpPlatform(setup: PlatformSetup): Promise<Result<unknown, Trouble>>;

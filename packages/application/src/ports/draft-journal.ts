@@ -1,6 +1,7 @@
 // Knows how an unsaved draft survives a crash of the editor's page: synchronous and local.
 import type { Learniz } from "@academiz/domain/learniz";
 
+/** A draft as it was kept on the device. */
 export interface JournaledDraft {
   /** The version that the draft was made from. */
   readonly updatedAt: string;
@@ -9,6 +10,7 @@ export interface JournaledDraft {
   readonly config: unknown;
 }
 
+/** Keeps a draft on the device at once, by the product's slug. Synchronous; it never throws. */
 export interface DraftJournal {
   keep(slug: string, draft: { updatedAt: string; name: string; config: Learniz }): void;
   read(slug: string): JournaledDraft | null;

@@ -1,5 +1,6 @@
 // Knows how a file that was made reaches the person's device.
 
+/** Gives a file to the person: a download, where there is a browser. */
 export interface FileSaver {
   save(file: { readonly name: string; readonly bytes: Uint8Array }): void;
 }

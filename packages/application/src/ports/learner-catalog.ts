@@ -3,6 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import type { Trouble } from "./trouble.ts";
 
+/** A product that a learner may play, with how far the learner is; times are seconds, dates ISO timestamps. */
 export interface MyProduct {
   readonly perimeterSlug: string;
   readonly title: string;
@@ -22,6 +23,7 @@ export interface MyProduct {
   } | null;
 }
 
+/** The products of a learner and the way into their players. */
 export interface LearnerCatalog {
   list(): Promise<Result<readonly MyProduct[], Trouble>>;
   findPlayerLink(perimeterSlug: string): Promise<Result<{ readonly link: string }, Trouble>>;

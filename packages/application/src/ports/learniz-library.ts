@@ -4,6 +4,7 @@ import type { Result } from "@academiz/domain/kernel";
 import type { Learniz } from "@academiz/domain/learniz";
 import type { Trouble } from "./trouble.ts";
 
+/** Which products are listed, and in what order. */
 export interface LibraryCriteria {
   readonly query: string;
   readonly order: "name" | "-name" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt";
@@ -11,6 +12,7 @@ export interface LibraryCriteria {
   readonly page: number;
 }
 
+/** A product in the list; dates are ISO timestamps. */
 export interface ProductRow {
   readonly slug: string;
   readonly name: string;
@@ -19,12 +21,14 @@ export interface ProductRow {
   readonly hasConfigDraft: boolean;
 }
 
+/** One page of the list. */
 export interface LibraryPage {
   readonly rows: readonly ProductRow[];
   readonly totalItems: number;
   readonly pageSize: number;
 }
 
+/** A product as the editor opens it. */
 export interface EditedProduct extends ProductRow {
   /** Unparsed: the draft, or what is published when there is no draft (§3.72). */
   readonly data: unknown;
@@ -33,6 +37,7 @@ export interface EditedProduct extends ProductRow {
   readonly documentFiles: readonly DocumentFile[];
 }
 
+/** How far one learner is; `percentage` and `score` are 0–100. */
 export interface LearnerRow {
   readonly identifier: string;
   readonly name: string;
@@ -44,12 +49,14 @@ export interface LearnerRow {
   readonly eventDate: string;
 }
 
+/** How a course is packed; `draft` packs what is not published yet. */
 export interface ExportOptions {
   readonly title: string;
   readonly language: string;
   readonly draft: boolean;
 }
 
+/** The author's courses on the server. */
 export interface LearnizLibrary {
   list(criteria: LibraryCriteria): Promise<Result<LibraryPage, Trouble>>;
   create(name: string, config: Learniz): Promise<Result<EditedProduct, Trouble>>;

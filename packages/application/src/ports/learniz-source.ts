@@ -3,6 +3,7 @@ import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "./trouble.ts";
 
+/** A course with what is stored of the learner's progress, neither parsed. */
 export interface LearnizToPlay {
   readonly perimeterSlug: string;
   readonly productSlug: string;
@@ -21,6 +22,7 @@ export interface LearnizToPlay {
   readonly returnUrl: string | null;
 }
 
+/** Where a player gets its course from. */
 export interface LearnizSource {
   load(): Promise<Result<LearnizToPlay, Trouble>>;
 }

@@ -1,5 +1,6 @@
 // Knows how a machine sends the browser somewhere: within the app by path, or away by address.
 
+/** Where the browser goes next. */
 export interface Navigation {
   /** Leaves the page for an address. */
   leaveFor(url: string): void;

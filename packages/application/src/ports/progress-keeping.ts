@@ -12,6 +12,7 @@ export interface ProgressJournal {
   forget(progress: LearnizProgress): void;
 }
 
+/** What became of a progress that was sent. */
 export interface ProgressReceipt {
   /** False: what is stored is as new as this, or newer (decisions 8). */
   readonly accepted: boolean;
@@ -19,6 +20,7 @@ export interface ProgressReceipt {
   readonly storedEventDate: string;
 }
 
+/** Where progress belongs: the server, or the LMS. */
 export interface ProgressGateway {
   send(progress: LearnizProgress): Promise<Result<ProgressReceipt, Trouble>>;
   /** The last save of a page that is going away: it returns at once and outlives the page where it can. */
@@ -35,6 +37,7 @@ export interface Attempt {
   readonly eventDate: string;
 }
 
+/** Where ended attempts are told. */
 export interface HistoryGateway {
   add(attempts: readonly Attempt[]): Promise<Result<void, Trouble>>;
 }

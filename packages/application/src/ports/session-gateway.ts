@@ -4,6 +4,7 @@ import type { Role, TokenPair } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "./trouble.ts";
 
+/** The signed-in user. */
 export interface CurrentUser {
   readonly identifier: string;
   readonly login: string;
@@ -16,6 +17,7 @@ export interface CurrentUser {
   readonly client: CurrentClient;
 }
 
+/** The client that the user works in. */
 export interface CurrentClient {
   readonly id: string;
   readonly slug: string;
@@ -24,6 +26,7 @@ export interface CurrentClient {
   readonly colors: Readonly<Record<string, string>>;
 }
 
+/** What the server knows of the session. */
 export interface SessionGateway {
   logIn(login: string, password: string): Promise<Result<TokenPair, Trouble>>;
   /** Tokens that travelled in an address are exchanged at once for a pair that never did. */

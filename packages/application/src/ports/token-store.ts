@@ -1,6 +1,7 @@
 // Knows where an app keeps its tokens and the few values of §3.8 beside them.
 import type { TokenPair } from "@academiz/domain/identity";
 
+/** The tokens of this browser (§3.8). Synchronous. */
 export interface TokenStore {
   /** Null when either token is missing; a broken one is removed (§4.7). */
   read(): TokenPair | null;

@@ -1,5 +1,6 @@
 // Knows the kinds of failure that the clients meet; adapters translate theirs into these.
 
+/** The kinds of failure that clients tell apart. */
 export type TroubleKind =
   /** No connection, or 408/504 (§4.15). */
   | "offline"
@@ -17,6 +18,7 @@ export type TroubleKind =
   | "maintenance"
   | "unexpected";
 
+/** An expected failure of a port. */
 export interface Trouble {
   readonly kind: TroubleKind;
   /** The `detail` code of the answer, or our own. */

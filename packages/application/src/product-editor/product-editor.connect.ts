@@ -11,6 +11,7 @@ import type { EditedProduct, Trouble } from "../ports/index.ts";
 import type { productEditorMachine } from "./product-editor.machine.ts";
 import type { Draft } from "./product-editor.types.ts";
 
+/** What the editor shows. */
 export interface ProductEditorView {
   readonly phase: "loading" | "failed" | "ready";
   readonly product: EditedProduct | null;
@@ -29,6 +30,7 @@ export interface ProductEditorView {
   readonly actionTrouble: Trouble | null;
 }
 
+/** What is shown of the machine's snapshot. */
 export function connectProductEditor(snapshot: SnapshotFrom<typeof productEditorMachine>): ProductEditorView {
   const { context } = snapshot;
   return {

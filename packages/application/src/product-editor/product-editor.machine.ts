@@ -49,6 +49,10 @@ function takeValue<T>(answer: Result<T, Trouble>): T {
   return answer.value;
 }
 
+/**
+ * An author in a course: every change is kept on the device at once and stored after a pause, can be undone, and meets the changes of
+ * others as a conflict that the author decides.
+ */
 export const productEditorMachine = setup({
   types: {} as {
     context: ProductEditorContext;

@@ -2,6 +2,7 @@
 import type { Learniz } from "@academiz/domain/learniz";
 import type { Clock, Dice, DraftJournal, EditedProduct, LearnizLibrary, Navigation, Trouble } from "../ports/index.ts";
 
+/** What the editor asks of the world. */
 export interface ProductEditorPorts {
   readonly library: LearnizLibrary;
   readonly journal: DraftJournal;
@@ -11,6 +12,7 @@ export interface ProductEditorPorts {
   readonly dice: Dice;
 }
 
+/** What an editor is started with. */
 export interface ProductEditorInput {
   readonly ports: ProductEditorPorts;
   readonly slug: string;
@@ -22,6 +24,7 @@ export interface Draft {
   readonly learniz: Learniz;
 }
 
+/** What the editor remembers. */
 export interface ProductEditorContext extends ProductEditorInput {
   /** As the server last answered. */
   readonly product: EditedProduct | null;
@@ -45,6 +48,7 @@ export interface ProductEditorContext extends ProductEditorInput {
   readonly actionTrouble: Trouble | null;
 }
 
+/** What can happen to the editor. */
 export type ProductEditorEvent =
   /** `field` names what was changed; the same field within a second is one step of undo. */
   | { type: "draft.changed"; field: string; change: (draft: Draft) => Draft }
@@ -61,4 +65,5 @@ export type ProductEditorEvent =
   /** Raised by the machine itself: a change is kept on this device and wants to be stored. */
   | { type: "draft.journaled" };
 
+/** What the editor tells once, to whoever listens. */
 export type ProductEditorEmitted = { type: "published" };

@@ -3,6 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { ExportOptions, FileSaver, LearnizLibrary, Trouble } from "../ports/index.ts";
 
+/** The ports and the product that is packed. */
 export interface ScormExportInput {
   readonly library: Pick<LearnizLibrary, "exportScorm">;
   readonly files: FileSaver;
@@ -15,9 +16,11 @@ interface Context extends ScormExportInput {
   readonly savedAs: string | null;
   readonly trouble: Trouble | null;
 }
+/** What can happen to the export. */
 export type ScormExportEvent = { type: "export.asked"; options: ExportOptions };
 type Archive = { readonly name: string; readonly bytes: Uint8Array };
 
+/** Packs a course: the draft is stored first, the server packs, the device saves the file. */
 export const scormExportMachine = setup({
   types: {} as { context: Context; events: ScormExportEvent; input: ScormExportInput },
   actors: {
@@ -63,12 +66,14 @@ export const scormExportMachine = setup({
   },
 });
 
+/** What is shown of the export; `savedAs` is the name of the file. */
 export interface ScormExportView {
   readonly isExporting: boolean;
   readonly savedAs: string | null;
   readonly trouble: Trouble | null;
 }
 
+/** What is shown of the machine's snapshot. */
 export function connectScormExport(snapshot: SnapshotFrom<typeof scormExportMachine>): ScormExportView {
   const { savedAs, trouble } = snapshot.context;
   return { isExporting: snapshot.matches("exporting"), savedAs, trouble };

@@ -4,6 +4,7 @@ import type { CurrentClient, CurrentUser, Trouble } from "../ports/index.ts";
 import { mayAuthor } from "./may-author.ts";
 import type { sessionMachine } from "./session.machine.ts";
 
+/** What is shown of the session. */
 export interface SessionView {
   readonly phase: "loading" | "signed-out" | "signed-in" | "unreachable" | "lost";
   readonly isBusy: boolean;
@@ -13,6 +14,7 @@ export interface SessionView {
   readonly mayAuthor: boolean;
 }
 
+/** What is shown of the machine's snapshot. */
 export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const { user, client, trouble } = snapshot.context;
   return {

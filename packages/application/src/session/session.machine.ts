@@ -3,6 +3,10 @@ import { assign, enqueueActions, setup } from "xstate";
 import { changeLocale, exchange, type Loaded, leaveLostSession, load, signIn, signOut } from "./session.actors.ts";
 import type { SessionContext, SessionEvent, SessionInput } from "./session.types.ts";
 
+/**
+ * A session from the first page to the last (§4.1–§4.18): tokens that are kept or came with the address, signing in, the user,
+ * leaving, being lost.
+ */
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },
   actors: { load, exchange, signIn, signOut, leaveLostSession, changeLocale },

@@ -2,12 +2,14 @@
 import type { Platform, TokenPair } from "@academiz/domain/identity";
 import type { CurrentClient, CurrentUser, Navigation, SessionGateway, TokenStore, Trouble } from "../ports/index.ts";
 
+/** What a session asks of the world. */
 export interface SessionPorts {
   readonly gateway: SessionGateway;
   readonly tokens: TokenStore;
   readonly navigation: Navigation;
 }
 
+/** What a session is started with. */
 export interface SessionInput {
   readonly ports: SessionPorts;
   readonly platform: Platform;
@@ -17,6 +19,7 @@ export interface SessionInput {
   readonly entryTokens?: TokenPair;
 }
 
+/** What a session remembers. */
 export interface SessionContext extends Omit<SessionInput, "entryTokens"> {
   /** Null once they were exchanged. */
   readonly entryTokens: TokenPair | null;
@@ -25,6 +28,7 @@ export interface SessionContext extends Omit<SessionInput, "entryTokens"> {
   readonly trouble: Trouble | null;
 }
 
+/** What can happen to a session. */
 export type SessionEvent =
   | { type: "login.submitted"; login: string; password: string; clientSlug: string }
   | { type: "logout.asked" }

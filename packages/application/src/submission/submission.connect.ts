@@ -3,12 +3,14 @@ import type { SnapshotFrom } from "xstate";
 import type { Trouble } from "../ports/index.ts";
 import type { createSubmissionMachine } from "./submission.machine.ts";
 
+/** What is shown of a form's sending. */
 export interface SubmissionView {
   readonly isBusy: boolean;
   readonly isTaken: boolean;
   readonly trouble: Trouble | null;
 }
 
+/** What is shown of the machine's snapshot. */
 export const connectSubmission = <Values>(
   snapshot: SnapshotFrom<ReturnType<typeof createSubmissionMachine<Values>>>,
 ): SubmissionView => ({

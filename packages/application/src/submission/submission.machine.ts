@@ -3,6 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import type { Trouble } from "../ports/index.ts";
 
+/** Who takes the form. */
 export interface SubmissionInput<Values> {
   readonly submit: (values: Values) => Promise<Result<unknown, Trouble>>;
 }
@@ -10,6 +11,7 @@ interface Context<Values> extends SubmissionInput<Values> {
   readonly trouble: Trouble | null;
 }
 
+/** A machine for one form of these values: `form.submitted` sends it; once it is taken nothing more is sent. */
 export function createSubmissionMachine<Values>() {
   type Sent = SubmissionInput<Values> & { readonly values: Values };
   return setup({

@@ -2,6 +2,7 @@
 import { assertNever } from "../kernel/index.ts";
 import type { StepStatus, StepStatuses } from "./product.ts";
 
+/** The types of product that authors make step by step (§4.128–§4.132). */
 export type AuthoredType = "learniz" | "game" | "smart-sequence" | "scorm" | "coursiz" | "classiz";
 
 /** What the server knows of each step; absent is UNDONE. */

@@ -2,6 +2,7 @@
 
 /** §3.75: null while the step before is not DONE. */
 export type StepStatus = "DONE" | "UNDONE" | null;
+/** The state of each step of making a product (§3.75). */
 export interface StepStatuses {
   readonly create: StepStatus;
   readonly params: StepStatus;

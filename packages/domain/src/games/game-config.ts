@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { reaches } from "../scoring/index.ts";
 
+/** What every game's `config` holds; what a type of game adds is passed over. */
 export const gameConfigSchema = z.object({
   gameType: z.string(),
   /** Score strategy; as written, `readStrategy` reads it. */
@@ -10,6 +11,7 @@ export const gameConfigSchema = z.object({
   victoryThreshold: z.optional(z.number()),
   maxAttempts: z.optional(z.number()),
 });
+/** What every game is configured with, read. */
 export type GameConfig = z.infer<typeof gameConfigSchema>;
 
 /** True when a game can be passed or failed (§4.115). */

@@ -6,8 +6,10 @@ import { parseTrueFalse, readTrueFalseAnswers, scoreTrueFalse, type TrueFalse } 
 
 /** A game that was read, told apart by its type. */
 export type Game = { readonly gameType: "VRAI_FAUX" } & TrueFalse;
+/** A type of game that can be read and scored (§9.18). */
 export type GameType = Game["gameType"];
 
+/** Why a media is no game that can be played. */
 export type GameFailure =
   | { readonly kind: "no-game-type" }
   | { readonly kind: "unknown-game-type"; readonly gameType: string }

@@ -5,7 +5,9 @@ import { readLogin } from "./complete-login.ts";
 /** §4.28 */
 export type CheckState = "is-ok" | "is-ko" | "is-not-required";
 
+/** Code points (§9.2). */
 export const PASSWORD_MIN_LENGTH = 12;
+/** Code points; longer ones cost the server time and nobody types them. */
 export const PASSWORD_MAX_LENGTH = 128;
 const LOGIN_WINDOW = 4;
 
@@ -17,6 +19,7 @@ const CLASSES = {
 } as const;
 type CharacterClass = keyof typeof CLASSES;
 
+/** The state of each rule (§5.4–§5.17). */
 export interface PasswordChecklist extends Readonly<Record<CharacterClass, CheckState>> {
   readonly length: CheckState;
   /** All classes are there. */

@@ -1,6 +1,7 @@
 // Knows what the clients read from an access token (§3.2–§3.7).
 import type { Role, Scope, SessionMode } from "./role.ts";
 
+/** What the clients read from an access token; what else a token holds is passed over. */
 export interface TokenPayload {
   /** Client slug. */
   readonly clt: string;

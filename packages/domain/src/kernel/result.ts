@@ -3,5 +3,7 @@
 /** Success with its value, or an expected failure with its reason. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
+/** A success with its value. */
 export const succeed = <T>(value: T): Result<T, never> => ({ ok: true, value });
+/** An expected failure with its reason. */
 export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });

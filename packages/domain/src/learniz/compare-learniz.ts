@@ -9,6 +9,7 @@ export interface ElementChanges {
   /** Other content, or another holder. */
   readonly changed: readonly string[];
 }
+/** What was added, removed and changed between two states of a course. */
 export interface LearnizChanges {
   readonly chapters: ElementChanges;
   readonly slides: ElementChanges;

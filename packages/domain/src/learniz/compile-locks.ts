@@ -16,6 +16,7 @@ export interface CompiledLock {
   readonly lockers: readonly CompiledLocker[];
 }
 
+/** Every lock of a course, by what is locked and by what it waits for. */
 export interface CompiledLocks {
   /** By the slug of what is locked. */
   readonly bySlug: ReadonlyMap<string, CompiledLock>;
@@ -23,6 +24,7 @@ export interface CompiledLocks {
   readonly waiting: ReadonlyMap<string, readonly CompiledLock[]>;
 }
 
+/** The locks of a course, each with the places of what it waits for. */
 export function compileLocks(
   places: ReadonlyMap<string, ElementPlace>,
   lockers: ReadonlyMap<string, readonly Locker[]>,

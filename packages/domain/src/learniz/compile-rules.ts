@@ -8,10 +8,12 @@ export interface CompiledValidatorElement {
   readonly type: "STATUS" | "SCORE";
   readonly score: number | undefined;
 }
+/** One way of completing its owner: every element and the average, together (§3.142). */
 export interface CompiledValidator {
   readonly minimumAverageScore: number | undefined;
   readonly elements: readonly CompiledValidatorElement[];
 }
+/** The validators of a course, of its chapters and of its slides, by index. */
 export interface CompiledRules {
   readonly validators: readonly CompiledValidator[];
   readonly chapters: readonly {
@@ -35,6 +37,7 @@ function compileValidators(
   }));
 }
 
+/** The validators of a course with each element found among the children of its owner. */
 export function compileRules(learniz: Learniz): CompiledRules {
   return {
     validators: compileValidators(learniz.validators, learniz.chapters),

@@ -6,6 +6,7 @@ import { requirementSchema, validatorSchema } from "./rules.ts";
 /** §9.9 */
 export const CONTENT_VERSION = "1.11.0";
 
+/** A slide of content version 1.11.0 (§3.128). */
 export const slideSchema = z.object({
   slug: z.string(),
   /** The title that learners and authors read in menus. */
@@ -15,8 +16,10 @@ export const slideSchema = z.object({
   requirements: z.array(requirementSchema),
   interactivities: z.array(interactivitySchema),
 });
+/** A slide (§3.128): what is on it, what completes it (`validators`) and what opens it (`requirements`). */
 export type Slide = z.infer<typeof slideSchema>;
 
+/** A chapter of content version 1.11.0 (§3.127). */
 export const chapterSchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -26,6 +29,7 @@ export const chapterSchema = z.object({
   requirements: z.array(requirementSchema),
   slides: z.array(slideSchema),
 });
+/** A chapter (§3.127): its slides, what completes it and what opens it. */
 export type Chapter = z.infer<typeof chapterSchema>;
 
 const fontSchema = z.object({
@@ -48,6 +52,7 @@ const styleParamsSchema = z.object({
 /** A file that the content refers to by `document:<slug>` (§3.98, computed, never typed). */
 export const documentReferenceSchema = z.object({ slug: z.string() });
 
+/** A course of content version 1.11.0 (§3.102–§3.148). Stored content goes through `loadLearniz`, which migrates and cleans it too. */
 export const learnizSchema = z.object({
   version: z.literal(CONTENT_VERSION),
   local: z.enum(["FR", "EN"]),
@@ -78,4 +83,5 @@ export const learnizSchema = z.object({
   documents: z.optional(z.array(documentReferenceSchema)),
   chapters: z.array(chapterSchema),
 });
+/** A course as data (§3.102–§3.148). Plain JSON; never changed in place. */
 export type Learniz = z.infer<typeof learnizSchema>;

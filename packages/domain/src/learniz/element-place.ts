@@ -1,6 +1,7 @@
 // Knows how the place of an element is named, and what an element may wait for.
 import type { RequirementTarget } from "./requirement-target.ts";
 
+/** The kinds of element that have a slug in the tree of a course. */
 export type ElementKind = "chapter" | "slide" | "interactivity";
 
 /** Where an element is, by index. `parent` is the slug of what holds it; a chapter has none. */

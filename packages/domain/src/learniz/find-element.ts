@@ -2,6 +2,7 @@
 import type { CompiledLearniz } from "./compile-learniz.ts";
 import type { ElementKind, ElementPlace } from "./element-place.ts";
 
+/** An element as a message names it. */
 export interface FoundElement {
   readonly kind: ElementKind;
   /** As the author wrote it; may be empty. */

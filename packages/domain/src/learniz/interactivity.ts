@@ -10,6 +10,7 @@ const mediaSchema = z.object({
   /** For a game: `{config: {gameType, …}, context, content}`; the game's own schema reads `content`. */
   params: z.record(z.string(), z.unknown()),
 });
+/** A media of an interactivity (§3.131); for a game its `params` hold the game. */
 export type Media = z.infer<typeof mediaSchema>;
 
 const common = {
@@ -18,7 +19,9 @@ const common = {
   medias: z.array(mediaSchema),
 };
 
+/** One content of a text box: rich text. */
 export const textBoxContentSchema = z.object({ nodes: z.array(richTextBlockSchema) });
+/** One content of a text box: rich text. */
 export type TextBoxContent = z.infer<typeof textBoxContentSchema>;
 
 const textBoxSchema = z.object({
@@ -26,6 +29,7 @@ const textBoxSchema = z.object({
   type: z.literal("text-box"),
   data: z.object({ boxes: z.array(z.object({ contents: z.array(textBoxContentSchema) })) }),
 });
+/** Text, pictures, sounds and films (§3.141). Loaded, it has one content at most (§5.37). */
 export type TextBox = z.infer<typeof textBoxSchema>;
 
 const gameSchema = z.object({
@@ -35,6 +39,7 @@ const gameSchema = z.object({
   /** Share of the game in the averages; a game without one is left out of them. */
   weight: z.optional(z.number()),
 });
+/** A game on a slide (§3.132): its first media holds it, `readGame` reads it. */
 export type GameInteractivity = z.infer<typeof gameSchema>;
 
 const cardSchema = z.object({
@@ -67,6 +72,7 @@ const attachmentSchema = z.object({
   }),
 });
 
+/** An interactivity of any type (§3.129–§3.141), told apart by its `type`. */
 export const interactivitySchema = z.discriminatedUnion("type", [
   textBoxSchema,
   gameSchema,
@@ -74,5 +80,7 @@ export const interactivitySchema = z.discriminatedUnion("type", [
   cardModalSchema,
   attachmentSchema,
 ]);
+/** What stands on a slide (§3.129–§3.141), told apart by its `type`. */
 export type Interactivity = z.infer<typeof interactivitySchema>;
+/** A type of interactivity (§3.132). */
 export type InteractivityType = Interactivity["type"];

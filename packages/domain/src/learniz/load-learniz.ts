@@ -5,6 +5,7 @@ import { CONTENT_VERSION, type Learniz, learnizSchema } from "./course.ts";
 import { fillTextBoxes } from "./fill-text-boxes.ts";
 import { migrateLearniz, READABLE_VERSIONS } from "./migrations/index.ts";
 
+/** Why stored content is no course; `faults` name each place. */
 export interface ContentFailure {
   readonly kind: "not-an-object" | "unknown-version" | "newer-version" | "invalid";
   /** As the content states it. */
@@ -12,6 +13,7 @@ export interface ContentFailure {
   readonly faults: readonly Fault[];
 }
 
+/** A course that was loaded. */
 export interface LoadedLearniz {
   readonly learniz: Learniz;
   /** What was mended on the way. */

@@ -1,6 +1,7 @@
 // Knows which element a requirement names: the deepest slug given.
 import type { RequirementElement } from "./rules.ts";
 
+/** The element that a requirement names. */
 export interface RequirementTarget {
   readonly kind: "chapter" | "slide" | "interactivity";
   readonly slug: string;

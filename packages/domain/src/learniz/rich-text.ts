@@ -9,12 +9,15 @@ const leafSchema = z.object({
   underline: z.optional(z.boolean()),
   code: z.optional(z.boolean()),
 });
+/** A run of text with its marks. */
 export type RichTextLeaf = z.infer<typeof leafSchema>;
 
 const linkSchema = z.object({ type: z.literal("link"), url: z.string(), children: z.array(leafSchema) });
+/** A link with its text. */
 export type RichTextLink = z.infer<typeof linkSchema>;
 
 const inlineSchema = z.union([linkSchema, leafSchema]);
+/** What stands in a line of text. */
 export type RichTextInline = z.infer<typeof inlineSchema>;
 
 const textBlock = <T extends string>(type: T) => z.object({ type: z.literal(type), children: z.array(inlineSchema) });
@@ -48,6 +51,7 @@ const videoSchema = z.object({
   children: voidChildren,
 });
 
+/** A block of rich text, told apart by its `type`. */
 export const richTextBlockSchema = z.discriminatedUnion("type", [
   textBlock("paragraph"),
   textBlock("heading-2"),
@@ -59,5 +63,7 @@ export const richTextBlockSchema = z.discriminatedUnion("type", [
   audioSchema,
   videoSchema,
 ]);
+/** A block of rich text, told apart by its `type`. */
 export type RichTextBlock = z.infer<typeof richTextBlockSchema>;
+/** Blocks of rich text, in order. */
 export type RichText = readonly RichTextBlock[];

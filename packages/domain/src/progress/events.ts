@@ -17,12 +17,14 @@ export interface InteractivityUpdate {
   readonly attempt?: number;
 }
 
+/** A fact that follows from an event, for the view to celebrate. */
 export type ProgressEffect =
   | { readonly type: "slide.completed"; readonly slug: string }
   | { readonly type: "chapter.completed"; readonly slug: string }
   | { readonly type: "learniz.completed" }
   | { readonly type: "element.unlocked"; readonly slug: string };
 
+/** What became of a progress by an event: the progress, what was refused or mended, and what followed from it. */
 export interface ProgressChange {
   readonly progress: LearnizProgress;
   readonly notices: readonly Notice[];

@@ -12,6 +12,7 @@ import { repairPosition } from "./repair-position.ts";
 import { computeScores } from "./scores.ts";
 import { markUpToDate } from "./up-to-date.ts";
 
+/** A progress that was opened. */
 export interface LoadedProgress {
   readonly progress: LearnizProgress;
   readonly notices: readonly Notice[];

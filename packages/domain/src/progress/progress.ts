@@ -3,6 +3,7 @@
 /** §4.29. Interactivities are never LOCKED. */
 export type ProgressStatus = "LOCKED" | "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED";
 
+/** How far a learner is with one interactivity (§3.157). */
 export interface InteractivityProgress {
   readonly slug: string;
   readonly interactivityIndex: number;
@@ -19,6 +20,7 @@ export interface InteractivityProgress {
   readonly nbTimeDone: number;
 }
 
+/** How far a learner is on one slide (§3.156). */
 export interface SlideProgress {
   readonly slug: string;
   readonly slideIndex: number;
@@ -29,6 +31,7 @@ export interface SlideProgress {
   readonly interactivities: readonly InteractivityProgress[];
 }
 
+/** How far a learner is in one chapter (§3.155). */
 export interface ChapterProgress {
   readonly slug: string;
   readonly chapterIndex: number;
@@ -40,6 +43,7 @@ export interface ChapterProgress {
   readonly slides: readonly SlideProgress[];
 }
 
+/** How far a learner is in a course (§3.149–§3.157). Plain JSON; never changed in place. */
 export interface LearnizProgress {
   /** The product perimeter's slug. */
   readonly slug: string;

@@ -4,6 +4,7 @@ import type { LockReason } from "./events.ts";
 import { listUnsatisfied } from "./explain-lock.ts";
 import type { LearnizProgress } from "./progress.ts";
 
+/** One element with what blocks it and what it blocks (§3.160–§3.161). */
 export interface RequirementsNode {
   readonly slug: string;
   /** What it still waits for. */
@@ -11,12 +12,15 @@ export interface RequirementsNode {
   /** What still waits for it. */
   readonly elementsLocked: readonly { readonly kind: "chapter" | "slide"; readonly slug: string }[];
 }
+/** A slide with its interactivities. */
 export interface SlideRequirements extends RequirementsNode {
   readonly interactivities: readonly RequirementsNode[];
 }
+/** A chapter with its slides. */
 export interface ChapterRequirements extends RequirementsNode {
   readonly slides: readonly SlideRequirements[];
 }
+/** What blocks what in a course, at one moment (§3.159). */
 export interface RequirementsTree {
   readonly chapters: readonly ChapterRequirements[];
 }

@@ -10,6 +10,7 @@ export interface AttemptResult {
   readonly data?: unknown;
 }
 
+/** True for the status of an attempt that ended (§4.64). */
 export const isFinished = (status: string): boolean => status === "COMPLETE" || status === "FAILED";
 
 const isBetter = (newer: AttemptResult, kept: AttemptResult) =>

@@ -1,7 +1,10 @@
 // Knows how a score is shown as a mark (§9.13–§9.16).
 
+/** The ways in which a score is shown (§9.13). */
 export const MARK_TYPES = ["markLetters", "markSmileys", "mark5", "mark10", "mark20", "mark50", "mark100"] as const;
+/** A way in which a score is shown (§9.13). */
 export type MarkType = (typeof MARK_TYPES)[number];
+/** §9.13 */
 export const DEFAULT_MARK_TYPE: MarkType = "mark100";
 
 const LETTERS = ["E", "D", "C", "B", "A"] as const;

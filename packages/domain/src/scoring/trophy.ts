@@ -1,8 +1,11 @@
 // Knows which trophy a score earns and which animation a result shows (§4.123–§4.126, §9.17).
 import { reaches } from "./reaches.ts";
 
+/** A trophy that a score earns (§9.17). */
 export type Trophy = "gold" | "silver" | "bronze";
+/** The least score (0–100) for each trophy. */
 export type TrophyThresholds = Readonly<Record<Trophy, number>>;
+/** Where the author set none. */
 export const DEFAULT_THRESHOLDS: TrophyThresholds = { gold: 90, silver: 75, bronze: 50 };
 
 /** The best trophy whose threshold the score reaches; none without a score. */
@@ -14,6 +17,7 @@ export function awardTrophy(
   return (["gold", "silver", "bronze"] as const).find((trophy) => reaches(score, thresholds[trophy]));
 }
 
+/** What is played at the end of a game. */
 export type TrophyAnimation = "failed" | Trophy | "neutral" | "success";
 
 /** §4.123–§4.126. Any status but FAILED and COMPLETE shows success. */

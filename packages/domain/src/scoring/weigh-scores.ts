@@ -1,5 +1,6 @@
 // Knows the weighted average that scores are made of (§4.59).
 
+/** A score (0–100; absent is not 0) with its share in an average. */
 export interface Weighed {
   readonly weight?: number;
   readonly score?: number;

@@ -1,6 +1,7 @@
 // Knows what a content tells its host when it goes (§4.106–§4.110; decisions 7).
 import type { ProgressStatus } from "../progress/index.ts";
 
+/** The versions of SCORM that are spoken. */
 export type ScormVersion = "1.2" | "2004";
 
 /** Written at the start already, so that a lost unload still resumes. */

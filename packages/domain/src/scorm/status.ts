@@ -2,6 +2,7 @@
 import type { Learniz } from "../learniz/index.ts";
 import type { ProgressStatus } from "../progress/index.ts";
 
+/** A `cmi.core.lesson_status` that is written (§4.92). */
 export type Scorm12Status = "passed" | "completed" | "failed" | "incomplete";
 
 /** §4.92–§4.96. `isPassFail`: the content can be passed or failed. */
@@ -10,6 +11,7 @@ export function toScorm12Status(status: ProgressStatus, isPassFail: boolean): Sc
   return status === "FAILED" ? "failed" : "incomplete";
 }
 
+/** Completion and success as SCORM 2004 tells them apart. */
 export interface Scorm2004Status {
   readonly success: "passed" | "failed" | "unknown";
   readonly completion: "completed" | "incomplete" | "not attempted";

@@ -5,6 +5,7 @@ type Family<Name extends string> =
   | `on${Capitalize<Name>}`
   | `${Name}Container`
   | `on${Capitalize<Name>}Container`;
+/** A colour that means something. */
 export type Accent = "primary" | "secondary" | "tertiary" | "error" | "success" | "warning";
 
 /**
@@ -29,9 +30,12 @@ export type ColorRole =
 /** From the page's ground to the most raised; light and dark. */
 export type Surface = "surfaceDim" | "surface" | "surfaceLow" | "surfaceContainer" | "surfaceHigh";
 
+/** The colour of each role, `#RRGGBB`. */
 export type ColorRoles = Readonly<Record<ColorRole, string>>;
 
+/** Every accent. */
 export const ACCENTS = ["primary", "secondary", "tertiary", "error", "success", "warning"] as const satisfies Accent[];
+/** Every role that other things are drawn on. */
 export const SURFACES = [
   "surfaceDim",
   "surface",

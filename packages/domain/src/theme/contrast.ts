@@ -13,6 +13,7 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** True when text of this colour can be read on that background (§5.46); both `#RRGGBB`. */
 export const isAccessible = (text: string, background: string): boolean =>
   contrastRatio(text, background) >= ACCESSIBLE_CONTRAST;
 

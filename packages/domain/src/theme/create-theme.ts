@@ -6,6 +6,7 @@ import { normalizeColor } from "./normalize-color.ts";
 import type { ElevationOpacities, StateOpacities, ThemeColors, ThemeSettings, TypeSizes } from "./settings.ts";
 import { CLIENT_TONES, createPalette } from "./tones.ts";
 
+/** All that a screen is drawn with. */
 export interface ThemeTokens {
   readonly dark: boolean;
   /** `#RRGGBB` each. */

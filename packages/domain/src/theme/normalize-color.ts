@@ -13,6 +13,7 @@ const NAMED: Readonly<Record<string, string>> = {
 const FALLBACK = "#000000";
 const CHANNELS = /^rgb\(([^,]+),([^,]+),([^,]+)\)$|^rgba\(([^,]+),([^,]+),([^,]+),([^,]+)\)$/i;
 
+/** A colour as `#RRGGBB`, and what had to be mended for it (§5.44). */
 export interface NormalizedColor {
   /** Uppercase `#RRGGBB`. */
   readonly color: string;

@@ -16,6 +16,7 @@ export interface ElevationOpacities {
   readonly medium: number;
   readonly high: number;
 }
+/** §3.258: how strongly a state tints what it is in, from 0 to 1. */
 export interface StateOpacities {
   readonly hover: number;
   readonly focus: number;
@@ -43,6 +44,7 @@ export interface TypeSizes {
   readonly display: number;
 }
 
+/** What a client may choose of its look (§3.251–§3.259). */
 export interface ThemeSettings {
   readonly colors: ThemeColors;
   /** §3.253: `exact` keeps the client's colours where a mark or a surface has them; `material` takes the tones of Material. */
@@ -69,6 +71,7 @@ export interface ThemeSettings {
   readonly isDark: boolean;
 }
 
+/** The look of a client that chose nothing (§9.52–§9.60). */
 export const DEFAULT_THEME: ThemeSettings = {
   colors: {
     primary: "#C01E1E",

@@ -4,7 +4,9 @@ import { contrastRatio } from "./contrast.ts";
 
 /** §9.59 */
 export const TONES = [0, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90, 95, 98, 99, 100] as const;
+/** A step from black (0) to white (100) (§9.59). */
 export type Tone = (typeof TONES)[number];
+/** One colour at every tone, `#RRGGBB` each. */
 export type Palette = Readonly<Record<Tone, string>>;
 
 /** §9.61, in the order of the specification. */

@@ -1,6 +1,8 @@
 // Knows which language is spoken to whom (§9.48–§9.51).
 
+/** The languages of the product. */
 export const LOCALES = ["fr", "en"] as const;
+/** A language of the product. */
 export type Locale = (typeof LOCALES)[number];
 
 /** §9.50 */
@@ -12,6 +14,7 @@ export function readLocale(text: string | null | undefined): Locale | undefined 
   return LOCALES.find((locale) => locale === language);
 }
 
+/** Where a language may come from, the strongest first (§9.51). */
 export interface LocaleSources {
   readonly user?: string | null | undefined;
   /** Of the client whose platform it is. */

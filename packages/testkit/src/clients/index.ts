@@ -1,4 +1,3 @@
-export * from "./draft-journal.suite.ts";
 export * from "./memory-draft-journal.ts";
 export * from "./memory-learner-catalog.ts";
 export * from "./memory-learniz-library.ts";
@@ -10,5 +9,3 @@ export * from "./memory-progress-store.ts";
 export * from "./memory-session-gateway.ts";
 export * from "./memory-token-store.ts";
 export * from "./network-line.ts";
-export * from "./progress-journal.suite.ts";
-export * from "./token-store.suite.ts";

@@ -1,6 +1,7 @@
 // Knows a journal of drafts that forgets with the process.
 import type { DraftJournal, JournaledDraft } from "@academiz/application/ports";
 
+/** A journal of drafts that forgets with the process. */
 export function createMemoryDraftJournal(): DraftJournal {
   const kept = new Map<string, string>();
   return {

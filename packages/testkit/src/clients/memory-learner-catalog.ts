@@ -2,6 +2,7 @@
 import type { LearnerCatalog, MyProduct } from "@academiz/application/ports";
 import type { NetworkLine } from "./network-line.ts";
 
+/** A learner's catalogue that holds these products. */
 export function createMemoryCatalog(line: NetworkLine, products: readonly MyProduct[]): LearnerCatalog {
   return {
     list: () => line.pass("list", () => ({ ok: true, value: products })),

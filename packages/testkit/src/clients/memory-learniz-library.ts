@@ -7,11 +7,13 @@ import type { NetworkLine } from "./network-line.ts";
 const CONFLICT: Trouble = { kind: "conflict", detail: "concurrent-edit" };
 const UNKNOWN: Trouble = { kind: "not-found", detail: "not-found" };
 
+/** The library, and a look behind it. */
 export interface MemoryLibrary extends LearnizLibrary {
   /** As it is stored now. @throws Error when there is none of that slug. */
   peek(slug: string): EditedProduct;
 }
 
+/** An empty library: products are `product-1`, `product-2`, …; each write ticks a clock of its own by a second. */
 export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
   const products = new Map<string, EditedProduct>();
   let ticks = 0;

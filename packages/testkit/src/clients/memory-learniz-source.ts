@@ -3,6 +3,7 @@ import type { LearnizSource, LearnizToPlay } from "@academiz/application/ports";
 import type { Learniz } from "@academiz/domain/learniz";
 import type { NetworkLine } from "./network-line.ts";
 
+/** A source of one course. `readStored` gives what is stored of the progress, `changes` what is other than usual. */
 export function createMemorySource(
   line: NetworkLine,
   config: Learniz,

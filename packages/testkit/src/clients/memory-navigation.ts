@@ -1,6 +1,7 @@
 // Knows where machines sent the browser.
 import type { Navigation } from "@academiz/application/ports";
 
+/** A browser that goes nowhere: `visits` are the paths and addresses it was sent to, in order. */
 export function createMemoryNavigation(): Navigation & { readonly visits: readonly string[] } {
   const visits: string[] = [];
   return { visits, goTo: (path) => void visits.push(path), leaveFor: (url) => void visits.push(url) };

@@ -2,6 +2,7 @@
 import type { ProgressJournal } from "@academiz/application/ports";
 import type { LearnizProgress } from "@academiz/domain/progress";
 
+/** A journal of progress that forgets with the process. */
 export function createMemoryProgressJournal(): ProgressJournal {
   const kept = new Map<string, string>();
   const read = (slug: string) => JSON.parse(kept.get(slug) ?? "null") as LearnizProgress | null;

@@ -3,6 +3,7 @@ import type { Attempt, HistoryGateway, ProgressGateway } from "@academiz/applica
 import type { LearnizProgress } from "@academiz/domain/progress";
 import type { NetworkLine } from "./network-line.ts";
 
+/** The gateways of a player with what arrived through them. */
 export interface MemoryProgressStore {
   readonly gateway: ProgressGateway;
   readonly histories: HistoryGateway;
@@ -16,6 +17,7 @@ export interface MemoryProgressStore {
   put(progress: LearnizProgress): void;
 }
 
+/** A store without progress. */
 export function createMemoryProgressStore(line: NetworkLine): MemoryProgressStore {
   let stored: LearnizProgress | null = null;
   const sent: LearnizProgress[] = [];

@@ -2,7 +2,9 @@
 import type { CurrentClient, CurrentUser, SessionGateway } from "@academiz/application/ports";
 import type { NetworkLine } from "./network-line.ts";
 
+/** The client of the one user. */
 export const CLIENT: CurrentClient = { id: "1", slug: "demo", name: "Demo", locale: "fr", colors: {} };
+/** The one user who can sign in. */
 export const USER: CurrentUser = {
   identifier: "demo_ada",
   login: "ada",
@@ -14,6 +16,7 @@ export const USER: CurrentUser = {
   isImpersonated: false,
   client: CLIENT,
 };
+/** The password of the one user. */
 export const PASSWORD = "right";
 
 /** A link's refresh token works once, as the server's does. `origins` are the platforms by content slug. */

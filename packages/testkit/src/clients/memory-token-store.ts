@@ -2,6 +2,7 @@
 import type { TokenStore } from "@academiz/application/ports";
 import type { TokenPair } from "@academiz/domain/identity";
 
+/** A store of tokens that forgets with the process. */
 export function createMemoryTokenStore(tokens: TokenPair | null = null): TokenStore {
   let pair = tokens;
   let live: string | null = null;

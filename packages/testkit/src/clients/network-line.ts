@@ -2,6 +2,7 @@
 import type { Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 
+/** The line that ports in memory answer through; the names are those of the ports' functions. */
 export interface NetworkLine {
   /** The questions that were asked, in order, by name. */
   readonly asked: readonly string[];
@@ -14,8 +15,10 @@ export interface NetworkLine {
   pass<T>(name: string, answer: () => Result<T, Trouble>): Promise<Result<T, Trouble>>;
 }
 
+/** The trouble of a line that is cut. */
 export const OFFLINE: Trouble = { kind: "offline", detail: "network" };
 
+/** A line on which everything passes at once. */
 export function createNetworkLine(): NetworkLine {
   const asked: string[] = [];
   const troubles = new Map<string, Trouble>();

@@ -44,6 +44,7 @@ export const arbitraryResult: fc.Arbitrary<Omit<InteractivityUpdate, "slug">> = 
   { requiredKeys: ["status"] },
 );
 
+/** One thing that a learner does, sensible or not. */
 export const arbitraryEvent: fc.Arbitrary<CourseEvent> = fc.oneof(
   fc.record({ type: fc.constant("slide.changed" as const), pick: fc.nat(100) }),
   fc.constant({ type: "slide.scrolled" as const }),
@@ -58,7 +59,9 @@ export const arbitraryEvent: fc.Arbitrary<CourseEvent> = fc.oneof(
     }),
   },
 );
+/** Up to 40 things that a learner does. */
 export const arbitraryEvents = fc.array(arbitraryEvent, { maxLength: 40 });
+/** Any score strategy. */
 export const arbitraryStrategy: fc.Arbitrary<ScoreStrategy> = fc.constantFrom("BEST_SCORE", "LAST", "FIRST");
 
 /** What an event does in a course; nothing where there is nothing to do it to. */

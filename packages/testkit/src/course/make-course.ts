@@ -45,6 +45,7 @@ export const makeGame = (slug: string, weight?: number): GameInteractivity => ({
   ],
 });
 
+/** A text box in which nothing is written. */
 export const makeTextBox = (slug: string): Interactivity => ({
   slug,
   type: "text-box",

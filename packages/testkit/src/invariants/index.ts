@@ -8,6 +8,7 @@ import { keepsComplete, keepsOpen, keepsResults } from "./taken-back.ts";
 export { describeEvent } from "./elements.ts";
 export type { Invariant } from "./invariant.ts";
 
+/** Every invariant of the engine, each of which can be broken and is seen to be. */
 export const INVARIANTS: readonly Invariant[] = [
   keepsComplete,
   keepsOpen,

@@ -2,6 +2,7 @@
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import type { Walk } from "../walk/index.ts";
 
+/** A named sentence that holds for every course and every learner. */
 export interface Invariant {
   /** Short and stable, for reports. */
   readonly name: string;

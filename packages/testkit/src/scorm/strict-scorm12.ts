@@ -12,6 +12,7 @@ export interface Scorm12Lms {
   LMSGetDiagnostic(code: string): string;
 }
 
+/** A call of the content, with what it was answered and the error that it left. */
 export interface RecordedCall {
   readonly call: "LMSInitialize" | "LMSFinish" | "LMSGetValue" | "LMSSetValue" | "LMSCommit";
   /** The element, then the value; empty where a call has none. */
@@ -22,6 +23,7 @@ export interface RecordedCall {
   readonly code: string;
 }
 
+/** How the host differs from the usual one. */
 export interface StrictScorm12Options {
   /** Told of each call once it is answered. */
   readonly onCall?: (call: RecordedCall) => void;
@@ -29,6 +31,7 @@ export interface StrictScorm12Options {
   readonly isAway?: () => boolean;
 }
 
+/** The host's API, and what it recorded. */
 export interface StrictScorm12 {
   readonly api: Scorm12Lms;
   readonly calls: readonly RecordedCall[];

@@ -32,6 +32,7 @@ export interface Edit {
   readonly to: number;
 }
 
+/** Any one change of a course. */
 export const arbitraryEdit: fc.Arbitrary<Edit> = fc.record({
   what: fc.constantFrom(...WHAT),
   at: fc.nat(1000),

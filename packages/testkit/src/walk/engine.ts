@@ -24,6 +24,7 @@ export type LearnerEvent =
   | { readonly type: "time.passed"; readonly seconds: number }
   | ({ readonly type: "interactivity.updated" } & InteractivityUpdate);
 
+/** What an engine of progress does: another one in its place shows what the invariants see. */
 export interface Engine {
   readonly create: (course: CompiledLearniz, perimeter: string) => LearnizProgress;
   /** @param stored as it came out of JSON. */

@@ -7,6 +7,7 @@ import { arbitraryResult, arbitraryScore, arbitraryStrategy } from "../course/in
 import { arbitraryEdit, type Edit } from "./edit-course.ts";
 import type { LearnerEvent } from "./engine.ts";
 
+/** What a learner means to do; picks are taken modulo what there is. */
 export type PlannedEvent =
   | { readonly type: "slide.changed"; readonly pick: number; readonly among: "open" | "all" | "nowhere" }
   | { readonly type: "slide.scrolled" }
@@ -26,6 +27,7 @@ export type PlannedEdit = {
   readonly isPublished: boolean;
 };
 
+/** All that happens to one learner, before it is known in which course. */
 export interface WalkPlan {
   readonly strategy: ScoreStrategy;
   readonly events: readonly (PlannedEvent | PlannedEdit)[];

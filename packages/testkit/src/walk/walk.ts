@@ -14,6 +14,7 @@ export type WalkEvent =
   /** Under the same date: stored progress and content do not belong together (§4.65). */
   | { readonly type: "course.altered"; readonly learniz: Learniz };
 
+/** One event with the progress before and after it. */
 export interface Step {
   readonly event: WalkEvent;
   /** The course after the event; another one than before only when it was published anew. */
@@ -25,6 +26,7 @@ export interface Step {
   readonly effects: readonly ProgressEffect[];
 }
 
+/** What happened to one learner. */
 export interface Walk {
   readonly engine: Engine;
   readonly strategy: ScoreStrategy;
@@ -32,6 +34,7 @@ export interface Walk {
   readonly steps: readonly Step[];
 }
 
+/** The perimeter's slug in every walk. */
 export const PERIMETER = "perimeter";
 /** False for what loads the progress anew. */
 export const isOfLearner = (event: WalkEvent): event is LearnerEvent =>

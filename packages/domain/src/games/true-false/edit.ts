@@ -49,6 +49,7 @@ export function addStatement(game: TrueFalse, random: () => number): TrueFalse {
   return withStatements(game, [...game.content.statements, statement]);
 }
 
+/** The game with a part of one statement changed; an equal one when it has no such statement. */
 export function changeStatement(game: TrueFalse, slug: string, part: Partial<Omit<Statement, "slug">>): TrueFalse {
   return withStatements(
     game,
@@ -56,6 +57,7 @@ export function changeStatement(game: TrueFalse, slug: string, part: Partial<Omi
   );
 }
 
+/** The game without one statement; an equal one when it has no such statement. */
 export function removeStatement(game: TrueFalse, slug: string): TrueFalse {
   return withStatements(
     game,

@@ -19,7 +19,9 @@ const contentSchema = z.object({
   labels: z.optional(z.object({ true: z.string(), false: z.string() })),
 });
 const trueFalseSchema = z.object({ config: gameConfigSchema, content: contentSchema });
+/** A true/false game, read: its configuration and its statements. */
 export type TrueFalse = z.infer<typeof trueFalseSchema>;
+/** One statement, true or false. */
 export type Statement = TrueFalse["content"]["statements"][number];
 
 /** Reads the params of a true/false game's media; the faults' paths start at the params. Never throws. */

@@ -8,6 +8,7 @@ interface Problem<Code extends string> {
   readonly slugs: readonly string[];
 }
 
+/** One thing that an author should hear of before publication (decisions 5), told apart by its `code`. */
 export type CourseProblem =
   | Problem<"empty-course">
   | Problem<"empty-chapter">

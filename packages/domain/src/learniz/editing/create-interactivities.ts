@@ -5,6 +5,7 @@ import type { GameInteractivity, TextBox } from "../interactivity.ts";
 
 type Random = () => number;
 
+/** An empty text box with a slug of its own. */
 export function createTextBox(random: Random): TextBox {
   return {
     slug: createSlug(random),

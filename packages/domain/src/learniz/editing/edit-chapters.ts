@@ -23,6 +23,7 @@ export function addChapter(
   return { ...learniz, chapters: insertAfter(learniz.chapters, options.after, chapter) };
 }
 
+/** The course with one chapter replaced by what `change` makes of it; an equal one when it has no such chapter. */
 export function changeChapter(learniz: Learniz, slug: string, change: (chapter: Chapter) => Chapter): Learniz {
   return {
     ...learniz,

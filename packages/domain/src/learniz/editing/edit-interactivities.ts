@@ -4,6 +4,7 @@ import type { Interactivity } from "../interactivity.ts";
 import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
 import { changeSlide } from "./edit-slides.ts";
 
+/** The course with an interactivity added to a slide. */
 export function addInteractivity(
   learniz: Learniz,
   slideSlug: string,
@@ -16,6 +17,7 @@ export function addInteractivity(
   }));
 }
 
+/** The course with one interactivity replaced by what `change` makes of it; the same course when it has no such element. */
 export function changeInteractivity(
   learniz: Learniz,
   slug: string,
@@ -27,6 +29,7 @@ export function changeInteractivity(
   }));
 }
 
+/** The course with an interactivity one place earlier (-1) or later (1) on its slide. */
 export function moveInteractivity(learniz: Learniz, slug: string, step: -1 | 1): Learniz {
   return inSlideOf(learniz, slug, (slide) => ({
     ...slide,
@@ -34,6 +37,7 @@ export function moveInteractivity(learniz: Learniz, slug: string, step: -1 | 1):
   }));
 }
 
+/** The course without an interactivity, and without the rules that named it. */
 export function removeInteractivity(learniz: Learniz, slug: string): Learniz {
   return withoutDanglingRules(
     inSlideOf(learniz, slug, (slide) => ({

@@ -18,6 +18,7 @@ export function listGeneratedRequirements(slide: Slide): readonly RequirementEle
   return slide.requirements.filter(isGenerated).flatMap(({ elements }) => elements);
 }
 
+/** The course with the author's own requirements of a slide replaced; generated ones stay (§3.148). */
 export function changeRequirements(
   learniz: Learniz,
   slideSlug: string,

@@ -5,6 +5,7 @@ import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
 
 type Random = () => number;
 
+/** A slide with an empty text box, each with a slug of its own. */
 export function createSlide(title: string, random: Random): Slide {
   return makeSlide(title, drawSlugs([], random));
 }
@@ -26,6 +27,7 @@ export function makeSlide(title: string, next: () => string): Slide {
   };
 }
 
+/** The course with a slide added to a chapter, after the one that `after` names, or at the end. */
 export function addSlide(
   learniz: Learniz,
   options: { readonly chapterSlug: string; readonly after: string | null; readonly title: string },
@@ -52,6 +54,7 @@ export function duplicateSlide(learniz: Learniz, slug: string, random: Random): 
   return inChapter(learniz, chapter.slug, (own) => ({ ...own, slides: insertAfter(own.slides, slug, copy) }));
 }
 
+/** The course with one slide replaced by what `change` makes of it; the same course when it has no such element. */
 export function changeSlide(learniz: Learniz, slug: string, change: (slide: Slide) => Slide): Learniz {
   const chapter = findChapterOfSlide(learniz, slug);
   if (!chapter) return learniz;
@@ -80,6 +83,7 @@ export function moveSlide(learniz: Learniz, slug: string, step: -1 | 1): Learniz
   };
 }
 
+/** The course without a slide, and without the rules that named it or what was on it. */
 export function removeSlide(learniz: Learniz, slug: string): Learniz {
   const chapter = findChapterOfSlide(learniz, slug);
   if (!chapter) return learniz;
@@ -88,6 +92,7 @@ export function removeSlide(learniz: Learniz, slug: string): Learniz {
   );
 }
 
+/** The chapter that holds a slide; undefined when the course has no such slide. */
 export function findChapterOfSlide(learniz: Learniz, slideSlug: string): Chapter | undefined {
   return learniz.chapters.find((chapter) => chapter.slides.some((slide) => slide.slug === slideSlug));
 }

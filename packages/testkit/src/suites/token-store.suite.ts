@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const PAIR = { token: "head.payload.signature", refreshToken: "again" };
 
+/** Declares the tests of a token store; `create` gives an empty one for each. */
 export function describeTokenStore(name: string, create: () => TokenStore): void {
   describe(`token store: ${name}`, () => {
     it("§4.3 keeps the pair that it was given, and a newer one in its place", () => {

@@ -9,6 +9,7 @@ const draft = (name: string) => ({
   config: createLearniz({ title: name, local: "EN" }, () => 0.5),
 });
 
+/** Declares the tests of a journal of drafts; `create` gives an empty one for each. */
 export function describeDraftJournal(name: string, create: () => DraftJournal): void {
   describe(`draft journal: ${name}`, () => {
     it("gives back the last draft of a product until it is forgotten", () => {

@@ -1,7 +1,5 @@
+import { createMemoryDraftJournal, createMemoryProgressJournal, createMemoryTokenStore } from "../clients/index.ts";
 import { describeDraftJournal, describeProgressJournal, describeTokenStore } from "./index.ts";
-import { createMemoryDraftJournal } from "./memory-draft-journal.ts";
-import { createMemoryProgressJournal } from "./memory-progress-journal.ts";
-import { createMemoryTokenStore } from "./memory-token-store.ts";
 
 describeTokenStore("memory", createMemoryTokenStore);
 describeProgressJournal("memory", createMemoryProgressJournal);

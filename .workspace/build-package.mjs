@@ -1,0 +1,11 @@
+// Knows how a package that is published is built: its folder emptied, so that no file of yesterday is packed, then ESM and types.
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { root } from "./run.mjs";
+
+for (const old of ["dist/esm", "dist/.publish.tsbuildinfo"]) rmSync(resolve(old), { recursive: true, force: true });
+const { status } = spawnSync(resolve(root, "node_modules/.bin/tsc"), ["-b", "tsconfig.publish.json"], {
+  stdio: "inherit",
+});
+process.exit(status ?? 1);

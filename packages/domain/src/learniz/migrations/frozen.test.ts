@@ -1,0 +1,23 @@
+// Knows that no step passes over the frozen content of the versions before it: each finds what it is there for.
+import { FROZEN } from "@academiz/fixtures";
+import { expect, test } from "vitest";
+import { MIGRATIONS, READABLE_VERSIONS } from "./index.ts";
+import type { ContentAt } from "./migration.ts";
+
+const withoutStamp = ({ version: _, ...content }: ContentAt<string>) => content;
+
+test.each(FROZEN)(
+  "§4.81 from version $version on, every step has something to do and does it",
+  ({ version, content }) => {
+    let current = content as ContentAt<string>;
+    const ran: string[] = [];
+    for (const step of MIGRATIONS) {
+      if (step.from !== current.version) continue;
+      const next = step.migrate(current);
+      expect(withoutStamp(next), `the step to ${step.to}`).not.toEqual(withoutStamp(current));
+      ran.push(step.to);
+      current = next;
+    }
+    expect(ran).toEqual(READABLE_VERSIONS.slice(READABLE_VERSIONS.indexOf(version) + 1));
+  },
+);

@@ -1,0 +1,129 @@
+// Knows that the report on a course tells the truth: of completion, and of an engine that was broken on purpose.
+import { compileLearniz } from "@academiz/domain/learniz";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { arbitraryLearniz, makeCourse, makeGame, makeSlide } from "../course/index.ts";
+import { ENGINE, type Engine, PERIMETER } from "../walk/index.ts";
+import { checkCourse, describeReport, findWay, isSound, parseCourse } from "./index.ts";
+
+const small = {
+  ...makeCourse([[makeSlide("a", [makeGame("g", 1)]), makeSlide("b", [makeGame("h", 3)])]]),
+  validators: [{ elements: [{ slug: "c0", type: "STATUS" as const }] }],
+};
+
+/** Forgets that a slide was scrolled as soon as a game ends. */
+const forgetful: Engine = {
+  ...ENGINE,
+  apply: (course, progress, event, strategy) => {
+    const change = ENGINE.apply(course, progress, event, strategy);
+    if (event.type !== "interactivity.updated") return change;
+    const chapters = change.progress.chapters.map((chapter) => ({
+      ...chapter,
+      slides: chapter.slides.map((slide) => ({ ...slide, scrolled: false })),
+    }));
+    return { ...change, progress: { ...change.progress, chapters } };
+  },
+};
+const throwing: Engine = {
+  ...ENGINE,
+  apply: (course, progress, event, strategy) => {
+    if (event.type === "slide.scrolled" && progress.currentSlideIndex > 0) throw new Error("cannot scroll");
+    return ENGINE.apply(course, progress, event, strategy);
+  },
+};
+
+describe("an engine broken on purpose", () => {
+  test("§4.29 is found by the shortest story: scroll, then report, and nothing besides", () => {
+    const { counterExample, ...rest } = checkCourse(small, { engine: forgetful, seed: 5, runs: 300 });
+    expect(counterExample?.invariant).toBe("equals-oracle");
+    expect(counterExample?.events).toHaveLength(2);
+    expect(counterExample?.events[0]).toBe("scroll the slide");
+    expect(counterExample?.events[1]).toMatch(/^report \w+.* for "[gh]"/);
+    expect(isSound({ ...rest, ...(counterExample ? { counterExample } : {}) })).toBe(false);
+    expect(describeReport(checkCourse(small, { engine: forgetful, seed: 5, runs: 300 }))).toContain(
+      "    1. scroll the slide\n    2. report",
+    );
+  });
+  test("that throws is a finding, not a crash, with the way that leads there", () => {
+    const { counterExample } = checkCourse(small, { engine: throwing, seed: 5, runs: 300 });
+    expect(counterExample).toMatchObject({ invariant: "engine-throws", finding: "cannot scroll" });
+    expect(counterExample?.events).toEqual(['go to slide 1 of chapter 0, "b" (Page b)']);
+  });
+});
+
+test("§4.43 an engine that never completes what the checks call sound is disputed, and nothing about the course is sound then", () => {
+  const endless: Engine = {
+    ...ENGINE,
+    apply: (...args) => {
+      const change = ENGINE.apply(...args);
+      return { ...change, progress: { ...change.progress, status: "STARTED" } };
+    },
+  };
+  const { counterExample: _seen, ...report } = checkCourse(small, { engine: endless, runs: 1 });
+  expect(report).toMatchObject({ isCompletable: false, isDisputed: true });
+  expect(isSound({ ...report, isCompletable: true })).toBe(false);
+  expect(describeReport(report)).toContain("The checks and the engine do not agree on this");
+  expect(isSound(checkCourse(small, { runs: 1 }))).toBe(true);
+});
+
+test("the same seed gives the same report, whatever was played before", () => {
+  const options = { engine: forgetful, seed: 11, runs: 200 };
+  expect(checkCourse(small, options)).toEqual(checkCourse(small, options));
+});
+
+test("§4.43 the way through a course is one that a learner can go: played event by event it completes the course", () => {
+  fc.assert(
+    fc.property(arbitraryLearniz, (learniz) => {
+      const course = compileLearniz(learniz);
+      const way = findWay(course, ENGINE);
+      let progress = ENGINE.create(course, PERIMETER);
+      for (const event of way.events) progress = ENGINE.apply(course, progress, event, "BEST_SCORE").progress;
+      expect(progress.chapters).toEqual(way.progress.chapters);
+      expect(progress.status === "COMPLETE").toBe(way.isCompletable);
+    }),
+  );
+});
+
+test("§4.31 the checks of a course and the way through it never dispute; what stays incomplete is named when nobody completes it", () => {
+  fc.assert(
+    fc.property(arbitraryLearniz, (learniz) => {
+      const report = checkCourse(learniz, { runs: 1 });
+      expect(report.isDisputed).toBe(false);
+      expect(report.blocked.map(({ kind }) => kind)[0]).toBe(report.isCompletable ? undefined : "course");
+    }),
+  );
+});
+
+test("§4.43 why a course stays incomplete is told by its kind of reason", () => {
+  const wait = [{ elements: [{ type: "SCORE" as const, interactivitySlug: "g", score: 101 }] }];
+  const [a, b] = [makeSlide("a", [makeGame("g", 1)]), makeSlide("b")];
+  const base = makeCourse([[a], [b], []]);
+  const chapters = base.chapters.map((chapter, c) => (c === 1 ? { ...chapter, requirements: wait } : chapter));
+  const validators = [{ elements: ["c0", "c1", "c2"].map((slug) => ({ slug, type: "STATUS" as const })) }];
+  const { blocked } = checkCourse({ ...base, chapters, validators }, { runs: 1 });
+  expect(blocked.map(({ kind, slug, because }) => `${kind} ${slug} ${because}`)).toEqual([
+    "course  validators",
+    "chapter c1 waits",
+    "slide b holder",
+    "chapter c2 contents",
+  ]);
+});
+
+describe("the text of a file", () => {
+  test.each([
+    ["{", "This is not JSON"],
+    ["", "This is not JSON"],
+    ["[1]", "This is JSON, but no course"],
+    ["{}", "does not state its content version"],
+    ['{"version":"0.1.0"}', "There is no content version 0.1.0"],
+    ["[".repeat(200_000), "This is not JSON"],
+  ])("§4.81 %.40s is no course, and is told why", (text, message) => {
+    const parsed = parseCourse(text);
+    expect(parsed.ok ? "" : parsed.error.message).toContain(message);
+  });
+  test("§4.81 a byte order mark before the JSON is passed over", () => {
+    const text = JSON.stringify(small);
+    expect(parseCourse(`\uFEFF${text}`)).toEqual(parseCourse(text));
+    expect(parseCourse(text)).toMatchObject({ ok: true, value: { version: "1.11.0", notices: [] } });
+  });
+});

@@ -1,0 +1,140 @@
+// Knows all that QA asks of one course: what its author should hear, whether it can be completed, whether every invariant holds in it.
+import {
+  type CompiledLearniz,
+  type CourseProblem,
+  checkLearniz,
+  compileLearniz,
+  findElement,
+  type Learniz,
+} from "@academiz/domain/learniz";
+import { explainLock, type LockReason } from "@academiz/domain/progress";
+import { ENGINE, type Engine } from "../walk/index.ts";
+import { findWay, type Way } from "./find-way.ts";
+import { type CounterExample, playLearners } from "./play-learners.ts";
+
+/** What the best of learners could not open or complete. */
+export interface Blocked {
+  readonly kind: "course" | "chapter" | "slide";
+  /** Empty for the course. */
+  readonly slug: string;
+  /** As the author wrote it; may be empty. */
+  readonly title: string;
+  readonly status: string;
+  /**
+   * `waits`: its requirements; `holder`: the chapter it stands in is closed; `validators`: it is open, and none of its
+   * validators holds; `contents`: it has no validators, and nothing in it completes.
+   */
+  readonly because: "waits" | "holder" | "validators" | "contents";
+  /** What it still waits for, the requirements of its chapter included. */
+  readonly waitsFor: readonly LockReason[];
+}
+
+/** All that QA is told of a course. Plain JSON. */
+export interface CourseReport {
+  /** The seed that was used: with it the same learners come again. */
+  readonly seed: number;
+  readonly runs: number;
+  readonly problems: readonly CourseProblem[];
+  /** True when the best of learners completed the course. */
+  readonly isCompletable: boolean;
+  /** How many events that took, or how far it led. */
+  readonly way: Way["events"];
+  /** What stays closed or incomplete, the course itself first; empty for a course that can be completed. */
+  readonly blocked: readonly Blocked[];
+  /** True when the checks of the course and the engine do not say the same of its completion: one of them is wrong. */
+  readonly isDisputed: boolean;
+  readonly counterExample?: CounterExample;
+}
+
+/** How a course is checked. */
+export interface CheckOptions {
+  /** Random learners; 100 when absent. */
+  readonly runs?: number;
+  /** A 32-bit integer; 0 when absent. */
+  readonly seed?: number;
+  /** The engine of `@academiz/domain` when absent; another one shows what the invariants see. */
+  readonly engine?: Engine;
+  /** Told after each learner. */
+  readonly onLearner?: (played: number) => void;
+}
+
+/** Random learners, where nobody says how many. */
+export const DEFAULT_RUNS = 100;
+
+interface Owner {
+  readonly slug: string;
+  readonly validators: readonly unknown[];
+  readonly requirements: readonly unknown[];
+}
+
+function findReason(owner: Pick<Owner, "validators">, status: string, waitsFor: readonly LockReason[]) {
+  if (status === "LOCKED") return waitsFor.length > 0 ? "waits" : "holder";
+  return owner.validators.length > 0 ? "validators" : "contents";
+}
+
+function listBlocked(course: CompiledLearniz, { progress }: Way): readonly Blocked[] {
+  const { learniz } = course;
+  const describe = (kind: "chapter" | "slide", owner: Owner, status: string): Blocked[] => {
+    if (status === "COMPLETE") return [];
+    const title = findElement(course, owner.slug)?.title ?? "";
+    const waitsFor = explainLock(course, progress, owner.slug);
+    const isShut = status !== "LOCKED" && waitsFor.length > 0;
+    return [
+      {
+        kind,
+        slug: owner.slug,
+        title,
+        status,
+        because: isShut ? "holder" : findReason(owner, status, waitsFor),
+        waitsFor,
+      },
+    ];
+  };
+  return [
+    {
+      kind: "course",
+      slug: "",
+      title: learniz.context.title,
+      status: progress.status,
+      because: findReason(learniz, progress.status, []),
+      waitsFor: [],
+    },
+    ...progress.chapters.flatMap(({ status, slides }, c) => {
+      const chapter = learniz.chapters[c];
+      if (!chapter) return [];
+      const inside = chapter.slides.flatMap((slide, s) => describe("slide", slide, slides[s]?.status ?? ""));
+      return [...describe("chapter", chapter, status), ...inside];
+    }),
+  ];
+}
+
+/**
+ * Checks a course, walks the best way through it, and plays random learners in it. Pure: the same course and options give the
+ * same report.
+ * @param learniz a course that was loaded.
+ */
+export function checkCourse(learniz: Learniz, options: CheckOptions = {}): CourseReport {
+  const { runs = DEFAULT_RUNS, seed = 0, engine = ENGINE, onLearner } = options;
+  const course = compileLearniz(learniz);
+  const problems = checkLearniz(learniz);
+  const way = findWay(course, engine);
+  const isSaidImpossible = problems.some(({ code }) => code === "never-completes" || code === "empty-course");
+  const counterExample = playLearners(course, { runs, seed, engine, ...(onLearner ? { onLearner } : {}) });
+  return {
+    seed,
+    runs,
+    problems,
+    isCompletable: way.isCompletable,
+    way: way.events,
+    blocked: way.isCompletable ? [] : listBlocked(course, way),
+    isDisputed: isSaidImpossible === way.isCompletable,
+    ...(counterExample ? { counterExample } : {}),
+  };
+}
+
+/** True when nothing of it needs an author's or an engineer's hand; warnings may remain. */
+export const isSound = (report: CourseReport): boolean =>
+  report.isCompletable &&
+  !report.isDisputed &&
+  report.counterExample === undefined &&
+  report.problems.every(({ severity }) => severity !== "error");

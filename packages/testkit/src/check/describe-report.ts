@@ -1,0 +1,72 @@
+// Knows how the report on a course reads on a terminal.
+import type { CourseProblem } from "@academiz/domain/learniz";
+import type { LockReason } from "@academiz/domain/progress";
+import type { Blocked, CourseReport } from "./check-course.ts";
+import type { CounterExample } from "./play-learners.ts";
+
+const PROBLEMS: Readonly<Record<CourseProblem["code"], string>> = {
+  "empty-course": "the course has no slide",
+  "empty-chapter": "the chapter has no slide, so it never completes",
+  "empty-slide": "the slide holds nothing yet",
+  "score-never-given": "a score is asked of what never has one",
+  "score-out-of-reach": "a score above 100 is asked",
+  "requires-later": "it requires what stands after it",
+  "never-opens": "no way of playing opens it",
+  "never-completes": "no way of playing completes the course",
+  "completes-at-first-slide": "without rules of its own the course completes with its first slide",
+  "missing-alternative": "a medium has no alternative for those who cannot perceive it",
+};
+
+const quote = (slugs: readonly string[]) => slugs.map((slug) => `"${slug}"`).join(", ");
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
+function describeProblem({ code, severity, slugs }: CourseProblem): string {
+  const where = slugs.length === 0 ? "the course" : quote(slugs);
+  return `  ${severity}  ${code}  ${where}: ${PROBLEMS[code]}`;
+}
+
+const describeReason = ({ kind, slug, type, score }: LockReason) =>
+  `${kind} "${slug}" ${type === "STATUS" ? "COMPLETE" : `with a score of ${score ?? 0}`}`;
+
+const BECAUSE: Readonly<Record<Blocked["because"], string>> = {
+  waits: "it waits for",
+  holder: "its chapter is closed",
+  validators: "none of its validators holds",
+  contents: "nothing in it completes",
+};
+
+function describeBlocked({ kind, slug, title, status, because, waitsFor }: Blocked): string {
+  const named = kind === "course" ? "the course" : `${kind} "${slug}"`;
+  const name = title === "" ? named : `${named} (${title})`;
+  const what = because === "waits" ? ` ${waitsFor.map(describeReason).join(", ")}` : "";
+  return `  ${name} stays ${status}: ${BECAUSE[because]}${what}`;
+}
+
+function describeCounterExample(example: CounterExample): readonly string[] {
+  return [
+    `  ${example.invariant} (${example.sections.join(", ")}): ${example.statement}`,
+    `  It does not hold: ${example.finding}`,
+    `  The shortest story found, scores kept by ${example.strategy}:`,
+    ...(example.events.length === 0 ? ["    (nothing is done: it is so from the start)"] : []),
+    ...example.events.map((event, at) => `    ${at + 1}. ${event}`),
+  ];
+}
+
+/** The lines of a report, without a line break at the end. */
+export function describeReport(report: CourseReport): string {
+  const { problems, blocked, counterExample, runs, seed } = report;
+  const broken = `Invariants: broken, with seed ${seed}.`;
+  return [
+    problems.length === 0 ? "Checks: nothing to say." : `Checks: ${count(problems.length, "problem")}.`,
+    ...problems.map(describeProblem),
+    report.isCompletable
+      ? `Completion: the course can be completed, in ${count(report.way.length, "event")}.`
+      : "Completion: nobody can complete the course.",
+    ...blocked.map(describeBlocked),
+    ...(report.isDisputed ? ["  The checks and the engine do not agree on this: one of them is wrong."] : []),
+    counterExample === undefined
+      ? `Invariants: all hold for ${count(runs, "random learner")}, with seed ${seed}.`
+      : broken,
+    ...(counterExample === undefined ? [] : describeCounterExample(counterExample)),
+  ].join("\n");
+}

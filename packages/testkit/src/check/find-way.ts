@@ -1,0 +1,59 @@
+// Knows the best of learners: enters all that is open, reads all, answers all rightly, again and again until nothing more follows.
+import type { CompiledLearniz } from "@academiz/domain/learniz";
+import type { LearnizProgress } from "@academiz/domain/progress";
+import { type Engine, type LearnerEvent, PERIMETER } from "../walk/index.ts";
+
+/** How far a course can be played. */
+export interface Way {
+  readonly isCompletable: boolean;
+  /** What the learner did that changed something, in order. With it a completable course is COMPLETE. */
+  readonly events: readonly LearnerEvent[];
+  /** Where it ended. */
+  readonly progress: LearnizProgress;
+}
+
+/** All that can be done in a course, once, slide after slide. Scores are 100, the highest there is (§4.59). */
+const listDeeds = (course: CompiledLearniz): readonly LearnerEvent[] =>
+  course.slides.flatMap(({ chapterIndex, slideIndex, slide }) => [
+    { type: "slide.changed" as const, chapterIndex, slideIndex },
+    { type: "slide.scrolled" as const },
+    ...slide.interactivities.map(({ slug, type }) => ({
+      type: "interactivity.updated" as const,
+      slug,
+      status: "COMPLETE" as const,
+      ...(type === "game" ? { score: 100 } : {}),
+    })),
+  ]);
+
+const sum = (progress: LearnizProgress) => JSON.stringify([progress.status, progress.chapters]);
+
+/**
+ * Plays a course as well as it can be played. Every event is one that a learner can cause; those that a lock refuses change
+ * nothing and are tried again later. A course that this learner cannot complete, nobody can: better results never close a lock.
+ */
+export function findWay(course: CompiledLearniz, engine: Engine): Way {
+  const deeds = listDeeds(course);
+  const events: LearnerEvent[] = [];
+  let progress = engine.create(course, PERIMETER);
+  let before = "";
+  // Each round opens or completes something, or it was the last one.
+  for (let round = 0; round <= course.places.size && before !== sum(progress); round++) {
+    before = sum(progress);
+    let visit: LearnerEvent | undefined;
+    for (const deed of deeds) {
+      if (progress.status === "COMPLETE") break;
+      const change = engine.apply(course, progress, deed, "BEST_SCORE");
+      if (change.notices.length > 0) continue;
+      const isFruitful = change.progress.chapters !== progress.chapters || change.progress.status !== progress.status;
+      if (deed.type === "slide.changed") visit = deed;
+      if (isFruitful) {
+        // A visit during which nothing is done leads nowhere: it is told with the first deed that bears fruit.
+        if (visit !== undefined) events.push(visit);
+        if (deed !== visit) events.push(deed);
+        visit = undefined;
+      }
+      progress = change.progress;
+    }
+  }
+  return { isCompletable: progress.status === "COMPLETE", events, progress };
+}

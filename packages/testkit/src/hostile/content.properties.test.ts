@@ -1,0 +1,221 @@
+// Knows that no JSON harms the loading of a course, and that courses of every age come out as if written today.
+import { readGame, scoreGame } from "@academiz/domain/games";
+import type { Json } from "@academiz/domain/kernel";
+import {
+  applyGeneralConditions,
+  checkLearniz,
+  cleanLearniz,
+  compileLearniz,
+  findCover,
+  type Learniz,
+  listDocuments,
+  loadLearniz,
+  readRequirementTarget,
+} from "@academiz/domain/learniz";
+import { createProgress } from "@academiz/domain/progress";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { arbitraryLearniz, makeGame } from "../course/index.ts";
+import {
+  arbitraryCoursePlan,
+  arbitraryDamage,
+  arbitraryHostileContent,
+  arbitraryHostileJson,
+  arbitraryOldCourse,
+  arbitraryUncleanLearniz,
+  CONTENT_VERSIONS,
+  damageEverywhere,
+  writeCourse,
+} from "./index.ts";
+
+const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 300 };
+const store = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json;
+const savedCourse = arbitraryLearniz.map(store);
+const oldCourse = arbitraryOldCourse.map(({ old }) => old);
+
+/** Loads; of what can be loaded, all that the platform reads next. Any exception fails the test. */
+function openContent(json: unknown): boolean {
+  const loaded = loadLearniz(json);
+  if (!loaded.ok) {
+    expect(loaded.error.faults.length).toBeGreaterThan(0);
+    for (const { path, message } of loaded.error.faults)
+      expect([Array.isArray(path), message !== ""]).toEqual([true, true]);
+    return false;
+  }
+  const { learniz } = loaded.value;
+  const course = compileLearniz(learniz);
+  createProgress(course, "perimeter");
+  checkLearniz(learniz);
+  findCover(learniz);
+  listDocuments(learniz);
+  for (const { slide } of course.slides)
+    for (const { medias } of slide.interactivities) for (const media of medias) readGame(media);
+  expect(loadLearniz(store(learniz))).toEqual({ ok: true, value: { learniz: store(learniz), notices: [] } });
+  return true;
+}
+
+describe("§4.81 loading a course answers, and never throws", () => {
+  test("whatever the JSON", () => {
+    fc.assert(
+      fc.property(fc.oneof(arbitraryHostileJson, arbitraryHostileContent), (json) => {
+        openContent(json);
+      }),
+      RUNS,
+    );
+  });
+  test("whatever befell a course that was well, or one of an old version", () => {
+    fc.assert(
+      fc.property(arbitraryDamage(fc.oneof(savedCourse, oldCourse)), (json) => {
+        openContent(json);
+      }),
+      RUNS,
+    );
+  });
+  test("whatever stands at any place of a course, of the newest version and of the oldest", () => {
+    const [plan] = fc
+      .sample(arbitraryOldCourse, { numRuns: 40, seed: 12 })
+      .toSorted((a, b) => JSON.stringify(b.old).length - JSON.stringify(a.old).length);
+    let [sound, damaged] = [0, 0];
+    for (const json of plan ? [plan.old, plan.current] : []) {
+      for (const { json: broken } of damageEverywhere(json)) {
+        if (openContent(broken)) sound++;
+        else damaged++;
+      }
+    }
+    expect([sound > 100, damaged > 100]).toEqual([true, true]);
+  });
+  test("however deep it is", () => {
+    const deep = JSON.parse(`${"[".repeat(50_000)}${"]".repeat(50_000)}`) as Json;
+    for (const version of CONTENT_VERSIONS) {
+      expect(loadLearniz({ version, chapters: deep }).ok).toBe(false);
+      expect(
+        loadLearniz({ version, chapters: [{ slug: "a", slides: [{ interactivities: [{ data: deep }] }] }] }).ok,
+      ).toBe(false);
+    }
+  });
+});
+
+test("§8.32 reading and scoring a game answers, whatever its params and the answers that were kept", () => {
+  const sound = readGame({ params: makeGame("g").medias[0]?.params ?? {} });
+  fc.assert(
+    fc.property(arbitraryHostileJson, arbitraryHostileJson, (config, content) => {
+      const read = readGame({ params: { config, content } });
+      const named = readGame({ params: { config: { gameType: "VRAI_FAUX" }, content } });
+      for (const game of [sound, read, named]) {
+        if (!game.ok) continue;
+        for (const data of [config, { answers: content }]) {
+          const { score = 0, items } = scoreGame(game.value, data);
+          expect([score >= 0 && score <= 100, items.length]).toEqual([true, game.value.content.statements.length]);
+        }
+      }
+      expect(sound.ok).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+describe("§4.81 courses of every version", () => {
+  test("load, and say what the current version would have written", () => {
+    const met = new Set<string>();
+    fc.assert(
+      fc.property(arbitraryOldCourse, ({ version, old, current }) => {
+        met.add(version);
+        const loaded = loadLearniz(store(old));
+        expect(loaded).toEqual(loadLearniz(store(current)));
+        expect(loaded).toMatchObject({ ok: true, value: { learniz: { version: "1.11.0" } } });
+      }),
+      RUNS,
+    );
+    expect([...met].sort()).toEqual([...CONTENT_VERSIONS].sort());
+  });
+  test.each(CONTENT_VERSIONS)(
+    "%s: migrated twice is migrated once, and the stored content stays as it was",
+    (version) => {
+      fc.assert(
+        fc.property(arbitraryCoursePlan, (plan) => {
+          const old = writeCourse(plan, version);
+          const copy = store(old);
+          const once = loadLearniz(old);
+          expect(old).toEqual(copy);
+          if (!once.ok) throw new Error(JSON.stringify(once.error));
+          expect(once.value.learniz.version).toBe("1.11.0");
+          const migrated = store(once.value.learniz);
+          expect(loadLearniz(migrated)).toEqual({ ok: true, value: { learniz: migrated, notices: [] } });
+        }),
+        { numRuns: RUNS.numRuns / 5 },
+      );
+    },
+  );
+});
+
+const listAll = ({ chapters }: Learniz) =>
+  chapters.flatMap((chapter) => [
+    { kind: "chapter", slug: chapter.slug },
+    ...chapter.slides.flatMap((slide) => [
+      { kind: "slide", slug: slide.slug },
+      ...slide.interactivities.map(({ slug }) => ({ kind: "interactivity", slug })),
+    ]),
+  ]);
+
+/** Slugs that a rule names and that are not there, or not where the rule may look. */
+function listDangling(learniz: Learniz): readonly string[] {
+  const all = new Set(listAll(learniz).map(({ kind, slug }) => `${kind} ${slug}`));
+  const inside = (owner: { validators: Learniz["validators"] }, children: readonly { slug: string }[]) =>
+    owner.validators
+      .flatMap(({ elements }) => elements.map(({ slug }) => slug))
+      .filter((slug) => !children.some((child) => child.slug === slug));
+  const required = (owner: Learniz["chapters"][number] | Learniz["chapters"][number]["slides"][number]) =>
+    owner.requirements
+      .flatMap(({ elements }) => elements)
+      .map(readRequirementTarget)
+      .map((target) => `${target?.kind} ${target?.slug}`)
+      .filter((target) => !all.has(target));
+  return [
+    ...inside(learniz, learniz.chapters),
+    ...learniz.chapters.flatMap((chapter) => [
+      ...inside(chapter, chapter.slides),
+      ...required(chapter),
+      ...chapter.slides.flatMap((slide) => [...inside(slide, slide.interactivities), ...required(slide)]),
+    ]),
+  ];
+}
+
+describe("a course that was never cleaned", () => {
+  test("§5.26–§5.35 saved and loaded it names in its rules only what is there, and no rule is left empty; twice is once", () => {
+    fc.assert(
+      fc.property(arbitraryUncleanLearniz, (unclean) => {
+        const saved = applyGeneralConditions(unclean, () => 0.3).learniz;
+        const { learniz } = cleanLearniz(saved);
+        expect(listDangling(learniz)).toEqual([]);
+        const rules = learniz.chapters.flatMap((chapter) => [chapter, ...chapter.slides]);
+        for (const { elements } of rules.flatMap(({ requirements }) => requirements)) expect(elements).not.toEqual([]);
+        for (const one of [...learniz.validators, ...rules.flatMap(({ validators }) => validators)])
+          expect(one.elements.length > 0 || one.minimumAverageScore !== undefined).toBe(true);
+        expect(cleanLearniz(learniz)).toEqual({ learniz, notices: [] });
+        const again = applyGeneralConditions(learniz, () => 0.7);
+        expect(again.notices).toEqual([]);
+        expect(cleanLearniz(again.learniz)).toEqual({ learniz, notices: [] });
+      }),
+      RUNS,
+    );
+  });
+  test("§5.23 after regeneration no two slugs are equal and none is empty, by the author's save and by loading", () => {
+    fc.assert(
+      fc.property(
+        arbitraryUncleanLearniz,
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (unclean, die) => {
+          for (const { learniz, notices } of [applyGeneralConditions(unclean, () => die), cleanLearniz(unclean)]) {
+            const slugs = listAll(learniz).map(({ slug }) => slug);
+            expect(slugs).not.toContain("");
+            expect(new Set(slugs).size).toBe(slugs.length);
+            const before = listAll(unclean).map(({ slug }) => slug);
+            const wrong = before.filter((slug, at) => slug === "" || before.indexOf(slug) !== at).length;
+            expect(notices.filter(({ code }) => code === "slug.mended")).toHaveLength(wrong);
+          }
+        },
+      ),
+      RUNS,
+    );
+  });
+});

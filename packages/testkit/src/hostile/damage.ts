@@ -1,0 +1,77 @@
+// Knows how sound data is damaged: at any of its places, by any value, by loss or by repetition.
+import type { Json } from "@academiz/domain/kernel";
+import fc from "fast-check";
+import { arbitraryHostileJson } from "./arbitrary-json.ts";
+
+/** Walks from the root: property names and indexes. */
+export type JsonPath = readonly (string | number)[];
+
+/** Every place of a value, the root first, in the order of the document. */
+export function listPaths(json: Json, at: JsonPath = []): readonly JsonPath[] {
+  if (typeof json !== "object" || json === null) return [at];
+  const entries = Array.isArray(json) ? json.map((item, n) => [n, item] as const) : Object.entries(json);
+  return [at, ...entries.flatMap(([step, inner]) => listPaths(inner, [...at, step]))];
+}
+
+/** A copy in which `change` made another value of what stood at `path`; undefined removes it. Other parts are shared. */
+export function changeAt(json: Json, path: JsonPath, change: (value: Json) => Json | undefined): Json {
+  const [step, ...rest] = path;
+  if (step === undefined) return change(json) ?? null;
+  if (typeof json !== "object" || json === null) return json;
+  if (Array.isArray(json)) {
+    return json.flatMap((item, n) => {
+      if (n !== step) return [item];
+      const changed = rest.length === 0 ? change(item) : changeAt(item, rest, change);
+      return changed === undefined ? [] : [changed];
+    });
+  }
+  return Object.fromEntries(
+    Object.entries(json).flatMap(([name, inner]) => {
+      if (name !== step) return [[name, inner] as const];
+      const changed = rest.length === 0 ? change(inner) : changeAt(inner, rest, change);
+      return changed === undefined ? [] : [[name, changed] as const];
+    }),
+  );
+}
+
+/** One value of each type, and those that pass for another: what stands at a place is replaced by each. */
+export const WRONG_VALUES: readonly Json[] = [null, true, 0, -1, 0.5, "", "x", [], [null], [[]], {}, { length: 1 }];
+
+/** A value with one thing wrong. `value` is undefined where the place was removed. */
+export interface Damaged {
+  readonly path: JsonPath;
+  readonly value: Json | undefined;
+  readonly json: Json;
+}
+
+/** The value with each wrong value at each of its places, and with each place removed, one after the other. */
+export function* damageEverywhere(json: Json, values: readonly Json[] = WRONG_VALUES): Generator<Damaged> {
+  for (const path of listPaths(json)) {
+    for (const value of values) yield { path, value, json: changeAt(json, path, () => value) };
+    if (path.length > 0) yield { path, value: undefined, json: changeAt(json, path, () => undefined) };
+  }
+}
+
+/** What is done to a place, found by its number modulo how many there are. */
+const arbitraryStroke = fc.record({
+  pick: fc.nat(),
+  how: fc.constantFrom("replace" as const, "remove" as const, "repeat" as const, "wrap" as const),
+  value: arbitraryHostileJson,
+});
+
+function strike(json: Json, { pick, how, value }: { pick: number; how: string; value: Json }): Json {
+  const paths = listPaths(json);
+  const path = paths[pick % paths.length] ?? [];
+  const change = (old: Json): Json | undefined => {
+    if (how === "remove") return undefined;
+    if (how === "repeat") return Array.isArray(old) ? [...old, ...old] : old;
+    return how === "wrap" ? [old] : value;
+  };
+  return changeAt(json, path, change);
+}
+
+/** Sound data, damaged at one to four places. */
+export const arbitraryDamage = (sound: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
+  fc
+    .record({ json: sound, strokes: fc.array(arbitraryStroke, { minLength: 1, maxLength: 4 }) })
+    .map(({ json, strokes }) => strokes.reduce(strike, json));

@@ -1,0 +1,154 @@
+// Knows that no stored progress harms its opening, and that old shapes lose nothing of what was done.
+
+import type { Json } from "@academiz/domain/kernel";
+import { type CompiledLearniz, compileLearniz } from "@academiz/domain/learniz";
+import {
+  buildRequirementsTree,
+  explainLock,
+  isSlideLocked,
+  type LearnizProgress,
+  loadProgress,
+} from "@academiz/domain/progress";
+import { packProgress, unpackProgress } from "@academiz/domain/scorm";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { arbitraryEvents, arbitraryLearniz, playEvents } from "../course/index.ts";
+import { INVARIANTS } from "../invariants/index.ts";
+import { arbitraryWalk, ENGINE, type Engine, PERIMETER, playWalk } from "../walk/index.ts";
+import {
+  arbitraryDamage,
+  arbitraryHostileJson,
+  arbitraryOldShape,
+  damageEverywhere,
+  type OldShape,
+  writeOldProgress,
+} from "./index.ts";
+
+const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 300 };
+const store = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json;
+
+/** A course with a progress that a learner has made in it. */
+const played = fc.tuple(arbitraryLearniz, arbitraryEvents).map(([learniz, events]) => {
+  const course = compileLearniz(learniz);
+  const progress = playEvents(course, events, "BEST_SCORE").at(-1);
+  if (!progress) throw new Error("there is always a first progress");
+  return { course, progress };
+});
+
+/** Opens a stored progress as a player does and goes on in it. Any exception fails the test. */
+function openProgress(course: CompiledLearniz, stored: unknown): void {
+  const { progress } = loadProgress(course, stored, PERIMETER);
+  buildRequirementsTree(course, progress);
+  for (const slug of course.places.keys()) explainLock(course, progress, slug);
+  for (const place of course.slides.slice(0, 3)) {
+    const visited = ENGINE.apply(course, progress, { type: "slide.changed", ...place }, "LAST").progress;
+    ENGINE.apply(course, visited, { type: "slide.scrolled" }, "LAST");
+  }
+  expect(progress.chapters.map(({ slug }) => slug)).toEqual(course.learniz.chapters.map(({ slug }) => slug));
+  expect(progress.slug).toBe(PERIMETER);
+  const inside = progress.chapters.flatMap((chapter) => [
+    chapter,
+    ...chapter.slides.flatMap((slide) => [slide, ...slide.interactivities]),
+  ]);
+  for (const { score = 0 } of [progress, ...inside]) expect(score >= 0 && score <= 100).toBe(true);
+  for (const { percentage } of [progress, ...progress.chapters])
+    expect(percentage >= 0 && percentage <= 100).toBe(true);
+  expect(progress.time >= 0 && Number.isFinite(progress.time)).toBe(true);
+  const isAnyOpen = course.slides.some((place) => !isSlideLocked(progress, place));
+  const here = { chapterIndex: progress.currentChapterIndex, slideIndex: progress.currentSlideIndex };
+  if (isAnyOpen) expect(isSlideLocked(progress, here)).toBe(false);
+  const again = loadProgress(course, store(progress), PERIMETER);
+  expect(again).toEqual({ progress: store(progress), notices: [] });
+}
+
+describe("§4.65 opening a progress answers, and never throws", () => {
+  test("whatever was stored", () => {
+    fc.assert(
+      fc.property(arbitraryLearniz, arbitraryHostileJson, (learniz, json) => {
+        const course = compileLearniz(learniz);
+        openProgress(course, json);
+        openProgress(course, { chapters: json });
+        unpackProgress(course, json, PERIMETER);
+      }),
+      RUNS,
+    );
+  });
+  test("whatever befell a progress that was well, saved or packed", () => {
+    const damaged = played.chain(({ course, progress }) =>
+      fc.record({
+        course: fc.constant(course),
+        saved: arbitraryDamage(fc.constant(store(progress))),
+        packed: arbitraryDamage(fc.constant(store(packProgress(course, progress)))),
+      }),
+    );
+    fc.assert(
+      fc.property(damaged, ({ course, saved, packed }) => {
+        openProgress(course, saved);
+        openProgress(course, unpackProgress(course, packed, PERIMETER));
+      }),
+      RUNS,
+    );
+  });
+  test("whatever stands at any place of it", () => {
+    const [one] = fc
+      .sample(played, { numRuns: 60, seed: 4 })
+      .filter(({ course }) => course.slides.length < 6)
+      .toSorted((a, b) => JSON.stringify(b.progress).length - JSON.stringify(a.progress).length);
+    if (!one) throw new Error("no course was small enough");
+    let count = 0;
+    for (const { json } of damageEverywhere(store(one.progress))) {
+      openProgress(one.course, json);
+      count++;
+    }
+    expect(count).toBeGreaterThan(500);
+  });
+});
+
+describe("§4.66 a progress in an old shape", () => {
+  test("keeps every status, result and time, and lands where it stood", () => {
+    fc.assert(
+      fc.property(played, arbitraryOldShape, ({ course, progress }, shape) => {
+        const { progress: opened, notices } = loadProgress(course, writeOldProgress(progress, shape), PERIMETER);
+        expect(notices).toEqual([]);
+        expect([opened.time, opened.status]).toEqual([progress.time, progress.status]);
+        expect(opened.chapters.map((one) => one.status)).toEqual(progress.chapters.map((one) => one.status));
+        const list = ({ chapters }: typeof progress) => chapters.flatMap(({ slides }) => slides);
+        const told = (of: typeof progress) =>
+          list(of).map(({ status, scrolled, interactivities }) => [
+            status,
+            scrolled,
+            interactivities.map((one) => [one.status, one.score, one.nbTimeDone]),
+          ]);
+        expect(told(opened)).toEqual(told(progress));
+        expect([opened.currentChapterIndex, opened.currentSlideIndex]).toEqual([
+          progress.currentChapterIndex,
+          progress.currentSlideIndex,
+        ]);
+        expect(opened.percentage).toBeCloseTo(progress.percentage);
+      }),
+      RUNS,
+    );
+  });
+  test("is one to go on with: every invariant holds in what comes after, where nothing was lost that cannot be told again", () => {
+    // Without the date a republication cannot be told from damage, nor without type and attempt whose answers these are.
+    const tellable = ({ course, chapter, slide, interactivity }: OldShape): OldShape => ({
+      course: course.filter((name) => name !== "publishedDate" && name !== "eventDate" && name !== "percentage"),
+      chapter: chapter.filter((name) => name !== "percentage"),
+      slide,
+      interactivity: interactivity.filter((name) => name === "weight" || name === "interactivityIndex"),
+    });
+    fc.assert(
+      fc.property(arbitraryLearniz, arbitraryWalk, arbitraryOldShape, (learniz, plan, shape) => {
+        const course = compileLearniz(learniz);
+        const engine: Engine = {
+          ...ENGINE,
+          load: (of, stored, perimeter) =>
+            ENGINE.load(of, writeOldProgress(stored as LearnizProgress, tellable(shape)), perimeter),
+        };
+        const walk = playWalk(course, plan, engine);
+        for (const invariant of INVARIANTS) expect(invariant.check(course, walk)).toBeUndefined();
+      }),
+      { numRuns: RUNS.numRuns / 3 },
+    );
+  });
+});
