@@ -13,11 +13,13 @@ export const EMPTY_LIST: NotificationList = { notifications: [], total: 0, unrea
 /** A change that is shown before the server knows of it. */
 export type Mark =
   | { readonly kind: "one"; readonly slug: string; readonly isRead: boolean }
-  /** With what was unread, to go back to. */
-  | { readonly kind: "all"; readonly slugs: readonly string[]; readonly unread: number };
+  /** Everything up to the newest that was there; what comes later is not meant. */
+  | { readonly kind: "all"; readonly newest: Notification | undefined };
 
-const isNewer = (a: Notification, b: Notification): number =>
-  a.createdAt === b.createdAt ? (a.slug < b.slug ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1;
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Negative when the first is the newer one. */
+const compareNewest = (a: Notification, b: Notification): number =>
+  compare(b.createdAt, a.createdAt) || compare(b.slug, a.slug);
 
 /** The first page stands as the server tells it; what else is known stays beside it. */
 export function mergePage(list: NotificationList, page: NotificationPage): NotificationList {
@@ -25,9 +27,9 @@ export function mergePage(list: NotificationList, page: NotificationPage): Notif
   const others = list.notifications.filter(({ slug }) => !told.has(slug));
   const newest = page.notifications[0];
   // Came live while the page was on its way: the page does not count them yet.
-  const since = newest ? others.filter((one) => isNewer(one, newest) < 0) : others;
+  const since = newest ? others.filter((one) => compareNewest(one, newest) < 0) : others;
   return {
-    notifications: [...page.notifications, ...others].sort(isNewer),
+    notifications: [...page.notifications, ...others].sort(compareNewest),
     total: page.total + since.length,
     unread: page.unread + since.filter(({ isRead }) => !isRead).length,
   };
@@ -37,7 +39,7 @@ export function mergePage(list: NotificationList, page: NotificationPage): Notif
 export function mergeOlder(list: NotificationList, page: NotificationPage): NotificationList {
   const known = new Set(list.notifications.map(({ slug }) => slug));
   const notifications = [...list.notifications, ...page.notifications.filter(({ slug }) => !known.has(slug))].sort(
-    isNewer,
+    compareNewest,
   );
   return { ...list, notifications, total: page.notifications.length === 0 ? notifications.length : list.total };
 }
@@ -46,7 +48,7 @@ export function mergeOlder(list: NotificationList, page: NotificationPage): Noti
 export function addLive(list: NotificationList, notification: Notification): NotificationList {
   if (list.notifications.some(({ slug }) => slug === notification.slug)) return list;
   return {
-    notifications: [notification, ...list.notifications].sort(isNewer),
+    notifications: [notification, ...list.notifications].sort(compareNewest),
     total: list.total + 1,
     unread: list.unread + (notification.isRead ? 0 : 1),
   };
@@ -58,33 +60,27 @@ export function toggle(list: NotificationList, slug: string): Mark | null {
   return found ? { kind: "one", slug, isRead: !found.isRead } : null;
 }
 
-export const markAll = ({ notifications, unread }: NotificationList): Mark => ({
-  kind: "all",
-  slugs: notifications.filter(({ isRead }) => !isRead).map(({ slug }) => slug),
-  unread,
-});
+export const markAll = ({ notifications: [newest] }: NotificationList): Mark => ({ kind: "all", newest });
+
+/** What is shown: what the server told, with the marks on their way. A mark that is there already changes nothing. */
+export const applyMarks = (list: NotificationList, marks: readonly Mark[]): NotificationList =>
+  marks.reduce(applyMark, list);
 
 export function applyMark(list: NotificationList, mark: Mark): NotificationList {
-  if (mark.kind === "one") return setRead(list, [mark.slug], mark.isRead, list.unread + (mark.isRead ? -1 : 1));
-  return setRead(list, mark.slugs, true, 0);
-}
-
-/** What a mark changed, unless a later one speaks for the same. */
-export function takeBack(list: NotificationList, mark: Mark, later: readonly Mark[]): NotificationList {
-  const isSpokenFor = (slug: string) => later.some((one) => one.kind === "all" || one.slug === slug);
   if (mark.kind === "one") {
-    if (isSpokenFor(mark.slug)) return list;
-    return setRead(list, [mark.slug], !mark.isRead, list.unread + (mark.isRead ? 1 : -1));
+    const found = list.notifications.find(({ slug }) => slug === mark.slug);
+    if (!found || found.isRead === mark.isRead) return list;
+    return {
+      ...list,
+      notifications: list.notifications.map((one) => (one === found ? { ...one, isRead: mark.isRead } : one)),
+      unread: Math.max(0, list.unread + (mark.isRead ? -1 : 1)),
+    };
   }
-  const slugs = mark.slugs.filter((slug) => !isSpokenFor(slug));
-  return setRead(list, slugs, false, list.unread + mark.unread - (mark.slugs.length - slugs.length));
-}
-
-function setRead(list: NotificationList, slugs: readonly string[], isRead: boolean, unread: number): NotificationList {
-  const wanted = new Set(slugs);
+  const { newest } = mark;
+  const isLater = (one: Notification) => newest === undefined || compareNewest(one, newest) < 0;
   return {
     ...list,
-    notifications: list.notifications.map((one) => (wanted.has(one.slug) ? { ...one, isRead } : one)),
-    unread: Math.max(0, unread),
+    notifications: list.notifications.map((one) => (isLater(one) ? one : { ...one, isRead: true })),
+    unread: list.notifications.filter((one) => isLater(one) && !one.isRead).length,
   };
 }

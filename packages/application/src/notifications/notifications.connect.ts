@@ -2,7 +2,7 @@
 import type { Notification } from "@academiz/domain/notifications";
 import type { SnapshotFrom } from "xstate";
 import type { Trouble } from "../ports/index.ts";
-import type { notificationsMachine } from "./notifications.machine.ts";
+import { type notificationsMachine, showList } from "./notifications.machine.ts";
 
 /** What is shown of the notifications, newest first. */
 export interface NotificationsView {
@@ -19,7 +19,8 @@ export interface NotificationsView {
 
 /** What is shown of the machine's snapshot. */
 export function connectNotifications(snapshot: SnapshotFrom<typeof notificationsMachine>): NotificationsView {
-  const { list, trouble, markTrouble } = snapshot.context;
+  const { trouble, markTrouble } = snapshot.context;
+  const list = showList(snapshot.context);
   return {
     // What came live is worth showing while, or though, the rest is not there.
     phase: snapshot.matches({ list: "ready" }) ? "ready" : snapshot.matches({ list: "failed" }) ? "failed" : "loading",

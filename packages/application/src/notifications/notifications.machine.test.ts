@@ -137,6 +137,31 @@ describe("notifications", () => {
   });
 });
 
+describe("marks on their way", () => {
+  it("§8.6 of two on one notification both failing, what the server holds is shown", async () => {
+    const { actor, line, rest, view } = open([make(1)]);
+    await rest();
+    line.fail("mark", OFFLINE);
+    actor.send({ type: "notification.toggled", slug: "slug-1" });
+    actor.send({ type: "notification.toggled", slug: "slug-1" });
+    await rest();
+    expect([view().unread, view().notifications[0]?.isRead]).toEqual([1, false]);
+  });
+
+  it("a list that was asked for before a mark and comes after it is asked for again", async () => {
+    const { actor, line, rest, view, server } = open([make(1)]);
+    await rest();
+    // Told what the server held before the mark.
+    const list = line.hold("list");
+    actor.send({ type: "page.shown" });
+    actor.send({ type: "notification.toggled", slug: "slug-1" });
+    await waitFor(actor, (snapshot) => snapshot.context.isMarkedSince);
+    list();
+    await rest();
+    expect([view().unread, line.count("list"), server.read()[0]?.isRead]).toEqual([0, 3, true]);
+  });
+});
+
 describe("the stream of notifications", () => {
   it("§7.143 what came before it was open is listed, and nothing is asked again when it comes back where it was", async () => {
     const { live, line, rest, view, server, clock, message } = open([make(1)]);

@@ -6,12 +6,12 @@ import type { Heard, NotificationGateway, NotificationPage, Trouble } from "../p
 import {
   addLive,
   applyMark,
+  applyMarks,
   EMPTY_LIST,
   type Mark,
   markAll,
   mergeOlder,
   mergePage,
-  takeBack,
   toggle,
 } from "./notification-list.ts";
 import type {
@@ -24,6 +24,9 @@ import type {
 /** Milliseconds before a stream is opened again: longer after each failure, and never the same for all. */
 const PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
+
+/** What is shown. */
+export const showList = ({ list, marks }: Pick<NotificationsContext, "list" | "marks">) => applyMarks(list, marks);
 
 type Asked = { readonly gateway: NotificationGateway; readonly offset: number };
 
@@ -62,23 +65,27 @@ export const notificationsMachine = setup({
     hears: ({ event }, kind: Heard["kind"]) => event.type === "stream.heard" && event.heard.kind === kind,
   },
   actions: {
-    /** A list that does not know of the marks on their way would turn them back for a moment. */
+    /** A list that may not know of a mark would turn it back for a moment: another is asked for. */
     keepPage: assign(({ context }, page: NotificationPage) =>
-      context.marks.length > 0
+      context.marks.length > 0 || context.isMarkedSince
         ? { isOutdated: true, trouble: null }
-        : { list: mergePage(context.list, page), isOutdated: false, trouble: null },
+        : { list: mergePage(context.list, page), trouble: null },
     ),
     addOlder: assign(({ context }, page: NotificationPage) => ({
       list: mergeOlder(context.list, page),
       trouble: null,
     })),
     mark: assign(({ context }, mark: Mark | null) =>
-      mark ? { list: applyMark(context.list, mark), marks: [...context.marks, mark], markTrouble: null } : {},
+      mark ? { marks: [...context.marks, mark], markTrouble: null } : {},
     ),
+    /** What failed is shown no more; what is known now is told by the server. */
     settleMark: assign(({ context }, result: Result<undefined, Trouble>) => {
       const [mark, ...marks] = context.marks;
-      if (result.ok || !mark) return { marks };
-      return { marks, list: takeBack(context.list, mark, marks), markTrouble: result.error };
+      if (!mark) return {};
+      if (!result.ok) return { marks, markTrouble: result.error };
+      const list = applyMark(context.list, mark);
+      // Some that came while all were marked may be read as well.
+      return { marks, list, isMarkedSince: true, isOutdated: context.isOutdated || mark.kind === "all" };
     }),
     takeMessage: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "stream.heard" || event.heard.kind !== "message") return;
@@ -109,6 +116,7 @@ export const notificationsMachine = setup({
     marks: [],
     markTrouble: null,
     isOutdated: false,
+    isMarkedSince: false,
     lastEventId: null,
     failures: 0,
   }),
@@ -119,6 +127,7 @@ export const notificationsMachine = setup({
       on: { "list.outdated": { actions: assign({ isOutdated: true }) } },
       states: {
         loading: {
+          entry: assign({ isOutdated: false, isMarkedSince: false }),
           invoke: {
             src: "list",
             input: ({ context }) => ({ gateway: context.gateway, offset: 0 }),
@@ -151,7 +160,7 @@ export const notificationsMachine = setup({
             },
             /** Unseen: what is shown stays until the newer list is there, or after a failure. */
             renewing: {
-              entry: assign({ isOutdated: false }),
+              entry: assign({ isOutdated: false, isMarkedSince: false }),
               invoke: {
                 src: "list",
                 input: ({ context }) => ({ gateway: context.gateway, offset: 0 }),
@@ -187,11 +196,11 @@ export const notificationsMachine = setup({
       initial: "resting",
       on: {
         "notification.toggled": {
-          actions: { type: "mark", params: ({ context, event }) => toggle(context.list, event.slug) },
+          actions: { type: "mark", params: ({ context, event }) => toggle(showList(context), event.slug) },
         },
         "all.marked": {
-          guard: ({ context }) => context.list.unread > 0,
-          actions: { type: "mark", params: ({ context }) => markAll(context.list) },
+          guard: ({ context }) => showList(context).unread > 0,
+          actions: { type: "mark", params: ({ context }) => markAll(showList(context)) },
         },
       },
       states: {

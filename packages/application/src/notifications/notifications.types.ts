@@ -13,15 +13,18 @@ export interface NotificationsInput {
 }
 /** What the notifications remember. */
 export interface NotificationsContext extends NotificationsInput {
+  /** As the server told it: what is shown has the marks on it. */
   readonly list: NotificationList;
   /** Why the list, or more of it, could not be loaded. */
   readonly trouble: Trouble | null;
-  /** Shown already, not told to the server yet, in order. */
+  /** Shown already, not known to the server yet, in order. */
   readonly marks: readonly Mark[];
   /** Why the last mark was taken back. */
   readonly markTrouble: Trouble | null;
-  /** A list that came while marks were on their way is asked for again. */
+  /** The list is to be asked for again, once no mark is on its way. */
   readonly isOutdated: boolean;
+  /** A mark arrived since the list was asked for: that list may not know of it. */
+  readonly isMarkedSince: boolean;
   readonly lastEventId: string | null;
   /** Streams in a row that never opened. */
   readonly failures: number;

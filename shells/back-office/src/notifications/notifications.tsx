@@ -25,6 +25,8 @@ export function Notifications({ input }: NotificationsProps) {
   }, [actor, notify]);
   useEffect(() => {
     const tell = () => send({ type: document.hidden ? "page.hidden" : "page.shown" });
+    // Opened in a tab behind another, it is not seen yet.
+    if (document.hidden) tell();
     document.addEventListener("visibilitychange", tell);
     return () => document.removeEventListener("visibilitychange", tell);
   }, [send]);
