@@ -69,7 +69,7 @@ test("§1.26 §9.30 §9.31 a learner hears at once of a course that is published
   await author.getByRole("button", { name: "Publish" }).click();
   await author.getByRole("button", { name: "Publish now" }).click();
 
-  const toast = page.getByRole("status").filter({ hasText: "A new learning product is open to you: Lifting loads" });
+  const toast = page.getByRole("status").filter({ hasText: "New in your courses: Lifting loads" });
   await expect(toast).toBeVisible();
   await expect(toast).toHaveCSS("justify-content", "flex-end");
   await expect(bell(page, 1)).toBeVisible();

@@ -56,7 +56,7 @@ describe("notifications", () => {
     expect(after.meta.totalItems).toBe(before.meta.totalItems + 1);
     expect(after.countUnread).toBe(before.countUnread + 1);
     expect(after.notifications[0]).toMatchObject({
-      text: "Un nouveau produit de formation vous est ouvert\u00a0: Fire safety",
+      text: "Nouveau dans vos cours\u00a0: Fire safety",
       type: "Session",
       isRead: false,
       info: { threadSlug: null },

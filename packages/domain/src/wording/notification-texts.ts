@@ -8,7 +8,7 @@ export type Texts = Readonly<Record<Locale, string>>;
 export function tellProductOpened(name: string): Texts {
   const product = name.replace(/\p{Cc}+/gu, " ").trim();
   return {
-    fr: `Un nouveau produit de formation vous est ouvert\u00a0: ${product}`,
-    en: `A new learning product is open to you: ${product}`,
+    fr: `Nouveau dans vos cours\u00a0: ${product}`,
+    en: `New in your courses: ${product}`,
   };
 }
