@@ -49,7 +49,7 @@ export const sorter = style([
   },
 ]);
 export const body = style({
-  "@container": { [NARROW]: { display: "flex", flexDirection: "column", gap: grid(2), padding: grid(2) } },
+  "@container": { [NARROW]: { display: "block" } },
 });
 export const row = recipe({
   base: [
@@ -62,11 +62,10 @@ export const row = recipe({
           display: "grid",
           gap: grid(1),
           padding: grid(3),
-          border: `1px solid ${color.outlineVariant}`,
-          borderRadius: vars.radius.medium,
         },
       },
     },
+    { "@container": { [NARROW]: { selectors: { "& + &": { borderTop: `1px solid ${color.outlineVariant}` } } } } },
   ],
   variants: {
     selected: {

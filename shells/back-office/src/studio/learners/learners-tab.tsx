@@ -19,7 +19,7 @@ import { Users } from "lucide-react";
 import { useOffice } from "../../office/office-context.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
 
-const TONES: Readonly<Record<string, Tone>> = { COMPLETE: "success", FAILED: "error", STARTED: "primary" };
+const TONES: Readonly<Record<string, Tone>> = { COMPLETE: "success", FAILED: "error" };
 
 export function LearnersTab({ slug }: { readonly slug: string }) {
   const { t, i18n } = useLingui();
