@@ -3,10 +3,11 @@ import { deriveFreeSlug, type Notice } from "../kernel/index.ts";
 import type { Learniz } from "./course.ts";
 import { dropDanglingRules } from "./drop-dangling-rules.ts";
 import { mendSlugs } from "./mend-slugs.ts";
+import { mendWeights } from "./mend-weights.ts";
 import { splitTextBoxes } from "./split-text-boxes.ts";
 
 /**
- * Mends slugs, splits text boxes, drops dangling rules; a notice for each oddity. Slugs made here come from the owner's
+ * Mends slugs and weights, splits text boxes, drops dangling rules; a notice for each oddity. Slugs made here come from the owner's
  * slug and the index, so that each load gives the same: a learner's progress is kept under them. Cleaning twice is cleaning once.
  */
 export function cleanLearniz(learniz: Learniz): { learniz: Learniz; notices: readonly Notice[] } {
@@ -14,5 +15,6 @@ export function cleanLearniz(learniz: Learniz): { learniz: Learniz; notices: rea
     deriveFreeSlug(old === "" ? `nullSlug-${indexes.join("-")}` : `${old}-${indexes.join("-")}`, isTaken),
   );
   const cleaned = dropDanglingRules(splitTextBoxes(mended.learniz));
-  return { learniz: cleaned.learniz, notices: [...mended.notices, ...cleaned.notices] };
+  const weighed = mendWeights(cleaned.learniz);
+  return { learniz: weighed.learniz, notices: [...mended.notices, ...cleaned.notices, ...weighed.notices] };
 }

@@ -2,6 +2,7 @@
 import { arbitraryLearniz, makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { weighScores } from "../scoring/index.ts";
 import { type Learniz, type LoadedLearniz, loadLearniz } from "./index.ts";
 
 const store = (learniz: unknown): unknown => JSON.parse(JSON.stringify(learniz));
@@ -168,5 +169,44 @@ describe("cleaning", () => {
       { boxes: [] },
       { boxes: [] },
     ]);
+  });
+});
+
+describe("weights", () => {
+  test.each([
+    [-1, 0],
+    [-1e308, 0],
+    [5e-324, 0],
+    [1e308, 1_000_000],
+  ])("§4.59 no average can be reckoned with a weight of %d: %d is taken, and told", (weight, taken) => {
+    const loaded = load(makeCourse([[makeSlide("a", [makeGame("g", weight), makeGame("h", 3)])]]));
+    expect(listInteractivities(loaded).map((one) => one.type === "game" && one.weight)).toEqual([taken, 3]);
+    expect(loaded.notices).toMatchObject([{ code: "weight.mended", level: "warning" }]);
+  });
+  test("§4.59 whatever the weights, a loaded course gives scores from 0 to 100 or none", () => {
+    const weights = fc.double({ noNaN: true, noDefaultInfinity: true });
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(weights, fc.double({ min: 0, max: 100, noNaN: true })), { minLength: 1 }),
+        (games) => {
+          const { learniz } = load(
+            makeCourse([
+              [
+                makeSlide(
+                  "a",
+                  games.map(([weight], at) => makeGame(`g${at}`, weight)),
+                ),
+              ],
+            ]),
+          );
+          const items = listInteractivities({ learniz, notices: [] }).map((one, at) => ({
+            weight: one.type === "game" ? one.weight : undefined,
+            score: games[at]?.[1],
+          }));
+          const average = weighScores(items as Parameters<typeof weighScores>[0]);
+          if (average !== undefined) expect(average >= 0 && average <= 100 + 1e-9).toBe(true);
+        },
+      ),
+    );
   });
 });
