@@ -25,7 +25,7 @@ const children = [
     }),
   ),
 ];
-process.stdout.write("\n  Hot reload (API calls go to the server on port 3000):\n");
+process.stdout.write(`\n  Hot reload (API calls go to the server on port ${process.env["PORT"] || 3000}):\n`);
 for (const [name, , port, base] of SHELLS)
   process.stdout.write(`  ${name.padEnd(14)} http://localhost:${port}${base}\n`);
 

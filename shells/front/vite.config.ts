@@ -1,12 +1,12 @@
-import { appConfig } from "../ui/vite.ts";
+import { appConfig, PLAYER, SERVER } from "../ui/vite.ts";
 
 export default appConfig({
   root: import.meta.url,
   base: "/",
   proxy: {
-    "/.well-known": "http://127.0.0.1:3000",
-    "/api": "http://127.0.0.1:3000",
-    "/files": "http://127.0.0.1:3000",
-    "/play": "http://127.0.0.1:3000",
+    "/.well-known": SERVER,
+    "/api": SERVER,
+    "/files": SERVER,
+    "/play": PLAYER,
   },
 });

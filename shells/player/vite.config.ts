@@ -1,7 +1,7 @@
-import { appConfig } from "../ui/vite.ts";
+import { appConfig, SERVER } from "../ui/vite.ts";
 
 export default appConfig({
   root: import.meta.url,
   base: "/play/",
-  proxy: { "/api": "http://127.0.0.1:3000", "/files": "http://127.0.0.1:3000" },
+  proxy: { "/api": SERVER, "/files": SERVER },
 });

@@ -16,10 +16,15 @@ export interface AppConfigOptions {
   readonly entries?: readonly string[];
   /** Where the build goes, from the root; `dist/app` by default (`dist/types` is the compiler's). */
   readonly outDir?: string;
-  /** Path → server for `vite dev`: `{ "/api": "http://127.0.0.1:3000" }`. */
+  /** Path → server for `vite dev`: `{ "/api": SERVER }`. */
   readonly proxy?: Readonly<Record<string, string>>;
   readonly plugins?: readonly PluginOption[];
 }
+
+/** Where the server of `npm run dev` answers: on the port that it was given. */
+export const SERVER = `http://127.0.0.1:${process.env["PORT"] || 3000}`;
+/** Where `npm run dev` serves the player. */
+export const PLAYER = "http://localhost:5175";
 
 // Lingui's plugin and its macro look for a configuration from the working directory up: neither would find this one.
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));

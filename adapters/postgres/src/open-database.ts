@@ -1,10 +1,10 @@
 // Knows which PostgreSQL a server stands on: one outside, its own, or the fallback (decisions 1).
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { drizzle as drizzleFallback } from "drizzle-orm/pglite";
 import { migrate as migrateFallback } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
+import { makeDataFolder } from "./data-folder.ts";
 import type { DatabaseKind, OpenDatabase } from "./database.ts";
 import { chooseUser, findBinaries, lockFolder, startCluster } from "./embedded/index.ts";
 import { openFallback } from "./fallback.ts";
@@ -16,8 +16,8 @@ export type DatabaseAddress = { readonly url: string } | { readonly dataDir: str
 
 /** Opens and migrates. Without a url everything lies in `dataDir`, which one server at a time may use. @throws Error in plain words. */
 export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
-  if ("url" in address) return openPool({ connectionString: address.url }, "postgres", async () => undefined);
-  mkdirSync(address.dataDir, { recursive: true, mode: folderMode() });
+  if ("url" in address) return openOutside(address.url);
+  makeDataFolder(address.dataDir, folderMode());
   const unlock = lockFolder(join(address.dataDir, "server.lock"));
   try {
     return await openFolder(address.dataDir, unlock);
@@ -27,12 +27,19 @@ export async function openDatabase(address: DatabaseAddress): Promise<OpenDataba
   }
 }
 
+/** The address holds a password: only what PostgreSQL or the network says of it is told. */
+const openOutside = (url: string): Promise<OpenDatabase> =>
+  openPool({ connectionString: url }, "postgres", async () => undefined).catch((cause: unknown) => {
+    const { message, code } = cause as NodeJS.ErrnoException;
+    throw new Error(`The database of DATABASE_URL cannot be used: ${message || code}`, { cause });
+  });
+
 /** Root lets PostgreSQL's user pass through, and no more: what lies in the folder is closed for itself. */
 const folderMode = (): number => (process.getuid?.() === 0 ? 0o711 : 0o700);
 
 /** The fallback, whatever else could run. */
 export async function openFallbackDatabase(dataDir: string, reason: string): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true, mode: folderMode() });
+  makeDataFolder(dataDir, folderMode());
   return openLite(dataDir, reason, lockFolder(join(dataDir, "server.lock")));
 }
 

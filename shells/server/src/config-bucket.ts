@@ -1,4 +1,5 @@
 // Knows how an operator names the bucket that documents lie in (decisions 1).
+import type { Read } from "./config-values.ts";
 
 export interface BucketConfig {
   readonly bucket: string;
@@ -22,7 +23,7 @@ const OTHERS = [
 ];
 
 /** Null without a bucket. @throws Error naming the variable that is missing or wrong, and no secret. */
-export function readBucket(read: (name: string) => string | undefined): BucketConfig | null {
+export function readBucket(read: Read): BucketConfig | null {
   const bucket = read("S3_BUCKET");
   if (bucket === undefined) {
     const set = OTHERS.find((name) => read(name) !== undefined);

@@ -1,4 +1,5 @@
 // Knows how an operator names the second origin: the one of documents that can run script (decisions 1).
+import type { Read } from "./config-values.ts";
 
 export interface ContentConfig {
   /** Where it listens; 0: any free port. */
@@ -11,7 +12,7 @@ const LAST = 65_535;
 
 /** @throws Error naming the variable that is wrong. */
 export function readContent(
-  read: (name: string) => string | undefined,
+  read: Read,
   platform: { readonly port: number; readonly publicUrl: string },
 ): ContentConfig {
   const { port: main, publicUrl } = platform;

@@ -1,4 +1,5 @@
 // Knows what an operator may set about live streams: a hub outside, or who may publish on ours (decisions 1).
+import type { Read } from "./config-values.ts";
 
 /** Where a hub is found, ours and most others. */
 export const HUB_PATH = "/.well-known/mercure";
@@ -39,7 +40,7 @@ export function listIdleMercure(env: Readonly<Record<string, string | undefined>
 const SHORTEST_KEY = 32;
 
 /** @throws Error naming the variable that is wrong; no key is told in a message. */
-export function readMercure(read: (name: string) => string | undefined): LiveConfig {
+export function readMercure(read: Read): LiveConfig {
   const readKey = (name: string): string | undefined => {
     const key = read(name);
     if (key !== undefined && Buffer.byteLength(key) < SHORTEST_KEY)

@@ -4,6 +4,15 @@ import { fileURLToPath } from "node:url";
 import { type BucketConfig, readBucket } from "./config-bucket.ts";
 import { type ContentConfig, readContent } from "./config-content.ts";
 import { type LiveConfig, listIdleMercure, readMercure } from "./config-mercure.ts";
+import {
+  type Read,
+  readAdmin,
+  readDatabaseUrl,
+  readLogLevel,
+  readPort,
+  readPublicUrl,
+  readTrustProxy,
+} from "./config-values.ts";
 
 export interface Config extends LiveConfig {
   readonly host: string;
@@ -38,13 +47,11 @@ const HOME = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** @throws Error naming the variable that is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const read = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const read: Read = (name) => env[name]?.trim() || undefined;
   const host = read("HOST") ?? "127.0.0.1";
-  const port = Number(read("PORT") ?? "3000");
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is no port: ${env["PORT"]}`);
-  const publicUrl = (read("PUBLIC_URL") ?? `http://localhost:${port}`).replace(/\/+$/, "");
-  if (!URL.canParse(publicUrl)) throw new Error(`PUBLIC_URL is no address: ${publicUrl}`);
-  const [databaseUrl, secret, login, password] = ["DATABASE_URL", "SECRET", "ADMIN_LOGIN", "ADMIN_PASSWORD"].map(read);
+  const port = readPort(read);
+  const publicUrl = readPublicUrl(read, port);
+  const [databaseUrl, secret] = [readDatabaseUrl(read), read("SECRET")];
   return {
     host,
     port,
@@ -53,13 +60,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(HOME, read("DATA_DIR") ?? ".data"),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(secret !== undefined && { secret }),
-    trustProxy: read("TRUST_PROXY") ?? false,
+    trustProxy: readTrustProxy(read),
     production: read("NODE_ENV") === "production",
-    admin: login && password ? { login, password } : null,
+    admin: readAdmin(read),
     mail: readMail(read, publicUrl),
     bucket: readBucket(read),
     ...readMercure(read),
-    logLevel: read("LOG_LEVEL") ?? "error",
+    logLevel: readLogLevel(read),
     unused: listIdleMercure(env),
     home: HOME,
     packagePlayer: join(HOME, "shells/player/dist/package"),
@@ -67,9 +74,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** A password in the address is told to nobody: the message has none of it. */
-function readMail(read: (name: string) => string | undefined, publicUrl: string): Config["mail"] {
+function readMail(read: Read, publicUrl: string): Config["mail"] {
   const [url, from] = [read("SMTP_URL"), read("SMTP_FROM")];
-  if (url === undefined) return null;
+  if (url === undefined) {
+    if (from !== undefined) throw new Error("SMTP_URL is missing: SMTP_FROM is set, but not the mail server.");
+    return null;
+  }
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
     throw new Error("SMTP_URL is no address of a mail server: smtp://user:password@host:587, or smtps://host:465.");
   if (from !== undefined && !/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))

@@ -61,8 +61,14 @@ async function start(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  const { code, message, port } = error as NodeJS.ErrnoException & { readonly port?: number };
-  const text = code === "EADDRINUSE" && port !== undefined ? describeTaken(port) : message;
+  const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  const isAway = code === "EADDRNOTAVAIL" || code === "ENOTFOUND";
+  const text =
+    code === "EADDRINUSE" && port !== undefined
+      ? describeTaken(port)
+      : isAway
+        ? `HOST is no address of this machine: ${address ?? process.env["HOST"]}. Without it only this machine is answered; 0.0.0.0 answers all.`
+        : message;
   process.stderr.write(`Academiz does not start. ${text}\n`);
   process.exit(1);
 }

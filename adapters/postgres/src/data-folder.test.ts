@@ -1,0 +1,26 @@
+// Knows that a data folder is made with those above it, and that one that cannot be is told by its setting.
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { makeDataFolder } from "./data-folder.ts";
+
+const home = mkdtempSync(join(tmpdir(), "academiz-folder-"));
+afterAll(() => rmSync(home, { recursive: true }));
+
+describe("decisions 1: the data folder", () => {
+  test("is made with those above it, closed as asked; once there it is left alone", () => {
+    const path = join(home, "a", "b", "c");
+    makeDataFolder(path, 0o700);
+    makeDataFolder(path, 0o711);
+    expect(statSync(path).mode & 0o777).toBe(0o700);
+  });
+  test("that is a file, or lies in one, is told", () => {
+    writeFileSync(join(home, "file"), "");
+    for (const path of [join(home, "file"), join(home, "file", "inside")])
+      expect(() => makeDataFolder(path, 0o700)).toThrow(/^The data folder \(DATA_DIR\)/);
+  });
+  test.runIf(process.platform === "linux")("where nothing can be made is told, and not tried for ever", () => {
+    expect(() => makeDataFolder("/proc/academiz/data", 0o700)).toThrow(/^The data folder \(DATA_DIR\)/);
+  });
+});

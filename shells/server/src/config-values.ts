@@ -1,0 +1,66 @@
+// Knows how the plain settings of an operator are read, and what is said of one that is wrong (decisions 1).
+import { isIP } from "node:net";
+
+/** A variable without the blanks around it; undefined when it is empty. */
+export type Read = (name: string) => string | undefined;
+
+const LAST_PORT = 65_535;
+const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+/** Groups of addresses that have a name of their own. */
+const NAMED = ["loopback", "linklocal", "uniquelocal"];
+
+/** @throws Error */
+export function readPort(read: Read): number {
+  const port = Number(read("PORT") ?? "3000");
+  if (!Number.isInteger(port) || port < 0 || port > LAST_PORT) throw new Error(`PORT is no port: ${read("PORT")}`);
+  return port;
+}
+
+/** Without a slash at the end. @throws Error */
+export function readPublicUrl(read: Read, port: number): string {
+  const text = read("PUBLIC_URL") ?? `http://localhost:${port}`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new Error(
+      `PUBLIC_URL is no address of a platform: ${text}. It looks like https://learn.example.org, without a path.`,
+    );
+  return url.origin;
+}
+
+/** A password in the address is told to nobody. @throws Error */
+export function readDatabaseUrl(read: Read): string | undefined {
+  const text = read("DATABASE_URL");
+  if (text !== undefined && !(URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)))
+    throw new Error("DATABASE_URL is no address of a PostgreSQL: postgres://user:password@host:5432/name.");
+  return text;
+}
+
+/** @throws Error */
+export function readLogLevel(read: Read): string {
+  const level = read("LOG_LEVEL") ?? "error";
+  if (!LEVELS.includes(level)) throw new Error(`LOG_LEVEL is none of ${LEVELS.join(", ")}: ${level}`);
+  return level;
+}
+
+/** @throws Error */
+export function readTrustProxy(read: Read): string | false {
+  const text = read("TRUST_PROXY");
+  if (text === undefined) return false;
+  const isProxy = (one: string) => {
+    const [address = "", bits = "0"] = one.split("/", 2);
+    return NAMED.includes(one) || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits));
+  };
+  if (!text.split(",").every((one) => isProxy(one.trim())))
+    throw new Error(
+      `TRUST_PROXY is no list of addresses: ${text}. It looks like 10.0.0.2, 192.168.0.0/16 or loopback.`,
+    );
+  return text;
+}
+
+/** The first administrator of an empty platform in production; null: a printed link makes one. @throws Error */
+export function readAdmin(read: Read): { readonly login: string; readonly password: string } | null {
+  const [login, password] = [read("ADMIN_LOGIN"), read("ADMIN_PASSWORD")];
+  if ((login === undefined) !== (password === undefined))
+    throw new Error(`${login === undefined ? "ADMIN_LOGIN" : "ADMIN_PASSWORD"} is missing: the two go together.`);
+  return login !== undefined && password !== undefined ? { login, password } : null;
+}

@@ -1,0 +1,44 @@
+// Knows that a setting that is wrong stops the start with its name, and tells no secret.
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+describe("decisions 1: a wrong variable is named", () => {
+  test.each([
+    ["PORT", { PORT: "web" }],
+    ["PORT", { PORT: "70000" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "learn.example" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "ftp://learn.example" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "https://learn.example/sub" }],
+    ["DATABASE_URL", { DATABASE_URL: "nope-S3CRET" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://a:S3CRET@127.0.0.1/x" }],
+    ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "maybe" }],
+    ["ADMIN_PASSWORD", { ADMIN_LOGIN: "ada" }],
+    ["ADMIN_LOGIN", { ADMIN_PASSWORD: "S3CRET" }],
+    ["SMTP_URL", { SMTP_URL: "mail-S3CRET" }],
+    ["SMTP_URL", { SMTP_FROM: "a@example.org" }],
+    ["SMTP_FROM", { SMTP_URL: "smtp://127.0.0.1", SMTP_FROM: "nobody" }],
+  ])("%s in %j", (name, env) => {
+    expect(() => readConfig(env)).toThrow(new RegExp(`^${name}\\b`));
+    expect(() => readConfig(env)).not.toThrow(/S3CRET/);
+  });
+
+  test("what is right is taken as it stands", () => {
+    const config = readConfig({
+      PUBLIC_URL: "https://learn.example/",
+      DATABASE_URL: "postgresql://a:b@127.0.0.1/x",
+      LOG_LEVEL: " info ",
+      TRUST_PROXY: "10.0.0.2, 192.168.0.0/16, loopback, fd00::/8",
+      ADMIN_LOGIN: "ada",
+      ADMIN_PASSWORD: "b",
+    });
+    expect(config).toMatchObject({
+      publicUrl: "https://learn.example",
+      databaseUrl: "postgresql://a:b@127.0.0.1/x",
+      logLevel: "info",
+      trustProxy: "10.0.0.2, 192.168.0.0/16, loopback, fd00::/8",
+      admin: { login: "ada", password: "b" },
+    });
+    expect(readConfig({})).toMatchObject({ trustProxy: false, admin: null, logLevel: "error" });
+  });
+});
