@@ -39,6 +39,8 @@ describe("decisions 1: a wrong variable is named", () => {
       trustProxy: "10.0.0.2, 192.168.0.0/16, loopback, fd00::/8",
       admin: { login: "ada", password: "b" },
     });
+    const socket = "postgres://a@/x?host=%2Fa%2Fsocket";
+    expect(readConfig({ DATABASE_URL: socket }).databaseUrl).toBe(socket);
     expect(readConfig({})).toMatchObject({ trustProxy: false, admin: null, logLevel: "error" });
   });
 });
