@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const isLong = process.env["ACADEMIZ_LONG"] !== undefined;
@@ -12,6 +13,8 @@ export default defineConfig({
   test: {
     testTimeout: isLong ? 300_000 : 30_000,
     hookTimeout: 60_000,
+    // Many tests wait for a server or a database: a core kept free for the runner is a core that idles.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
