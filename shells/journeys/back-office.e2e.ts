@@ -87,13 +87,18 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   await page.getByRole("menuitem", { name: /True or false/ }).click();
   await page.getByRole("textbox", { name: "Statement" }).first().fill("Lifts are safe in a fire.");
   await page.getByRole("radio", { name: "False" }).first().check();
-  await page.getByRole("spinbutton", { name: "Passed from a score of" }).fill("80");
+  const threshold = page.getByRole("spinbutton", { name: "Passed from a score of" });
+  await threshold.fill("150");
+  await threshold.blur();
+  await expect(threshold).toHaveValue("100");
+  await threshold.fill("80");
 
   await page.getByRole("button", { name: "Add a slide" }).click();
   const title = page.getByRole("textbox", { name: "Title of the slide" });
   await expect(title).toHaveValue("New slide");
   await title.fill("Meeting point");
   await page.getByRole("button", { name: "Add a condition" }).first().click();
+  await expect(page.getByRole("combobox", { name: "Element" })).toHaveValue("Page 1");
   await page.getByRole("combobox", { name: "Element" }).fill("True or false");
   await page.getByRole("option", { name: /True or false/ }).click();
   await page.getByRole("combobox", { name: "What is asked" }).click();
@@ -118,6 +123,25 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   await page.getByRole("textbox", { name: "Title of the slide" }).fill("Where to meet");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByRole("dialog")).toContainText("Changed: Where to meet");
+});
+
+test("decisions 5: whoever publishes a course that nobody can finish is told so, and says it all the same", async ({
+  page,
+}) => {
+  await signIn(page);
+  await createCourse(page, "Dead end");
+  await page.getByRole("button", { name: "Add a slide" }).click();
+  await page.getByRole("button", { name: "Add a condition" }).first().click();
+  await page.getByRole("combobox", { name: "Element" }).fill("Chapter");
+  await page
+    .getByRole("option", { name: /Chapter/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Publish" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: /^2 errors will keep learners/ })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Publish all the same" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Publish now" })).toHaveCount(0);
 });
 
 test("the list of shortcuts opens by a key and closes by the first Escape", async ({ page }) => {

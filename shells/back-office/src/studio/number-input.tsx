@@ -1,4 +1,5 @@
-// Knows how a number that may be missing is typed: what is no number yet is not lost while it is being typed.
+// Knows how a number that may be missing is typed: what is no number yet is not lost while it is being typed, and one out of bounds is brought
+// to the nearest when the box is left.
 import { TextInput } from "@academiz/ui";
 import { useState } from "react";
 
@@ -21,7 +22,11 @@ export function NumberInput({ min, max, value, onValueChange, ...rest }: NumberI
       min={min}
       max={max}
       value={typed ?? value ?? ""}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        const number = typed === null || typed.trim() === "" ? Number.NaN : Number(typed);
+        if (number < min || number > max) onValueChange(Math.min(Math.max(number, min), max));
+        setTyped(null);
+      }}
       onChange={({ target }) => {
         setTyped(target.value);
         const number = target.value.trim() === "" ? undefined : Number(target.value);

@@ -19,6 +19,7 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
   const { learniz } = useStudio();
   const elements = useElements(learniz);
   const { changes, problems, view } = editor;
+  const errors = problems.filter(({ severity }) => severity === "error").length;
   return (
     <Dialog
       open
@@ -30,12 +31,12 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
             <Trans>Cancel</Trans>
           </Button>
           <Button
-            variant="primary"
+            variant={errors > 0 ? "danger" : "primary"}
             icon={<Send size={20} aria-hidden />}
             loading={view.isPublishing}
             onClick={onConfirm}
           >
-            <Trans>Publish now</Trans>
+            {errors > 0 ? <Trans>Publish all the same</Trans> : <Trans>Publish now</Trans>}
           </Button>
         </>
       }
@@ -68,7 +69,15 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
       {problems.length > 0 && (
         <section className={styles.warning}>
           <h3 className={styles.heading}>
-            <Plural value={problems.length} one="# thing to look at first" other="# things to look at first" />
+            {errors > 0 ? (
+              <Plural
+                value={errors}
+                one="# error will keep learners from going on or finishing"
+                other="# errors will keep learners from going on or finishing"
+              />
+            ) : (
+              <Plural value={problems.length} one="# thing to look at first" other="# things to look at first" />
+            )}
           </h3>
           <ul className={styles.list}>
             {problems.map((problem, index) => (

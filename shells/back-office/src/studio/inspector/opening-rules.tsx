@@ -9,7 +9,7 @@ import { type Learniz, type RequirementElement, readRequirementTarget, type Slid
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
-import { useElements } from "../name-element.ts";
+import { type NamedElement, useElements } from "../name-element.ts";
 import { useStudio } from "../studio-context.ts";
 import * as styles from "./inspector.css.ts";
 import { type Condition, RuleLine } from "./rule-line.tsx";
@@ -28,7 +28,7 @@ export function OpeningRules({ slide }: { readonly slide: Slide }) {
         conditions.map((condition) => writeElement(current, condition)),
       ),
     );
-  const first = elements[0];
+  const suggested = suggestElement(learniz, slide.slug, elements);
   return (
     <section className={styles.group}>
       <h2 className={styles.heading}>
@@ -57,12 +57,12 @@ export function OpeningRules({ slide }: { readonly slide: Slide }) {
           ))}
         </ul>
       )}
-      {first && (
+      {suggested && (
         <div>
           <Button
             size="small"
             icon={<Plus size={16} aria-hidden />}
-            onClick={() => write([...own, { slug: first.slug, type: "STATUS" }])}
+            onClick={() => write([...own, { slug: suggested.slug, type: "STATUS" }])}
           >
             <Trans>Add a condition</Trans>
           </Button>
@@ -70,6 +70,15 @@ export function OpeningRules({ slide }: { readonly slide: Slide }) {
       )}
     </section>
   );
+}
+
+/** The slide before it, as courses mostly go; of the first slide anything but what it stands in, which would wait for it. */
+function suggestElement(learniz: Learniz, slug: string, elements: readonly NamedElement[]): NamedElement | undefined {
+  const slides = learniz.chapters.flatMap((chapter) => chapter.slides.map((slide) => ({ slide: slide.slug, chapter })));
+  const at = slides.findIndex(({ slide }) => slide === slug);
+  const before = slides[at - 1]?.slide;
+  const around = slides[at]?.chapter.slug;
+  return elements.find((one) => one.slug === before) ?? elements.find((one) => one.slug !== around);
 }
 
 const readCondition = (element: RequirementElement): Condition => ({
