@@ -1,6 +1,6 @@
 // Knows that an author can make a course and publish it, that two authors lose nothing, and that everybody can use the screens.
-import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { findFaults } from "./find-faults.ts";
 import { DEMO_PASSWORD, type Platform, startPlatform } from "./platform.ts";
 
 let platform: Platform;
@@ -40,11 +40,6 @@ async function createCourse(page: Page, name: string): Promise<void> {
 }
 
 const saved = (page: Page) => page.locator('[data-saving="saved"]');
-
-async function findFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 test("§4.1 a wrong password is told in words, and who signs in goes on to where they wanted to be", async ({
   page,

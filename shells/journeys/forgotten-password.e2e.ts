@@ -1,4 +1,5 @@
 // Knows how somebody who forgot their password gets in again, by a mailed link that works once.
+import { findFaults } from "./find-faults.ts";
 import { DEMO_PASSWORD, expect, type Platform, startPlatform, test } from "./platform.ts";
 
 const PASSWORD = "Grand-Soleil7-2026";
@@ -89,3 +90,22 @@ test("§7.17 a login that nobody has is answered the same; a link that was cut i
   await page.goto(`${platform.url}/auth/reset-password?type=forgotten-password#token=cut`);
   await expect(page.getByText("This link is not whole")).toBeVisible();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the pages of those who have no session, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const pages = [
+      ["/auth/forgotten?client=demo", "Send me a link"],
+      [
+        `/auth/reset-password?type=forgotten-password#token=${await platform.signIn("demo_author")}`,
+        "Save the password",
+      ],
+      ["/admin/setup#token=abcdefghijklmnopqrstuvwxyz", "Create the administrator"],
+    ] as const;
+    for (const [address, button] of pages) {
+      await page.goto(platform.url + address);
+      await expect(page.getByRole("button", { name: button })).toBeVisible();
+      expect(await findFaults(page)).toEqual([]);
+    }
+  });
+}

@@ -1,6 +1,6 @@
 // Knows that what an author publishes reaches a learner who is there, at once, and stays read once it was read.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findFaults } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB" });
@@ -42,11 +42,6 @@ async function comeIn(page: Page, platform: Platform, login: string): Promise<vo
 const bell = (page: Page, unread: number) =>
   page.getByRole("button", { name: unread === 0 ? "Notifications" : `Notifications, ${unread} unread`, exact: true });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
-
-async function findFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 test("§1.26 §9.30 §9.31 a learner hears at once of a course that is published, reads it, and it stays read", async ({
   page,
