@@ -20,6 +20,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "core",
+          // What they test has no state of its own: one reading of the modules serves all files of a worker.
+          isolate: false,
           setupFiles: [".workspace/long-run.setup.ts"],
           env: { ACADEMIZ_SEED: seed },
           include: ["packages/*/src/**/*.test.ts", "fixtures/**/*.test.ts", ".workspace/**/*.test.ts"],
