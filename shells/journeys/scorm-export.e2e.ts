@@ -175,9 +175,9 @@ test("a save that the LMS refuses is told to the learner, tried again, and arriv
       Object.assign(window, { isAway: true });
     });
     await readSlide(learner);
-    await expect(state).toContainText(WORDS.EN.notSaved);
     await goOn(learner);
     await seeSlide(learner, quiz);
+    await expect(state).toContainText(WORDS.EN.notSaved);
     await learner.page.evaluate(() => {
       Object.assign(window, { isAway: false });
     });

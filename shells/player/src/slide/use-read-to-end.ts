@@ -21,13 +21,20 @@ export function useReadToEnd(onReached: () => void, isReached: boolean): RefObje
     const page = mark?.parentElement;
     if (!mark || !page || isReached) return;
     let checking: ReturnType<typeof setInterval> | undefined;
-    const observer = new IntersectionObserver(([entry]) => {
+    let isSettled = false;
+    const observer = new IntersectionObserver((entries) => {
       clearInterval(checking);
-      if (!entry?.isIntersecting) return;
+      const isInSight = entries.at(-1)?.isIntersecting === true;
+      if (isInSight && isSettled) return reach();
+      isSettled = false;
+      if (!isInSight) return;
       checking = setInterval(() => {
         if (!isMediaSettled(page)) return;
         clearInterval(checking);
-        reach();
+        isSettled = true;
+        // A picture that has just come may have moved the end away, which the observer has not told yet: it is asked anew.
+        observer.unobserve(mark);
+        observer.observe(mark);
       }, MEDIA_CHECK_MS);
     }, NEARLY_THERE);
     observer.observe(mark);
