@@ -37,7 +37,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "server", include: ["shells/server/src/**/*.test.ts"] },
+        test: {
+          name: "server",
+          globalSetup: ".workspace/built-server.setup.mjs",
+          include: ["shells/server/src/**/*.test.ts"],
+        },
       },
     ],
   },

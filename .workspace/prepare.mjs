@@ -10,14 +10,22 @@ const STAMPS = join(HOME, "node_modules/.cache/academiz");
 const PNPM = "pnpm@12.21.0";
 const LEAST_NODE = [20, 19];
 
-/** Each build: its folder, its configuration, and the folders whose change makes it old. */
+/** The folders whose change makes every build old, beside its own. */
 const SHARED = ["packages", "adapters", "shells/ui", "pnpm-lock.yaml"];
+/** Each build: its folder, its configuration, and the file that stands at its end. */
 const BUILDS = [
-  { name: "learner site", folder: "shells/front", config: "vite.config.ts", out: "dist/app" },
-  { name: "back office", folder: "shells/back-office", config: "vite.config.ts", out: "dist/app" },
-  { name: "player", folder: "shells/player", config: "vite.config.ts", out: "dist/app" },
-  { name: "player for SCORM packages", folder: "shells/player", config: "vite.package.config.ts", out: "dist/package" },
+  { name: "server", folder: "shells/server", config: "vite.config.ts", out: "dist/built/main.js" },
+  { name: "learner site", folder: "shells/front", config: "vite.config.ts", out: "dist/app/index.html" },
+  { name: "back office", folder: "shells/back-office", config: "vite.config.ts", out: "dist/app/index.html" },
+  { name: "player", folder: "shells/player", config: "vite.config.ts", out: "dist/app/index.html" },
+  {
+    name: "player for SCORM packages",
+    folder: "shells/player",
+    config: "vite.package.config.ts",
+    out: "dist/package/index.html",
+  },
 ];
+export const SERVER = BUILDS[0];
 
 const say = (text) => process.stdout.write(`  ${text}\n`);
 function stop(text) {
@@ -82,12 +90,11 @@ function hashOf(paths) {
 }
 
 /** Builds the shells whose sources changed since their last build. */
-export function buildShells() {
-  for (const { name, folder, config, out } of BUILDS) {
-    if (!existsSync(join(HOME, folder, config))) continue;
+export function buildShells(builds = BUILDS) {
+  for (const { name, folder, config, out } of builds) {
     const stamp = hashOf([...SHARED, folder]);
     const key = `build-${folder}-${out}`.replaceAll("/", "-");
-    if (readStamp(key) === stamp && existsSync(join(HOME, folder, out, "index.html"))) continue;
+    if (readStamp(key) === stamp && existsSync(join(HOME, folder, out))) continue;
     say(`Building the ${name} …`);
     run(process.execPath, [findVite(), "build", "--config", config], join(HOME, folder));
     writeStamp(key, stamp);

@@ -2,14 +2,14 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildShells, ensureInstalled } from "./prepare.mjs";
+import { buildShells, ensureInstalled, SERVER } from "./prepare.mjs";
 
 const HOME = fileURLToPath(new URL("..", import.meta.url));
 
 /** One child, in our process group: what a terminal or a supervisor tells us, it is told, and we leave after it, with its code. */
 function serve() {
-  const server = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
-    cwd: join(HOME, "shells/server"),
+  const server = spawn(process.execPath, ["--enable-source-maps", SERVER.out], {
+    cwd: join(HOME, SERVER.folder),
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   // Ctrl+C reaches the child by itself; it stops once, however often it is told.

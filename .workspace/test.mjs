@@ -41,6 +41,13 @@ const note = async (running) => {
 
 const { checks } = await import("./check.mjs");
 await runSteps([
+  [
+    "Build",
+    async () => {
+      buildShells();
+      return 0;
+    },
+  ],
   ...checks.filter(([name]) => name !== "Boundaries").map(([name, step]) => [name, () => note(step())]),
   [
     "Units, properties, adapters, server",
@@ -59,13 +66,6 @@ await runSteps([
           { env },
         ),
       ),
-  ],
-  [
-    "Build",
-    async () => {
-      buildShells();
-      return 0;
-    },
   ],
   [
     "Journeys",

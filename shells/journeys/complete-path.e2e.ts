@@ -10,7 +10,7 @@ import { serveLms } from "./serve-lms.ts";
 const NAME = "Leaving in case of fire";
 type Player = Page | FrameLocator;
 
-test.use({ locale: "en-GB" });
+test.use({ locale: "en-GB", contextOptions: { reducedMotion: "no-preference" } });
 test.setTimeout(120_000);
 
 /** Two slides; the second opens with a score of at least 80 in the game of the first. */

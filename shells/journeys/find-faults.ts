@@ -1,9 +1,13 @@
-// Knows what axe finds wrong with a page as it stands.
+// Knows what is wrong with a page as it stands: what axe finds, and what is wider than the page.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** Each fault with the elements that have it. */
-export async function findFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Each fault with the elements that have it; `part`: the selector of what alone is looked at. */
+export async function findFaults(page: Page, part = "html"): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
+
+/** Pixels that the page is wider than what is seen of it. */
+export const measureOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -45,7 +45,7 @@ interface Running {
 }
 
 async function spawnServer(port: number, dataDir: string, env: NodeJS.ProcessEnv): Promise<Running> {
-  const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+  const child = spawn(process.execPath, ["--enable-source-maps", "dist/built/main.js"], {
     cwd: SERVER,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

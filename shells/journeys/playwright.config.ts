@@ -5,13 +5,18 @@ const report = process.env["ACADEMIZ_JOURNEYS_REPORT"];
 
 export default defineConfig({
   testDir: ".",
+  globalSetup: "../../.workspace/built-shells.setup.mjs",
   testMatch: "*.e2e.ts",
   outputDir: "../../.cache/journeys",
   timeout: 60_000,
+  // A machine under load is slow, not wrong.
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
   use: {
     trace: "off",
+    // Frames that only move cost two cores dearly; the complete path is played with them.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -27,7 +27,7 @@ export async function findPort(): Promise<number> {
 
 /** Begins the process and waits for nothing. */
 export const launchServer = (port: number, dataDir: string, env: Readonly<Record<string, string>> = {}) =>
-  spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+  spawn(process.execPath, ["--enable-source-maps", "dist/built/main.js"], {
     cwd: FOLDER,
     env: {
       ...process.env,

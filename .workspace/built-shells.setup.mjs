@@ -1,0 +1,4 @@
+// Knows that journeys run what stands in the sources.
+import { buildShells } from "./prepare.mjs";
+
+export default () => buildShells();
