@@ -29,7 +29,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "adapters", include: ["adapters/*/src/**/*.test.ts"] },
+        test: { name: "adapters", isolate: false, include: ["adapters/*/src/**/*.test.ts"] },
       },
       {
         extends: true,
@@ -39,6 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
+          isolate: false,
           globalSetup: ".workspace/built-server.setup.mjs",
           include: ["shells/server/src/**/*.test.ts"],
         },
