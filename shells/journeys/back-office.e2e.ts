@@ -65,6 +65,11 @@ test("a learner is told that the office is for authors, with the way to their co
 test("§1.9 a course is created, written, given a game and rules, undone, and published", async ({ page }) => {
   await signIn(page);
   await createCourse(page, "Fire safety");
+  await expect(page.getByRole("heading", { level: 1, name: "Fire safety" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
   const text = page.getByRole("textbox", { name: "Text of block 1" });
   await text.click();
   await page.keyboard.type("In case of fire, ");

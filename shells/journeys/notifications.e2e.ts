@@ -66,6 +66,7 @@ test("§1.26 §9.30 §9.31 a learner hears at once of a course that is published
 
   const toast = page.getByRole("status").filter({ hasText: "New in your courses: Lifting loads" });
   await expect(toast).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { name: "Lifting loads" })).toBeVisible();
   await expect(toast).toHaveCSS("justify-content", "flex-end");
   await expect(bell(page, 1)).toBeVisible();
   await expect(toast).toBeHidden({ timeout: 6_000 });
@@ -125,6 +126,8 @@ test("§8.6 a list that cannot be loaded says so and is loaded again; an empty o
   page,
   platform,
 }) => {
+  // A stream that opens has the list loaded by itself.
+  await page.route("**/.well-known/mercure?*", (route) => route.abort());
   await page.route("**/api/notifications?*", (route) => route.fulfill({ status: 500, body: "" }));
   await signIn(page, platform, "author", "/admin");
   await page.getByRole("button", { name: "Notifications", exact: true }).click();

@@ -5,7 +5,7 @@ import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { createRootRoute, createRoute, createRouter, Navigate, Outlet } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ForgottenPage } from "./account/forgotten-page.tsx";
 import { ResetPasswordPage } from "./account/reset-password-page.tsx";
 import type { AppContext } from "./app-context.ts";
@@ -13,6 +13,7 @@ import { ErrorPage } from "./error-page.tsx";
 import { Frame } from "./frame.tsx";
 import { HomePage } from "./home/home-page.tsx";
 import { LoginPage } from "./login-page.tsx";
+import { Announcements } from "./notifications/announcements.ts";
 import { Notifications } from "./notifications/notifications.tsx";
 import { OpenPage } from "./open-page.tsx";
 
@@ -111,6 +112,7 @@ export function createAppRouter(context: AppContext) {
 
 function SignedIn({ front, session, children }: AppContext & { readonly children: ReactNode }) {
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
+  const [announcements, setAnnouncements] = useState(0);
   if (view.phase === "signed-in" && view.user) {
     return (
       <Frame
@@ -120,12 +122,13 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
           <Notifications
             key={view.user.identifier}
             input={{ ...front.notifications, identifier: view.user.identifier }}
+            onArrival={() => setAnnouncements((count) => count + 1)}
           />
         }
         onLocale={(locale) => session.send({ type: "locale.chosen", locale })}
         onSignOut={() => session.send({ type: "logout.asked" })}
       >
-        {children}
+        <Announcements value={announcements}>{children}</Announcements>
       </Frame>
     );
   }

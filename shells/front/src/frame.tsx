@@ -1,6 +1,16 @@
 // Knows the frame of the learner site: a slim bar with who is here, and the page below.
 import type { CurrentUser } from "@academiz/application/ports";
-import { Avatar, Button, Menu, MenuItem, MenuSeparator, PreferenceChoices, useBrandColors } from "@academiz/ui";
+import {
+  Avatar,
+  Button,
+  CONTENT_ID,
+  Menu,
+  MenuItem,
+  MenuSeparator,
+  PreferenceChoices,
+  SkipLink,
+  useBrandColors,
+} from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { LogOut, PenTool } from "lucide-react";
 import type { ReactNode } from "react";
@@ -20,6 +30,7 @@ export function Frame({ user, mayAuthor, notifications, onLocale, onSignOut, chi
   const name = `${user.firstname} ${user.lastname}`.trim();
   return (
     <div className={styles.frame}>
+      <SkipLink />
       <header className={styles.top}>
         <a href="/" className={styles.brand}>
           <img src="/icon.svg" alt="" width={32} height={32} />
@@ -49,7 +60,9 @@ export function Frame({ user, mayAuthor, notifications, onLocale, onSignOut, chi
           </Menu>
         </div>
       </header>
-      <main className={styles.main}>{children}</main>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
     </div>
   );
 }

@@ -43,6 +43,7 @@ export {
 export { SignInForm, type SignInFormProps, type SignInValues } from "./sign-in/sign-in-form.tsx";
 export { type SignInProblem, SignInProblemText } from "./sign-in/sign-in-problem.tsx";
 export { Skeleton, SkeletonGroup, type SkeletonProps } from "./skeleton/skeleton.tsx";
+export { CONTENT_ID, SkipLink } from "./skip-link/skip-link.tsx";
 export { EmptyState, type EmptyStateProps } from "./states/empty-state.tsx";
 export { ErrorState, type ErrorStateProps } from "./states/error-state.tsx";
 export { type Step, Stepper, type StepState } from "./stepper/stepper.tsx";

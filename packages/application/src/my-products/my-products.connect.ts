@@ -1,4 +1,5 @@
 // Knows how the learner's home orders products: continue first, then what is new, then what is done.
+import { foldText } from "@academiz/domain/kernel";
 import type { SnapshotFrom } from "xstate";
 import type { MyProduct, Trouble } from "../ports/index.ts";
 import type { myProductsMachine } from "./my-products.machine.ts";
@@ -18,7 +19,7 @@ export interface MyProductsView {
 /** What is shown of the machine's snapshot. */
 export function connectMyProducts(snapshot: SnapshotFrom<typeof myProductsMachine>, search = ""): MyProductsView {
   const { products, opening, trouble } = snapshot.context;
-  const wanted = products.filter((product) => product.title.toLowerCase().includes(search.trim().toLowerCase()));
+  const wanted = products.filter((product) => foldText(product.title).includes(foldText(search)));
   const started = wanted
     .filter((product) => product.progress !== null && product.progress.status !== "COMPLETE")
     .sort((a, b) => (b.progress?.eventDate ?? "").localeCompare(a.progress?.eventDate ?? ""));

@@ -45,10 +45,10 @@ describe("a learner's products", () => {
     expect(isEmpty).toBe(false);
   });
 
-  it("§7.92 are searched by their titles, whatever the case; then nothing is set apart", async () => {
+  it("§7.92 are searched by their titles, whatever the case and the accents; then nothing is set apart", async () => {
     const { ready, view } = open([product("Alpha", "STARTED"), product("beta")]);
     await ready();
-    expect(view("  ALPHA ")).toMatchObject({ toContinue: null, toDo: [{ perimeterSlug: "Alpha" }], isEmpty: false });
+    expect(view("  ÀLPHA ")).toMatchObject({ toContinue: null, toDo: [{ perimeterSlug: "Alpha" }], isEmpty: false });
   });
 
   it("§8.6 tell why they cannot be listed, and are loaded when asked again", async () => {
@@ -57,6 +57,20 @@ describe("a learner's products", () => {
     line.fail("list", null);
     actor.send({ type: "retry.asked" });
     expect(await ready()).toMatchObject({ isEmpty: true, trouble: null });
+  });
+
+  it("§7.92 are listed anew when something changed: what is there stays shown meanwhile, and when the new cannot be had", async () => {
+    const { actor, line, ready, view } = open([product("a")]);
+    const { toDo } = await ready();
+    line.fail("list", OFFLINE);
+    actor.send({ type: "catalog.changed" });
+    expect(view()).toMatchObject({ phase: "ready", toDo });
+    await waitFor(actor, (snapshot) => snapshot.matches({ ready: "still" }));
+    expect(view()).toMatchObject({ phase: "ready", toDo, trouble: null });
+    line.fail("list", null);
+    actor.send({ type: "catalog.changed" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ ready: "still" }));
+    expect(line.count("list")).toBe(3);
   });
 
   it("§7.93 are opened by a link, one at a time", async () => {

@@ -13,7 +13,7 @@ interface Context extends MyProductsInput {
   readonly opening: string | null;
   readonly trouble: Trouble | null;
 }
-type Event = { type: "retry.asked" } | { type: "product.opened"; perimeterSlug: string };
+type Event = { type: "retry.asked" } | { type: "catalog.changed" } | { type: "product.opened"; perimeterSlug: string };
 
 const list = fromPromise<Result<readonly MyProduct[], Trouble>, LearnerCatalog>(({ input }) => input.list());
 const findLink = fromPromise<Result<{ link: string }, Trouble>, { catalog: LearnerCatalog; perimeterSlug: string }>(
@@ -48,7 +48,23 @@ export const myProductsMachine = setup({
     },
     failed: { on: { "retry.asked": "loading" } },
     ready: {
+      initial: "still",
+      states: {
+        still: {},
+        /** Something new was announced: what is there stays shown, and stays when the new cannot be had. */
+        refreshing: {
+          invoke: {
+            src: "list",
+            input: ({ context }) => context.catalog,
+            onDone: {
+              target: "still",
+              actions: assign(({ event }) => (event.output.ok ? { products: event.output.value } : {})),
+            },
+          },
+        },
+      },
       on: {
+        "catalog.changed": ".refreshing",
         "product.opened": {
           target: "opening",
           actions: assign({ opening: ({ event }) => event.perimeterSlug, trouble: null }),

@@ -1,6 +1,7 @@
 export * from "./assert-never.ts";
 export type * from "./fault.ts";
 export * from "./file-name.ts";
+export * from "./fold-text.ts";
 export * from "./iso-duration.ts";
 export type * from "./json.ts";
 export type * from "./notice.ts";

@@ -1,8 +1,9 @@
 // Knows the head of the studio: which course, how it is kept, and what is done with the whole of it.
-import { Button, IconButton, Menu, MenuItem } from "@academiz/ui";
+import { Button, IconButton, Menu, MenuItem, SkipLink } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Download, Ellipsis, Eye, Keyboard, Redo2, Send, Undo2 } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { UserMenu } from "../office/user-menu.tsx";
 import { ProductStatus } from "../products/product-status.tsx";
 import { SavedState } from "./saved-state.tsx";
@@ -19,12 +20,20 @@ export interface StudioHeaderProps {
 export function StudioHeader({ editor, onPublish, onExport, onShortcuts }: StudioHeaderProps) {
   const { t } = useLingui();
   const { view, send } = editor;
+  const heading = useRef<HTMLHeadingElement>(null);
   const preview = () => send({ type: "preview.asked" });
+  // What had the focus before, a dialog or a row, went with its page.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <header className={styles.header}>
       <div className={styles.identity}>
         <IconButton label={t`Learning products`} icon={<ArrowLeft size={20} aria-hidden />} render={<Link to="/" />} />
-        <h1 className={styles.heading}>{view.draft?.name}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          {view.draft?.name}
+        </h1>
+        <SkipLink />
         <input
           className={styles.name}
           aria-label={t`Name of the course`}
@@ -63,7 +72,7 @@ export function StudioHeader({ editor, onPublish, onExport, onShortcuts }: Studi
             <Trans>Export</Trans>
           </Button>
           <Button
-            variant="primary"
+            variant={view.publication === "up-to-date" ? "secondary" : "primary"}
             icon={<Send size={20} aria-hidden />}
             loading={view.isPublishing}
             onClick={onPublish}
@@ -81,7 +90,7 @@ export function StudioHeader({ editor, onPublish, onExport, onShortcuts }: Studi
             </MenuItem>
           </Menu>
           <IconButton
-            variant="primary"
+            variant={view.publication === "up-to-date" ? "secondary" : "primary"}
             label={t`Publish`}
             icon={<Send size={20} aria-hidden />}
             disabled={view.isPublishing}

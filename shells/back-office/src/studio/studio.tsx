@@ -1,6 +1,6 @@
 // Knows the three panes of the studio and what opens before them.
 import type { Draft } from "@academiz/application/product-editor";
-import { Button, Drawer, useToasts } from "@academiz/ui";
+import { Button, CONTENT_ID, Drawer, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
@@ -116,7 +116,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
           {isConflicting && isAside && <ConflictBar {...choices} />}
         </div>
         {tab === "learners" ? (
-          <main className={styles.main}>
+          <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
             <LearnersTab slug={slug} />
           </main>
         ) : (
@@ -124,7 +124,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             <aside className={styles.start} aria-label={t`Outline of the course`}>
               {outline}
             </aside>
-            <main className={styles.main}>
+            <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
               <StudioNotices view={view} onDismiss={() => send({ type: "trouble.dismissed" })} />
               <Canvas selected={selected} />
             </main>

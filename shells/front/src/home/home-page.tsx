@@ -4,8 +4,9 @@ import { Button, EmptyState, ErrorState, SearchInput, Skeleton, SkeletonGroup } 
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { BookOpen } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, use, useEffect } from "react";
 import type { Front } from "../compose.ts";
+import { Announcements } from "../notifications/announcements.ts";
 import * as styles from "./home-page.css.ts";
 import { ContinueCard, ProductCard } from "./product-card.tsx";
 
@@ -20,6 +21,10 @@ export function HomePage({ front, search, onSearch }: HomePageProps) {
   const { catalog, navigation } = front;
   const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation } });
   const view = connectMyProducts(snapshot, search);
+  const announcements = use(Announcements);
+  useEffect(() => {
+    if (announcements > 0) send({ type: "catalog.changed" });
+  }, [announcements, send]);
   const open = (perimeterSlug: string) => send({ type: "product.opened", perimeterSlug });
 
   if (view.phase === "loading") return <LoadingHome />;

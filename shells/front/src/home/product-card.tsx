@@ -14,6 +14,7 @@ interface CardProps {
 /** The one that is under way: a press away. */
 export function ContinueCard({ product, isOpening, onOpen }: CardProps) {
   const { t } = useLingui();
+  const { title } = product;
   return (
     <section className={styles.hero} lang={product.language.toLowerCase()}>
       <Picture product={product} />
@@ -29,7 +30,7 @@ export function ContinueCard({ product, isOpening, onOpen }: CardProps) {
           size="large"
           loading={isOpening}
           icon={<Play size={20} aria-hidden />}
-          aria-label={`${t`Continue`}: ${product.title}`}
+          aria-label={t`Continue: ${title}`}
           onClick={() => onOpen(product.perimeterSlug)}
         >
           <Trans>Continue</Trans>
@@ -41,6 +42,7 @@ export function ContinueCard({ product, isOpening, onOpen }: CardProps) {
 
 export function ProductCard({ product, isOpening, onOpen }: CardProps) {
   const { t } = useLingui();
+  const { title } = product;
   const isDone = product.progress?.status === "COMPLETE";
   const action = isDone ? t`Look through again` : product.progress ? t`Continue` : t`Start`;
   return (
@@ -55,7 +57,7 @@ export function ProductCard({ product, isOpening, onOpen }: CardProps) {
             full
             loading={isOpening}
             trailingIcon={<ArrowRight size={20} aria-hidden />}
-            aria-label={`${action}: ${product.title}`}
+            aria-label={t`${action}: ${title}`}
             onClick={() => onOpen(product.perimeterSlug)}
           >
             {action}

@@ -6,21 +6,25 @@ import {
 } from "@academiz/application/notifications";
 import { NotificationBell, NotificationPanel, useToasts } from "@academiz/ui";
 import { useMachine } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 export interface NotificationsProps {
   readonly input: NotificationsInput;
+  /** Something new was announced, which may change what the page shows. */
+  readonly onArrival: () => void;
 }
 
 /** One for each user: give it their identifier as its key. */
-export function Notifications({ input }: NotificationsProps) {
+export function Notifications({ input, onArrival }: NotificationsProps) {
   const [snapshot, send, actor] = useMachine(notificationsMachine, { input });
   const notify = useToasts();
   const [isOpen, setOpen] = useState(false);
+  const tellArrival = useEffectEvent(onArrival);
   useEffect(() => {
-    const arrival = actor.on("notification.arrived", ({ notification: { slug, text } }) =>
-      notify({ id: `notification-${slug}`, kind: "notification", live: true, text }),
-    );
+    const arrival = actor.on("notification.arrived", ({ notification: { slug, text } }) => {
+      notify({ id: `notification-${slug}`, kind: "notification", live: true, text });
+      tellArrival();
+    });
     return () => arrival.unsubscribe();
   }, [actor, notify]);
   useEffect(() => {

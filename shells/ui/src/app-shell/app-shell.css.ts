@@ -117,14 +117,3 @@ export const main = style({
   outline: "none",
   "@media": { [BELOW_DESKTOP]: { padding: grid(6) }, [PHONE]: { padding: grid(4) } },
 });
-export const skip = style({
-  position: "fixed",
-  insetBlockStart: grid(2),
-  insetInlineStart: grid(2),
-  zIndex: 90,
-  padding: `${grid(2)} ${grid(4)}`,
-  borderRadius: vars.radius.medium,
-  background: color.inverseSurface,
-  color: color.onInverseSurface,
-  selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
-});

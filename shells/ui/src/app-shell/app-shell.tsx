@@ -4,6 +4,7 @@ import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { Drawer } from "../dialog/dialog.tsx";
+import { CONTENT_ID, SkipLink } from "../skip-link/skip-link.tsx";
 import * as styles from "./app-shell.css.ts";
 import { RailContext } from "./rail-context.ts";
 
@@ -21,8 +22,6 @@ export interface AppShellProps {
   readonly children: ReactNode;
 }
 
-const MAIN = "main";
-
 export function AppShell(props: AppShellProps) {
   const { brand, navigation, topBar, banner, collapsed, onCollapsedChange, children } = props;
   const { t } = useLingui();
@@ -30,7 +29,7 @@ export function AppShell(props: AppShellProps) {
   const close = (): void => setOpen(false);
   return (
     <div className={styles.shell({ collapsed, bannered: Boolean(banner) })}>
-      <a href={`#${MAIN}`} className={styles.skip}>{t`Skip to the content`}</a>
+      <SkipLink />
       {banner && <div className={styles.banner}>{banner}</div>}
       <nav aria-label={t`Main navigation`} className={styles.rail}>
         <div className={styles.brand}>{brand}</div>
@@ -58,7 +57,7 @@ export function AppShell(props: AppShellProps) {
           </div>
           <div className={styles.topContent}>{topBar}</div>
         </header>
-        <main id={MAIN} tabIndex={-1} className={styles.main}>
+        <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>

@@ -1,4 +1,5 @@
 // Knows what a choice in a list is, and which choices answer to what was typed.
+import { foldText } from "@academiz/domain/kernel";
 
 export interface Option<Value extends string = string> {
   readonly value: Value;
@@ -11,11 +12,9 @@ export interface Option<Value extends string = string> {
 
 /** Every word typed must be found, in any order; case and accents do not count. */
 export function filterOptions<T extends Option>(options: readonly T[], query: string): readonly T[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = foldText(query).split(" ").filter(Boolean);
   return options.filter((option) => {
-    const text = fold(`${option.label} ${option.note ?? ""}`);
+    const text = foldText(`${option.label} ${option.note ?? ""}`);
     return words.every((word) => text.includes(word));
   });
 }
-
-const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
