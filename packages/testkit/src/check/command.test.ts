@@ -1,0 +1,138 @@
+// Knows what the command promises. That it is a process, and how the packed one runs, the test of the packages knows as well.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { makeCourse, makeGame, makeSlide } from "../course/index.ts";
+import { runCommand } from "./command.ts";
+
+const ROOT = join(import.meta.dirname, "../../../..");
+const OLD = join(ROOT, "fixtures/src/content/learniz-1.0.0.json");
+const GOOD_PATH = join(ROOT, "fixtures/courses/welcome/course.en.json");
+
+async function check(args: readonly string[], input = "") {
+  let [stdout, stderr] = ["", ""];
+  const status = await runCommand(args, {
+    readInput: async () => input,
+    write: (text) => {
+      stdout += text;
+    },
+    complain: (text) => {
+      stderr += text;
+    },
+    isScreen: false,
+  });
+  return { status, stdout, stderr };
+}
+
+test("a process says the same, reads its standard input whole, and ends with the same code", async () => {
+  const args = ["-", "--runs", "5", "--seed", "1"];
+  const input = readFileSync(GOOD_PATH, "utf8");
+  const command = ["--import", "tsx", join(import.meta.dirname, "main.ts")];
+  const run = (words: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...words], {
+      cwd: ROOT,
+      input,
+      encoding: "utf8",
+    });
+    return { status, stdout, stderr };
+  };
+  expect(run(args)).toEqual(await check(args, input));
+  expect(run(["nowhere.json"])).toEqual(await check(["nowhere.json"]));
+});
+
+const text = { slug: "words", type: "attachment", medias: [], data: { attachments: [], direction: "HORIZONTAL" } };
+const needs = (slideSlug: string) => [{ elements: [{ type: "STATUS" as const, slideSlug }] }];
+const cycle = {
+  ...makeCourse([
+    [
+      makeSlide("a", [text as never]),
+      { ...makeSlide("b", [makeGame("g", 1)]), requirements: needs("c") },
+      { ...makeSlide("c"), requirements: needs("b") },
+    ],
+  ]),
+  validators: [{ elements: [{ slug: "c0", type: "STATUS" }] }],
+};
+cycle.chapters[0]?.validators.push({
+  elements: ["a", "b", "c"].map((slug) => ({ slug, type: "STATUS" as const })),
+});
+
+describe("a course that is well", async () => {
+  const begun = check([GOOD_PATH, "--runs", "20", "--seed", "7"]);
+  test("§4.43 ends with 0 and says that it can be completed, that the invariants hold, and for which seed", async () => {
+    const once = await begun;
+    expect(once).toMatchObject({ status: 0, stderr: "" });
+    expect(once.stdout).toContain("can be completed");
+    expect(once.stdout).toContain("all hold for 20 random learners, with seed 7");
+  });
+  test("the same seed says the same; without one a seed is drawn and printed", async () => {
+    expect(await check([GOOD_PATH, "--runs", "20", "--seed", "7"])).toEqual(await begun);
+    expect((await check([GOOD_PATH, "--runs", "2"])).stdout).toMatch(/with seed \d+\./);
+  });
+  test("comes from the standard input as well, and as one JSON document", async () => {
+    const read = await check(["-", "--json", "--runs", "5", "--seed", "1"], readFileSync(GOOD_PATH, "utf8"));
+    expect(read.status).toBe(0);
+    expect(JSON.parse(read.stdout)).toMatchObject({
+      course: "-",
+      version: "1.11.0",
+      isSound: true,
+      isCompletable: true,
+      seed: 1,
+      runs: 5,
+      problems: [],
+    });
+  });
+});
+
+test("§4.81 content of version 1.0.0 is migrated, then checked", async () => {
+  const old = await check([OLD, "--runs", "10", "--seed", "1"]);
+  expect(old).toMatchObject({ status: 0, stderr: "" });
+  expect(old.stdout).toContain("content version 1.0.0");
+});
+
+test("§4.31 of a course with a cycle it says that nobody completes it, what stays closed and what that waits for; it ends with 1", async () => {
+  const { status, stdout } = await check(["-", "--runs", "10", "--seed", "1"], JSON.stringify(cycle));
+  expect(status).toBe(1);
+  expect(stdout).toContain("nobody can complete the course");
+  expect(stdout).toContain('slide "b" (Page b) stays LOCKED: it waits for slide "c" COMPLETE');
+  expect(stdout).toContain('slide "c" (Page c) stays LOCKED: it waits for slide "b" COMPLETE');
+  expect(stdout).toContain("error  never-completes");
+  expect(stdout).not.toContain('slide "a" (Page a) stays');
+});
+
+describe("what cannot be read ends with 2, and says why", async () => {
+  test.each([
+    ["{", "This is not JSON"],
+    ['{"version":"1.12.0"}', "is of content version 1.12.0; this command knows versions up to 1.11.0"],
+  ])("§4.81 the text %s", async (input, message) => {
+    const { status, stdout, stderr } = await check(["-"], input);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain(message);
+  });
+  test("§4.81 each fault of invalid content with its path", async () => {
+    const broken = { ...cycle, local: "DE", chapters: [{ ...cycle.chapters[0], title: 4 }] };
+    const { status, stderr } = await check(["-"], JSON.stringify(broken));
+    expect(status).toBe(2);
+    expect(stderr).toContain('.local: expected "FR" or "EN"');
+    expect(stderr).toContain(".chapters[0].title: expected string");
+    const told = JSON.parse((await check(["-", "--json"], JSON.stringify(broken))).stdout);
+    expect(told).toMatchObject({ error: { kind: "invalid", faults: [{}, { path: ["chapters", 0, "title"] }] } });
+  });
+  test.each([
+    [["nowhere.json"], '"nowhere.json" cannot be read'],
+    [[], "Which course?"],
+    [[GOOD_PATH, "--runs", "0"], "--runs is a whole number from 1"],
+    [[GOOD_PATH, "--seed", "soon"], "--seed is a whole number"],
+    [[GOOD_PATH, "--sed", "1"], "--sed"],
+  ])("the arguments %j", async (args, message) => {
+    const { status, stdout, stderr } = await check(args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain(message);
+  });
+});
+
+test("--help names every option and every exit code", async () => {
+  const { status, stdout } = await check(["--help"]);
+  expect(status).toBe(0);
+  for (const word of ["--runs", "--seed", "--json", "  0 ", "  1 ", "  2 "]) expect(stdout).toContain(word);
+});
