@@ -25,6 +25,7 @@ export const heroText = style({
   padding: grid(8),
   "@media": { [PHONE]: { padding: grid(6) } },
 });
+export const heroProgress = style({ width: "100%", maxWidth: "320px" });
 export const eyebrow = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium, color: color.primaryInk });
 export const heroTitle = style({ fontSize: vars.size.title });
 export const card = style({ ...surface, display: "grid", gridTemplateRows: "auto 1fr" });

@@ -24,7 +24,9 @@ export function ContinueCard({ product, isOpening, onOpen }: CardProps) {
         </p>
         <h2 className={styles.heroTitle}>{product.title}</h2>
         {product.description && <p className={styles.description}>{product.description}</p>}
-        <Progress product={product} />
+        <div className={styles.heroProgress}>
+          <Progress product={product} />
+        </div>
         <Button
           variant="primary"
           size="large"

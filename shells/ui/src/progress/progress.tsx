@@ -1,4 +1,5 @@
 // Knows how far a thing is: in numbers, as a bar or as a ring.
+import { useLingui } from "@lingui/react/macro";
 import { assignInlineVars } from "./assign-vars.ts";
 import * as styles from "./progress.css.ts";
 
@@ -14,8 +15,9 @@ export interface ProgressBarProps {
 }
 
 export function ProgressBar({ label, value, text, tone = "primary", quiet = false }: ProgressBarProps) {
+  const { i18n } = useLingui();
   const percent = toPercent(value);
-  const words = text ?? (percent === null ? "" : `${percent} %`);
+  const words = text ?? (percent === null ? "" : i18n.number(percent / 100, { style: "percent" }));
   return (
     <div className={styles.block}>
       {!quiet && (
