@@ -96,6 +96,7 @@ export interface CourseView {
   };
   /** Number of that slide in the course, from 1. */
   readonly position: number;
+  /** Slides in the course. */
   readonly slideCount: number;
   /** The slide before, locked or not; null at the first. */
   readonly previous: SlideEntry | null;

@@ -85,6 +85,7 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   readonly failedSaves: number;
   /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
+  /** What was just completed, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
 }
 

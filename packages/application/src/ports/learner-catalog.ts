@@ -8,6 +8,7 @@ export interface MyProduct {
   /** Names the product as it is made available to the learner: what a player is opened with. */
   readonly perimeterSlug: string;
   readonly title: string;
+  /** Plain text; null when the author gave none. */
   readonly description: string | null;
   /** Of the course, not of the learner. */
   readonly language: "FR" | "EN";

@@ -77,8 +77,10 @@ export interface OracleState {
   /** The content that the state was made for. */
   course: CourseShape;
   status: Status;
+  /** 0–100, not rounded. */
   percentage: number;
   score?: Fraction | undefined;
+  /** Seconds. */
   time: number;
   place: string | undefined;
   chapters: Map<string, Known>;
