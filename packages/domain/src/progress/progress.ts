@@ -80,5 +80,5 @@ export interface LearnizProgress {
   readonly chapters: readonly ChapterProgress[];
 }
 
-/** For the moment in which an element is written, property by property. */
+/** The same with every property writable: for the moment in which an element is written, property by property. */
 export type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
