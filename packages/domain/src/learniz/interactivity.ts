@@ -32,7 +32,7 @@ const textBoxSchema = z.object({
   type: z.literal("text-box"),
   data: z.object({ boxes: z.array(z.object({ contents: z.array(textBoxContentSchema) })) }),
 });
-/** Text, pictures, sounds and films (§3.141). Loaded, it has one content at most (§5.37). */
+/** Text, pictures, sounds and films (§3.141), as rich text. Loaded, it has one content at most (§5.37). */
 export type TextBox = z.infer<typeof textBoxSchema>;
 
 const gameSchema = z.object({
