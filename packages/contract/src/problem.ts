@@ -29,8 +29,11 @@ export const PROBLEM_CODES = {
   validation: 422,
   /** Wrong password, unknown login, inactive user or client: told alike. */
   "bad-credentials": 401,
+  /** No access token came with the call. */
   "token.missing": 401,
+  /** The access token is none of the server's, or its session or its user is no longer good. */
   "token.invalid": 401,
+  /** The access token is too old: refresh it. */
   "token.expired": 401,
   /** The refresh token was used, ended, or is too old. */
   "refresh.invalid": 401,
@@ -48,6 +51,7 @@ export const PROBLEM_CODES = {
   "progress.impossible": 422,
   /** The name is blank. */
   "name.required": 422,
+  /** What was sent is larger than the server takes. */
   "body.too-large": 413,
   /** Ten failures, or requests of a link, within 15 minutes; `Retry-After` says when to try again. */
   "login.too-many": 429,

@@ -79,7 +79,7 @@ export const BY_ACCOUNT_LINK = { ...SIGNED_IN, scopes: ["account-link"] } as con
 export const json = <const S extends Schema>(schema: S) => ({ kind: "json", schema }) as const;
 /** A success answers with a file of this media type, its name in `content-disposition`. */
 export const file = (mediaType: string) => ({ kind: "file", mediaType }) as const;
-/** A success answers with plain text. */
+/** A success answers with plain text, UTF-8. */
 export const TEXT = { kind: "text" } as const;
 /** A success answers with nothing (204). */
 export const EMPTY = { kind: "empty" } as const;

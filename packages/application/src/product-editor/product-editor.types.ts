@@ -77,5 +77,5 @@ export type ProductEditorEvent =
   /** Raised by the machine itself: a change is kept on this device and wants to be stored. */
   | { type: "draft.journaled" };
 
-/** What the editor tells once, to whoever listens. */
+/** What the editor tells once, to whoever listens: what the author sees is what learners play from now on. */
 export type ProductEditorEmitted = { type: "published" };

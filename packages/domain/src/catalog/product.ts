@@ -2,7 +2,7 @@
 
 /** How far a step of making a product is; null while the step before it is not DONE, and where there is no such step (§3.75). */
 export type StepStatus = "DONE" | "UNDONE" | null;
-/** The state of each step of making a product (§3.75). */
+/** The state of each step of making a product (§3.75), in their order; a step that the type of product does not have is null. */
 export interface StepStatuses {
   readonly create: StepStatus;
   readonly params: StepStatus;

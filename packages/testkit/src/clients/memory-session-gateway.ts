@@ -4,7 +4,7 @@ import type { NetworkLine } from "./network-line.ts";
 
 /** The client of the one user. */
 export const CLIENT: CurrentClient = { id: "1", slug: "demo", name: "Demo", locale: "fr", colors: {} };
-/** The one user who can sign in. */
+/** The one user who can sign in: `demo_ada`, an author of the client `demo`. */
 export const USER: CurrentUser = {
   identifier: "demo_ada",
   login: "ada",
