@@ -79,7 +79,6 @@ export const learnizSchema = z.object({
     disableIdle: z.optional(z.boolean()),
     hidePrivacy: z.optional(z.boolean()),
     styleParams: z.optional(styleParamsSchema),
-    /** `scoreStrategy`: which attempt counts, as it was written; `readStrategy` of the scoring entry reads it. */
     gameParams: z.optional(z.object({ scoreStrategy: z.optional(z.string()) })),
   }),
   validationConditions: z.object({
@@ -97,6 +96,7 @@ export const learnizSchema = z.object({
 });
 /**
  * A course as data (§3.102–§3.148). Plain JSON; never changed in place. `publishedDate` is the ISO timestamp of its publication,
- * absent in a draft; `validationConditions` say which rules a save generates (`gameMinimalScore` is 0–100).
+ * absent in a draft; `validationConditions` say which rules a save generates (`gameMinimalScore` is 0–100);
+ * `params.gameParams.scoreStrategy` says which attempt counts, as it was written.
  */
 export type Learniz = z.infer<typeof learnizSchema>;
