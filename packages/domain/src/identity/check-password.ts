@@ -28,7 +28,10 @@ export interface PasswordChecklist extends Readonly<Record<CharacterClass, Check
   readonly length: CheckState;
   /** All four classes of characters are there. */
   readonly complexity: CheckState;
-  /** KO when 4 characters in a row of the login, case included, are in the password; not required of one shorter than 4. */
+  /**
+   * KO when 4 characters in a row of the login (what stands after the first `_` of the identifier, §5.16), case included, are in
+   * the password; not required of one shorter than 4.
+   */
   readonly differentFromLogin: CheckState;
   /** KO for one of the passwords that everyone tries first, in any case (decisions 3). */
   readonly uncommon: CheckState;
@@ -44,10 +47,7 @@ function checkLogin(password: string, identifier: string): CheckState {
   return toState(!runs.some((run) => run.length === LOGIN_WINDOW && password.includes(run.join(""))));
 }
 
-/**
- * The state of each rule for a password of this user. Lengths count code points. Never throws.
- * @param identifier `{clientSlug}_{login}`: what stands before the first `_` is not part of the login (§5.16).
- */
+/** The state of each rule for a password of the user with this identifier. Lengths count code points. */
 export function checkPassword(password: string, identifier: string): PasswordChecklist {
   const names = Object.keys(CLASSES) as CharacterClass[];
   const isComplex = names.every((name) => CLASSES[name].test(password));
