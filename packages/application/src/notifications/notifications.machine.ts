@@ -25,7 +25,10 @@ import type {
 const PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
-/** The list with the marks that are on their way, newest first: what is shown, and counted. */
+/**
+ * What is shown, `{notifications, total, unread}`: the list, newest first, with the marks that are on their way; both numbers are
+ * of all pages.
+ */
 export const showList = ({ list, marks }: Pick<NotificationsContext, "list" | "marks">) => applyMarks(list, marks);
 
 type Asked = { readonly gateway: NotificationGateway; readonly offset: number };

@@ -70,8 +70,8 @@ export interface Known {
 }
 
 /**
- * The whole memory of the oracle, by slug; scores are exact fractions, `percentage` is 0–100, `time` seconds, and `place` the
- * slide's slug, undefined where there is no slide.
+ * The whole memory of the oracle, by slug; scores are exact fractions (`of` over `over`, bigints), and `place` is the slide's
+ * slug, undefined where there is no slide.
  */
 export interface OracleState {
   /** The content that the state was made for. */
