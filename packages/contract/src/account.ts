@@ -6,6 +6,7 @@ import { BY_ACCOUNT_LINK, defineRoute, EMPTY, json, PUBLIC, TEXT } from "./route
 const text = z.string().check(z.maxLength(200));
 const password = z.string().check(z.maxLength(512));
 
+/** The slug of a client as it is written, whatever the case and the blanks of what was typed (§7.8). Refuses with `not-found`. */
 export const findClientSlug = defineRoute({
   method: "GET",
   path: "/api/admin/slug",
@@ -14,6 +15,10 @@ export const findClientSlug = defineRoute({
   query: z.object({ slug: text }),
   answer: TEXT,
 });
+/**
+ * Ask for a mail with an account link (§7.17): answered alike whether there is such a user or not. `first` is accepted and not
+ * read: which link is sent depends on the account. Refuses with `login.too-many`.
+ */
 export const askAccountLink = defineRoute({
   method: "PATCH",
   path: "/api/admin/user/forgot-password/{clientSlug}/{login}",
@@ -23,6 +28,10 @@ export const askAccountLink = defineRoute({
   query: z.object({ first: z.optional(z.enum(["true", "false"])) }),
   answer: EMPTY,
 });
+/**
+ * Choose a password with the token of a mailed link, once (§7.19). Every session of the user ends. Refuses with `link.invalid`;
+ * with `password.invalid` and `same_password`, which leave the link open.
+ */
 export const resetPassword = defineRoute({
   method: "PATCH",
   path: "/api/admin/user/reset-password",
@@ -31,6 +40,10 @@ export const resetPassword = defineRoute({
   body: z.object({ password }),
   answer: EMPTY,
 });
+/**
+ * Replace one's own temporary password, signed in with it or by a mailed link (§7.18). `id` is the user's identifier. Refuses
+ * with `scope.refused` for another's, `user.not_temporary_password`, `link.invalid`, `password.invalid`, `same_password`.
+ */
 export const changeTemporaryPassword = defineRoute({
   method: "PATCH",
   path: "/api/admin/user/temporary/{id}",
@@ -41,6 +54,10 @@ export const changeTemporaryPassword = defineRoute({
   body: z.object({ password }),
   answer: EMPTY,
 });
+/**
+ * Create the first client and its administrator with the one-time link that an empty platform prints at its start (decisions 1).
+ * Refuses with `link.invalid`, also once there is a client, and `password.invalid`.
+ */
 export const setUpPlatform = defineRoute({
   method: "POST",
   path: "/api/setup",

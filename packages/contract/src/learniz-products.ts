@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { AUTHORING, defineRoute, EMPTY, file, json } from "./route.ts";
 import { tokenPairSchema } from "./session.ts";
 
-/** §4.29 */
+/** How far a learner is with something (§4.29). Interactivities are never LOCKED. */
 export const progressStatusSchema = z.enum(["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]);
 
 const slugParam = z.object({ slug: z.string() });
@@ -22,18 +22,21 @@ const productRow = {
   demo: z.boolean(),
   clientId: z.string(),
   folderProduct: z.nullable(z.string()),
-  /** ISO timestamps. `updatedAt` is the version that a save must name. */
+  /** ISO timestamp. */
   createdAt: z.string(),
+  /** ISO timestamp: the version that a save and a publication must name. */
   updatedAt: z.string(),
+  /** ISO timestamp; null before the first publication. */
   publishedAt: z.nullable(z.string()),
+  /** True when what is written is not what is published (§3.73). */
   hasConfigDraft: z.boolean(),
 };
-/** A row of the author's list (§3.62–§3.68); dates are ISO timestamps. */
+/** A row of the author's list (§3.62–§3.68): dates are ISO timestamps, and `updatedAt` is the version that a save must name. */
 export const productSummarySchema = z.object(productRow);
-/** A row of the author's list, as it arrives. */
+/** A row of the author's list, as it arrives: dates are ISO timestamps, and `updatedAt` is the version that a save must name. */
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
-/** The files that a product may refer to, by slug. */
+/** A file that a product refers to by `document:<slug>`: media type, size in bytes, and the address that a browser loads. */
 export const documentFileSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -42,10 +45,15 @@ export const documentFileSchema = z.object({
   url: z.string(),
 });
 
-/** A product as the editor opens it: its row, the content that is edited and the one that is published, both unparsed (§3.72). */
+/**
+ * A product as the editor opens it: its row, the content that is published and the draft, both unparsed (§3.72), how far its
+ * steps are (null where one has no status yet), and its files.
+ */
 export const learnizProductSchema = z.object({
   ...productRow,
+  /** What learners play; null before the first publication. */
   config: z.nullable(configSchema),
+  /** What is written and not published; null when there is none. */
   configDraft: z.nullable(configSchema),
   editionInfo: z.object({
     paramsStatus: z.nullable(z.string()),
@@ -55,12 +63,19 @@ export const learnizProductSchema = z.object({
   }),
   documentFiles: z.array(documentFileSchema),
 });
-/** A product as the editor opens it, as it arrives. */
+/**
+ * A product as the editor opens it, as it arrives: `config` is null before the first publication, `configDraft` when nothing
+ * unpublished is written.
+ */
 export type LearnizProductAnswer = z.infer<typeof learnizProductSchema>;
 
-/** What the author's list may be sorted by; `-` turns the order round. */
+/** What the author's list may be sorted by; a leading `-` turns the order round. */
 export const SORT_ORDERS = ["name", "-name", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"] as const;
 
+/**
+ * A page of the learniz of the client (§7.80). `query` is searched in names, `publish` keeps those that were published (`true`)
+ * or never were; `page` counts from 1, `limit` is at most 100; beyond the last the page is empty.
+ */
 export const listLearniz = defineRoute({
   method: "GET",
   path: "/api/admin/learniz",
@@ -80,6 +95,7 @@ export const listLearniz = defineRoute({
     }),
   ),
 });
+/** One learniz, with its draft and its published config (§7.81). Refuses with `not-found`. */
 export const getLearniz = defineRoute({
   method: "GET",
   path: "/api/admin/learniz/{slug}",
@@ -88,6 +104,10 @@ export const getLearniz = defineRoute({
   params: slugParam,
   answer: json(learnizProductSchema),
 });
+/**
+ * Create a learniz (§7.100), not published; without a draft it begins as the template does. Refuses with `name.required`,
+ * `content.invalid`.
+ */
 export const createLearniz = defineRoute({
   method: "POST",
   path: "/api/admin/learniz",
@@ -100,6 +120,7 @@ export const createLearniz = defineRoute({
   }),
   answer: json(learnizProductSchema),
 });
+/** The config of a new learniz at the current content version, in the language of its author (§7.102). */
 export const learnizTemplate = defineRoute({
   method: "GET",
   path: "/api/admin/learniz/template",
@@ -107,6 +128,10 @@ export const learnizTemplate = defineRoute({
   admission: AUTHORING,
   answer: json(configSchema),
 });
+/**
+ * Save the draft, the name, or both (§7.101); what is left out stays. Refuses with `concurrent-edit` when `updatedAt` is not the
+ * stored one, `not-found`, `name.required`, `content.invalid`.
+ */
 export const saveLearniz = defineRoute({
   method: "PATCH",
   path: "/api/admin/learniz/{slug}",
@@ -116,6 +141,11 @@ export const saveLearniz = defineRoute({
   body: z.object({ name: z.optional(name), configDraft: z.optional(configSchema), updatedAt: z.string() }),
   answer: json(learnizProductSchema),
 });
+/**
+ * Publish the draft, or what is published again (§7.85): the general conditions are applied, the list of documents is computed
+ * (`documents` is accepted and not read). Refuses with `concurrent-edit` when `updatedAt` is not the stored one, `not-found`,
+ * `content.invalid`.
+ */
 export const publishLearniz = defineRoute({
   method: "PATCH",
   path: "/api/admin/learniz/publish/{slug}",
@@ -129,6 +159,10 @@ export const publishLearniz = defineRoute({
   }),
   answer: json(learnizProductSchema),
 });
+/**
+ * A copy of a learniz as an unpublished one (§7.86), of the given draft or of what is written. Refuses with `not-found`,
+ * `content.invalid`.
+ */
 export const duplicateLearniz = defineRoute({
   method: "PUT",
   path: "/api/admin/learniz/duplicate/{slug}",
@@ -138,6 +172,7 @@ export const duplicateLearniz = defineRoute({
   body: z.object({ configDraft: z.optional(configSchema) }),
   answer: json(learnizProductSchema),
 });
+/** Delete a learniz with its publications and the progress made in them (§7.87). Refuses with `not-found`. */
 export const deleteLearniz = defineRoute({
   method: "DELETE",
   path: "/api/admin/learniz/{slug}",
@@ -146,6 +181,10 @@ export const deleteLearniz = defineRoute({
   params: slugParam,
   answer: EMPTY,
 });
+/**
+ * Where the draft can be played, with the narrow tokens of a preview, of 60 seconds and of one use (§7.88). Refuses with
+ * `not-found`.
+ */
 export const previewLearniz = defineRoute({
   method: "GET",
   path: "/api/admin/learniz/{slug}/preview",
@@ -154,6 +193,10 @@ export const previewLearniz = defineRoute({
   params: slugParam,
   answer: json(z.object({ ...tokenPairSchema.shape, url: z.string(), perimeter: z.string() })),
 });
+/**
+ * The learners who have started a learniz, with how far they are: `percentage` and `score` 0–100 (`score` null without one),
+ * `time` in seconds, `eventDate` an ISO timestamp. Refuses with `not-found`.
+ */
 export const learnizProgressList = defineRoute({
   method: "GET",
   path: "/api/admin/learniz/{slug}/progress",
@@ -178,6 +221,11 @@ export const learnizProgressList = defineRoute({
     }),
   ),
 });
+/**
+ * A SCORM 1.2 package of a learniz, as a zip (§7.116–§7.119): what is published, or the draft where that is asked for and where
+ * nothing was published. `slug`, `version` and `duration` are accepted and not read. Refuses with `not-found`, `content.invalid`,
+ * and `export.not-built` on a server without the player that goes inside.
+ */
 export const exportLearnizScorm = defineRoute({
   method: "POST",
   path: "/api/admin/learniz/{slug}/scorm",
@@ -186,10 +234,12 @@ export const exportLearnizScorm = defineRoute({
   params: slugParam,
   body: z.object({
     slug: z.optional(z.string()),
+    /** The one version that is packed. */
     scormVersion: z._default(z.enum(["1.2"]), "1.2"),
     title: z.optional(z.string().check(z.maxLength(200))),
     author: z.optional(z.string().check(z.maxLength(200))),
     version: z.optional(z.string()),
+    /** Of the package, such as `fr`; the course's own when absent. */
     language: z.optional(z.string()),
     description: z.optional(z.string().check(z.maxLength(2000))),
     duration: z.optional(z.union([z.string(), z.literal(false)])),

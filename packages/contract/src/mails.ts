@@ -2,20 +2,27 @@
 import * as z from "zod/mini";
 import { ADMINISTERING, defineRoute, json } from "./route.ts";
 
-/** `kept`: mail does not leave this platform, and is read here. `failed`: given up after many tries. */
+/** What became of a mail. `kept`: mail does not leave this platform, and is read here; `failed`: given up after many tries. */
 export const mailStatusSchema = z.enum(["queued", "sent", "failed", "kept"]);
 const rowSchema = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
   status: mailStatusSchema,
+  /** ISO timestamp. */
   createdAt: z.string(),
+  /** ISO timestamp; null until it was sent. */
   sentAt: z.nullable(z.string()),
+  /** Tries so far. */
   attempts: z.number(),
   /** What the mail server said at the last try that failed. */
   error: z.nullable(z.string()),
 });
 
+/**
+ * A page of the mails to the users of the client, newest first; of every client for super administrators. `page` counts from 1,
+ * `limit` is at most 100; beyond the last the page is empty.
+ */
 export const listMails = defineRoute({
   method: "GET",
   path: "/api/admin/mails",
@@ -34,6 +41,7 @@ export const listMails = defineRoute({
     }),
   ),
 });
+/** One mail. `text` is null once it was sent: it is not kept then. Refuses with `not-found`. */
 export const readMail = defineRoute({
   method: "GET",
   path: "/api/admin/mails/{mailId}",

@@ -3,6 +3,10 @@ import { NOTIFICATION_PAGE, notificationSchema } from "@academiz/domain/notifica
 import * as z from "zod/mini";
 import { defineRoute, EMPTY, json, SIGNED_IN } from "./route.ts";
 
+/**
+ * One's own notifications, newest first, and how many of all are unread (§7.139). `offset` counts from the newest, 0; `limit` is
+ * at most 100.
+ */
 export const listNotifications = defineRoute({
   method: "GET",
   path: "/api/notifications",
@@ -20,6 +24,7 @@ export const listNotifications = defineRoute({
     }),
   ),
 });
+/** Mark one of one's own notifications as read or unread (§7.140); repeating it changes nothing. Refuses with `not-found`. */
 export const markNotification = defineRoute({
   method: "PATCH",
   path: "/api/notifications/{slug}",
@@ -29,6 +34,7 @@ export const markNotification = defineRoute({
   body: z.object({ isRead: z.boolean() }),
   answer: EMPTY,
 });
+/** Mark all of one's own notifications as read (§7.141). */
 export const markAllNotifications = defineRoute({
   method: "PATCH",
   path: "/api/notifications/markAllAsRead",
@@ -37,6 +43,10 @@ export const markAllNotifications = defineRoute({
   body: z.object({}),
   answer: EMPTY,
 });
+/**
+ * The token of one's own stream of live notifications (a JWT of 15 minutes), the address of the stream, and the version of its
+ * protocol, Mercure (§7.142). Refuses with `token.invalid`.
+ */
 export const liveToken = defineRoute({
   method: "GET",
   path: "/api/token/mercure",

@@ -6,9 +6,13 @@ import { defineRoute, EMPTY, json, PLAYING, PLAYING_OR_PREVIEWING, SIGNED_IN } f
 const configSchema = z.record(z.string(), z.unknown());
 const perimeterParam = z.object({ perimeterSlug: z.string() });
 
-/** The learner's progress travels as the engine wrote it; the engine reads it again on both sides. */
+/** A learner's progress, as the engine wrote it: `loadProgress` of `@academiz/domain/progress` reads it again, on both sides. */
 export const progressSchema = z.record(z.string(), z.unknown());
 
+/**
+ * The products made available to the current user, with their progress (§7.92); none is an empty list. `percentage` and `score`
+ * are 0–100, `duration` and `time` seconds, dates ISO timestamps; `progress` is null for what was never started.
+ */
 export const listMyProducts = defineRoute({
   method: "GET",
   path: "/api/products",
@@ -30,6 +34,7 @@ export const listMyProducts = defineRoute({
           pictureUrl: z.nullable(z.string()),
           demo: z.boolean(),
           publishedAt: z.string(),
+          /** `percentage` and `score` 0–100, `time` in seconds, `eventDate` an ISO timestamp; null for what was never started. */
           progress: z.nullable(
             z.object({
               status: progressStatusSchema,
@@ -44,6 +49,10 @@ export const listMyProducts = defineRoute({
     }),
   ),
 });
+/**
+ * A link into the player, by the slug of a perimeter or of a product (§7.93): a 60-second access token and a single-use refresh
+ * token in its query. To be followed at once, not kept. Refuses with `not-found`.
+ */
 export const playerLink = defineRoute({
   method: "GET",
   path: "/api/front-dynamic/product/{slug}/link",
@@ -52,6 +61,10 @@ export const playerLink = defineRoute({
   params: z.object({ slug: z.string() }),
   answer: json(z.object({ link: z.string() })),
 });
+/**
+ * What the learniz player needs (§7.121): the content, unparsed, the files that it refers to and the learner's progress, null
+ * when nothing was saved and in a preview. Refuses with `not-found`; with `scope.refused` when the token is of another product.
+ */
 export const playLearniz = defineRoute({
   method: "GET",
   path: "/api/learniz/{perimeterSlug}",
@@ -70,7 +83,9 @@ export const playLearniz = defineRoute({
         demo: z.boolean(),
         clientId: z.string(),
         documentFiles: z.array(documentFileSchema),
+        /** The client's, as `formatMark` reads it. */
         markType: z.string(),
+        /** The client's, as `readStrategy` reads it. */
         scoreStrategy: z.string(),
         theme: z.object({ colors: z.record(z.string(), z.string()) }),
       }),
@@ -80,6 +95,11 @@ export const playLearniz = defineRoute({
     }),
   ),
 });
+/**
+ * Save progress (§7.122). The newest `eventDate`, an ISO timestamp, wins: an older or repeated save changes nothing, and
+ * `accepted` is false with what is stored; one more than five minutes ahead counts as now. Refuses with `progress.impossible`
+ * what the content cannot produce, `validation`, `not-found`, and `scope.refused` when the token is of another product.
+ */
 export const saveLearnizProgress = defineRoute({
   method: "POST",
   path: "/api/learniz/{perimeterSlug}/progress",
@@ -94,27 +114,38 @@ const percent = z.number().check(z.gte(0), z.lte(100));
 /** Characters of JSON. */
 const EXTRA_LIMIT = 10_000;
 
-/** An ended attempt (§3.218–§3.222). */
+/** An ended attempt (§3.218–§3.222): scores and percentages 0–100, `time` in seconds, `eventDate` an ISO timestamp. */
 export const historyEntrySchema = z.object({
+  /** Of what was attempted: an interactivity's, or a product's. */
   slug: boundedSlug,
   productPerimeterSlug: boundedSlug,
   type: z.enum(["GAME", "SCORM"]),
   status: z.enum(["COMPLETE", "FAILED"]),
+  /** 0–100; null without one. */
   score: z.nullable(percent),
+  /** 0–100. */
   percentage: percent,
   /** Seconds. */
   time: z.number().check(z.gte(0)),
   badge: z.nullable(z.string().check(z.maxLength(200))),
   /** ISO date and time with an offset; more than five minutes ahead counts as now. */
   eventDate: z.string().check(z.maxLength(40)),
+  /** Any JSON of at most 10,000 characters. */
   extra: z.optional(
     z
       .unknown()
       .check(z.refine((extra) => (JSON.stringify(extra) ?? "").length <= EXTRA_LIMIT, "more than 10,000 characters")),
   ),
 });
-/** One ended attempt in a learner's history (§3.218–§3.222). */
+/**
+ * One ended attempt in a learner's history (§3.218–§3.222): `score` (null without one) and `percentage` are 0–100, `time`
+ * seconds, `eventDate` an ISO date and time with an offset, `extra` JSON of at most 10,000 characters.
+ */
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+/**
+ * Add at most 500 attempts to the learner's history (§7.136), all or none; a repeated entry is kept once. Refuses with
+ * `validation`; with `not-found` when a perimeter is not the learner's, `scope.refused` when the token is of another.
+ */
 export const addHistories = defineRoute({
   method: "POST",
   path: "/api/histories",

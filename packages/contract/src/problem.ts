@@ -1,53 +1,79 @@
 // Knows how the API tells of a failure: problem+json (RFC 9457) with a `detail` code (§7.22, §8).
 import * as z from "zod/mini";
 
-/** The body of every answer from 400 on. */
+/** The body of every answer from 400 on: `application/problem+json` (RFC 9457). */
 export const problemSchema = z.object({
   type: z.literal("about:blank"),
+  /** Name of the status, in English. */
   title: z.string(),
+  /** The HTTP status again. */
   status: z.number(),
   /** Stable code such as `concurrent-edit`, read by clients at error.detail. */
   detail: z.string(),
+  /** Names the call in the server's log. */
   requestId: z.string(),
-  /** For `validation`: where each fault stands. */
+  /**
+   * Where each fault stands in what was sent, and what is wrong there; for `validation`, `content.invalid` and
+   * `progress.impossible`. A `path` walks from the root of what was sent, or of the content.
+   */
   faults: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
 });
-/** The body of every answer from 400 on, as it arrives. */
+/**
+ * The body of every answer from 400 on, as it arrives: `detail` is the stable code, `faults` say where what was sent is wrong.
+ */
 export type Problem = z.infer<typeof problemSchema>;
 
-/** Every `detail` code that the API answers with. */
+/** Every `detail` code that the API answers with, and its HTTP status. */
 export const PROBLEM_CODES = {
+  /** What was sent does not have the route's shape; `faults` say where. */
   validation: 422,
+  /** Wrong password, unknown login, inactive user or client: told alike. */
   "bad-credentials": 401,
+  /** No access token came with the call. */
   "token.missing": 401,
+  /** The access token is none of the server's, or its session or its user is no longer good. */
   "token.invalid": 401,
+  /** The access token is too old: refresh it. */
   "token.expired": 401,
+  /** The refresh token was used, ended, or is too old. */
   "refresh.invalid": 401,
+  /** The token is for another purpose, or for another product. */
   "scope.refused": 403,
+  /** The user holds none of the roles that the route admits. */
   "role.refused": 403,
+  /** Unknown, or another client's: told alike. */
   "not-found": 404,
+  /** Somebody saved since the `updatedAt` that was sent (§8.10). */
   "concurrent-edit": 409,
+  /** The content is no course of a known version; `faults` say where. */
   "content.invalid": 422,
+  /** A progress that the content cannot produce (decisions 8); `faults` say why. */
   "progress.impossible": 422,
+  /** The name is blank. */
   "name.required": 422,
+  /** What was sent is larger than the server takes. */
   "body.too-large": 413,
+  /** Ten failures, or requests of a link, within 15 minutes; `Retry-After` says when to try again. */
   "login.too-many": 429,
   /** A mailed or printed link that was used, replaced by a newer one, or is too old. */
   "link.invalid": 410,
-  /** A password that breaks a rule of §5.5–§5.17. */
+  /** A password that breaks a rule of the checklist (§5.5–§5.17). */
   "password.invalid": 422,
-  /** §8.15 */
+  /** The new password is the old one (§8.15). */
   same_password: 422,
-  /** §8.16 */
+  /** The password to be replaced is not a temporary one (§8.16). */
   "user.not_temporary_password": 422,
   /** A subscription that the hub cannot read. */
   "subscription.invalid": 400,
   /** A topic that is nobody's to subscribe to. */
   "topic.refused": 403,
+  /** The user has as many live streams open as one may. */
   "streams.too-many": 429,
+  /** The database or the documents cannot be reached; `Retry-After` says when to try again. */
   maintenance: 503,
   /** The player that goes into packages is not built on this server: its operator starts it with `npm start`, which builds it. */
   "export.not-built": 501,
+  /** A fault of the server: `requestId` finds it in the log. */
   unexpected: 500,
 } as const;
 /** A `detail` code of the API. */

@@ -4,32 +4,44 @@ import type * as z from "zod/mini";
 
 type Schema = z.ZodMiniType;
 
-/** Who may call: anyone at all, or a token of one of the scopes whose user holds one of the roles. */
+/**
+ * Who may call: anyone at all, or a token of one of the scopes whose user holds one of the roles. Refused are, in this order: no
+ * token, or one that is not good (401), another scope, another role (403).
+ */
 export type Admission =
   | { readonly kind: "public" }
   | { readonly kind: "token"; readonly roles: readonly Role[]; readonly scopes: readonly Scope[] };
 
-/** What a success answers with: JSON by a schema, a file, plain text, or nothing. */
+/** What a success answers with: JSON by a schema, a file, plain text, or nothing. Its status is 200, or 204 for nothing. */
 export type Answer =
   | { readonly kind: "json"; readonly schema: Schema }
   | { readonly kind: "file"; readonly mediaType: string }
   | { readonly kind: "text" }
   | { readonly kind: "empty" };
 
-/** One route: how it is called, by whom, with what, and what it answers. Its schemas are zod's. */
+/**
+ * One route: how it is called, by whom, with what, and what it answers. Its schemas are zod's. A refusal is `problem+json` with
+ * one of `PROBLEM_CODES`; besides those that a route names, any may answer `validation`, `maintenance` or `unexpected`, and one
+ * that needs a token those of `token.`, `scope.refused` and `role.refused`.
+ */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** `/api/learniz/{perimeterSlug}`: one `{name}` a parameter. */
+  /** From the origin of the platform: `/api/learniz/{perimeterSlug}`, one `{name}` a parameter. `fillPath` fills them. */
   readonly path: string;
+  /** One English sentence for the API's documentation. */
   readonly summary: string;
   readonly admission: Admission;
+  /** Of the parameters in the path; absent when it has none. */
   readonly params?: Schema;
+  /** Of the query, whose values arrive as text; absent when it is not read. */
   readonly query?: Schema;
+  /** Of the JSON body; absent when none is read. */
   readonly body?: Schema;
+  /** Of a success. */
   readonly answer: Answer;
 }
 
-/** Keeps the literal types of a route while checking its shape. */
+/** Keeps the literal types of a route while checking its shape; gives the route back as it is. */
 export const defineRoute = <const R extends Route>(route: R): R => route;
 
 /** Anyone at all, without a token. */
@@ -47,14 +59,14 @@ export const PLAYING_OR_PREVIEWING = {
   ...SIGNED_IN,
   scopes: ["session", "link", "preview"],
 } as const satisfies Admission;
-/** Those who write courses. */
+/** Those who write courses: authors and administrators, signed in. */
 export const AUTHORING = {
   kind: "token",
   roles: ["ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
   scopes: ["session"],
 } as const satisfies Admission;
 
-/** Administrators of a client, and of the platform. */
+/** Administrators of a client, and of the platform, signed in. */
 export const ADMINISTERING = {
   kind: "token",
   roles: ["ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
@@ -65,32 +77,33 @@ export const BY_ACCOUNT_LINK = { ...SIGNED_IN, scopes: ["account-link"] } as con
 
 /** A success answers with JSON of this schema. */
 export const json = <const S extends Schema>(schema: S) => ({ kind: "json", schema }) as const;
-/** A success answers with a file of this media type. */
+/** A success answers with a file of this media type, its name in `content-disposition`. */
 export const file = (mediaType: string) => ({ kind: "file", mediaType }) as const;
-/** A success answers with plain text. */
+/** A success answers with plain text, UTF-8. */
 export const TEXT = { kind: "text" } as const;
 /** A success answers with nothing (204). */
 export const EMPTY = { kind: "empty" } as const;
 
 /** A file as the caller receives it; the bytes stay with the adapter that fetched them. */
 export interface FileAnswer {
+  /** To save it under. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 type Read<R, K extends string> = R extends { readonly [P in K]: infer S extends Schema } ? z.infer<S> : undefined;
-/** The parameters in a route's path; undefined when it has none. */
+/** The parameters in a route's path, as its handler reads them; undefined when it has none. */
 export type ParamsOf<R extends Route> = Read<R, "params">;
-/** The query of a route as its handler reads it, defaults filled in. */
+/** The query of a route as its handler reads it, defaults filled in and numbers read; undefined when it has none. */
 export type QueryOf<R extends Route> = Read<R, "query">;
-/** The body of a route as its handler reads it. */
+/** The body of a route as its handler reads it, defaults filled in; undefined when it has none. */
 export type BodyOf<R extends Route> = Read<R, "body">;
 type ReadSent<R, K extends string> = R extends { readonly [P in K]: infer S extends Schema } ? z.input<S> : undefined;
-/** What a caller sends: defaults may be left out. */
+/** The query of a route as a caller sends it: defaults may be left out. */
 export type SentQueryOf<R extends Route> = ReadSent<R, "query">;
-/** The body of a route as a caller sends it. */
+/** The body of a route as a caller sends it: defaults may be left out. */
 export type SentBodyOf<R extends Route> = ReadSent<R, "body">;
-/** What a success of the route gives its caller. */
+/** What a success of the route gives its caller: the JSON of its schema, a `FileAnswer`, text, or undefined for nothing. */
 export type AnswerOf<R extends Route> = R["answer"] extends { readonly schema: infer S extends Schema }
   ? z.infer<S>
   : R["answer"] extends { readonly kind: "file" }
@@ -99,7 +112,10 @@ export type AnswerOf<R extends Route> = R["answer"] extends { readonly schema: i
       ? string
       : undefined;
 
-/** Fills the parameters of a path, each encoded. @throws Error when one is missing: a bug of the caller. */
+/**
+ * The path of a route with its parameters filled in, each encoded; what the path does not name is passed over.
+ * @throws Error when one is missing: a bug of the caller.
+ */
 export function fillPath(route: Pick<Route, "path">, params: Readonly<Record<string, unknown>> = {}): string {
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

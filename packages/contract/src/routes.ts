@@ -18,7 +18,7 @@ function pickRoutes<M extends object>(module: M): Routes<M> {
   ) as Routes<M>;
 }
 
-/** Every route of the API by its name. */
+/** Every route of the API by its name: what a server, a mock or a documentation walks through. */
 export const ROUTES = {
   ...pickRoutes(system),
   ...pickRoutes(session),
@@ -28,5 +28,5 @@ export const ROUTES = {
   ...pickRoutes(players),
   ...pickRoutes(notifications),
 } as const;
-/** The name of a route. */
+/** The name of a route in `ROUTES`. */
 export type RouteName = keyof typeof ROUTES;

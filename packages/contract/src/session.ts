@@ -3,26 +3,34 @@ import { ROLES } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { AUTHORING, defineRoute, EMPTY, json, PUBLIC, SIGNED_IN } from "./route.ts";
 
-/** An access token with the refresh token that renews it (§3.1). */
+/** An access token (a JWT that lives 15 minutes) with the refresh token that gives the next pair, once (§3.1). */
 export const tokenPairSchema = z.object({ token: z.string(), refreshToken: z.string() });
 const text = z.string().check(z.maxLength(200));
 
-/** The signed-in user (§3.15–§3.28). */
+/**
+ * The signed-in user (§3.15–§3.28): `locale` null without a choice, `admitted` an ISO timestamp or null, `theme.colors` as they
+ * were typed.
+ */
 export const userSchema = z.object({
+  /** `{clientSlug}_{login}`. */
   identifier: z.string(),
   login: z.string(),
   email: z.string(),
   firstname: z.string(),
   lastname: z.string(),
+  /** Null without a choice of the user's own. */
   locale: z.nullable(z.string()),
+  /** The weakest first. */
   roles: z.array(z.enum(ROLES)),
   type: z.nullable(z.string()),
   active: z.boolean(),
+  /** ISO timestamp; null where the client keeps none. */
   admitted: z.nullable(z.string()),
   hasAcceptedCgu: z.boolean(),
   /** Spelled as §3.24 shows it. */
   isImpersonnated: z.boolean(),
   trainerMeans: z.array(z.unknown()),
+  /** The client that the user works in; `colors` by their names (`primary`, …), as they were typed. */
   client: z.object({
     id: z.string(),
     slug: z.string(),
@@ -31,7 +39,10 @@ export const userSchema = z.object({
     theme: z.object({ colors: z.record(z.string(), z.string()) }),
   }),
 });
-/** The signed-in user, as it arrives. */
+/**
+ * The signed-in user, as it arrives: `identifier` is `{clientSlug}_{login}`, `locale` null without a choice, `admitted` an ISO
+ * timestamp or null.
+ */
 export type UserAnswer = z.infer<typeof userSchema>;
 
 const themeColorsSchema = z.object({
@@ -41,7 +52,10 @@ const themeColorsSchema = z.object({
   error: z.optional(z.string()),
   neutral: z.optional(z.string()),
 });
-/** The client that a user works in (§3.29–§3.44). */
+/**
+ * The client that a user works in (§3.29–§3.44): `params.strategy` a score strategy, `params.markType` a kind of mark, colours as
+ * they were typed.
+ */
 export const clientSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -52,8 +66,11 @@ export const clientSchema = z.object({
   hasSubClients: z.boolean(),
   params: z.object({
     isChatExpertEnabled: z.boolean(),
+    /** Of scores: BEST_SCORE, LAST, FIRST, or DEFAULT. */
     strategy: z.string(),
+    /** How scores are shown: a kind of mark, or DEFAULT (out of 100). */
     markType: z.string(),
+    /** `tabLabel`: title of the learners' site in a browser's tab; null for the product's own. */
     frontDynamicParams: z.object({ tabLabel: z.nullable(z.string()) }),
   }),
   theme: z.object({ colors: themeColorsSchema }),
@@ -61,6 +78,10 @@ export const clientSchema = z.object({
 /** The client that a user works in, as it arrives. */
 export type ClientAnswer = z.infer<typeof clientSchema>;
 
+/**
+ * Sign in with a login, prefixed by the client's slug (`acme_jane`), and a password (§7.3). Refuses with `bad-credentials`,
+ * `login.too-many`.
+ */
 export const login = defineRoute({
   method: "POST",
   path: "/api/login_check",
@@ -69,6 +90,10 @@ export const login = defineRoute({
   body: z.object({ login: text, password: z.string().check(z.maxLength(512)) }),
   answer: json(tokenPairSchema),
 });
+/**
+ * Exchange a refresh token for a new pair (§7.4); each works once, but for ten seconds in which its successor is given again.
+ * Refuses with `refresh.invalid`.
+ */
 export const refresh = defineRoute({
   method: "POST",
   path: "/api/login_refresh",
@@ -77,6 +102,10 @@ export const refresh = defineRoute({
   body: z.object({ refreshToken: text }),
   answer: json(tokenPairSchema),
 });
+/**
+ * A new pair for a signed-in user, after a change of role, client or language (§7.5). Refuses with `token.invalid` when the
+ * session is over.
+ */
 export const renewToken = defineRoute({
   method: "GET",
   path: "/api/token/refresh",
@@ -84,6 +113,10 @@ export const renewToken = defineRoute({
   admission: SIGNED_IN,
   answer: json(tokenPairSchema),
 });
+/**
+ * End the session (§7.6): the refresh token and its whole family stop working; the access token lives on for its 15 minutes. A
+ * refresh token that is not the caller's is left alone, and nothing tells so.
+ */
 export const logout = defineRoute({
   method: "POST",
   path: "/api/logout",
@@ -92,6 +125,7 @@ export const logout = defineRoute({
   body: z.object({ refreshToken: text, identifier: text }),
   answer: EMPTY,
 });
+/** The addresses and colours of the platform of a client, by its slug (§7.7). Refuses with `not-found`. */
 export const originPlatform = defineRoute({
   method: "GET",
   path: "/api/perimeter/{slug}",
@@ -108,6 +142,7 @@ export const originPlatform = defineRoute({
     }),
   ),
 });
+/** The current user (§7.13). Refuses with `token.invalid` when the user is no longer active. */
 export const me = defineRoute({
   method: "GET",
   path: "/api/me",
@@ -115,6 +150,10 @@ export const me = defineRoute({
   admission: { ...SIGNED_IN, scopes: ["session", "link", "preview"] },
   answer: json(userSchema),
 });
+/**
+ * Change one's own name, language or acceptance of the terms (§7.15), and answer the user as they are then; what is left out
+ * stays. Refuses with `token.invalid`.
+ */
 export const updateMe = defineRoute({
   method: "PUT",
   path: "/api/user",
@@ -128,6 +167,7 @@ export const updateMe = defineRoute({
   }),
   answer: json(userSchema),
 });
+/** The client that the current user works in (§7.43). Refuses with `not-found`. */
 export const currentClient = defineRoute({
   method: "GET",
   path: "/api/admin/client/current",

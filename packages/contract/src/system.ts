@@ -2,6 +2,10 @@
 import * as z from "zod/mini";
 import { defineRoute, json, PUBLIC } from "./route.ts";
 
+/**
+ * Whether the server is well, its version, and which database it stands on: its own, an outside PostgreSQL, or the fallback,
+ * which makes it `degraded`. Refuses with `maintenance` while the database cannot be reached.
+ */
 export const health = defineRoute({
   method: "GET",
   path: "/api/health",

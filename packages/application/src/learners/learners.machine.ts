@@ -3,9 +3,10 @@ import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { LearnerRow, LearnizLibrary, Trouble } from "../ports/index.ts";
 
-/** The port and the product whose learners are listed. */
+/** What the list of learners is started with. */
 export interface LearnersInput {
   readonly library: Pick<LearnizLibrary, "listLearners">;
+  /** The product's. */
   readonly slug: string;
 }
 interface Context extends LearnersInput {
@@ -13,7 +14,10 @@ interface Context extends LearnersInput {
   readonly trouble: Trouble | null;
 }
 
-/** Loads who follows a course: `loading`, `ready` or `failed`; `retry.asked` loads anew. */
+/**
+ * The learners of a course, to be run by XState with a `LearnersInput`: `loading`, `ready` or `failed`; `retry.asked` loads them
+ * anew.
+ */
 export const learnersMachine = setup({
   types: {} as { context: Context; events: { type: "retry.asked" }; input: LearnersInput },
   actors: {
@@ -51,11 +55,13 @@ export const learnersMachine = setup({
 /** What the list of learners shows. */
 export interface LearnersView {
   readonly phase: "loading" | "ready" | "failed";
+  /** Those who have started; empty until they are loaded. They stay while they are loaded anew. */
   readonly rows: readonly LearnerRow[];
+  /** Why they could not be loaded; null when they could. */
   readonly trouble: Trouble | null;
 }
 
-/** What is shown of the machine's snapshot. */
+/** The view of a snapshot of `learnersMachine`. Pure. */
 export function connectLearners(snapshot: SnapshotFrom<typeof learnersMachine>): LearnersView {
   const { rows, trouble } = snapshot.context;
   const phase = snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "ready";

@@ -5,14 +5,20 @@ import type { InteractivityProgress, ProgressStatus } from "@academiz/domain/pro
 import type { Draft } from "./learniz-player.types.ts";
 import { readPlayedGame } from "./play-game.ts";
 
-/** One statement of a true/false game with the learner's answer and, once submitted, the right one. */
+/**
+ * One statement of a true/false game with the learner's answer. `correct` and `explanation` are there from the start: a view
+ * shows them once the game is done.
+ */
 export interface StatementView {
   readonly slug: string;
   readonly text: string;
+  /** Null while it is not answered. */
   readonly answer: boolean | null;
-  /** Null until the game is submitted. */
+  /** Null until the game is submitted, and for one that was not answered. */
   readonly isRight: boolean | null;
+  /** The right answer; not to be shown before the game is done. */
   readonly correct: boolean;
+  /** May be empty; not to be shown before the game is done. */
   readonly explanation: string;
 }
 
@@ -24,21 +30,32 @@ export type InteractivityView =
       readonly slug: string;
       readonly title: string;
       readonly statements: readonly StatementView[];
+      /** The author's words for the two answers; null for the usual ones. */
       readonly labels: { readonly true: string; readonly false: string } | null;
+      /** The attempt on screen was submitted. */
       readonly isDone: boolean;
+      /** Every statement has an answer, and the attempt is not over. */
       readonly canSubmit: boolean;
+      /** The attempt is over, and the author allows another. */
       readonly canRetry: boolean;
-      /** What the attempt on screen was worth. */
+      /** What the attempt on screen was worth; what is kept, while it is not submitted. */
       readonly status: ProgressStatus;
+      /** 0–100, of the attempt on screen; what is kept, while it is not submitted. Null without one. */
       readonly score: number | null;
-      /** What counts, by the score strategy. */
+      /** 0–100: what counts, by the score strategy; null without one. */
       readonly keptScore: number | null;
+      /** How many more attempts may end; null without a limit. */
       readonly attemptsLeft: number | null;
     }
   /** Content that this player cannot show yet, or a game whose settings cannot be read (§8.32). */
   | { readonly kind: "unplayable"; readonly slug: string; readonly type: string };
 
-/** What is shown of an interactivity, with what the learner did in it. */
+/**
+ * What is shown of an interactivity, with what the learner did in it: the attempt of this visit, or without one what was kept.
+ * Pure.
+ * @param progress of this interactivity; undefined reads as not started.
+ * @param draft the attempt on screen; undefined when this visit made none.
+ */
 export function connectInteractivity(
   interactivity: Interactivity,
   progress: InteractivityProgress | undefined,

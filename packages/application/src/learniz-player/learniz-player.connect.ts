@@ -18,10 +18,11 @@ import type { learnizPlayerMachine } from "./learniz-player.machine.ts";
 import type { Celebration, LoadedCourse } from "./learniz-player.types.ts";
 import { readCurrentSlide } from "./play-game.ts";
 
+/** One thing that is missing before a slide opens, with its name and the way to it. */
 export interface LockReasonView extends LockReason {
-  /** The title of what is missing, as the author wrote it. */
+  /** Title of what is missing, as the author wrote it; may be empty. */
   readonly title: string;
-  /** Where the learner can do something about it; null when that is locked too. */
+  /** Where the learner can do something about it, for a chapter its first slide; null when that is locked too. */
   readonly place: Place | null;
 }
 
@@ -30,9 +31,12 @@ export interface SlideEntry {
   readonly slug: string;
   readonly title: string;
   readonly status: ProgressStatus;
+  /** What `slide.chosen` takes. */
   readonly place: Place;
   readonly isCurrent: boolean;
+  /** Itself, or with its chapter (§4.35). */
   readonly isLocked: boolean;
+  /** All that is missing before it opens, its chapter's part included; empty for one that is open. */
   readonly reasons: readonly LockReasonView[];
 }
 
@@ -41,6 +45,7 @@ export interface ChapterEntry {
   readonly slug: string;
   readonly title: string;
   readonly status: ProgressStatus;
+  /** Complete slides of all its slides, 0–100, not rounded (§4.57). */
   readonly percentage: number;
   readonly isCurrent: boolean;
   readonly slides: readonly SlideEntry[];
@@ -49,25 +54,39 @@ export interface ChapterEntry {
 /** All that the player shows. */
 export interface LearnizPlayerView {
   readonly phase: "loading" | "failed" | "ready";
+  /** Why the course could not be read; null when it could. */
   readonly trouble: Trouble | null;
+  /** Null until the course is read. */
   readonly course: CourseView | null;
+  /**
+   * `off`: nothing is kept in this mode; `saved`: all of it is; `offline`: kept on the device, tried again by itself; `refused`:
+   * the last save failed for another reason. `saving` else, while the course is read too.
+   */
   readonly saving: "off" | "saved" | "saving" | "offline" | "refused";
+  /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
+  /** What is stored is newer than this: another tab or device played. */
   readonly isOutdated: boolean;
+  /** What was just completed, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
 }
 
 /** What the player shows once the course is read. */
 export interface CourseView {
   readonly title: string;
+  /** Of the course: its interface and its voice. */
   readonly language: "FR" | "EN";
   readonly isDemo: boolean;
   readonly isPreview: boolean;
   readonly isGod: boolean;
+  /** The client's theme colours by their names (`primary`, …), as they were typed. */
   readonly colors: Readonly<Record<string, string>>;
+  /** Where the files are that the content names by `document:<slug>`. */
   readonly documentFiles: readonly DocumentFile[];
+  /** Where "leave" goes; null when there is nowhere to go. */
   readonly returnUrl: string | null;
   readonly chapters: readonly ChapterEntry[];
+  /** The slide that the learner is on. */
   readonly slide: {
     readonly slug: string;
     readonly title: string;
@@ -75,21 +94,29 @@ export interface CourseView {
     readonly isScrolled: boolean;
     readonly interactivities: readonly InteractivityView[];
   };
+  /** Number of that slide in the course, from 1. */
   readonly position: number;
+  /** Slides in the course. */
   readonly slideCount: number;
+  /** The slide before, locked or not; null at the first. */
   readonly previous: SlideEntry | null;
+  /** The slide after, locked or not; null at the last. */
   readonly next: SlideEntry | null;
   readonly status: ProgressStatus;
-  /** 0–100, not rounded. */
+  /** Complete slides of all slides, 0–100, not rounded (§4.58). */
   readonly percentage: number;
+  /** 0–100, not rounded; null without one. */
   readonly score: number | null;
-  /** The score in the client's kind of mark; null without a score. */
+  /** The score in the client's kind of mark, as `formatMark` writes it; null without a score. */
   readonly mark: string | null;
-  /** Seconds. */
+  /** Seconds spent in the course, over all visits. */
   readonly time: number;
 }
 
-/** What is shown of the machine's snapshot. */
+/**
+ * The view of a snapshot of `learnizPlayerMachine`. Pure.
+ * @throws Error for a course without slides: there is none to stand on.
+ */
 export function connectLearnizPlayer(snapshot: SnapshotFrom<typeof learnizPlayerMachine>): LearnizPlayerView {
   const { loaded, trouble, savedAt, isOutdated, celebration } = snapshot.context;
   return {

@@ -61,8 +61,10 @@ function rememberAnswer(context: LearnizPlayerContext, answer: Result<Saved, Tro
 }
 
 /**
- * A learner in a course: it loads course and progress, applies every event by the rules, keeps each fact on the device at once and
- * sends it after a pause of 200 ms (§9.34), again when that failed.
+ * A learner in a course, to be run by XState with a `LearnizPlayerInput`: it loads course and progress (the newer of what is
+ * stored and what waits on the device), applies every event by the rules, keeps each fact on the device at once and sends it
+ * after a pause of 200 ms (§9.34); when that failed again after 2, 4, 8 … 60 seconds, unless another try of the same would not
+ * help. PREVIEW, DEV and god mode keep and send nothing (decisions 6, §4.80). A course without slides cannot be played.
  */
 export const learnizPlayerMachine = setup({
   types: {} as { context: LearnizPlayerContext; events: LearnizPlayerEvent; input: LearnizPlayerInput },

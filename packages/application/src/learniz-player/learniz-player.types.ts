@@ -24,20 +24,25 @@ export interface LearnizPlayerPorts {
   readonly clock: Clock;
 }
 
-/** What a player is started with. */
+/** What a player is started with: the machine's `input`. */
 export interface LearnizPlayerInput {
   readonly ports: LearnizPlayerPorts;
+  /** Of the session's token, NORMAL without one. PREVIEW and DEV keep no progress (decisions 6). */
   readonly mode: SessionMode;
-  /** A preview plays without rules unless the author switches them on (decisions 6). */
+  /** False plays without validators and requirements, as a preview does unless its author switches them on (§4.79). */
   readonly enforcesRules: boolean;
 }
 
 /** What a player stands on once the course is read. */
 export interface LoadedCourse {
   readonly toPlay: LearnizToPlay;
+  /** Without its rules where they are not enforced, and in god mode. */
   readonly course: CompiledLearniz;
+  /** The course's own, or its client's: what counts where a game does not say. */
   readonly strategy: ScoreStrategy;
+  /** As it is now: each event puts another one in its place. */
   readonly progress: LearnizProgress;
+  /** Of the loading, then of the last event that had any or changed the progress: for a console. */
   readonly notices: readonly Notice[];
   /** The progress comes from this device and was not stored yet. */
   readonly isPending: boolean;
@@ -45,36 +50,49 @@ export interface LoadedCourse {
 
 /** The attempt at a game that is on screen: answers being given, then what they were worth. */
 export interface Draft {
+  /** Its number, from 1, as the interactivity's progress counts them. */
   readonly attempt: number;
+  /** The answers, in the form of the game's type: `{answers: {statementSlug: boolean}}` for true/false. */
   readonly data: unknown;
-  /** Set once submitted; the kept result may be another one (score strategies). */
+  /** What the attempt was worth, `score` 0–100: set once it is submitted. What counts may be another one (score strategies). */
   readonly result?: { readonly status: ProgressStatus; readonly score?: number };
 }
 
 /** What was just completed, until it is dismissed. */
 export interface Celebration {
   readonly kind: "chapter" | "learniz";
+  /** The chapter's; empty for the course. */
   readonly slug: string;
 }
 
-/** What the player remembers. */
+/** What the player remembers: the machine's context. Views read it through `connectLearnizPlayer`. */
 export interface LearnizPlayerContext extends LearnizPlayerInput {
+  /** Null until the course is read. */
   readonly loaded: LoadedCourse | null;
+  /** Why the course could not be read; null when it could. */
   readonly trouble: Trouble | null;
+  /** By the slug of the interactivity; of this visit alone. */
   readonly drafts: Readonly<Record<string, Draft>>;
+  /** God mode was entered (§4.55): nothing locks, nothing is kept. */
   readonly isGod: boolean;
   /** Attempts ended and not yet known to be stored. */
   readonly unsentAttempts: readonly Attempt[];
   /** True when the stored progress is newer than ours: another tab or device played. */
   readonly isOutdated: boolean;
-  /** Why the last save did not arrive. */
+  /** Why the last save did not arrive; null when it did. */
   readonly saveTrouble: Trouble | null;
+  /** In a row. */
   readonly failedSaves: number;
+  /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
+  /** What was just completed, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
 }
 
-/** What can happen to the player. */
+/**
+ * What can happen to the player: what views and the page send. `slide.scrolled`: the slide was read to its end, its texts too.
+ * `second.passed`: once for each second in front of the learner. `page.left`: the page is going away, or out of sight.
+ */
 export type LearnizPlayerEvent =
   | { type: "slide.chosen"; place: Place }
   | { type: "slide.scrolled" }

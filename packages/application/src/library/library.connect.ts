@@ -8,18 +8,24 @@ export interface LibraryView {
   readonly phase: "loading" | "ready" | "failed";
   /** True while a newer list is on its way and the old one still stands. */
   readonly isRefreshing: boolean;
+  /** An action on a product is under way: others are passed over. */
   readonly isActing: boolean;
   readonly criteria: LibraryCriteria;
+  /** Of the page that is shown; empty while there is none. */
   readonly rows: readonly ProductRow[];
+  /** Of all pages that match. */
   readonly totalItems: number;
+  /** At least 1. */
   readonly pageCount: number;
   /** No product at all, as against none that matches. */
   readonly isEmpty: boolean;
+  /** Why the list could not be loaded. */
   readonly trouble: Trouble | null;
+  /** Why the last action on a product failed, until it is dismissed or another succeeds. */
   readonly actionTrouble: Trouble | null;
 }
 
-/** What is shown of the machine's snapshot. */
+/** The view of a snapshot of `libraryMachine`. Pure. */
 export function connectLibrary(snapshot: SnapshotFrom<typeof libraryMachine>): LibraryView {
   const { page, criteria, trouble, actionTrouble } = snapshot.context;
   const isLoading = snapshot.matches({ list: "loading" });

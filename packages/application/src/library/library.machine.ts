@@ -13,7 +13,7 @@ import type {
   Trouble,
 } from "../ports/index.ts";
 
-/** The ports and the first criteria of the list. */
+/** What the list is started with: its ports and its first criteria. */
 export interface LibraryInput {
   readonly library: LearnizLibrary;
   readonly navigation: Navigation;
@@ -27,7 +27,7 @@ interface Context extends LibraryInput {
   /** Why the last action on a product failed. */
   readonly actionTrouble: Trouble | null;
 }
-/** What can happen to the list. */
+/** What can happen to the list. An action on a product that comes while another is under way is passed over. */
 export type LibraryEvent =
   | { type: "criteria.changed"; criteria: LibraryCriteria }
   | { type: "retry.asked" }
@@ -59,7 +59,11 @@ const act = fromPromise<Result<EditedProduct | null, Trouble>, { context: Contex
   },
 );
 
-/** The author's list of courses: it follows its criteria, the newest answer wins; one action on a product at a time. */
+/**
+ * The author's list of courses, to be run by XState with a `LibraryInput`: it follows its criteria, the newest answer wins; one
+ * action on a product at a time, after which the list is asked for anew. A course that was created or copied is gone to at
+ * `/learniz/{slug}`; a preview leaves the page.
+ */
 export const libraryMachine = setup({
   types: {} as { context: Context; events: LibraryEvent; input: LibraryInput },
   actors: { list, act },

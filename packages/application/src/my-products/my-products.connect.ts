@@ -7,16 +7,24 @@ import type { myProductsMachine } from "./my-products.machine.ts";
 /** What a learner's catalogue shows. */
 export interface MyProductsView {
   readonly phase: "loading" | "ready" | "failed";
-  /** The course that was played last and is not complete. */
+  /** The course that was played last and is not complete; null when there is none, and during a search. */
   readonly toContinue: MyProduct | null;
+  /** Not complete, but for the one to continue; as the server orders them. */
   readonly toDo: readonly MyProduct[];
+  /** COMPLETE ones. */
   readonly done: readonly MyProduct[];
+  /** No product at all, whatever the search; true too until they are loaded. */
   readonly isEmpty: boolean;
+  /** Slug of the perimeter whose player is on its way; null when none is. */
   readonly opening: string | null;
+  /** Why the products could not be loaded, or the last one not be opened. */
   readonly trouble: Trouble | null;
 }
 
-/** What is shown of the machine's snapshot. */
+/**
+ * The view of a snapshot of `myProductsMachine`. Pure.
+ * @param search what titles have to contain, in any case; blanks around it are passed over, empty shows all.
+ */
 export function connectMyProducts(snapshot: SnapshotFrom<typeof myProductsMachine>, search = ""): MyProductsView {
   const { products, opening, trouble } = snapshot.context;
   const wanted = products.filter((product) => foldText(product.title).includes(foldText(search)));

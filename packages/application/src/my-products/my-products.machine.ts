@@ -3,7 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import type { LearnerCatalog, MyProduct, Navigation, Trouble } from "../ports/index.ts";
 
-/** The ports of a learner's catalogue. */
+/** What a learner's catalogue is started with. */
 export interface MyProductsInput {
   readonly catalog: LearnerCatalog;
   readonly navigation: Navigation;
@@ -20,7 +20,10 @@ const findLink = fromPromise<Result<{ link: string }, Trouble>, { catalog: Learn
   ({ input }) => input.catalog.findPlayerLink(input.perimeterSlug),
 );
 
-/** A learner's catalogue: it loads the products and leads into their players. */
+/**
+ * A learner's catalogue, to be run by XState with a `MyProductsInput`. It loads the products; `product.opened` leaves for the
+ * player of one, `retry.asked` loads again after a failure.
+ */
 export const myProductsMachine = setup({
   types: {} as { context: Context; events: Event; input: MyProductsInput },
   actors: { list, findLink },

@@ -4,11 +4,14 @@ import type { SnapshotFrom } from "xstate";
 import type { Trouble } from "../ports/index.ts";
 import { type notificationsMachine, showList } from "./notifications.machine.ts";
 
-/** What is shown of the notifications, newest first. */
+/** What is shown of the notifications. */
 export interface NotificationsView {
   readonly phase: "loading" | "ready" | "failed";
+  /** Newest first; those that came live are there whatever the phase. */
   readonly notifications: readonly Notification[];
+  /** Of all, not of those listed alone. */
   readonly unread: number;
+  /** Older ones are on the server: `more.asked` lists them. */
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   /** Why the list, or more of it, is not there. */
@@ -17,7 +20,7 @@ export interface NotificationsView {
   readonly markTrouble: Trouble | null;
 }
 
-/** What is shown of the machine's snapshot. */
+/** The view of a snapshot of `notificationsMachine`. Pure. */
 export function connectNotifications(snapshot: SnapshotFrom<typeof notificationsMachine>): NotificationsView {
   const { trouble, markTrouble } = snapshot.context;
   const list = showList(snapshot.context);

@@ -25,14 +25,18 @@ import type {
 const PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
-/** What is shown. */
+/**
+ * What is shown, `{notifications, total, unread}`: the list, newest first, with the marks that are on their way; both numbers are
+ * of all pages.
+ */
 export const showList = ({ list, marks }: Pick<NotificationsContext, "list" | "marks">) => applyMarks(list, marks);
 
 type Asked = { readonly gateway: NotificationGateway; readonly offset: number };
 
 /**
- * The notifications of a person: the list page by page, what comes live, and marks that are shown before the server knows of them and
- * taken back when it refuses (§4.160–§4.163).
+ * The notifications of a person, to be run by XState with a `NotificationsInput`: the list page by page, what comes live, and
+ * marks that are shown before the server knows of them and taken back when it refuses (§4.160–§4.163). A stream that is silent
+ * for 10 minutes (§9.37) or broken is opened again, after a second at first and a minute at most. Emits `NotificationArrived`.
  */
 export const notificationsMachine = setup({
   types: {} as {

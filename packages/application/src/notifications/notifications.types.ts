@@ -3,15 +3,15 @@ import type { Notification } from "@academiz/domain/notifications";
 import type { Dice, Heard, LiveStream, NotificationGateway, Trouble } from "../ports/index.ts";
 import type { Mark, NotificationList } from "./notification-list.ts";
 
-/** What the notifications are started with. */
+/** What the notifications are started with: the machine's `input`. */
 export interface NotificationsInput {
   readonly gateway: NotificationGateway;
   readonly stream: LiveStream;
   readonly dice: Dice;
-  /** Of the user who is signed in. */
+  /** `{clientSlug}_{login}` of the user who is signed in. */
   readonly identifier: string;
 }
-/** What the notifications remember. */
+/** What the notifications remember: the machine's context. Views read it through `connectNotifications`. */
 export interface NotificationsContext extends NotificationsInput {
   /** As the server told it: what is shown has the marks on it. */
   readonly list: NotificationList;
@@ -25,11 +25,12 @@ export interface NotificationsContext extends NotificationsInput {
   readonly isOutdated: boolean;
   /** A mark arrived since the list was asked for: that list may not know of it. */
   readonly isMarkedSince: boolean;
+  /** Of the last update that was heard; null before the first. */
   readonly lastEventId: string | null;
   /** Streams in a row that never opened. */
   readonly failures: number;
 }
-/** What can happen to the notifications. */
+/** What can happen to the notifications: what views and the page send, and what the stream says. */
 export type NotificationsEvent =
   | { type: "notification.toggled"; slug: string }
   | { type: "all.marked" }
@@ -39,7 +40,7 @@ export type NotificationsEvent =
   | { type: "page.hidden" }
   | { type: "page.shown" }
   | { type: "stream.heard"; heard: Heard };
-/** Something new came while the page was open. */
+/** Emitted when something new came while the page was open: to be shown at once. */
 export interface NotificationArrived {
   readonly type: "notification.arrived";
   readonly notification: Notification;

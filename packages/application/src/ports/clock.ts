@@ -6,7 +6,7 @@ export interface Clock {
   now(): number;
 }
 
-/** Chance. */
+/** Chance: what the core draws slugs and pauses from. */
 export interface Dice {
   /** In [0, 1). */
   random(): number;

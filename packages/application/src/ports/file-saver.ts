@@ -2,5 +2,6 @@
 
 /** Gives a file to the person: a download, where there is a browser. */
 export interface FileSaver {
+  /** At once; how it went is between the device and the person. */
   save(file: { readonly name: string; readonly bytes: Uint8Array }): void;
 }

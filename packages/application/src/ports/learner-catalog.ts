@@ -3,17 +3,27 @@ import type { Result } from "@academiz/domain/kernel";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import type { Trouble } from "./trouble.ts";
 
-/** A product that a learner may play, with how far the learner is; times are seconds, dates ISO timestamps. */
+/** A product that a learner may play, with how far the learner is. */
 export interface MyProduct {
+  /** Names the product as it is made available to the learner: what a player is opened with. */
   readonly perimeterSlug: string;
   readonly title: string;
+  /** Plain text; null when the author gave none. */
   readonly description: string | null;
+  /** Of the course, not of the learner. */
   readonly language: "FR" | "EN";
-  /** Seconds; null when the author gave none. */
+  /** Recommended time, in seconds; null when the author gave none. */
   readonly duration: number | null;
+  /** Address that a browser can load; null without a picture. */
   readonly pictureUrl: string | null;
+  /** Shown as a demonstration (§9.63). */
   readonly demo: boolean;
+  /** ISO timestamp. */
   readonly publishedAt: string;
+  /**
+   * Null for what was never started. `percentage` and `score` are 0–100 (`score` null without one), `time` seconds spent,
+   * `eventDate` the ISO timestamp of what was saved last.
+   */
   readonly progress: {
     readonly status: ProgressStatus;
     readonly percentage: number;
@@ -23,8 +33,13 @@ export interface MyProduct {
   } | null;
 }
 
-/** The products of a learner and the way into their players. */
+/** The products of a learner and the way into their players. Never throws: failures are the result's. */
 export interface LearnerCatalog {
+  /** All that are made available to the user, started or not; empty when none is. */
   list(): Promise<Result<readonly MyProduct[], Trouble>>;
+  /**
+   * The player's address, with short-lived tokens in its query: to be followed at once, not kept (§7.93). Fails as `not-found`
+   * for what is not available.
+   */
   findPlayerLink(perimeterSlug: string): Promise<Result<{ readonly link: string }, Trouble>>;
 }

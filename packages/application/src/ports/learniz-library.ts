@@ -6,72 +6,106 @@ import type { Trouble } from "./trouble.ts";
 
 /** Which products are listed, and in what order. */
 export interface LibraryCriteria {
+  /** What the name has to contain; empty for all. */
   readonly query: string;
+  /** A leading `-` turns the order round. */
   readonly order: "name" | "-name" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt";
   /** From 1. */
   readonly page: number;
 }
 
-/** A product in the list; dates are ISO timestamps. */
+/** A product in the author's list. */
 export interface ProductRow {
   readonly slug: string;
   readonly name: string;
+  /** ISO timestamp: the version that a save or a publication must name. */
   readonly updatedAt: string;
+  /** ISO timestamp; null before the first publication. */
   readonly publishedAt: string | null;
+  /** True when what is written is not what is published (§3.73). */
   readonly hasConfigDraft: boolean;
 }
 
 /** One page of the list. */
 export interface LibraryPage {
   readonly rows: readonly ProductRow[];
+  /** Of all pages. */
   readonly totalItems: number;
+  /** Rows in a full page. */
   readonly pageSize: number;
 }
 
 /** A product as the editor opens it. */
 export interface EditedProduct extends ProductRow {
-  /** Unparsed: the draft, or what is published when there is no draft (§3.72). */
+  /** The draft, or what is published when there is no draft (§3.72); unparsed: `loadLearniz` reads it. */
   readonly data: unknown;
-  /** Unparsed; null before the first publication. */
+  /** What learners play, unparsed; null before the first publication. */
   readonly published: unknown;
+  /** Where the files are that the content names by `document:<slug>`. */
   readonly documentFiles: readonly DocumentFile[];
 }
 
-/** How far one learner is; `percentage` and `score` are 0–100. */
+/** How far one learner is in a course. */
 export interface LearnerRow {
+  /** `{clientSlug}_{login}`. */
   readonly identifier: string;
   readonly name: string;
+  /** One of LOCKED, NOT_STARTED, STARTED, COMPLETE, FAILED (§4.29). */
   readonly status: string;
+  /** 0–100, not rounded. */
   readonly percentage: number;
+  /** 0–100, not rounded; null without one. */
   readonly score: number | null;
-  /** Seconds. */
+  /** Seconds spent. */
   readonly time: number;
+  /** ISO timestamp of what was saved last. */
   readonly eventDate: string;
 }
 
 /** How a course is packed; `draft` packs what is not published yet. */
 export interface ExportOptions {
   readonly title: string;
+  /** Of the package, such as `fr`. */
   readonly language: string;
+  /** True packs what is stored and not published yet; false what learners play. */
   readonly draft: boolean;
 }
 
-/** The author's courses on the server. */
+/**
+ * The author's courses on the server. Never throws: failures are the result's; an unknown slug, and one of another client, fail
+ * as `not-found`.
+ */
 export interface LearnizLibrary {
+  /** One page of the author's client's products; no rows beyond the last page. */
   list(criteria: LibraryCriteria): Promise<Result<LibraryPage, Trouble>>;
+  /** A product with this draft, not published. Fails as `invalid` for a blank name, and for content that is no course. */
   create(name: string, config: Learniz): Promise<Result<EditedProduct, Trouble>>;
   read(slug: string): Promise<Result<EditedProduct, Trouble>>;
-  /** `conflict` when somebody saved since `updatedAt`. */
+  /**
+   * Stores name and draft. Fails as `conflict` when somebody saved since `updatedAt` (§8.10), as `invalid` for a blank name, and
+   * for content that is no course.
+   */
   save(
     slug: string,
     changes: { name: string; config: Learniz; updatedAt: string },
   ): Promise<Result<EditedProduct, Trouble>>;
+  /**
+   * Makes the stored draft what learners play. Fails as `conflict` when somebody saved since `updatedAt`, `invalid` for content
+   * that is no course.
+   */
   publish(slug: string, updatedAt: string): Promise<Result<EditedProduct, Trouble>>;
+  /** A copy of what is written, as an unpublished product with another name. */
   duplicate(slug: string): Promise<Result<EditedProduct, Trouble>>;
+  /** With its publications and the progress made in them. */
   remove(slug: string): Promise<Result<void, Trouble>>;
-  /** The player's address with the tokens of a preview in it. */
+  /** The player's address with short-lived tokens of a preview in its query: to be followed at once, not kept (§2.20). */
   openPreview(slug: string): Promise<Result<{ readonly url: string }, Trouble>>;
+  /** Those who have started, whoever they are; empty when nobody has. */
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
+  /**
+   * A SCORM 1.2 package as a zip, with the name to save it under. Fails as `invalid` for content that is no course, and as
+   * `unexpected` (`export.not-built`) where the server has no player to pack.
+   */
   exportScorm(
     slug: string,
     options: ExportOptions,

@@ -5,24 +5,33 @@ import type { Trouble } from "./trouble.ts";
 
 /** A course with what is stored of the learner's progress, neither parsed. */
 export interface LearnizToPlay {
+  /** Names the product as it is made available to the learner: progress is kept under it. */
   readonly perimeterSlug: string;
   readonly productSlug: string;
   readonly name: string;
-  /** Unparsed: the engine reads it. */
+  /** The course, unparsed: `loadLearniz` reads content of any version. */
   readonly config: unknown;
-  /** Unparsed; null when nothing was saved yet. */
+  /** Unparsed: `loadProgress` reads it; null when nothing was saved yet. */
   readonly storedProgress: unknown;
+  /** Where the files are that the content names by `document:<slug>`. */
   readonly documentFiles: readonly DocumentFile[];
+  /** How scores are shown, as `formatMark` reads it; an unknown name is out of 100. */
   readonly markType: string;
-  /** Strategies of the product's client, weakest last (decisions 5). */
+  /**
+   * Names of score strategies of the product's client, the weakest last, as `readStrategy` reads them; the course's own comes
+   * before them (decisions 5).
+   */
   readonly scoreStrategies: readonly string[];
+  /** The client's theme colours by their names (`primary`, …), as they were typed; what is missing takes the default. */
   readonly colors: Readonly<Record<string, string>>;
+  /** Shown as a demonstration (§9.63). */
   readonly demo: boolean;
-  /** Where "leave" goes. */
+  /** Where "leave" goes; null when there is nowhere to go. */
   readonly returnUrl: string | null;
 }
 
-/** Where a player gets its course from. */
+/** Where a player gets its course from: the server, or the package that it runs in. */
 export interface LearnizSource {
+  /** The course as it is played now. Never throws: a failure is the result's. */
   load(): Promise<Result<LearnizToPlay, Trouble>>;
 }

@@ -3,12 +3,16 @@ import type { Result } from "@academiz/domain/kernel";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import type { Trouble } from "./trouble.ts";
 
-/** Synchronous and local: what is kept here survives a crash of the page. */
+/**
+ * Keeps on the device what is not known to be stored yet, the newest of each perimeter. Synchronous; what is kept survives a
+ * crash of the page. It never throws, even where the device keeps nothing.
+ */
 export interface ProgressJournal {
+  /** At once, under `progress.slug`, in the place of an earlier one. */
   keep(progress: LearnizProgress): void;
-  /** Unparsed; null when nothing waits to be sent. */
+  /** What waits to be sent, unparsed: `loadProgress` reads it; null when nothing does. */
   readPending(perimeterSlug: string): unknown;
-  /** Forgets what was sent, unless something newer was kept meanwhile. */
+  /** Forgets what was sent, unless something of a later `eventDate` was kept meanwhile. */
   forget(progress: LearnizProgress): void;
 }
 
@@ -16,12 +20,16 @@ export interface ProgressJournal {
 export interface ProgressReceipt {
   /** False: what is stored is as new as this, or newer (decisions 8). */
   readonly accepted: boolean;
-  /** ISO timestamp of what is stored now. */
+  /** ISO timestamp of what is stored now; empty when nothing is. */
   readonly storedEventDate: string;
 }
 
 /** Where progress belongs: the server, or the LMS. */
 export interface ProgressGateway {
+  /**
+   * Stores it when its `eventDate` is later than that of what is stored; success says which of the two is stored now. Fails as
+   * `invalid` for a progress that the content cannot produce (`progress.impossible`). Never throws.
+   */
   send(progress: LearnizProgress): Promise<Result<ProgressReceipt, Trouble>>;
   /** The last save of a page that is going away: it returns at once and outlives the page where it can. */
   sendLeaving(progress: LearnizProgress): void;
@@ -29,15 +37,21 @@ export interface ProgressGateway {
 
 /** One ended attempt at a game (§3.218–§3.222). */
 export interface Attempt {
+  /** The interactivity's. */
   readonly slug: string;
+  /** Names the product as it was made available to the learner. */
   readonly productPerimeterSlug: string;
   readonly status: "COMPLETE" | "FAILED";
+  /** 0–100; null without one. */
   readonly score: number | null;
+  /** Seconds that the learner had spent in the course when the attempt ended. */
   readonly time: number;
+  /** ISO timestamp of its end. */
   readonly eventDate: string;
 }
 
-/** Where ended attempts are told. */
+/** Where ended attempts are told, after the progress that they led to. */
 export interface HistoryGateway {
+  /** All are added or none; one that is there already is kept once. Never throws. */
   add(attempts: readonly Attempt[]): Promise<Result<void, Trouble>>;
 }

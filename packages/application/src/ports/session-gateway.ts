@@ -6,13 +6,18 @@ import type { Trouble } from "./trouble.ts";
 
 /** The signed-in user. */
 export interface CurrentUser {
+  /** `{clientSlug}_{login}`. */
   readonly identifier: string;
+  /** Without the client's slug. */
   readonly login: string;
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
+  /** Of the user's own choice, as `readLocale` reads it; null without one. */
   readonly locale: string | null;
+  /** The weakest first. */
   readonly roles: readonly Role[];
+  /** True when somebody else acts as this user. */
   readonly isImpersonated: boolean;
   readonly client: CurrentClient;
 }
@@ -20,21 +25,36 @@ export interface CurrentUser {
 /** The client that the user works in. */
 export interface CurrentClient {
   readonly id: string;
+  /** Begins the identifier of every user of the client. */
   readonly slug: string;
   readonly name: string;
   readonly locale: string;
+  /** Theme colours by their names (`primary`, …), as they were typed; what is missing takes the default. */
   readonly colors: Readonly<Record<string, string>>;
 }
 
-/** What the server knows of the session. */
+/** What the server knows of the session. Never throws: failures are the result's. */
 export interface SessionGateway {
+  /**
+   * `login` is the whole identifier, `{clientSlug}_{login}`. Fails as `unauthorised` (`bad-credentials`) for a wrong password and
+   * an unknown user alike, `too-many` after ten failures in a quarter of an hour.
+   */
   logIn(login: string, password: string): Promise<Result<TokenPair, Trouble>>;
-  /** Tokens that travelled in an address are exchanged at once for a pair that never did. */
+  /**
+   * Tokens that travelled in an address are exchanged at once for a pair that never did. A refresh token works once: fails as
+   * `unauthorised` after that.
+   */
   exchange(refreshToken: string): Promise<Result<TokenPair, Trouble>>;
+  /** Ends the session of this refresh token; one that is over already counts as ended. */
   logOut(refreshToken: string, identifier: string): Promise<Result<void, Trouble>>;
+  /** The user of the stored tokens. */
   loadUser(): Promise<Result<CurrentUser, Trouble>>;
+  /** The client of that user; only for those who write courses, others fail as `forbidden`. */
   loadClient(): Promise<Result<CurrentClient, Trouble>>;
-  /** Where the platform of a client stands (§4.13). */
+  /**
+   * Address of the platform of a client, by the client's slug (§4.13); needs no session. Fails as `not-found` for an unknown one.
+   */
   findOriginPlatform(contentSlug: string): Promise<Result<{ readonly url: string }, Trouble>>;
+  /** Stores the user's language and answers the user as they are then. */
   changeLocale(locale: "fr" | "en"): Promise<Result<CurrentUser, Trouble>>;
 }

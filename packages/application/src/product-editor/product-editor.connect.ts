@@ -14,23 +14,35 @@ import type { Draft } from "./product-editor.types.ts";
 /** What the editor shows. */
 export interface ProductEditorView {
   readonly phase: "loading" | "failed" | "ready";
+  /** As the server last answered; null until it is open. */
   readonly product: EditedProduct | null;
+  /** What the author sees; null until the product is open. */
   readonly draft: Draft | null;
+  /**
+   * `offline`: kept on this device, tried again by itself; `refused`: not stored, for `saveTrouble`; `conflicting`: somebody else
+   * saved, and the author has to choose.
+   */
   readonly saving: "saved" | "saving" | "offline" | "refused" | "conflicting";
+  /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** The draft came from this device, where a crash or an expired session had left it. */
   readonly isRecovered: boolean;
   readonly isPublishing: boolean;
   readonly isOpeningPreview: boolean;
   readonly isCopying: boolean;
+  /** Whether what is written is what learners play. */
   readonly publication: "never" | "up-to-date" | "changed";
+  /** Why the product could not be opened. */
   readonly trouble: Trouble | null;
+  /** Why the last save failed; null when it did not. */
   readonly saveTrouble: Trouble | null;
+  /** Why the last publication, preview or copy failed, until it is dismissed. */
   readonly actionTrouble: Trouble | null;
 }
 
-/** What is shown of the machine's snapshot. */
+/** The view of a snapshot of `productEditorMachine`. Pure, and cheap enough for every redraw. */
 export function connectProductEditor(snapshot: SnapshotFrom<typeof productEditorMachine>): ProductEditorView {
   const { context } = snapshot;
   return {
@@ -70,8 +82,9 @@ function readPublication(product: EditedProduct | null, isUnsaved: boolean): Pro
 const SAME_DICE = () => 0.5;
 
 /**
- * What a publication would change, and what is wrong with it: judged with the general conditions applied, as it is
- * published (§5.26). Apart from the view: it costs a walk through the course.
+ * What a publication would change, and what is wrong with it: judged with the general conditions applied, as it is published
+ * (§5.26). No problems until a draft is open; `changes` is null before the first publication. Apart from the view: it costs a
+ * walk through the course.
  */
 export function reviewDraft(snapshot: SnapshotFrom<typeof productEditorMachine>): {
   readonly problems: readonly CourseProblem[];

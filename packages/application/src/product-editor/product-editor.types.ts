@@ -12,9 +12,10 @@ export interface ProductEditorPorts {
   readonly dice: Dice;
 }
 
-/** What an editor is started with. */
+/** What an editor is started with: the machine's `input`. */
 export interface ProductEditorInput {
   readonly ports: ProductEditorPorts;
+  /** The product's. */
   readonly slug: string;
 }
 
@@ -24,31 +25,42 @@ export interface Draft {
   readonly learniz: Learniz;
 }
 
-/** What the editor remembers. */
+/** What the editor remembers: the machine's context. Views read it through `connectProductEditor`. */
 export interface ProductEditorContext extends ProductEditorInput {
   /** As the server last answered. */
   readonly product: EditedProduct | null;
+  /** What the author sees; null until the product is open. */
   readonly draft: Draft | null;
   /** What is published, for the comparison before the next publication; null before the first. */
   readonly published: Learniz | null;
+  /** What undo goes back to, the newest last; 200 steps at most. */
   readonly past: readonly Draft[];
+  /** What redo goes on to, the next first. */
   readonly future: readonly Draft[];
-  /** Groups quick changes of one field into one step of undo. */
+  /** Groups quick changes of one field into one step of undo; `at` is in milliseconds since the epoch. */
   readonly lastChange: { readonly field: string; readonly at: number } | null;
-  /** The draft that the last save carried. */
+  /** The draft that the last save carried; null before the first, when a draft came from this device. */
   readonly savedDraft: Draft | null;
+  /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
+  /** In a row. */
   readonly failedSaves: number;
   /** Set when a crash or an expired session had left a draft on this device. */
   readonly isRecovered: boolean;
   /** Asked for while a save was on its way: done right after it. */
   readonly wanted: "publish" | "preview" | null;
+  /** Why the product could not be opened. */
   readonly trouble: Trouble | null;
+  /** Why the last save failed; null when it did not. */
   readonly saveTrouble: Trouble | null;
+  /** Why the last publication, preview or copy failed, until it is dismissed. */
   readonly actionTrouble: Trouble | null;
 }
 
-/** What can happen to the editor. */
+/**
+ * What can happen to the editor: what views and the page send. `copy.kept` and `reload.confirmed` decide a conflict: the author's
+ * draft becomes a product of its own, or is given up.
+ */
 export type ProductEditorEvent =
   /** `field` names what was changed; the same field within a second is one step of undo. */
   | { type: "draft.changed"; field: string; change: (draft: Draft) => Draft }
@@ -65,5 +77,5 @@ export type ProductEditorEvent =
   /** Raised by the machine itself: a change is kept on this device and wants to be stored. */
   | { type: "draft.journaled" };
 
-/** What the editor tells once, to whoever listens. */
+/** What the editor tells once, to whoever listens: what the author sees is what learners play from now on. */
 export type ProductEditorEmitted = { type: "published" };

@@ -3,12 +3,15 @@ import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { ExportOptions, FileSaver, LearnizLibrary, Trouble } from "../ports/index.ts";
 
-/** The ports and the product that is packed. */
+/** What an export is started with: its ports and the product that is packed. */
 export interface ScormExportInput {
   readonly library: Pick<LearnizLibrary, "exportScorm">;
   readonly files: FileSaver;
+  /** The product's. */
   readonly slug: string;
-  /** Stores what the author sees: a draft is packed by the server from what is stored. */
+  /**
+   * Stores what the author sees, before a draft is packed: the server packs what is stored. `flushDraft` does it for an editor.
+   */
   readonly flush: () => Promise<Result<unknown, Trouble>>;
 }
 interface Context extends ScormExportInput {
@@ -16,11 +19,14 @@ interface Context extends ScormExportInput {
   readonly savedAs: string | null;
   readonly trouble: Trouble | null;
 }
-/** What can happen to the export. */
+/** What can happen to the export; passed over while one is under way. */
 export type ScormExportEvent = { type: "export.asked"; options: ExportOptions };
 type Archive = { readonly name: string; readonly bytes: Uint8Array };
 
-/** Packs a course: the draft is stored first, the server packs, the device saves the file. */
+/**
+ * Packs a course, to be run by XState with a `ScormExportInput`: a draft is stored first, the server packs, the device saves the
+ * file. What fails on the way becomes its `trouble`.
+ */
 export const scormExportMachine = setup({
   types: {} as { context: Context; events: ScormExportEvent; input: ScormExportInput },
   actors: {
@@ -66,14 +72,16 @@ export const scormExportMachine = setup({
   },
 });
 
-/** What is shown of the export; `savedAs` is the name of the file. */
+/** What is shown of the export. */
 export interface ScormExportView {
   readonly isExporting: boolean;
+  /** Name of the file that was saved last; null before, and while another export is under way. */
   readonly savedAs: string | null;
+  /** Why the last export failed; null when it did not. */
   readonly trouble: Trouble | null;
 }
 
-/** What is shown of the machine's snapshot. */
+/** The view of a snapshot of `scormExportMachine`. Pure. */
 export function connectScormExport(snapshot: SnapshotFrom<typeof scormExportMachine>): ScormExportView {
   const { savedAs, trouble } = snapshot.context;
   return { isExporting: snapshot.matches("exporting"), savedAs, trouble };

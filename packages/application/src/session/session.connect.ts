@@ -6,15 +6,24 @@ import type { sessionMachine } from "./session.machine.ts";
 
 /** What is shown of the session. */
 export interface SessionView {
+  /**
+   * `unreachable`: perhaps signed in, but the user could not be loaded, and a retry may help. `lost`: over, on the way to sign in
+   * elsewhere.
+   */
   readonly phase: "loading" | "signed-out" | "signed-in" | "unreachable" | "lost";
+  /** Signing in or out. */
   readonly isBusy: boolean;
+  /** Null until somebody is signed in. */
   readonly user: CurrentUser | null;
+  /** Loaded in the back office, for those who may author; else null. */
   readonly client: CurrentClient | null;
+  /** Why the last question failed; null when it did not. */
   readonly trouble: Trouble | null;
+  /** True for authors and administrators, who may work in the back office (decisions 2). */
   readonly mayAuthor: boolean;
 }
 
-/** What is shown of the machine's snapshot. */
+/** The view of a snapshot of `sessionMachine`. Pure. */
 export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const { user, client, trouble } = snapshot.context;
   return {

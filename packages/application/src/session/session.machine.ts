@@ -4,8 +4,9 @@ import { changeLocale, exchange, type Loaded, leaveLostSession, load, signIn, si
 import type { SessionContext, SessionEvent, SessionInput } from "./session.types.ts";
 
 /**
- * A session from the first page to the last (§4.1–§4.18): tokens that are kept or came with the address, signing in, the user,
- * leaving, being lost.
+ * A session from the first page to the last (§4.1–§4.20), to be run by XState with a `SessionInput`: tokens that are kept or came
+ * with the address, signing in, the user, leaving, being lost. Failures of the ports become its `trouble`; a sign-out that fails
+ * ends the session all the same, and a lost session leaves for its client's platform.
  */
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },

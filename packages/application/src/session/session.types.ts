@@ -9,26 +9,33 @@ export interface SessionPorts {
   readonly navigation: Navigation;
 }
 
-/** What a session is started with. */
+/** What a session is started with: the machine's `input`. */
 export interface SessionInput {
   readonly ports: SessionPorts;
+  /** On `BACK_OFFICE` the client is loaded with the user (§4.4). */
   readonly platform: Platform;
   /** Where sign-in happens: a path of this app, or null when the app has no login of its own. */
   readonly loginPath: string | null;
-  /** Tokens that came with the address (§2.17); they are exchanged at once. */
+  /** Tokens that came with the address (§2.17), exchanged at once: they work once. */
   readonly entryTokens?: TokenPair;
 }
 
-/** What a session remembers. */
+/** What a session remembers: the machine's context. Views read it through `connectSession`. */
 export interface SessionContext extends Omit<SessionInput, "entryTokens"> {
   /** Null once they were exchanged. */
   readonly entryTokens: TokenPair | null;
+  /** Null until somebody is signed in. */
   readonly user: CurrentUser | null;
+  /** Loaded in the back office, for those who may author; else null. */
   readonly client: CurrentClient | null;
+  /** Why the last question failed; null when it did not. */
   readonly trouble: Trouble | null;
 }
 
-/** What can happen to a session. */
+/**
+ * What can happen to a session: what views send, and the network layer. `clientSlug` may be empty where `login` is the whole
+ * identifier.
+ */
 export type SessionEvent =
   | { type: "login.submitted"; login: string; password: string; clientSlug: string }
   | { type: "logout.asked" }

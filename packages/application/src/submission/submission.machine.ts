@@ -3,7 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import type { Trouble } from "../ports/index.ts";
 
-/** Who takes the form. */
+/** What a form is started with: who takes it. A failure is the result's; `submit` must not reject. */
 export interface SubmissionInput<Values> {
   readonly submit: (values: Values) => Promise<Result<unknown, Trouble>>;
 }
@@ -11,7 +11,10 @@ interface Context<Values> extends SubmissionInput<Values> {
   readonly trouble: Trouble | null;
 }
 
-/** A machine for one form of these values: `form.submitted` sends it; once it is taken nothing more is sent. */
+/**
+ * A machine for one form of these values, to be run by XState with a `SubmissionInput`: `form.submitted` sends them, again after
+ * a failure; what comes while they are on their way, and once they were taken, is passed over.
+ */
 export function createSubmissionMachine<Values>() {
   type Sent = SubmissionInput<Values> & { readonly values: Values };
   return setup({

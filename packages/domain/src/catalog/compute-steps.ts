@@ -5,9 +5,12 @@ import type { StepStatus, StepStatuses } from "./product.ts";
 /** The types of product that authors make step by step (§4.128–§4.132). */
 export type AuthoredType = "learniz" | "game" | "smart-sequence" | "scorm" | "coursiz" | "classiz";
 
-/** What the server knows of each step; absent is UNDONE. */
+/** What the server knows of each step; an absent or null one is UNDONE. */
 export interface StepFacts {
-  /** §3.79: the flag of games and SCORM packages. */
+  /**
+   * The flag of games and SCORM packages: an author made or uploaded something (§3.79). Absent is false; other types do not need
+   * it.
+   */
   readonly isTouched?: boolean;
   readonly params?: StepStatus;
   readonly content?: StepStatus;
@@ -41,8 +44,10 @@ function readOwnStatus(type: AuthoredType, step: Step, facts: StepFacts): StepSt
 }
 
 /**
- * The status of each step. A step whose previous one is not DONE is null, and so is one that the type does not have; the params
- * of a SCORM package, which its upload makes together with the product, are UNDONE until then (§4.131).
+ * The status of each step (§4.127–§4.132). A step is null while the one before it is not DONE, and where the type does not have
+ * it; the params of a SCORM package, which its upload makes together with the product, are UNDONE until then (§4.131). `create`
+ * is DONE for every type but games and SCORM packages, where the flag decides.
+ * @throws Error for a type that is none of `AuthoredType`.
  */
 export function computeSteps(type: AuthoredType, facts: StepFacts): StepStatuses {
   const statuses: Record<Step, StepStatus> = {

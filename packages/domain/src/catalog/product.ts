@@ -1,8 +1,8 @@
 // Knows a product as the back office lists and edits it (§3.62–§3.80).
 
-/** §3.75: null while the step before is not DONE. */
+/** How far a step of making a product is; null while the step before it is not DONE, and where there is no such step (§3.75). */
 export type StepStatus = "DONE" | "UNDONE" | null;
-/** The state of each step of making a product (§3.75). */
+/** The state of each step of making a product (§3.75), in their order; a step that the type of product does not have is null. */
 export interface StepStatuses {
   readonly create: StepStatus;
   readonly params: StepStatus;
@@ -11,9 +11,10 @@ export interface StepStatuses {
   readonly publication: StepStatus;
 }
 
-/** A file of a client's library, where the content can reach it. */
+/** A file of a client's library, where the content can reach it; content names it `document:<slug>`. */
 export interface DocumentFile {
   readonly slug: string;
+  /** As its owner named it. */
   readonly name: string;
   /** Media type, e.g. `image/webp`. */
   readonly type: string;

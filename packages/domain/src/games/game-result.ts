@@ -2,12 +2,13 @@
 
 /** What one item of a game, such as a statement, was worth. */
 export interface GameItemResult {
+  /** The item's own, as the game's content has it. */
   readonly slug: string;
   /** Undefined while it is not answered: unanswered is invalid, not wrong. */
   readonly right?: boolean;
 }
 
-/** What a game was worth: its score and each of its items. */
+/** What a game was worth: its status, its score and each of its items, in the order of the game. */
 export interface GameResult {
   readonly status: "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED";
   /** Integer 0–100; absent until everything is answered. */

@@ -4,12 +4,15 @@ import type { Media } from "../learniz/index.ts";
 import type { GameResult } from "./game-result.ts";
 import { parseTrueFalse, readTrueFalseAnswers, scoreTrueFalse, type TrueFalse } from "./true-false/index.ts";
 
-/** A game that was read, told apart by its type. */
+/** A game that was read, told apart by its `gameType`. */
 export type Game = { readonly gameType: "VRAI_FAUX" } & TrueFalse;
 /** A type of game that can be read and scored (§9.18). */
 export type GameType = Game["gameType"];
 
-/** Why a media is no game that can be played. */
+/**
+ * Why a media is no game that can be played (§8.32): it names no type, it names one that is not among `GAME_TYPES`, or its
+ * settings do not have the type's shape; the paths of `faults` start at the media's `params`.
+ */
 export type GameFailure =
   | { readonly kind: "no-game-type" }
   | { readonly kind: "unknown-game-type"; readonly gameType: string }
@@ -28,12 +31,15 @@ const RULES: { readonly [T in GameType]: GameRules<Extract<Game, { gameType: T }
   },
 };
 
-/** Types that can be read and scored. */
+/** Every type of game that can be read and scored; `VRAI_FAUX` is true/false. */
 export const GAME_TYPES = Object.keys(RULES) as readonly GameType[];
 
 const isGameType = (name: string): name is GameType => Object.hasOwn(RULES, name);
 
-/** Reads the game of a media by its `config.gameType`. Never throws. */
+/**
+ * Reads the game of a media from its `params`, `{config: {gameType, …}, content}`, by the type that it names (§3.131). Never
+ * throws, whatever the params.
+ */
 export function readGame(media: Pick<Media, "params">): Result<Game, GameFailure> {
   const config = media.params["config"];
   const gameType = typeof config === "object" && config !== null && "gameType" in config ? config.gameType : undefined;
@@ -43,7 +49,10 @@ export function readGame(media: Pick<Media, "params">): Result<Game, GameFailure
   return parsed.ok ? succeed({ gameType, ...parsed.value }) : fail({ kind: "invalid", gameType, faults: parsed.error });
 }
 
-/** Scores the kept answers of a game. Never throws, whatever the data. */
+/**
+ * Scores the answers of a game as the progress of its interactivity keeps them in `data`: for `VRAI_FAUX` `{answers:
+ * {statementSlug: boolean}}`. What cannot be read counts as not answered. Never throws, whatever the data.
+ */
 export function scoreGame(game: Game, data: unknown): GameResult {
   return RULES[game.gameType].score(game, data);
 }

@@ -2,12 +2,12 @@
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 import { readLogin } from "./complete-login.ts";
 
-/** §4.28 */
+/** The state of one rule: followed, broken, or not asked of this password (§4.28). */
 export type CheckState = "is-ok" | "is-ko" | "is-not-required";
 
-/** Code points (§9.2). */
+/** The least length of a password, in code points (§9.2). */
 export const PASSWORD_MIN_LENGTH = 12;
-/** Code points; longer ones cost the server time and nobody types them. */
+/** The greatest length of a password, in code points (decisions 3): longer ones cost the server time and nobody types them. */
 export const PASSWORD_MAX_LENGTH = 128;
 const LOGIN_WINDOW = 4;
 
@@ -19,13 +19,21 @@ const CLASSES = {
 } as const;
 type CharacterClass = keyof typeof CLASSES;
 
-/** The state of each rule (§5.4–§5.17). */
+/**
+ * The state of each rule of a password (§5.4–§5.17), ready for a checklist. `lowercase`, `uppercase`, `digit` and `special` are
+ * OK when one of a–z, A–Z, 0–9, or anything else is in it.
+ */
 export interface PasswordChecklist extends Readonly<Record<CharacterClass, CheckState>> {
+  /** 12 to 128 code points. */
   readonly length: CheckState;
-  /** All classes are there. */
+  /** All four classes of characters are there. */
   readonly complexity: CheckState;
+  /**
+   * KO when 4 characters in a row of the login (what stands after the first `_` of the identifier, §5.16), case included, are in
+   * the password; not required of one shorter than 4.
+   */
   readonly differentFromLogin: CheckState;
-  /** KO for one of the passwords that everyone tries first. */
+  /** KO for one of the passwords that everyone tries first, in any case (decisions 3). */
   readonly uncommon: CheckState;
 }
 
@@ -60,13 +68,16 @@ export function checkPassword(password: string, identifier: string): PasswordChe
   };
 }
 
-/** `required` without a password (§5.4), `passwordInvalid` when any rule is KO (§5.19), else nothing. */
+/**
+ * `required` for an empty password (§5.4), `passwordInvalid` when any rule of `checkPassword` is KO (§5.19), else undefined.
+ * @param identifier `{clientSlug}_{login}`.
+ */
 export function findPasswordError(password: string, identifier: string): "required" | "passwordInvalid" | undefined {
   if (password === "") return "required";
   return Object.values(checkPassword(password, identifier)).includes("is-ko") ? "passwordInvalid" : undefined;
 }
 
-/** `required` without a confirmation, `notSamePass` when it differs (§5.20), else nothing. */
+/** `required` for an empty confirmation, `notSamePass` when it differs from the password (§5.20), else undefined. */
 export function findConfirmationError(password: string, confirmation: string): "required" | "notSamePass" | undefined {
   if (confirmation === "") return "required";
   return confirmation === password ? undefined : "notSamePass";

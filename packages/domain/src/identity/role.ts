@@ -1,6 +1,9 @@
 // Knows the roles of the product and the scopes of its tokens (decisions 2 and 3).
 
-/** The roles of users, the weakest first. */
+/**
+ * The roles of users, the weakest first (§6.1, decisions 2): who learns, who runs sessions, who follows the people they manage,
+ * who writes courses, who administers a client, who administers every client.
+ */
 export const ROLES = [
   "ROLE_LEARNER",
   "ROLE_TRAINER",
@@ -12,22 +15,31 @@ export const ROLES = [
 /** A role of a user; users may have several. */
 export type Role = (typeof ROLES)[number];
 
-/** What an access token may be used for: `session` for a signed-in person, the others for one narrow purpose. */
+/**
+ * What an access token may be used for (decisions 3): `session` for a signed-in person; `preview` to play one draft, `link` to
+ * play one product, `account-link` to choose a password, and nothing else.
+ */
 export const SCOPES = ["session", "preview", "link", "account-link"] as const;
 /** What an access token may be used for. */
 export type Scope = (typeof SCOPES)[number];
 
-/** §3.10 */
+/**
+ * The kinds of account link that are mailed (§3.10): a new password, the first one of a new account, and one in the place of a
+ * temporary one.
+ */
 export const ACCOUNT_LINK_TYPES = ["forgotten-password", "active-account", "temporary-password"] as const;
 /** A kind of mailed account link (§3.10). */
 export type AccountLinkType = (typeof ACCOUNT_LINK_TYPES)[number];
 
-/** The places where a session is opened (§3.9). */
+/** The places where a session is opened (§3.9): the authors' back office, the learners' site, the player of courses. */
 export const PLATFORMS = ["BACK_OFFICE", "FRONT_DYNAMIC", "LEARNIZ"] as const;
 /** A place where a session is opened (§3.9). */
 export type Platform = (typeof PLATFORMS)[number];
 
-/** §4.72, §9.8 */
+/**
+ * How a product is played (§4.72): published with progress kept, an author's draft, inside a package, or from a developer's file.
+ * NORMAL by default (§9.8); PREVIEW and DEV keep nothing (decisions 6).
+ */
 export const SESSION_MODES = ["NORMAL", "PREVIEW", "STANDALONE", "DEV"] as const;
 /** How a product is played (§4.72); NORMAL by default (§9.8). */
 export type SessionMode = (typeof SESSION_MODES)[number];

@@ -3,21 +3,25 @@ import type { Role, Scope, SessionMode } from "./role.ts";
 
 /** What the clients read from an access token; what else a token holds is passed over. */
 export interface TokenPayload {
-  /** Client slug. */
+  /** Slug of the user's client. */
   readonly clt: string;
   /** NORMAL when absent. */
   readonly mode?: SessionMode;
-  /** Seconds since the epoch. */
+  /** When it expires, in seconds since the epoch; without it a token counts as expired. */
   readonly exp?: number;
+  /** True when somebody else acts as this user; absent is false. */
   readonly isImpersonated?: boolean;
-  /** `{clientSlug}_{login}` */
+  /** `{clientSlug}_{login}`, unique on the platform. */
   readonly identifier: string;
+  /** The weakest first; absent when the token names none. */
   readonly roles?: readonly Role[];
   readonly scope?: Scope;
 }
 
-/** §3.1 */
+/** What signing in and each renewal give (§3.1). */
 export interface TokenPair {
+  /** The access token, a JWT; the server's live 15 minutes (decisions 3). */
   readonly token: string;
+  /** Gives the next pair, once; opaque. */
   readonly refreshToken: string;
 }

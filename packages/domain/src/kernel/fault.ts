@@ -1,7 +1,9 @@
 // Knows how a fault in outside data is named: where it stands and what is wrong with it.
 
-/** `path` walks from the root: `["chapters", 0, "slug"]`. */
+/** One fault in outside data. */
 export interface Fault {
+  /** Property names and indexes (from 0) from the root: `["chapters", 0, "slug"]`; empty for the root itself. */
   readonly path: readonly (string | number)[];
+  /** What is wrong there, in English. */
   readonly message: string;
 }

@@ -2,7 +2,11 @@
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Deep equality of JSON-like values. */
+/**
+ * Deep equality of JSON-like values: the order of keys does not count, and an absent property equals an undefined one. NaN equals
+ * NaN.
+ * @throws RangeError for a value that holds itself.
+ */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other)) return one === other;

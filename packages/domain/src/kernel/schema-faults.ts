@@ -17,7 +17,7 @@ function describe(issue: Issue): string {
   }
 }
 
-/** Path and message of each issue, in the schema's order. */
+/** Path and message of each issue of a zod error, in its order; empty without issues. */
 export function listFaults(error: { readonly issues: readonly Issue[] }): readonly Fault[] {
   return error.issues.map((issue) => ({
     path: issue.path.map((step) => (typeof step === "symbol" ? String(step) : step)),

@@ -1,6 +1,9 @@
 // Knows how to keep the identity of what is equal: views then redraw only what changed.
 
-/** A value equal to `after` in which every part that equals the same part of `before` is that part itself. For JSON-like values. */
+/**
+ * A value equal to `after` in which every part that equals the same part of `before` is that very part; `before` itself when
+ * nothing differs. Neither argument is changed. For JSON-like values that do not hold themselves.
+ */
 export function shareUnchanged<T>(before: T, after: T): T {
   return share(before, after) as T;
 }

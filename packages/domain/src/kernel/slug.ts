@@ -4,7 +4,7 @@ const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
 const SLUG_LENGTH = 10;
 
 /**
- * A random slug: 10 characters of a–z and 0–9 (§9.6).
+ * A random slug: 10 characters of a–z and 0–9 (§9.6). It may be taken already: `createFreeSlug` asks.
  * @param random gives numbers in [0, 1), as `Math.random` does.
  */
 export function createSlug(random: () => number): string {
@@ -13,7 +13,9 @@ export function createSlug(random: () => number): string {
   return slug;
 }
 
-/** `wanted` itself when it is free, else `wanted-2`, `wanted-3`, …: the same answer for the same taken slugs. */
+/**
+ * `wanted` itself when it is free, else the first free of `wanted-2`, `wanted-3`, …: the same answer for the same taken slugs.
+ */
 export function deriveFreeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
   if (!isTaken(wanted)) return wanted;
   let n = 2;
@@ -21,7 +23,11 @@ export function deriveFreeSlug(wanted: string, isTaken: (slug: string) => boolea
   return `${wanted}-${n}`;
 }
 
-/** A random slug that is not taken yet (§5.23). A generator that repeats itself still ends: the repeat is numbered. */
+/**
+ * A random slug of a–z and 0–9 that is not taken yet (§5.23): 10 characters, or with `-2`, `-3`, … behind where `random` repeats
+ * itself.
+ * @param random gives numbers in [0, 1).
+ */
 export function createFreeSlug(random: () => number, isTaken: (slug: string) => boolean): string {
   return deriveFreeSlug(createSlug(random), isTaken);
 }

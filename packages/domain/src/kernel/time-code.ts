@@ -5,8 +5,9 @@ import { fail, type Result, succeed } from "./result.ts";
 const PART = /^\d+(?:\.\d+)?$/;
 
 /**
- * Seconds of a time code of one to three parts: `s`, `min:s`, `h:min:s`; a part is digits, decimals allowed (§5.3).
- * Anything else fails with the notice of §8.31, and no value is used.
+ * Seconds of a media's time code of one to three parts: `s`, `min:s`, `h:min:s`; a part is digits, decimals allowed, without
+ * upper bound (§5.3). Anything else, blanks too, fails with the notice `time-code.invalid` (§8.31): no value is to be used. Never
+ * throws.
  */
 export function parseTimeCode(text: string): Result<number, Notice> {
   const parts = text.split(":");
@@ -30,13 +31,19 @@ function split(seconds: number, perSecond: number) {
   };
 }
 
-/** `01:01:01.500` (§9.45). Negative or unreal times read as 0. */
+/**
+ * Seconds as `01:01:01.500`, rounded to the millisecond; hours grow beyond two digits (§9.45). Negative or unreal times read as
+ * 0.
+ */
 export function formatTimeCode(seconds: number): string {
   const t = split(seconds, 1000);
   return `${pad(t.hours, 2)}:${pad(t.minutes, 2)}:${pad(t.seconds, 2)}.${pad(t.rest, 3)}`;
 }
 
-/** `0000:00:00.00`: hours, minutes, seconds, hundredths (§9.46). Negative or unreal times read as 0. */
+/**
+ * Seconds as `0000:00:00.00`: hours, minutes, seconds, hundredths (§9.46); hours grow beyond four digits. Negative or unreal
+ * times read as 0.
+ */
 export function formatDuration(seconds: number): string {
   const t = split(seconds, 100);
   return `${pad(t.hours, 4)}:${pad(t.minutes, 2)}:${pad(t.seconds, 2)}.${pad(t.rest, 2)}`;

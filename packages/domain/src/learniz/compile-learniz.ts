@@ -7,9 +7,10 @@ import type { Interactivity } from "./interactivity.ts";
 import { readRequirementTarget } from "./requirement-target.ts";
 import type { Requirement } from "./rules.ts";
 
-/** A course with its indexes. Immutable. */
+/** A course with its indexes, for the engine of progress: made by `compileLearniz` once a course, and never changed. */
 export interface CompiledLearniz {
   readonly learniz: Learniz;
+  /** Slug of a chapter, slide or interactivity → where it is. */
   readonly places: ReadonlyMap<string, ElementPlace>;
   /** Slides in the order of the course. */
   readonly slides: readonly (Extract<ElementPlace, { kind: "slide" }> & { readonly slide: Slide })[];
@@ -17,13 +18,18 @@ export interface CompiledLearniz {
   readonly lockers: ReadonlyMap<string, readonly Locker[]>;
   /** Element → the chapters and slides that wait for it (§3.161). */
   readonly dependents: ReadonlyMap<string, readonly string[]>;
-  /** Sum of the weights of the games inside; an interactivity has an entry when it has a weight. */
+  /**
+   * Slug → weight: of a slide or chapter the sum of the weights of the games inside, 0 without any; of a game its own. Other
+   * interactivities, and games without a weight, have none.
+   */
   readonly weights: ReadonlyMap<string, number>;
+  /** The validators, by index: what the engine asks at each event. */
   readonly rules: CompiledRules;
+  /** The requirements, by place: what the engine opens. */
   readonly locks: CompiledLocks;
 }
 
-/** A game's weight when it counts in averages; undefined for everything else. */
+/** A game's weight, its share in averages (§4.59), in no unit; undefined for one that has none, and for what is no game. */
 export function readWeight(interactivity: Interactivity): number | undefined {
   return interactivity.type === "game" ? interactivity.weight : undefined;
 }
@@ -50,7 +56,10 @@ function listLockers(requirements: readonly Requirement[]): readonly Locker[] {
   );
 }
 
-/** Indexes a course. Where slugs are not unique (a course that was not loaded) the first, depth first, is found. */
+/**
+ * Indexes a course that was loaded. Where slugs are not unique (one that was not) the place of the first, depth first, is found.
+ * Never throws; costs one walk through the course, so keep what it gives.
+ */
 export function compileLearniz(learniz: Learniz): CompiledLearniz {
   const places = new Map<string, ElementPlace>();
   const slides: CompiledLearniz["slides"][number][] = [];

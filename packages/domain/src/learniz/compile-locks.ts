@@ -1,7 +1,10 @@
 // Knows who waits for whom with each element found: by its place, not by its slug.
 import type { ElementPlace, Locker } from "./element-place.ts";
 
-/** One thing that a lock waits for. Without a place it is nothing of this course: it is never there. */
+/**
+ * One thing that a lock waits for: `score` is 0–100, for SCORE alone. Without a place it is nothing of this course: it is never
+ * there.
+ */
 export interface CompiledLocker {
   readonly place: ElementPlace | undefined;
   readonly type: "STATUS" | "SCORE";

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { interactivitySchema } from "./interactivity.ts";
 import { requirementSchema, validatorSchema } from "./rules.ts";
 
-/** §9.9 */
+/** The version of content that this package writes (§9.9). */
 export const CONTENT_VERSION = "1.11.0";
 
 /** A slide of content version 1.11.0 (§3.128). */
@@ -16,7 +16,10 @@ export const slideSchema = z.object({
   requirements: z.array(requirementSchema),
   interactivities: z.array(interactivitySchema),
 });
-/** A slide (§3.128): what is on it, what completes it (`validators`) and what opens it (`requirements`). */
+/**
+ * A slide (§3.128): its title (`description`), what is on it, what completes it (`validators`) and what opens it
+ * (`requirements`).
+ */
 export type Slide = z.infer<typeof slideSchema>;
 
 /** A chapter of content version 1.11.0 (§3.127). */
@@ -29,7 +32,7 @@ export const chapterSchema = z.object({
   requirements: z.array(requirementSchema),
   slides: z.array(slideSchema),
 });
-/** A chapter (§3.127): its slides, what completes it and what opens it. */
+/** A chapter (§3.127): its title and slides, what completes it and what opens it; `recommendedDuration` is in seconds. */
 export type Chapter = z.infer<typeof chapterSchema>;
 
 const fontSchema = z.object({
@@ -52,7 +55,10 @@ const styleParamsSchema = z.object({
 /** A file that the content refers to by `document:<slug>` (§3.98, computed, never typed). */
 export const documentReferenceSchema = z.object({ slug: z.string() });
 
-/** A course of content version 1.11.0 (§3.102–§3.148). Stored content goes through `loadLearniz`, which migrates and cleans it too. */
+/**
+ * A course of content version 1.11.0 (§3.102–§3.148), as zod reads it. Stored content goes through `loadLearniz`, which migrates
+ * and cleans it too.
+ */
 export const learnizSchema = z.object({
   version: z.literal(CONTENT_VERSION),
   local: z.enum(["FR", "EN"]),
@@ -61,6 +67,7 @@ export const learnizSchema = z.object({
   /** ISO timestamp of the publication; unique for each. */
   publishedDate: z.optional(z.string()),
   demo: z.optional(z.boolean()),
+  /** Texts of the author's in the place of the product's own; not read here. */
   defaultTexts: z.optional(z.unknown()),
   context: z.object({
     title: z.string(),
@@ -68,14 +75,18 @@ export const learnizSchema = z.object({
     author: z.optional(z.string()),
   }),
   params: z.object({
+    /** True: the player does not pause while the learner does nothing (§4.172). */
     disableIdle: z.optional(z.boolean()),
     hidePrivacy: z.optional(z.boolean()),
     styleParams: z.optional(styleParamsSchema),
     gameParams: z.optional(z.object({ scoreStrategy: z.optional(z.string()) })),
   }),
   validationConditions: z.object({
+    /** Each slide requires the one before it to be COMPLETE (§5.28). */
     chainedRequirements: z.optional(z.boolean()),
+    /** Each slide asks for all its interactivities, each chapter for all its slides, the course for all its chapters (§5.29). */
     validAll: z.optional(z.boolean()),
+    /** 0–100: the course completes with this average score (§5.33); absent asks for none. */
     gameMinimalScore: z.optional(z.number()),
   }),
   validators: z.array(validatorSchema),
@@ -83,5 +94,9 @@ export const learnizSchema = z.object({
   documents: z.optional(z.array(documentReferenceSchema)),
   chapters: z.array(chapterSchema),
 });
-/** A course as data (§3.102–§3.148). Plain JSON; never changed in place. */
+/**
+ * A course as data (§3.102–§3.148). Plain JSON; never changed in place. `publishedDate` is the ISO timestamp of its publication,
+ * absent in a draft; `validationConditions` say which rules a save generates (`gameMinimalScore` is 0–100);
+ * `params.gameParams.scoreStrategy` says which attempt counts, as it was written.
+ */
 export type Learniz = z.infer<typeof learnizSchema>;

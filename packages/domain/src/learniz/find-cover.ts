@@ -1,7 +1,10 @@
 // Knows the picture that stands for a course in a catalogue.
 import type { Learniz } from "./course.ts";
 
-/** The background picture that the author chose, else the first picture of the content; null without any. A `src` as authors write it. */
+/**
+ * The picture that stands for a course: the background that the author chose, else the first picture in a text box, as authors
+ * write it: `document:<slug>` or an https address. Null without any.
+ */
 export function findCover(learniz: Learniz): string | null {
   const background = learniz.params.styleParams?.slideBackground;
   if (background?.type === "IMAGE" && background.src) return background.src;

@@ -10,7 +10,10 @@ export interface FoundElement {
   readonly place: ElementPlace;
 }
 
-/** Kind, title and place of the element with this slug; undefined when the course has none. */
+/**
+ * Kind, title and place of the element with this slug; undefined when the course has none. An interactivity is titled by its
+ * description, else by its first media.
+ */
 export function findElement(course: CompiledLearniz, slug: string): FoundElement | undefined {
   const place = course.places.get(slug);
   const chapter = place && course.learniz.chapters[place.chapterIndex];

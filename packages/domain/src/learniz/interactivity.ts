@@ -10,7 +10,10 @@ const mediaSchema = z.object({
   /** For a game: `{config: {gameType, …}, context, content}`; the game's own schema reads `content`. */
   params: z.record(z.string(), z.unknown()),
 });
-/** A media of an interactivity (§3.131); for a game its `params` hold the game. */
+/**
+ * A media of an interactivity (§3.131); for a game its `params` hold it: `{config: {gameType, …}, context, content}`, which
+ * `readGame` of the games entry reads.
+ */
 export type Media = z.infer<typeof mediaSchema>;
 
 const common = {
@@ -29,7 +32,7 @@ const textBoxSchema = z.object({
   type: z.literal("text-box"),
   data: z.object({ boxes: z.array(z.object({ contents: z.array(textBoxContentSchema) })) }),
 });
-/** Text, pictures, sounds and films (§3.141). Loaded, it has one content at most (§5.37). */
+/** Text, pictures, sounds and films (§3.141), as rich text. Loaded, it has one content at most (§5.37). */
 export type TextBox = z.infer<typeof textBoxSchema>;
 
 const gameSchema = z.object({
@@ -39,7 +42,10 @@ const gameSchema = z.object({
   /** Share of the game in the averages; a game without one is left out of them. */
   weight: z.optional(z.number()),
 });
-/** A game on a slide (§3.132): its first media holds it, `readGame` reads it. */
+/**
+ * A game on a slide (§3.132): its first media holds it, `readGame` of the games entry reads it; `weight` is its share in
+ * averages, in no unit, and a game without one is left out of them.
+ */
 export type GameInteractivity = z.infer<typeof gameSchema>;
 
 const cardSchema = z.object({
@@ -80,7 +86,10 @@ export const interactivitySchema = z.discriminatedUnion("type", [
   cardModalSchema,
   attachmentSchema,
 ]);
-/** What stands on a slide (§3.129–§3.141), told apart by its `type`. */
+/**
+ * What stands on a slide (§3.129–§3.141), told apart by its `type`: texts and media, games, cards that turn or open, files to
+ * read.
+ */
 export type Interactivity = z.infer<typeof interactivitySchema>;
 /** A type of interactivity (§3.132). */
 export type InteractivityType = Interactivity["type"];

@@ -12,7 +12,10 @@ function collect(value: unknown, found: Set<string>): void {
   }
 }
 
-/** The files named by `document:<slug>` anywhere in the content, each once, in the order of their first mention. */
+/**
+ * The library files that a course refers to by `document:<slug>` anywhere in its content, style sheets too: each once, in the
+ * order of their first mention; empty without any (§3.98).
+ */
 export function listDocuments(learniz: Learniz): { slug: string }[] {
   const found = new Set<string>();
   collect(learniz, found);

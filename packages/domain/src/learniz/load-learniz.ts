@@ -5,18 +5,22 @@ import { CONTENT_VERSION, type Learniz, learnizSchema } from "./course.ts";
 import { fillTextBoxes } from "./fill-text-boxes.ts";
 import { migrateLearniz, READABLE_VERSIONS } from "./migrations/index.ts";
 
-/** Why stored content is no course; `faults` name each place. */
+/**
+ * Why stored content is no course: it is no object, it states no version or one that never was, it is of a version of tomorrow,
+ * or what mending leaves still has not the shape of a course.
+ */
 export interface ContentFailure {
   readonly kind: "not-an-object" | "unknown-version" | "newer-version" | "invalid";
-  /** As the content states it. */
+  /** As the content states it; absent when that is no text. */
   readonly version?: string;
+  /** Each place that is wrong, from the root of the content as it was migrated; never empty. */
   readonly faults: readonly Fault[];
 }
 
 /** A course that was loaded. */
 export interface LoadedLearniz {
   readonly learniz: Learniz;
-  /** What was mended on the way. */
+  /** What was mended on the way, for a console; empty when nothing was. */
   readonly notices: readonly Notice[];
 }
 
@@ -31,8 +35,9 @@ function isNewer(version: string): boolean {
 }
 
 /**
- * Reads a course of any content version (§4.81). Never throws, whatever the JSON; loading the same content twice gives equal courses.
- * Fails with the faults of content that no mending can save; a version of tomorrow is named, not guessed at.
+ * Reads a course of any content version, 1.0.0 to 1.11.0, as it came out of JSON: migrates it step by step (§4.81), parses and
+ * cleans it (§5.34–§5.38). Never throws, whatever the JSON, and changes nothing in it; loading the same content twice gives equal
+ * courses. Fails with the faults of content that no mending can save; a version of tomorrow is named, not guessed at.
  */
 export function loadLearniz(json: unknown): Result<LoadedLearniz, ContentFailure> {
   if (typeof json !== "object" || json === null || Array.isArray(json)) {

@@ -9,15 +9,15 @@ const leafSchema = z.object({
   underline: z.optional(z.boolean()),
   code: z.optional(z.boolean()),
 });
-/** A run of text with its marks. */
+/** A run of text with its marks: bold, italic, underline, code. */
 export type RichTextLeaf = z.infer<typeof leafSchema>;
 
 const linkSchema = z.object({ type: z.literal("link"), url: z.string(), children: z.array(leafSchema) });
-/** A link with its text. */
+/** A link with its text; `url` as the author wrote it. */
 export type RichTextLink = z.infer<typeof linkSchema>;
 
 const inlineSchema = z.union([linkSchema, leafSchema]);
-/** What stands in a line of text. */
+/** What stands in a line of text: runs and links. */
 export type RichTextInline = z.infer<typeof inlineSchema>;
 
 const textBlock = <T extends string>(type: T) => z.object({ type: z.literal(type), children: z.array(inlineSchema) });
@@ -51,7 +51,7 @@ const videoSchema = z.object({
   children: voidChildren,
 });
 
-/** A block of rich text, told apart by its `type`. */
+/** A block of rich text, told apart by its `type`, as zod reads it: blocks of Slate nodes. */
 export const richTextBlockSchema = z.discriminatedUnion("type", [
   textBlock("paragraph"),
   textBlock("heading-2"),
@@ -63,7 +63,11 @@ export const richTextBlockSchema = z.discriminatedUnion("type", [
   audioSchema,
   videoSchema,
 ]);
-/** A block of rich text, told apart by its `type`. */
+/**
+ * A block of rich text, told apart by its `type`: paragraphs, headings of levels 2 and 3, quotes, lists, pictures (an empty `alt`
+ * is decorative), sounds with a transcript, films with captions (WebVTT). A `src` is `document:<slug>` or an absolute https
+ * address.
+ */
 export type RichTextBlock = z.infer<typeof richTextBlockSchema>;
 /** Blocks of rich text, in order. */
 export type RichText = readonly RichTextBlock[];

@@ -3,21 +3,24 @@ import * as z from "zod/mini";
 
 const ruleKind = z.enum(["STATUS", "SCORE"]);
 
-/** What completes its owner (§3.142–§3.145). */
+/** What completes its owner (§3.142–§3.145), as zod reads it; scores are 0–100. */
 export const validatorSchema = z.object({
   minimumAverageScore: z.optional(z.number()),
   elements: z.array(z.object({ slug: z.string(), type: ruleKind, score: z.optional(z.number()) })),
   generatedFromGeneralConditions: z.optional(z.boolean()),
 });
 /**
- * One way of completing its owner (§4.41–§4.43): all its elements and, where given, the minimum average score (0–100). One that holds
- * is enough.
+ * One way of completing its owner (§3.142, §4.36–§4.43): every element and, where given, the minimum average score (0–100), which
+ * no owner without a score reaches; of a slide, that it was scrolled as well. Of several, one that holds is enough.
  */
 export type Validator = z.infer<typeof validatorSchema>;
-/** One thing that a validator asks of a child of its owner. */
+/**
+ * One thing that a validator asks of a child of its owner: that it is COMPLETE (STATUS), or has at least the `score`, 0–100
+ * (SCORE; absent is 0).
+ */
 export type ValidatorElement = Validator["elements"][number];
 
-/** What opens its owner (§3.146–§3.148). */
+/** What opens its owner (§3.146–§3.148), as zod reads it; scores are 0–100. */
 export const requirementSchema = z.object({
   elements: z.array(
     z.object({
@@ -30,7 +33,10 @@ export const requirementSchema = z.object({
   ),
   generatedFromGeneralConditions: z.optional(z.boolean()),
 });
-/** What has to be done before its owner opens (§4.31–§4.37); all of it. */
+/** What has to be done before its owner opens (§3.146, §4.31–§4.33): every element of every requirement. */
 export type Requirement = z.infer<typeof requirementSchema>;
-/** One thing that a requirement asks: the deepest slug given is meant; `score` is 0–100. */
+/**
+ * One thing that a requirement asks, of any element of the course: the deepest slug given is meant. STATUS: that it is COMPLETE;
+ * SCORE: that it has at least the `score`, 0–100 (absent is 0).
+ */
 export type RequirementElement = Requirement["elements"][number];

@@ -1,7 +1,10 @@
 // Knows what a notification is (§3.223, §3.224).
 import * as z from "zod/mini";
 
-/** The types of notification that people are told of one by one (§3.224). */
+/**
+ * The types of notification that people are told of one by one (§3.224): a session opened, about to end, closed; a survey, a
+ * certification, an attestation; a new message; an import.
+ */
 export const NOTIFICATION_TYPES = [
   "Session",
   "NextEndSession",
@@ -15,20 +18,25 @@ export const NOTIFICATION_TYPES = [
 /** A type of notification (§3.224). */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** As the API lists it, and as the stream sends it. */
+/** The shape of a notification, as the API lists it and as the stream sends it. */
 export const notificationSchema = z.object({
   slug: z.string(),
+  /** Plain text, in the reader's language. */
   text: z.string(),
   type: z.enum(NOTIFICATION_TYPES),
   isRead: z.boolean(),
+  /** `threadSlug`: the conversation that it is about; null for any other. */
   info: z.object({ threadSlug: z.nullable(z.string()) }),
   /** ISO timestamp. */
   createdAt: z.string(),
 });
-/** What a person is told, as it is listed and as it comes live (§3.223). */
+/**
+ * What a person is told, as it is listed and as it comes live (§3.223): `text` is plain and in the reader's language, `createdAt`
+ * an ISO timestamp, `info.threadSlug` the conversation that it is about or null.
+ */
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** §9.39 */
+/** Notifications in a page of the list (§9.39). */
 export const NOTIFICATION_PAGE = 20;
-/** §9.37, in milliseconds: a stream that was silent for so long is dead. */
+/** Milliseconds: a stream that was silent for so long is dead (§9.37). */
 export const LIVE_SILENCE = 600_000;

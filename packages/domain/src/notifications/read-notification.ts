@@ -1,7 +1,10 @@
 // Knows how a message of the stream becomes a notification (§7.143).
 import { type Notification, notificationSchema } from "./notification.ts";
 
-/** Null for what is none: a message of tomorrow, or of another sender. Never throws. */
+/**
+ * The notification in a message of the stream, which is JSON text (§7.143); null for what is none: no JSON, a type of tomorrow,
+ * another sender's. Never throws.
+ */
 export function readNotification(data: string): Notification | null {
   const parsed = notificationSchema.safeParse(parseJson(data));
   return parsed.success ? parsed.data : null;

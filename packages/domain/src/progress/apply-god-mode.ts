@@ -5,15 +5,15 @@ import { findState } from "./find-progress.ts";
 import { loadProgress } from "./load-progress.ts";
 import type { LearnizProgress } from "./progress.ts";
 
-/** What god mode plays on with. Neither is ever saved (§4.80). */
+/** What god mode plays on with (§4.79). Neither course nor progress is ever saved (§4.80). */
 export interface GodMode extends ProgressChange {
   /** The course without validators and requirements. */
   readonly course: CompiledLearniz;
 }
 
 /**
- * The course without its rules, and the progress in it: all results and the place are kept, what was locked is open. The effects name
- * what opened, in the order of the course.
+ * The course without its rules, and the progress in it (§4.55): all results and the place are kept, what was locked is open. The
+ * effects name what opened, in the order of the course; the course and the progress given are not changed.
  */
 export function applyGodMode(course: CompiledLearniz, progress: LearnizProgress): GodMode {
   const free = compileLearniz(removeRules(course.learniz));

@@ -36,9 +36,10 @@ function applyUpdate(
 const isScore = (score: number | undefined) => score === undefined || (score >= 0 && score <= 100);
 
 /**
- * Applies a result under a strategy and checks the slide it is in, current or not. A result that says nothing new changes
- * nothing; an attempt that ended counts once, however often it is reported. Refused with a notice: an unknown interactivity, one
- * in a locked slide, a score outside 0–100.
+ * Applies one result under a strategy (§4.47, §4.60–§4.64) and checks the slide that it is in, current or not: slide, chapter and
+ * course may complete, and locks open. A result that says nothing new changes nothing; a numbered attempt that ended counts once,
+ * however often it is reported. Refused with a notice: `interactivity.unknown`, `slide.locked`, `score.invalid` (outside 0–100).
+ * @param progress created or loaded in this very course.
  */
 export function applyInteractivityUpdate(
   course: CompiledLearniz,

@@ -6,7 +6,10 @@ import type { LearnizProgress } from "./progress.ts";
 import { keepProgress, refuseEvent } from "./refuse-event.ts";
 import { settleEvent } from "./settle-event.ts";
 
-/** Marks the current slide as scrolled and checks it; nothing more happens on a further scroll. In a locked slide: refused. */
+/**
+ * Marks the current slide as scrolled and checks it (§4.46); nothing more happens on a further scroll. In a locked slide, or
+ * where there is none: refused with the notice `slide.locked`.
+ */
 export function applyScroll(course: CompiledLearniz, progress: LearnizProgress): ProgressChange {
   const place = readCurrentPlace(progress);
   if (isSlideLocked(progress, place)) {

@@ -8,7 +8,10 @@ export interface ElementState {
   readonly score?: number;
 }
 
-/** Status and score of an element; undefined when the course has no such slug. */
+/**
+ * Status and score (0–100, absent without one) of a chapter, slide or interactivity by its slug; undefined when the course has
+ * none.
+ */
 export function findState(course: CompiledLearniz, progress: LearnizProgress, slug: string): ElementState | undefined {
   const place = course.places.get(slug);
   return place && findStateAt(progress, place);
@@ -37,7 +40,7 @@ export function listPlaces(progress: LearnizProgress): Place[] {
   );
 }
 
-/** §4.35: locked itself, or in a locked chapter. A place that does not exist is locked. */
+/** True for a slide that is LOCKED itself or in a LOCKED chapter (§4.35), and for a place that does not exist. */
 export function isSlideLocked(progress: LearnizProgress, place: Place): boolean {
   const chapter = progress.chapters[place.chapterIndex];
   const slide = chapter?.slides[place.slideIndex];

@@ -25,7 +25,10 @@ export interface RequirementsTree {
   readonly chapters: readonly ChapterRequirements[];
 }
 
-/** The tree as it stands now; nodes in the order of the course. */
+/**
+ * What blocks what as it stands now (§3.159–§3.161), nodes in the order of the course; an element that is already open is told of
+ * too, as long as what it asked for is missing.
+ */
 export function buildRequirementsTree(course: CompiledLearniz, progress: LearnizProgress): RequirementsTree {
   const unsatisfied = new Map(
     [...course.lockers.keys()].map((slug) => [slug, listUnsatisfied(course, progress, slug)] as const),

@@ -3,7 +3,11 @@ import { averageChapter, averageCourse, averageSlide } from "./averages.ts";
 import { changeEach, withScore } from "./edit-progress.ts";
 import type { LearnizProgress } from "./progress.ts";
 
-/** The progress with the scores of its slides, its chapters and itself computed anew. */
+/**
+ * The progress with the scores of its slides, its chapters and itself computed anew from those of its interactivities (§4.59),
+ * 0–100, not rounded; the very same when they were right. The engine keeps them right by itself: for a progress that was made by
+ * hand.
+ */
 export function computeScores(progress: LearnizProgress): LearnizProgress {
   const chapters = changeEach(progress.chapters, (chapter) => {
     const slides = changeEach(chapter.slides, (slide) => withScore(slide, averageSlide(slide.interactivities)));

@@ -6,7 +6,10 @@ import type { LearnizProgress } from "./progress.ts";
 import { refuseEvent } from "./refuse-event.ts";
 import { settleEvent } from "./settle-event.ts";
 
-/** Checks the current slide. In a locked slide: refused with a notice. */
+/**
+ * Checks the slide that the learner is on (§4.53), as entering it does. In a locked slide, or where there is none: refused with
+ * the notice `slide.locked`.
+ */
 export function validateCurrentSlide(course: CompiledLearniz, progress: LearnizProgress): ProgressChange {
   const place = readCurrentPlace(progress);
   if (isSlideLocked(progress, place)) {

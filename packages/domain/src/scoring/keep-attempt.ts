@@ -7,10 +7,11 @@ export interface AttemptResult {
   readonly status: "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED";
   /** 0–100; absent is not 0. */
   readonly score?: number;
+  /** The answers, in the form of the game's own type; they stay with the score that they gave. */
   readonly data?: unknown;
 }
 
-/** True for the status of an attempt that ended (§4.64). */
+/** True for COMPLETE and FAILED, the statuses of an attempt that ended (§4.64); any other text is false. */
 export const isFinished = (status: string): boolean => status === "COMPLETE" || status === "FAILED";
 
 const isBetter = (newer: AttemptResult, kept: AttemptResult) =>
@@ -29,8 +30,10 @@ function keepBest(kept: AttemptResult, newer: AttemptResult): AttemptResult {
 }
 
 /**
- * What is kept when `newer` follows `kept`. BEST_SCORE never lowers a score or takes COMPLETE back; LAST takes the newer even
- * unfinished; FIRST keeps the first finished one, and an unfinished one until there is.
+ * What is kept when `newer` follows `kept` (§4.60–§4.62). BEST_SCORE: the higher score with its answers, of equal ones the
+ * earlier unless it was unfinished; it never lowers a score or takes COMPLETE back. LAST: the newer, even unfinished. FIRST: the
+ * first finished one, the newest until there is one. Neither argument is changed.
+ * @throws Error for a strategy that is none: read it with `readStrategy` first.
  */
 export function keepAttempt(kept: AttemptResult, newer: AttemptResult, strategy: ScoreStrategy): AttemptResult {
   switch (strategy) {

@@ -1,7 +1,7 @@
 // Knows which attempt counts when a game is played again: the names of the strategies and who decides (§4.60–§4.63).
 import type { Notice } from "../kernel/index.ts";
 
-/** Which of several attempts counts (§4.60–§4.62). */
+/** Which of several attempts counts (§4.60–§4.62): the one with the highest score, the newest, the first that ended. */
 export const SCORE_STRATEGIES = ["BEST_SCORE", "LAST", "FIRST"] as const;
 /** Which of several attempts counts; BEST_SCORE by default (§9.10). */
 export type ScoreStrategy = (typeof SCORE_STRATEGIES)[number];
@@ -9,8 +9,9 @@ export type ScoreStrategy = (typeof SCORE_STRATEGIES)[number];
 const isStrategy = (name: string): name is ScoreStrategy => (SCORE_STRATEGIES as readonly string[]).includes(name);
 
 /**
- * The first candidate that is given, in the order interactivity, product, client; BEST_SCORE when none is (§9.10).
- * `DEFAULT` (§9.11) is BEST_SCORE. An unknown name is passed over with the notice of §8.26.
+ * The first candidate that names a strategy, in the order in which they are given: interactivity, product, client; BEST_SCORE
+ * when none does (§9.10). `DEFAULT` is BEST_SCORE (§9.11). What is absent or empty is passed over in silence, an unknown name
+ * with the notice `strategy.unknown` (§8.26). Never throws.
  */
 export function readStrategy(...candidates: readonly (string | null | undefined)[]): {
   readonly strategy: ScoreStrategy;

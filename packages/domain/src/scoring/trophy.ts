@@ -3,12 +3,12 @@ import { reaches } from "./reaches.ts";
 
 /** A trophy that a score earns (§9.17). */
 export type Trophy = "gold" | "silver" | "bronze";
-/** The least score (0–100) for each trophy. */
+/** The least score (0–100) for each trophy, gold the highest. */
 export type TrophyThresholds = Readonly<Record<Trophy, number>>;
-/** Where the author set none. */
+/** Gold from 90, silver from 75, bronze from 50: where the author set none (decisions 5). */
 export const DEFAULT_THRESHOLDS: TrophyThresholds = { gold: 90, silver: 75, bronze: 50 };
 
-/** The best trophy whose threshold the score reaches; none without a score. */
+/** The best trophy whose threshold the score (0–100) reaches; undefined below bronze and without a score. */
 export function awardTrophy(
   score: number | undefined,
   thresholds: TrophyThresholds = DEFAULT_THRESHOLDS,
@@ -17,10 +17,10 @@ export function awardTrophy(
   return (["gold", "silver", "bronze"] as const).find((trophy) => reaches(score, thresholds[trophy]));
 }
 
-/** What is played at the end of a game. */
+/** The animation at the end of a game (§4.123–§4.126). */
 export type TrophyAnimation = "failed" | Trophy | "neutral" | "success";
 
-/** §4.123–§4.126. Any status but FAILED and COMPLETE shows success. */
+/** FAILED shows `failed`; COMPLETE the trophy, or `neutral` without one; any other status `success` (§4.123–§4.126). */
 export function chooseTrophyAnimation(status: string, trophy: Trophy | undefined): TrophyAnimation {
   if (status === "FAILED") return "failed";
   if (status === "COMPLETE") return trophy ?? "neutral";

@@ -1,8 +1,10 @@
 // Knows the weighted average that scores are made of (§4.59).
 
-/** A score (0–100; absent is not 0) with its share in an average. */
+/** A score with its share in an average. */
 export interface Weighed {
+  /** In no unit, against the others; absent, 0 or below: left out of the average. */
   readonly weight?: number;
+  /** 0–100; absent is not 0: left out of the average. */
   readonly score?: number;
 }
 
@@ -11,19 +13,23 @@ export class ScoreSum {
   private points = 0;
   private weights = 0;
 
+  /** One item more. Without a score, or without a weight above 0, it changes nothing. */
   add(score: number | undefined, weight: number | undefined): void {
     if (score === undefined || weight === undefined || !(weight > 0)) return;
     this.points += score * weight;
     this.weights += weight;
   }
 
-  /** Not rounded; undefined when nothing counts. */
+  /** The average so far, 0–100 as the scores are, not rounded; undefined when nothing counts. */
   average(): number | undefined {
     return this.weights === 0 ? undefined : this.points / this.weights;
   }
 }
 
-/** The average of what has a score and a weight above 0, not rounded; undefined when nothing has. A score of 0 counts. */
+/**
+ * The weighted average (§4.59) of what has a score and a weight above 0, not rounded; undefined when nothing has. A score of 0
+ * counts.
+ */
 export function weighScores(items: readonly Weighed[]): number | undefined {
   const sum = new ScoreSum();
   for (const { score, weight } of items) sum.add(score, weight);

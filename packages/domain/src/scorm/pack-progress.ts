@@ -10,10 +10,13 @@ import type {
 } from "../progress/index.ts";
 import { computeFingerprint } from "./fingerprint.ts";
 
-/** Version of the packed form. Older ones stay readable: a new one is added beside them. */
+/** Version of the packed form, its first item. Older ones stay readable: a new one is added beside them. */
 export const PACKED_VERSION = 1;
 
-/** The number of a status is its place here: append, never reorder. */
+/**
+ * The statuses by the number that packs them: LOCKED 0, NOT_STARTED 1, STARTED 2, COMPLETE 3, FAILED 4. Appended to, never
+ * reordered.
+ */
 export const PACKED_STATUSES: readonly ProgressStatus[] = ["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"];
 
 const packStatus = (status: ProgressStatus) => PACKED_STATUSES.indexOf(status);
@@ -41,9 +44,11 @@ function packChapter(course: CompiledLearniz, chapter: ChapterProgress, keepsDat
 }
 
 /**
- * `[version, publishedDate, eventDate | null, status, percentage, time, chapterIndex, slideIndex, ...chapters]`: plain JSON by
- * position, without slugs; each chapter bears the fingerprint of its parts. Scores of what holds others are left out: they are
- * computed. Where room is short, `keepsData` names the interactivities whose answers stay.
+ * A progress for suspend data (§3.158, §9.22), as JSON by position, without slugs: `[version, publishedDate, eventDate | null,
+ * status, percentage, time, chapterIndex, slideIndex, ...chapters]`; percentage 0–100, time in seconds. Each chapter bears the
+ * fingerprint of its parts, so that it is known again; scores of what holds others are left out: they are computed. It is neither
+ * compressed nor cut: a host's limit (4096 characters in SCORM 1.2) is the caller's to keep.
+ * @param keepsData where room is short, true for the slugs of the interactivities whose answers stay; all by default.
  */
 export function packProgress(
   course: CompiledLearniz,

@@ -81,9 +81,11 @@ function unpackChapter(fresh: ChapterProgress, packed: PackedChapter): ChapterPr
 }
 
 /**
- * The progress that was packed; null when the value is damaged, of an unknown version, or of other content under the same
- * `publishedDate`. Of another publication, the chapters whose parts are the same are read and the others begin anew; the loading
- * of a progress does the rest. Never throws.
+ * The progress that `packProgress` packed; null when the value is damaged, of an unknown version, or of other content under the
+ * same `publishedDate` (§8.23). Of another publication, the chapters whose parts are the same are read and the others begin anew.
+ * It is as it was stored, not as it is to be played: give it to `loadProgress`, which carries it over and repairs its position
+ * (whose chapter index may be -1). Never throws.
+ * @param value as it came out of JSON.
  */
 export function unpackProgress(course: CompiledLearniz, value: unknown, perimeterSlug: string): LearnizProgress | null {
   const parsed = packedSchema.safeParse(value);

@@ -5,12 +5,13 @@ type Family<Name extends string> =
   | `on${Capitalize<Name>}`
   | `${Name}Container`
   | `on${Capitalize<Name>}Container`;
-/** A colour that means something. */
+/** A colour that means something. The first four are the client's, success and warning the product's own. */
 export type Accent = "primary" | "secondary" | "tertiary" | "error" | "success" | "warning";
 
 /**
- * `x` is a fill and `onX` the text on it; `xContainer` a quiet fill; `xInk` a text, icon or mark of that colour on any surface;
- * `xHover`, `xPressed` the fill under the pointer; `xEdge` the fill's border, always visible on the surfaces.
+ * The part that a colour plays on a screen. `x` is a fill and `onX` the text on it; `xContainer` a quiet fill; `xInk` a text,
+ * icon or mark of that colour on any surface; `xHover`, `xPressed` the fill under the pointer; `xEdge` the fill's border, always
+ * visible on the surfaces.
  */
 export type ColorRole =
   | Family<Accent>
@@ -27,13 +28,13 @@ export type ColorRole =
   | "scrim"
   | "shadow";
 
-/** From the page's ground to the most raised; light and dark. */
+/** What other things stand on, from the page's ground to the most raised, in the light and in the dark. */
 export type Surface = "surfaceDim" | "surface" | "surfaceLow" | "surfaceContainer" | "surfaceHigh";
 
-/** The colour of each role, `#RRGGBB`. */
+/** The colour of each role, uppercase `#RRGGBB`. */
 export type ColorRoles = Readonly<Record<ColorRole, string>>;
 
-/** Every accent. */
+/** Every accent, for those who walk through them. */
 export const ACCENTS = ["primary", "secondary", "tertiary", "error", "success", "warning"] as const satisfies Accent[];
 /** Every role that other things are drawn on. */
 export const SURFACES = [
@@ -47,7 +48,10 @@ export const SURFACES = [
 const capitalize = <T extends string>(text: T): Capitalize<T> =>
   (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<T>;
 
-/** Every text and the ground that it may stand on: the promise of `createTheme` (at least 4.5). */
+/**
+ * Every text and the ground that it may stand on: the colours that `createTheme` gives have a contrast of at least 4.5 in each
+ * pair (WCAG 2.2, 1.4.3; §5.46).
+ */
 export const TEXT_PAIRS: readonly (readonly [text: ColorRole, ground: ColorRole])[] = [
   ...ACCENTS.map((name) => [`on${capitalize(name)}`, name] as const),
   ...ACCENTS.map((name) => [`on${capitalize(name)}Container`, `${name}Container`] as const),
@@ -65,7 +69,7 @@ export const TEXT_PAIRS: readonly (readonly [text: ColorRole, ground: ColorRole]
   ["inverseInk", "inverseSurface"],
 ];
 
-/** Every border or mark that carries meaning, and its ground: at least 3. */
+/** Every border or mark that carries meaning, and its ground: a contrast of at least 3 in each pair (WCAG 2.2, 1.4.11). */
 export const MARK_PAIRS: readonly (readonly [mark: ColorRole, ground: ColorRole])[] = SURFACES.flatMap((ground) => [
   ["outline", ground] as const,
   ["primaryEdge", ground] as const,

@@ -1,25 +1,32 @@
 // Knows how far apart two colours are for the eye, and which text can be read on a colour (§5.46, §9.62).
 
-/** §9.62: from here on text counts as accessible. */
+/** The contrast ratio (1–21) from which on a text counts as accessible (§9.62; WCAG 2.2, 1.4.3). */
 export const ACCESSIBLE_CONTRAST = 4.5;
-/** §9.62: the search for a text colour stops here. */
+/** The contrast ratio at which the search for a text colour stops (§9.62). */
 export const AMPLE_CONTRAST = 7;
 /** What a border or a mark that carries meaning needs (WCAG 2.2, 1.4.11). */
 export const VISIBLE_CONTRAST = 3;
 
-/** From 1 (the same) to 21 (black on white), in any order. Both colours are `#RRGGBB`. Source: WCAG 2.2, relative luminance. */
+/**
+ * The contrast of two colours, in any order: from 1 (the same) to 21 (black on white). Both are `#RRGGBB`; anything else gives
+ * NaN, so normalise what was typed first. Source: WCAG 2.2, contrast ratio and relative luminance.
+ */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [measureLuminance(one), measureLuminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** True when text of this colour can be read on that background (§5.46); both `#RRGGBB`. */
+/**
+ * True when text of this colour has a contrast of at least 4.5 on that background (§5.46); both `#RRGGBB`, anything else is
+ * false.
+ */
 export const isAccessible = (text: string, background: string): boolean =>
   contrastRatio(text, background) >= ACCESSIBLE_CONTRAST;
 
 /**
- * The first candidate with a contrast of 7 or more; where nothing reaches 7, the one with the best contrast (§5.46).
- * White and black always hold one of at least 4.5.
+ * The first candidate with a contrast of 7 or more on the background; where nothing reaches 7, the one with the best (§5.46).
+ * White and black, taken where no candidates are given, always hold one of at least 4.5. All are `#RRGGBB`; an empty list gives
+ * black.
  */
 export function pickTextColor(background: string, candidates: readonly string[] = ["#FFFFFF", "#000000"]): string {
   let best = candidates[0] ?? "#000000";

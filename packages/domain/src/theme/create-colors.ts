@@ -23,6 +23,7 @@ const DARK_SURFACES: Readonly<Record<Surface, number>> = {
   surfaceHigh: 18,
 };
 
+/** The colours of a theme, and what had to be moved for them. */
 export interface CreatedColors {
   readonly colors: ColorRoles;
   readonly notices: readonly Notice[];

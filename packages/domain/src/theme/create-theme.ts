@@ -6,33 +6,46 @@ import { normalizeColor } from "./normalize-color.ts";
 import type { ElevationOpacities, StateOpacities, ThemeColors, ThemeSettings, TypeSizes } from "./settings.ts";
 import { CLIENT_TONES, createPalette } from "./tones.ts";
 
-/** All that a screen is drawn with. */
+/** All that a screen is drawn with, light or dark. */
 export interface ThemeTokens {
   readonly dark: boolean;
   /** `#RRGGBB` each. */
   readonly colors: ColorRoles;
-  /** §9.61: the tones of the client's own colours, for pictures, plots and avatars. */
+  /** The tones of the client's own colours, `#RRGGBB` each, for pictures, plots and avatars (§9.61). */
   readonly clientTones: Readonly<Record<keyof ThemeColors, Readonly<Record<(typeof CLIENT_TONES)[number], string>>>>;
   readonly typography: {
-    /** Lists for `font-family`. */
+    /**
+     * `brand` for titles, `plain` for all else, `clientTitle` for the client's own: each a list for `font-family`, ready for CSS.
+     */
     readonly brand: string;
     readonly plain: string;
     readonly clientTitle: string;
     readonly weights: ThemeSettings["typography"]["weights"];
     /** Pixels at 100 % text. */
     readonly sizes: TypeSizes;
+    /** The client's title is so many times its size. */
     readonly clientTitleRatio: number;
     /** Pixels. */
     readonly clientTitleSpacing: number;
   };
-  /** Pixels; `full` makes a pill. */
+  /** Corner radii in pixels; `full` makes a pill. */
   readonly radii: { readonly [Size in "small" | "medium" | "large" | "extraLarge" | "full"]: number };
+  /** Opacities from 0 to 1, as the settings have them. */
   readonly elevation: ElevationOpacities;
+  /** Opacities from 0 to 1, as the settings have them. */
   readonly state: StateOpacities;
+  /**
+   * A `theme.invalid-color` for each colour that could not be read, a `theme.contrast-moved` when the primary colour is another
+   * as text.
+   */
   readonly notices: readonly Notice[];
 }
 
-/** Total: any settings give tokens whose every pair of `TEXT_PAIRS` has a contrast of at least 4.5 (§5.46). */
+/**
+ * The tokens of a client's settings, light or dark (§3.251–§3.259). A colour that cannot be read is black, with a notice; one
+ * whose contrast is too low moves to the nearest tone that has it. With opacities of 0–1, of which hover and pressed together are
+ * not above 1, every pair of `TEXT_PAIRS` has at least 4.5 (§5.46). Lengths and opacities are passed on as they are.
+ */
 export function createTheme(settings: ThemeSettings, dark: boolean): ThemeTokens {
   const named = Object.entries(settings.colors).map(([name, color]) => [name, normalizeColor(color)] as const);
   const colors = Object.fromEntries(named.map(([name, { color }]) => [name, color])) as unknown as ThemeColors;

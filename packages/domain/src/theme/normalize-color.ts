@@ -13,15 +13,18 @@ const NAMED: Readonly<Record<string, string>> = {
 const FALLBACK = "#000000";
 const CHANNELS = /^rgb\(([^,]+),([^,]+),([^,]+)\)$|^rgba\(([^,]+),([^,]+),([^,]+),([^,]+)\)$/i;
 
-/** A colour as `#RRGGBB`, and what had to be mended for it (§5.44). */
+/** A colour as `#RRGGBB`, and what had to be said of it (§5.44). */
 export interface NormalizedColor {
   /** Uppercase `#RRGGBB`. */
   readonly color: string;
+  /** One `theme.invalid-color` when black stands in for what could not be read, else none. */
   readonly notices: readonly Notice[];
 }
 
 /**
- * Reads `#RGB`, `#RRGGBB`, `rgb()`, `rgba()` (its opacity is dropped) or a name; anything else is black, with a warning (§5.43–§5.45).
+ * Reads `#RGB`, `#RRGGBB`, `rgb()` or `rgba()` with whole channels 0–255 (the opacity, 0–1, is dropped), or one of black, white,
+ * red, green, blue, in any case and between blanks. Anything else, also what is no text, is `#000000` with a warning
+ * (§5.43–§5.45, §8.30). Never throws.
  */
 export function normalizeColor(input: unknown): NormalizedColor {
   const color = typeof input === "string" ? readColor(input.trim()) : null;

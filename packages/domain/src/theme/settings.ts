@@ -1,22 +1,24 @@
 // Knows what a client may choose of its look, and what it gets by default (§3.251–§3.259, §9.52–§9.60).
 
-/** §3.252. Any spelling of §5.44; what is missing takes the default. */
+/** The client's colours (§3.252), in any form that `normalizeColor` reads. */
 export interface ThemeColors {
   readonly primary: string;
   readonly secondary: string;
   readonly tertiary: string;
   readonly error: string;
+  /** Tints surfaces and texts. */
   readonly neutral: string;
+  /** Tints secondary texts and lines. */
   readonly neutralVariant: string;
 }
 
-/** §3.257–§3.258: from 0 to 1. */
+/** How dark the shadow of each height is, from 0 (none) to 1 (§3.257). */
 export interface ElevationOpacities {
   readonly low: number;
   readonly medium: number;
   readonly high: number;
 }
-/** §3.258: how strongly a state tints what it is in, from 0 to 1. */
+/** How strongly a state tints what it is in, from 0 to 1; `disabled` is the opacity of the whole (§3.258). */
 export interface StateOpacities {
   readonly hover: number;
   readonly focus: number;
@@ -25,7 +27,7 @@ export interface StateOpacities {
   readonly disabled: number;
 }
 
-/** §3.256: how many base radii each size has. */
+/** How many base radii each size of corner has (§3.256). */
 export interface RadiusMultipliers {
   readonly small: number;
   readonly medium: number;
@@ -33,7 +35,7 @@ export interface RadiusMultipliers {
   readonly extraLarge: number;
 }
 
-/** Pixels at 100 % text. */
+/** Font sizes in pixels, at 100 % text. */
 export interface TypeSizes {
   readonly caption: number;
   readonly small: number;
@@ -47,21 +49,29 @@ export interface TypeSizes {
 /** What a client may choose of its look (§3.251–§3.259). */
 export interface ThemeSettings {
   readonly colors: ThemeColors;
-  /** §3.253: `exact` keeps the client's colours where a mark or a surface has them; `material` takes the tones of Material. */
+  /**
+   * `exact` keeps the client's colours where a mark or a surface has them; `material` takes the tones of Material Design
+   * (§3.253).
+   */
   readonly mode: "exact" | "material";
-  /** §3.254: the tone at which the exact colour stands in its palette. */
+  /**
+   * The tone, 0 (black) to 100 (white), at which the exact colour stands in its palette; not used in mode `material` (§3.254).
+   */
   readonly exactTone: number;
   readonly typography: {
+    /** Family of titles, and of all else; bare names as in `DM Sans`. */
     readonly brandFont: string;
     readonly plainFont: string;
+    /** CSS weights, 100–900. */
     readonly weights: { readonly regular: number; readonly medium: number; readonly bold: number };
     readonly sizes: TypeSizes;
-    /** §9.55–§9.56: the client's own title; `letterSpacing` in pixels. */
+    /** The client's own title: family, factor of its size, `letterSpacing` in pixels (§9.55–§9.56). */
     readonly clientTitle: { readonly font: string; readonly ratio: number; readonly letterSpacing: number };
   };
   readonly shapes: {
     /** Pixels. */
     readonly baseRadius: number;
+    /** `sharp` has no curve, `rounded` the product's multipliers (1, 2, 3, 4), `custom` the ones beside it (§3.256). */
     readonly cornerStyle: "sharp" | "rounded" | "custom";
     readonly multipliers: RadiusMultipliers;
   };
@@ -71,7 +81,7 @@ export interface ThemeSettings {
   readonly isDark: boolean;
 }
 
-/** The look of a client that chose nothing (§9.52–§9.60). */
+/** The look of a client that chose nothing (§9.52–§9.60): a red, DM Sans and Inter, round corners, light. */
 export const DEFAULT_THEME: ThemeSettings = {
   colors: {
     primary: "#C01E1E",
@@ -100,7 +110,10 @@ export const DEFAULT_THEME: ThemeSettings = {
   isDark: false,
 };
 
-/** Settings from the few that a client chose: the rest is the default (§9.52). */
+/**
+ * Settings from the few that a client chose. Colours are completed one by one, a `neutral` alone standing for its variant too;
+ * any other part is taken whole, so give all of it. What is not there at all is the default (§9.52).
+ */
 export function completeTheme(
   chosen: {
     readonly [Key in keyof ThemeSettings]?: Key extends "colors" ? Partial<ThemeColors> : ThemeSettings[Key];

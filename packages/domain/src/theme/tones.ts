@@ -2,14 +2,14 @@
 import { argbFromHex, Hct, hexFromArgb } from "@material/material-color-utilities";
 import { contrastRatio } from "./contrast.ts";
 
-/** §9.59 */
+/** The steps of a palette, from black (0) to white (100) (§9.59). */
 export const TONES = [0, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90, 95, 98, 99, 100] as const;
 /** A step from black (0) to white (100) (§9.59). */
 export type Tone = (typeof TONES)[number];
 /** One colour at every tone, `#RRGGBB` each. */
 export type Palette = Readonly<Record<Tone, string>>;
 
-/** §9.61, in the order of the specification. */
+/** The tones of a client's colours that screens use for pictures and plots, in the order of the specification (§9.61). */
 export const CLIENT_TONES = [50, 70, 80, 90, 40, 30] as const satisfies readonly Tone[];
 
 /** Lightness as the eye sees it, 0 black to 100 white. */
@@ -22,8 +22,9 @@ export function shiftTone(hex: string, tone: number, maxChroma = Number.POSITIVE
 }
 
 /**
- * Every tone of §9.59 for a colour `#RRGGBB`. With `exactTone` the colour itself, untouched, stands at that tone,
- * or at the step nearest to it (§3.254).
+ * Every tone of a colour `#RRGGBB` (§9.59): the same hue in Material's HCT space, uppercase. With `exactTone`, 0–100, the colour
+ * itself, untouched, stands at the step nearest to that tone, the darker of two (§3.254).
+ * @throws Error for what is no hexadecimal colour: normalise it first.
  */
 export function createPalette(hex: string, exactTone?: number): Palette {
   const palette = Object.fromEntries(TONES.map((tone) => [tone, shiftTone(hex, tone)])) as Record<Tone, string>;

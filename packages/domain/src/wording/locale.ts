@@ -1,21 +1,25 @@
 // Knows which language is spoken to whom (§9.48–§9.51).
 
-/** The languages of the product. */
+/** The languages of the product, French and English (§9.48). */
 export const LOCALES = ["fr", "en"] as const;
 /** A language of the product. */
 export type Locale = (typeof LOCALES)[number];
 
-/** §9.50 */
+/** The language of a client that chose none (§9.50). */
 export const DEFAULT_CLIENT_LOCALE: Locale = "fr";
 
-/** The language of `fr`, `FR`, `fr_FR` or `fr-CA`; undefined for what is neither French nor English. */
+/**
+ * The language of `fr`, `FR`, `fr_FR` or `fr-CA`, blanks around it passed over; undefined for what is neither French nor English,
+ * and for nothing.
+ */
 export function readLocale(text: string | null | undefined): Locale | undefined {
   const language = text?.trim().split(/[_-]/)[0]?.toLowerCase();
   return LOCALES.find((locale) => locale === language);
 }
 
-/** Where a language may come from, the strongest first (§9.51). */
+/** Where a language may come from, the strongest first (§9.51); any spelling that `readLocale` reads. */
 export interface LocaleSources {
+  /** Of the user's own settings. */
   readonly user?: string | null | undefined;
   /** Of the client whose platform it is. */
   readonly client?: string | null | undefined;
@@ -25,7 +29,10 @@ export interface LocaleSources {
   readonly browser?: string | readonly string[] | undefined;
 }
 
-/** User, client, user's client, browser (§9.51); a stored locale of another language is passed over; English at last (§9.48). */
+/**
+ * The language to speak: user, client, user's client, browser, the first that is French or English (§9.51); a stored locale of
+ * another language is passed over. English when there is none (§9.48).
+ */
 export function chooseLocale({ user, client, userClient, browser = [] }: LocaleSources): Locale {
   const wishes = [user, client, userClient, ...(typeof browser === "string" ? [browser] : browser)];
   for (const wish of wishes) {
@@ -35,5 +42,5 @@ export function chooseLocale({ user, client, userClient, browser = [] }: LocaleS
   return "en";
 }
 
-/** §9.49: `fr_FR`, `en_GB`. */
+/** The region form of a language (§9.49). */
 export const formatRegion = (locale: Locale): "fr_FR" | "en_GB" => (locale === "fr" ? "fr_FR" : "en_GB");

@@ -1,10 +1,13 @@
 // Knows what notifications say, in French and English.
 import type { Locale } from "./locale.ts";
 
-/** One text for each language: who reads chooses. */
+/** One text in each language: who reads chooses. */
 export type Texts = Readonly<Record<Locale, string>>;
 
-/** A product was opened to the reader (type `Session`). Its name comes from an author: no character of it ends a line. */
+/**
+ * What is said when a product was opened to the reader (type `Session`). The name comes from an author: control characters become
+ * a space, so that none ends a line.
+ */
 export function tellProductOpened(name: string): Texts {
   const product = name.replace(/\p{Cc}+/gu, " ").trim();
   return {

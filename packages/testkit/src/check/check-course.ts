@@ -25,7 +25,7 @@ export interface Blocked {
    * validators holds; `contents`: it has no validators, and nothing in it completes.
    */
   readonly because: "waits" | "holder" | "validators" | "contents";
-  /** What it still waits for, the requirements of its chapter included. */
+  /** What it still waits for, the requirements of its chapter included; empty when it waits for nothing. */
   readonly waitsFor: readonly LockReason[];
 }
 
@@ -33,28 +33,31 @@ export interface Blocked {
 export interface CourseReport {
   /** The seed that was used: with it the same learners come again. */
   readonly seed: number;
+  /** Random learners that were asked for: fewer are sent when an invariant breaks. */
   readonly runs: number;
+  /** What `checkLearniz` says: errors and warnings for the author. */
   readonly problems: readonly CourseProblem[];
   /** True when the best of learners completed the course. */
   readonly isCompletable: boolean;
-  /** How many events that took, or how far it led. */
+  /** What the best of learners did that changed something, in order, to complete the course or as far as it led. */
   readonly way: Way["events"];
   /** What stays closed or incomplete, the course itself first; empty for a course that can be completed. */
   readonly blocked: readonly Blocked[];
   /** True when the checks of the course and the engine do not say the same of its completion: one of them is wrong. */
   readonly isDisputed: boolean;
+  /** The first invariant that broke, with the shortest story found; absent when all held. */
   readonly counterExample?: CounterExample;
 }
 
 /** How a course is checked. */
 export interface CheckOptions {
-  /** Random learners; 100 when absent. */
+  /** Random learners, at least 1; 100 when absent. */
   readonly runs?: number;
-  /** A 32-bit integer; 0 when absent. */
+  /** A 32-bit integer, by which the same learners come again; 0 when absent. */
   readonly seed?: number;
   /** The engine of `@academiz/domain` when absent; another one shows what the invariants see. */
   readonly engine?: Engine;
-  /** Told after each learner. */
+  /** Told after each learner in whom nothing broke, with how many there were so far. */
   readonly onLearner?: (played: number) => void;
 }
 
@@ -109,9 +112,10 @@ function listBlocked(course: CompiledLearniz, { progress }: Way): readonly Block
 }
 
 /**
- * Checks a course, walks the best way through it, and plays random learners in it. Pure: the same course and options give the
- * same report.
+ * Checks a course, walks the best way through it, and plays random learners in it, by every invariant. Pure: the same course and
+ * options give the same report.
  * @param learniz a course that was loaded.
+ * @throws what the engine throws on the best way; thrown at a random learner it is a counter-example.
  */
 export function checkCourse(learniz: Learniz, options: CheckOptions = {}): CourseReport {
   const { runs = DEFAULT_RUNS, seed = 0, engine = ENGINE, onLearner } = options;
@@ -132,7 +136,10 @@ export function checkCourse(learniz: Learniz, options: CheckOptions = {}): Cours
   };
 }
 
-/** True when nothing of it needs an author's or an engineer's hand; warnings may remain. */
+/**
+ * True when nothing of it needs an author's or an engineer's hand: the course can be completed, no problem is an error, and no
+ * invariant broke. Warnings may remain.
+ */
 export const isSound = (report: CourseReport): boolean =>
   report.isCompletable &&
   !report.isDisputed &&

@@ -52,7 +52,7 @@ function describeCounterExample(example: CounterExample): readonly string[] {
   ];
 }
 
-/** The lines of a report, without a line break at the end. */
+/** A report in English lines for a terminal, without a line break at the end. */
 export function describeReport(report: CourseReport): string {
   const { problems, blocked, counterExample, runs, seed } = report;
   const broken = `Invariants: broken, with seed ${seed}.`;

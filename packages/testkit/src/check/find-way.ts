@@ -8,7 +8,7 @@ export interface Way {
   readonly isCompletable: boolean;
   /** What the learner did that changed something, in order. With it a completable course is COMPLETE. */
   readonly events: readonly LearnerEvent[];
-  /** Where it ended. */
+  /** Where it ended, as the engine left it. */
   readonly progress: LearnizProgress;
 }
 
@@ -28,8 +28,9 @@ const listDeeds = (course: CompiledLearniz): readonly LearnerEvent[] =>
 const sum = (progress: LearnizProgress) => JSON.stringify([progress.status, progress.chapters]);
 
 /**
- * Plays a course as well as it can be played. Every event is one that a learner can cause; those that a lock refuses change
- * nothing and are tried again later. A course that this learner cannot complete, nobody can: better results never close a lock.
+ * Plays a course as well as it can be played: enters all that is open, reads all, scores 100 in every game, round after round
+ * until nothing more follows. What a lock refuses is tried again later. A course that this learner cannot complete, nobody can:
+ * better results never close a lock.
  */
 export function findWay(course: CompiledLearniz, engine: Engine): Way {
   const deeds = listDeeds(course);

@@ -7,15 +7,17 @@ export interface ParsedCourse {
   readonly learniz: Learniz;
   /** The version that the text states, before migration. */
   readonly version: string;
-  /** What loading had to mend. */
+  /** What loading had to mend; empty when nothing. */
   readonly notices: readonly Notice[];
 }
 
-/** Why a text is no course. `faults` is empty when the text is no JSON at all. */
+/** Why a text is no course. */
 export interface CourseFailure {
+  /** `not-json`, or what `loadLearniz` found. */
   readonly kind: "not-json" | ContentFailure["kind"];
-  /** One sentence. */
+  /** One English sentence. */
   readonly message: string;
+  /** Where the content is wrong; empty when the text is no JSON at all. */
   readonly faults: readonly Fault[];
 }
 
@@ -47,7 +49,8 @@ function explain({ kind, version, faults }: ContentFailure): string {
 }
 
 /**
- * A course from the text of a file: a draft or a published content, of any content version (§4.81). Never throws.
+ * A course from the text of a file: a draft or a published content, of any content version (§4.81), migrated and cleaned. Never
+ * throws.
  * @param text JSON; a byte order mark is passed over.
  */
 export function parseCourse(text: string): Result<ParsedCourse, CourseFailure> {

@@ -14,8 +14,9 @@ export interface CounterExample {
   readonly sections: readonly string[];
   /** What is wrong, in words. */
   readonly finding: string;
+  /** By which scores were kept. */
   readonly strategy: WalkPlan["strategy"];
-  /** What was done, in order. */
+  /** What was done, in words and in order; empty when it is so from the start. */
   readonly events: readonly string[];
   /** How often the story was made shorter. */
   readonly shrinks: number;

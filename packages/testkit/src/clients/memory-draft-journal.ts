@@ -1,7 +1,7 @@
 // Knows a journal of drafts that forgets with the process.
 import type { DraftJournal, JournaledDraft } from "@academiz/application/ports";
 
-/** A journal of drafts that forgets with the process. */
+/** An empty journal of drafts that forgets with the process. It keeps text, not objects, as a real one does. */
 export function createMemoryDraftJournal(): DraftJournal {
   const kept = new Map<string, string>();
   return {

@@ -2,7 +2,10 @@
 import type { LearnerCatalog, MyProduct } from "@academiz/application/ports";
 import type { NetworkLine } from "./network-line.ts";
 
-/** A learner's catalogue that holds these products. */
+/**
+ * A learner's catalogue that holds these products; a player's link is `/play/learniz/{perimeterSlug}`, `not-found` for any other
+ * slug.
+ */
 export function createMemoryCatalog(line: NetworkLine, products: readonly MyProduct[]): LearnerCatalog {
   return {
     list: () => line.pass("list", () => ({ ok: true, value: products })),

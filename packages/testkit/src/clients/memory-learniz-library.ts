@@ -9,11 +9,18 @@ const UNKNOWN: Trouble = { kind: "not-found", detail: "not-found" };
 
 /** The library, and a look behind it. */
 export interface MemoryLibrary extends LearnizLibrary {
-  /** As it is stored now. @throws Error when there is none of that slug. */
+  /**
+   * The product as it is stored now.
+   * @throws Error when there is none of that slug.
+   */
   peek(slug: string): EditedProduct;
 }
 
-/** An empty library: products are `product-1`, `product-2`, …; each write ticks a clock of its own by a second. */
+/**
+ * An empty library: products are `product-1`, `product-2`, …; each write ticks a clock of its own by a second, from the beginning
+ * of 2026, and a save or a publication of an older version is a `conflict`. The list is one page, unsorted; nobody has learners,
+ * and exports are empty files.
+ */
 export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
   const products = new Map<string, EditedProduct>();
   let ticks = 0;

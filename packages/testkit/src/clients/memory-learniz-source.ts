@@ -3,7 +3,11 @@ import type { LearnizSource, LearnizToPlay } from "@academiz/application/ports";
 import type { Learniz } from "@academiz/domain/learniz";
 import type { NetworkLine } from "./network-line.ts";
 
-/** A source of one course. `readStored` gives what is stored of the progress, `changes` what is other than usual. */
+/**
+ * A source of one course under the perimeter `p`, with marks out of 20.
+ * @param readStored gives what is stored of the progress, at each load; null for nothing.
+ * @param changes what is other than usual.
+ */
 export function createMemorySource(
   line: NetworkLine,
   config: Learniz,

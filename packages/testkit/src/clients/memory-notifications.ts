@@ -3,7 +3,10 @@ import type { Heard, LiveStream, NotificationGateway } from "@academiz/applicati
 import { NOTIFICATION_PAGE, type Notification } from "@academiz/domain/notifications";
 import type { NetworkLine } from "./network-line.ts";
 
-/** `stored`: newest first. */
+/**
+ * A user's notifications: the gateway, `add` for one that comes now, `read` for all as they stand.
+ * @param stored newest first; not changed.
+ */
 export function createMemoryNotifications(line: NetworkLine, stored: readonly Notification[]) {
   let all = [...stored];
   const gateway: NotificationGateway = {
@@ -30,7 +33,7 @@ export function createMemoryNotifications(line: NetworkLine, stored: readonly No
   return { gateway, add: (one: Notification) => void all.unshift(one), read: () => all };
 }
 
-/** A stream that says what a test says on it. */
+/** A stream that says what a test says on it: `say` reaches who listens last, and nobody once that one has stopped. */
 export function createMemoryStream() {
   /** Each opening: from where, and whether it was stopped. */
   const openings: { readonly lastEventId: string | null; isStopped: boolean }[] = [];

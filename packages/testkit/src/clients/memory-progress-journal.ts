@@ -2,7 +2,7 @@
 import type { ProgressJournal } from "@academiz/application/ports";
 import type { LearnizProgress } from "@academiz/domain/progress";
 
-/** A journal of progress that forgets with the process. */
+/** An empty journal of progress that forgets with the process. It keeps text, not objects, as a real one does. */
 export function createMemoryProgressJournal(): ProgressJournal {
   const kept = new Map<string, string>();
   const read = (slug: string) => JSON.parse(kept.get(slug) ?? "null") as LearnizProgress | null;

@@ -3,21 +3,23 @@ import type { Attempt, HistoryGateway, ProgressGateway } from "@academiz/applica
 import type { LearnizProgress } from "@academiz/domain/progress";
 import type { NetworkLine } from "./network-line.ts";
 
-/** The gateways of a player with what arrived through them. */
+/** The gateways of a player, with what arrived through them. */
 export interface MemoryProgressStore {
   readonly gateway: ProgressGateway;
   readonly histories: HistoryGateway;
   /** What arrived, in order, accepted or not. */
   readonly sent: readonly LearnizProgress[];
-  /** What was sent by a page that was going away. */
+  /** What was sent by a page that was going away; it is not stored. */
   readonly left: readonly LearnizProgress[];
+  /** Every attempt that was told, as often as it was. */
   readonly attempts: readonly Attempt[];
+  /** What is stored now; null before the first save. */
   stored(): LearnizProgress | null;
-  /** Another device saved. */
+  /** What is stored from here on, as if another device had saved it. */
   put(progress: LearnizProgress): void;
 }
 
-/** A store without progress. */
+/** A store without progress. The newest `eventDate` wins: an older or repeated save is answered, unaccepted. */
 export function createMemoryProgressStore(line: NetworkLine): MemoryProgressStore {
   let stored: LearnizProgress | null = null;
   const sent: LearnizProgress[] = [];

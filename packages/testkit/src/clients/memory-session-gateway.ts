@@ -4,7 +4,7 @@ import type { NetworkLine } from "./network-line.ts";
 
 /** The client of the one user. */
 export const CLIENT: CurrentClient = { id: "1", slug: "demo", name: "Demo", locale: "fr", colors: {} };
-/** The one user who can sign in. */
+/** The one user who can sign in: `demo_ada`, an author of the client `demo`. */
 export const USER: CurrentUser = {
   identifier: "demo_ada",
   login: "ada",
@@ -19,7 +19,11 @@ export const USER: CurrentUser = {
 /** The password of the one user. */
 export const PASSWORD = "right";
 
-/** A link's refresh token works once, as the server's does. `origins` are the platforms by content slug. */
+/**
+ * A server with one user, `USER`, who signs in with `PASSWORD`. A link's refresh token works once, as the server's does; other
+ * tokens are not looked at.
+ * @param origins addresses of platforms by content slug.
+ */
 export function createMemorySessionGateway(
   line: NetworkLine,
   origins: Readonly<Record<string, string>> = { demo: "https://demo.example.org/" },

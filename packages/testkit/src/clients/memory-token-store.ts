@@ -2,7 +2,10 @@
 import type { TokenStore } from "@academiz/application/ports";
 import type { TokenPair } from "@academiz/domain/identity";
 
-/** A store of tokens that forgets with the process. */
+/**
+ * A store of tokens that forgets with the process.
+ * @param tokens that it holds at first; null for none.
+ */
 export function createMemoryTokenStore(tokens: TokenPair | null = null): TokenStore {
   let pair = tokens;
   let live: string | null = null;

@@ -8,17 +8,20 @@ export interface NetworkLine {
   readonly asked: readonly string[];
   /** Counts the questions of one name. */
   count(name: string): number;
-  /** From here on each question of that name fails so; null: they are answered again. */
+  /** From here on each question of that name fails so, unanswered; null: they are answered again. */
   fail(name: string, trouble: Trouble | null): void;
   /** The next question of that name is taken at once and its answer waits until the returned function is called. */
   hold(name: string): () => void;
+  /**
+   * What a port in memory answers through: the question is noted, answered at once, and the answer given when nothing holds it.
+   */
   pass<T>(name: string, answer: () => Result<T, Trouble>): Promise<Result<T, Trouble>>;
 }
 
 /** The trouble of a line that is cut. */
 export const OFFLINE: Trouble = { kind: "offline", detail: "network" };
 
-/** A line on which everything passes at once. */
+/** A line on which everything passes at once. Give the same to all ports of a test that share a network. */
 export function createNetworkLine(): NetworkLine {
   const asked: string[] = [];
   const troubles = new Map<string, Trouble>();

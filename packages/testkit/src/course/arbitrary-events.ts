@@ -14,7 +14,10 @@ import {
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 import fc from "fast-check";
 
-/** What a learner does, before it is known in which course: picks are taken modulo what there is. */
+/**
+ * What a learner does, before it is known in which course: picks, 0 or more, are taken modulo what there is; `seconds` of time
+ * spent.
+ */
 export type CourseEvent =
   | { readonly type: "slide.changed"; readonly pick: number }
   | { readonly type: "slide.scrolled" }
@@ -26,14 +29,14 @@ export type CourseEvent =
       readonly result: Omit<InteractivityUpdate, "slug">;
     };
 
-/** 0–100. The usual ones come often, so that thresholds are met exactly. */
+/** A score, 0–100, whole or with one decimal. The usual ones come often, so that thresholds are met exactly. */
 export const arbitraryScore: fc.Arbitrary<number> = fc.oneof(
   fc.integer({ min: 0, max: 100 }),
   fc.constantFrom(0, 20, 33, 40, 50, 60, 67, 80, 100),
   fc.integer({ min: 0, max: 1_000 }).map((tenths) => tenths / 10),
 );
 
-/** A result: a score may be missing, 0 included. */
+/** A result of an attempt: score, data and number may be missing; a score may be 0. */
 export const arbitraryResult: fc.Arbitrary<Omit<InteractivityUpdate, "slug">> = fc.record(
   {
     status: fc.constantFrom("STARTED" as const, "COMPLETE" as const, "FAILED" as const, "COMPLETE" as const),
@@ -64,7 +67,9 @@ export const arbitraryEvents = fc.array(arbitraryEvent, { maxLength: 40 });
 /** Any score strategy. */
 export const arbitraryStrategy: fc.Arbitrary<ScoreStrategy> = fc.constantFrom("BEST_SCORE", "LAST", "FIRST");
 
-/** What an event does in a course; nothing where there is nothing to do it to. */
+/**
+ * What the engine of `@academiz/domain/progress` makes of an event; the progress as it was where there is nothing to do it to.
+ */
 export function applyEvent(
   course: CompiledLearniz,
   progress: LearnizProgress,
@@ -91,7 +96,10 @@ export function applyEvent(
   }
 }
 
-/** Every progress on the way, the first one before any event. */
+/**
+ * Every progress on the way, the first one before any event: one more than there are events.
+ * @param start a new progress by default, in the perimeter `perimeter`.
+ */
 export function playEvents(
   course: CompiledLearniz,
   events: readonly CourseEvent[],

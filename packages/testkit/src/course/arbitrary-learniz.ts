@@ -78,7 +78,10 @@ function makeValidators(plans: readonly ValidatorPlan[], children: readonly stri
     .filter((validator) => validator.elements.length > 0 || validator.minimumAverageScore !== undefined);
 }
 
-/** Any course: parsed, clean, its general conditions applied. Slugs tell the place: `c0`, `c0-s1`, `c0-s1-i2`. */
+/**
+ * Any course as an author saves it: parsed, clean, its general conditions applied; 1 to 4 chapters of 0 to 4 slides of 0 to 3
+ * interactivities, with rules that may never hold. Slugs tell the place: `c0`, `c0-s1`, `c0-s1-i2`.
+ */
 export const arbitraryLearniz: fc.Arbitrary<Learniz> = coursePlan.map((plan) => {
   const targets: Requirement["elements"] = plan.chapters.flatMap((chapter, c) => [
     { type: "STATUS" as const, chapterSlug: `c${c}` },

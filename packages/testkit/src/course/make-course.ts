@@ -1,7 +1,7 @@
 // Knows how to write a small course in a line of a test.
 import type { GameInteractivity, Interactivity, Learniz, Slide } from "@academiz/domain/learniz";
 
-/** A course without rules; its chapters are `c0`, `c1`, … */
+/** A course of these slides, chapter by chapter, without rules; its chapters are `c0`, `c1`, … */
 export const makeCourse = (chapters: readonly (readonly Slide[])[]): Learniz => ({
   version: "1.11.0",
   local: "EN",
@@ -19,7 +19,7 @@ export const makeCourse = (chapters: readonly (readonly Slide[])[]): Learniz => 
   })),
 });
 
-/** A slide without rules. */
+/** A slide without rules, titled `Page {slug}`. */
 export const makeSlide = (slug: string, interactivities: readonly Interactivity[] = []): Slide => ({
   slug,
   description: `Page ${slug}`,
@@ -28,7 +28,10 @@ export const makeSlide = (slug: string, interactivities: readonly Interactivity[
   interactivities: [...interactivities],
 });
 
-/** A true/false game of one statement, `one`, which is true. */
+/**
+ * A true/false game of one statement, `one`, which is true.
+ * @param weight its share in averages; without one it is left out of them.
+ */
 export const makeGame = (slug: string, weight?: number): GameInteractivity => ({
   slug,
   type: "game",

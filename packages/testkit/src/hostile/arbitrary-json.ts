@@ -141,7 +141,10 @@ const arbitraryHuge: fc.Arbitrary<Json> = fc
       : makeObject(Array.from({ length: count }, (_, n) => [`k${n}`, item] as const)),
   );
 
-/** Any value that `JSON.parse` can give, the worst ones often. */
+/**
+ * Any value that `JSON.parse` can give, the worst ones often: odd texts and numbers, names such as `__proto__`, up to 600 levels
+ * deep or 3,000 entries long.
+ */
 export const arbitraryHostileJson: fc.Arbitrary<Json> = fc.oneof(
   { weight: 8, arbitrary: arbitraryTree },
   { weight: 2, arbitrary: arbitraryDeep },

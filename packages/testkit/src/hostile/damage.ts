@@ -3,7 +3,7 @@ import type { Json } from "@academiz/domain/kernel";
 import fc from "fast-check";
 import { arbitraryHostileJson } from "./arbitrary-json.ts";
 
-/** Walks from the root: property names and indexes. */
+/** A place in a value: property names and indexes from the root, for which it is empty. */
 export type JsonPath = readonly (string | number)[];
 
 /** Every place of a value, the root first, in the order of the document. */
@@ -13,7 +13,10 @@ export function listPaths(json: Json, at: JsonPath = []): readonly JsonPath[] {
   return [at, ...entries.flatMap(([step, inner]) => listPaths(inner, [...at, step]))];
 }
 
-/** A copy in which `change` made another value of what stood at `path`; undefined removes it. Other parts are shared. */
+/**
+ * A copy in which `change` made another value of what stood at `path`; undefined removes it (the root becomes null). Other parts
+ * are shared; a path that leads nowhere changes nothing.
+ */
 export function changeAt(json: Json, path: JsonPath, change: (value: Json) => Json | undefined): Json {
   const [step, ...rest] = path;
   if (step === undefined) return change(json) ?? null;
@@ -44,7 +47,11 @@ export interface Damaged {
   readonly json: Json;
 }
 
-/** The value with each wrong value at each of its places, and with each place removed, one after the other. */
+/**
+ * The value with each wrong value at each of its places, and with each place but the root removed, one after the other: places ×
+ * (values + 1), less one.
+ * @param values to put there; `WRONG_VALUES` by default.
+ */
 export function* damageEverywhere(json: Json, values: readonly Json[] = WRONG_VALUES): Generator<Damaged> {
   for (const path of listPaths(json)) {
     for (const value of values) yield { path, value, json: changeAt(json, path, () => value) };
@@ -70,7 +77,7 @@ function strike(json: Json, { pick, how, value }: { pick: number; how: string; v
   return changeAt(json, path, change);
 }
 
-/** Sound data, damaged at one to four places. */
+/** Sound data, damaged at one to four places: a place replaced, removed, repeated or wrapped in a list. It may come out sound. */
 export const arbitraryDamage = (sound: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
   fc
     .record({ json: sound, strokes: fc.array(arbitraryStroke, { minLength: 1, maxLength: 4 }) })

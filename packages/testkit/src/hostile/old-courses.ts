@@ -53,10 +53,11 @@ interface Page {
 /** What a course says, however a version writes it. */
 export interface CoursePlan {
   readonly isFrench: boolean;
-  /** How old versions wrote the language. */
+  /** How versions before 1.6.0 wrote the language, such as `fr_FR`. */
   readonly oldLocal: string;
   readonly title: string;
   readonly background: "LOTTIE" | "IMAGE" | undefined;
+  /** False: no style at all, and no background. */
   readonly isStyled: boolean;
   readonly chapters: readonly { readonly isNamed: boolean; readonly pages: readonly Page[] }[];
 }
@@ -231,7 +232,7 @@ export function writeCourse(plan: CoursePlan, version: ContentVersion): Json {
   });
 }
 
-/** A course of an old version, with the one that the current version would have written. */
+/** A course of any version, with the one that version 1.11.0 would have written: loaded, they are equal. */
 export const arbitraryOldCourse: fc.Arbitrary<{
   readonly version: ContentVersion;
   readonly old: Json;

@@ -13,7 +13,7 @@ const LATER = {
   interactivity: ["type", "gameType", "weight", "interactivityIndex", "attempt"],
 } as const;
 
-/** For each holder, the fields that are missing. */
+/** For each holder (the course, its chapters, slides, interactivities), the fields that are missing. */
 export type OldShape = { readonly [Holder in keyof typeof LATER]: readonly string[] };
 
 /** Any of the fields that came later, missing. */
@@ -29,7 +29,10 @@ const without = (owner: JsonObject, names: readonly string[]): JsonObject =>
 const listOf = (value: Json | undefined): readonly JsonObject[] =>
   Array.isArray(value) ? (value as readonly JsonObject[]) : [];
 
-/** A progress as a program of that age would have saved it: JSON. */
+/**
+ * A progress as a program of that age would have saved it, as JSON: statuses, results and times are never missing. The progress
+ * given is not changed.
+ */
 export function writeOldProgress(progress: LearnizProgress, shape: OldShape): Json {
   const saved = JSON.parse(JSON.stringify(progress)) as JsonObject;
   return {

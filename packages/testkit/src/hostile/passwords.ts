@@ -13,7 +13,7 @@ const GROUPS = [
 const arbitraryLetterOf = (groups: readonly (readonly string[])[]): fc.Arbitrary<string> =>
   fc.constantFrom(...(groups.length === 0 ? GROUPS : groups).flat());
 
-/** What stands after the client's part; it may hold `_` itself. */
+/** A login without its client's part, of any writing; it may hold `_` itself, or be empty. */
 export const arbitraryLogin: fc.Arbitrary<string> = fc.oneof(
   fc.array(arbitraryLetterOf(GROUPS), { maxLength: 10 }).map((letters) => letters.join("")),
   fc.string({ unit: "grapheme", maxLength: 8 }),

@@ -9,7 +9,7 @@ export const listInteractivities = (progress: LearnizProgress) =>
 /** Chapters and slides: what can be locked. */
 export const listLockable = (progress: LearnizProgress) => [...progress.chapters, ...listSlides(progress)];
 
-/** One event in plain words; slides and chapters by index, from 0. */
+/** One event in plain English words; slides and chapters by index, from 0. */
 export function describeEvent(event: WalkEvent): string {
   switch (event.type) {
     case "slide.changed":

@@ -8,9 +8,10 @@ export interface Invariant {
   readonly name: string;
   /** What holds, in plain words. */
   readonly statement: string;
-  /** The sections of the specification that say so. */
+  /** The sections of the specification that say so, such as `§4.35`; empty for a promise of the engine's own. */
   readonly sections: readonly string[];
   /**
+   * Looks for what breaks it, in one walk.
    * @param course in which the walk began.
    * @returns a counter-example in words, undefined where there is none.
    */

@@ -4,7 +4,10 @@ import { toNumber } from "./fraction.ts";
 import { findStanding } from "./places.ts";
 import type { Known, OracleState, Status } from "./shapes.ts";
 
-/** §3.149–§3.157, as far as the oracle speaks of it. */
+/**
+ * A progress as it is stored (§3.149–§3.157), as far as the oracle speaks of it: percentages and scores 0–100, time in seconds,
+ * indexes from 0.
+ */
 export interface StoredShape {
   readonly status: Status;
   readonly percentage: number;
@@ -30,7 +33,10 @@ interface StoredElement {
 
 const CLOSE = 1e-9;
 
-/** Each difference in words, the oracle's value last; empty where they agree. */
+/**
+ * What a progress says otherwise than the oracle: each difference in words, the oracle's value last; empty where they agree.
+ * Numbers may differ by a billionth.
+ */
 export function compareProgress(state: OracleState, stored: StoredShape): string[] {
   const found: string[] = [];
   const say = (what: string, is: unknown, should: unknown) => {

@@ -6,7 +6,7 @@ import { isValid, openLocks } from "./conditions.ts";
 import { findStanding, isShut, listStandings, type Standing } from "./places.ts";
 import type { OracleEvent, OracleReport, OracleState, Strategy } from "./shapes.ts";
 
-/** A refused act changes nothing. */
+/** What an act led to; a refused one changes nothing. */
 export interface Happening {
   readonly state: OracleState;
   readonly isRefused: boolean;
@@ -83,7 +83,10 @@ function report(state: OracleState, update: OracleReport, strategy: Strategy): H
   return settle(after, there);
 }
 
-/** §4.44–§4.51 What an act does. The state given is never changed. */
+/**
+ * What an act of a learner does (§4.44–§4.51), recomputed from the specification. The state given is never changed. What is
+ * refused is told by `isRefused`; never throws.
+ */
 export function happen(state: OracleState, event: OracleEvent, strategy: Strategy): Happening {
   if (event.type === "time.passed") {
     return { state: { ...copyState(state), time: state.time + event.seconds }, isRefused: false };

@@ -1,6 +1,6 @@
 // Knows the password checklist as the specification words it (§5.4–§5.20), character by character.
 
-/** The rules of §5.4–§5.17. */
+/** The rules of a password (§5.4–§5.17). */
 export type PasswordRule =
   | "length"
   | "complexity"
@@ -9,7 +9,7 @@ export type PasswordRule =
   | "digit"
   | "special"
   | "differentFromLogin";
-/** The state of a rule (§4.28). */
+/** The state of a rule: followed, broken, or not asked of this password (§4.28). */
 export type RuleState = "is-ok" | "is-ko" | "is-not-required";
 
 /** §5.7–§5.10. A special character is a non-word character or the underscore: all that is neither letter a–z, A–Z nor digit. */
@@ -31,7 +31,8 @@ function holds(whole: readonly string[], part: readonly string[]): boolean {
 }
 
 /**
- * The state of each rule. Characters are code points; a password is of 12 to 128 of them.
+ * The state of each rule, recomputed from the specification. Characters are code points; a password is of 12 to 128 of them.
+ * Common passwords are not asked about.
  * @param identifier with the client's part before the first `_` (§5.16).
  */
 export function judgePassword(password: string, identifier: string): Readonly<Record<PasswordRule, RuleState>> {

@@ -1,22 +1,23 @@
 // Knows the stored shapes that the oracle reads and the state it keeps: its own words for them, nothing of the engine's.
 import type { Fraction } from "./fraction.ts";
 
-/** §4.29 */
+/** The status of an element of a progress (§4.29). */
 export type Status = "LOCKED" | "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED";
-/** §4.60–§4.62 */
+/** Which of several attempts counts (§4.60–§4.62): the best, the newest, the first that ended. */
 export type Strategy = "BEST_SCORE" | "LAST" | "FIRST";
 
-/** §3.142 */
+/** One way of completing its owner (§3.142); scores are 0–100. */
 export interface ValidatorShape {
   readonly minimumAverageScore?: number | undefined;
   readonly elements: readonly AskedShape[];
 }
+/** What a validator asks of one child of its owner. */
 export interface AskedShape {
   readonly slug: string;
   readonly type: "STATUS" | "SCORE";
   readonly score?: number | undefined;
 }
-/** §3.146 */
+/** What opens its owner (§3.146): each element names the deepest slug given; scores are 0–100. */
 export interface RequirementShape {
   readonly elements: readonly {
     readonly type: "STATUS" | "SCORE";
@@ -26,28 +27,28 @@ export interface RequirementShape {
     readonly score?: number | undefined;
   }[];
 }
-/** §3.129 */
+/** An interactivity (§3.129), as far as the oracle reads it. */
 export interface InteractivityShape {
   readonly slug: string;
   readonly type: string;
   readonly weight?: number | undefined;
   readonly medias: readonly { readonly params: { readonly [key: string]: unknown } }[];
 }
-/** §3.128 */
+/** A slide (§3.128), as far as the oracle reads it. */
 export interface SlideShape {
   readonly slug: string;
   readonly validators: readonly ValidatorShape[];
   readonly requirements: readonly RequirementShape[];
   readonly interactivities: readonly InteractivityShape[];
 }
-/** §3.127 */
+/** A chapter (§3.127), as far as the oracle reads it. */
 export interface ChapterShape {
   readonly slug: string;
   readonly validators: readonly ValidatorShape[];
   readonly requirements: readonly RequirementShape[];
   readonly slides: readonly SlideShape[];
 }
-/** §3.102: a course that is clean, every slug unique. */
+/** A course (§3.102), as far as the oracle reads it: it has to be clean, every slug unique, as `loadLearniz` gives it. */
 export interface CourseShape {
   readonly publishedDate?: string | undefined;
   readonly validators: readonly ValidatorShape[];
@@ -68,13 +69,18 @@ export interface Known {
   answers?: string;
 }
 
-/** The whole memory of the oracle, by slug; the place is the slide's slug, undefined where there is no slide. */
+/**
+ * The whole memory of the oracle, by slug; scores are exact fractions (`of` over `over`, bigints), and `place` is the slide's
+ * slug, undefined where there is no slide.
+ */
 export interface OracleState {
   /** The content that the state was made for. */
   course: CourseShape;
   status: Status;
+  /** 0–100, not rounded. */
   percentage: number;
   score?: Fraction | undefined;
+  /** Seconds. */
   time: number;
   place: string | undefined;
   chapters: Map<string, Known>;
@@ -82,7 +88,7 @@ export interface OracleState {
   interactivities: Map<string, Known>;
 }
 
-/** What a learner does, everything named. */
+/** What a learner does, everything named: indexes from 0, `seconds` of time spent. */
 export type OracleEvent =
   | { readonly type: "slide.changed"; readonly chapterIndex: number; readonly slideIndex: number }
   | { readonly type: "slide.scrolled" }
@@ -90,7 +96,7 @@ export type OracleEvent =
   | { readonly type: "time.passed"; readonly seconds: number }
   | ({ readonly type: "interactivity.updated" } & OracleReport);
 
-/** §4.51 */
+/** One result of one interactivity (§4.51): `score` 0–100, `attempt` counts from 1. */
 export interface OracleReport {
   readonly slug: string;
   readonly status: Exclude<Status, "LOCKED">;

@@ -1,6 +1,6 @@
 // Knows how the strictest LMSs hold a content to the letter of SCORM 1.2, and remembers every word of it.
 
-/** The eight calls of SCORM 1.2, as a runtime under test offers them. */
+/** The eight calls of SCORM 1.2, as a runtime offers them to content; all speak text, and `"true"` is success. */
 export interface Scorm12Lms {
   LMSInitialize(argument: string): string;
   LMSFinish(argument: string): string;
@@ -15,9 +15,11 @@ export interface Scorm12Lms {
 /** A call of the content, with what it was answered and the error that it left. */
 export interface RecordedCall {
   readonly call: "LMSInitialize" | "LMSFinish" | "LMSGetValue" | "LMSSetValue" | "LMSCommit";
-  /** The element, then the value; empty where a call has none. */
+  /** The element that is read or written, such as `cmi.core.exit`; empty where a call has none. */
   readonly element: string;
+  /** What is written, or the call's argument; empty for a read. */
   readonly value: string;
+  /** What the content was answered. */
   readonly answer: string;
   /** The code of LMSGetLastError right after it: "0" when all went well. */
   readonly code: string;
@@ -33,7 +35,9 @@ export interface StrictScorm12Options {
 
 /** The host's API, and what it recorded. */
 export interface StrictScorm12 {
+  /** To be found by the content, in the place of the runtime's own. */
   readonly api: Scorm12Lms;
+  /** Every call so far, in order; grows as calls are made. */
   readonly calls: readonly RecordedCall[];
 }
 
@@ -50,8 +54,10 @@ const FITS: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 /**
- * A runtime that is held to the standard: nothing before LMSInitialize or after LMSFinish (301), suspend data of 4096 ASCII characters, exits of
- * the vocabulary, locations of 255 characters (405). Every call is recorded with its code.
+ * A host that holds content to the letter of SCORM 1.2, in front of a lenient runtime: nothing before LMSInitialize or after
+ * LMSFinish (301), suspend data of 4096 printable ASCII characters, exits of the vocabulary, locations of 255 characters (405).
+ * What passes is the runtime's to answer; every call is recorded with its code.
+ * @param lms the runtime under test, such as scorm-again.
  */
 export function createStrictScorm12(
   lms: Scorm12Lms,

@@ -9,7 +9,11 @@ const draft = (name: string) => ({
   config: createLearniz({ title: name, local: "EN" }, () => 0.5),
 });
 
-/** Declares the tests of a journal of drafts; `create` gives an empty one for each. */
+/**
+ * Declares the vitest tests of a journal of drafts (the port `DraftJournal`).
+ * @param name of the adapter, for the titles of the tests.
+ * @param create gives an empty journal, for each test anew.
+ */
 export function describeDraftJournal(name: string, create: () => DraftJournal): void {
   describe(`draft journal: ${name}`, () => {
     it("gives back the last draft of a product until it is forgotten", () => {

@@ -19,7 +19,11 @@ const at = (eventDate: string, slug = "perimeter"): LearnizProgress => ({
 const EARLY = "2026-01-02T10:00:00.000Z";
 const LATE = "2026-01-02T10:00:01.000Z";
 
-/** Declares the tests of a journal of progress; `create` gives an empty one for each. */
+/**
+ * Declares the vitest tests of a journal of progress (the port `ProgressJournal`).
+ * @param name of the adapter, for the titles of the tests.
+ * @param create gives an empty journal, for each test anew.
+ */
 export function describeProgressJournal(name: string, create: () => ProgressJournal): void {
   describe(`progress journal: ${name}`, () => {
     it("gives back what was kept last, apart for each perimeter", () => {

@@ -4,7 +4,11 @@ import { describe, expect, it } from "vitest";
 
 const PAIR = { token: "head.payload.signature", refreshToken: "again" };
 
-/** Declares the tests of a token store; `create` gives an empty one for each. */
+/**
+ * Declares the vitest tests of a token store (the port `TokenStore`).
+ * @param name of the adapter, for the titles of the tests.
+ * @param create gives an empty store, for each test anew.
+ */
 export function describeTokenStore(name: string, create: () => TokenStore): void {
   describe(`token store: ${name}`, () => {
     it("§4.3 keeps the pair that it was given, and a newer one in its place", () => {

@@ -25,14 +25,17 @@ const WHAT = [
   "toggle-all",
 ] as const;
 
-/** Where and to where are taken modulo what there is. */
+/**
+ * One change of a course. `at` (where) and `to` (to where, or how much), 0 or more, are taken modulo what there is; where there
+ * is nothing, nothing changes.
+ */
 export interface Edit {
   readonly what: (typeof WHAT)[number];
   readonly at: number;
   readonly to: number;
 }
 
-/** Any one change of a course. */
+/** Any one change of a course: elements added, removed, moved, renamed, rules and weights changed. */
 export const arbitraryEdit: fc.Arbitrary<Edit> = fc.record({
   what: fc.constantFrom(...WHAT),
   at: fc.nat(1000),
@@ -161,8 +164,9 @@ function applyEdit(learniz: Learniz, { what, at, to }: Edit, slug: string): Lear
 }
 
 /**
- * The course as its author saves it after the edits: clean, its general conditions renewed.
- * @param number of the save, for the slugs of what is new.
+ * The course as its author saves it after the edits: clean, its general conditions renewed. The course given is not changed; the
+ * same edits give the same course.
+ * @param number of the save, for the slugs of what is new: `new-{number}-{index}`.
  */
 export function editCourse(learniz: Learniz, edits: readonly Edit[], number: number): Learniz {
   let edited = learniz;

@@ -16,7 +16,7 @@ import {
 } from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 
-/** What a learner does, everything named (§4.45–§4.54). */
+/** What a learner does, everything named (§4.45–§4.54): indexes from 0, `seconds` of time spent. */
 export type LearnerEvent =
   | ({ readonly type: "slide.changed" } & Place)
   | { readonly type: "slide.scrolled" }
@@ -24,11 +24,19 @@ export type LearnerEvent =
   | { readonly type: "time.passed"; readonly seconds: number }
   | ({ readonly type: "interactivity.updated" } & InteractivityUpdate);
 
-/** What an engine of progress does: another one in its place shows what the invariants see. */
+/**
+ * What an engine of progress does: another one in its place shows what the invariants see. None of it may write to what it is
+ * given.
+ */
 export interface Engine {
+  /** The progress of a learner who has not begun. */
   readonly create: (course: CompiledLearniz, perimeter: string) => LearnizProgress;
-  /** @param stored as it came out of JSON. */
+  /**
+   * A stored progress in this course, or a new one.
+   * @param stored as it came out of JSON.
+   */
   readonly load: (course: CompiledLearniz, stored: unknown, perimeter: string) => LoadedProgress;
+  /** What one event makes of a progress; what it refuses it tells in a notice. */
   readonly apply: (
     course: CompiledLearniz,
     progress: LearnizProgress,

@@ -7,7 +7,7 @@ import { arbitraryResult, arbitraryScore, arbitraryStrategy } from "../course/in
 import { arbitraryEdit, type Edit } from "./edit-course.ts";
 import type { LearnerEvent } from "./engine.ts";
 
-/** What a learner means to do; picks are taken modulo what there is. */
+/** What a learner means to do. A pick, 0 or more, is taken modulo what there is among what it says; seconds are time spent. */
 export type PlannedEvent =
   | { readonly type: "slide.changed"; readonly pick: number; readonly among: "open" | "all" | "nowhere" }
   | { readonly type: "slide.scrolled" }
@@ -20,20 +20,20 @@ export type PlannedEvent =
       readonly result: Omit<InteractivityUpdate, "slug">;
     }
   | { readonly type: "progress.reloaded" };
-/** An author's work on the course between two events; without a publication it is damage (§4.65). */
+/** An author's work on the course between two events; without a publication it is damage under the same date (§4.65). */
 export type PlannedEdit = {
   readonly type: "course.edited";
   readonly edits: readonly Edit[];
   readonly isPublished: boolean;
 };
 
-/** All that happens to one learner, before it is known in which course. */
+/** All that happens to one learner, before it is known in which course: how attempts count, then what happens in order. */
 export interface WalkPlan {
   readonly strategy: ScoreStrategy;
   readonly events: readonly (PlannedEvent | PlannedEdit)[];
 }
 
-/** What is planned, by name; undefined where there is nothing to do it to. */
+/** What is planned, by name, in the progress as it stands; undefined where there is nothing to do it to. Pure. */
 export function nameEvent(
   course: CompiledLearniz,
   progress: LearnizProgress,
@@ -62,7 +62,7 @@ const arbitraryWildResult = fc.record({
   score: fc.constantFrom(-1, 100.1, Number.NaN, Number.POSITIVE_INFINITY, 1e300),
 });
 
-/** What good learners do, and what no player should send: scores out of bounds, places and slugs that are not there. */
+/** What good learners do, and what no player should send: scores out of bounds (0–100), places and slugs that are not there. */
 export const arbitraryLearnerEvent: fc.Arbitrary<PlannedEvent> = fc.oneof(
   {
     weight: 4,
@@ -131,13 +131,13 @@ const arbitraryEvents = (...others: readonly fc.WeightedArbitrary<readonly (Plan
     )
     .map((stretches) => stretches.flat());
 
-/** One learner in a course that stays as it is. */
+/** One learner in a course that stays as it is: at most some 30 stretches of events. */
 export const arbitraryLearner: fc.Arbitrary<WalkPlan> = fc.record({
   strategy: arbitraryStrategy,
   events: arbitraryEvents(),
 });
 
-/** One learner in a course that its author goes on editing. */
+/** One learner in a course that its author goes on editing and publishing. */
 export const arbitraryWalk: fc.Arbitrary<WalkPlan> = fc.record({
   strategy: arbitraryStrategy,
   events: arbitraryEvents({ weight: 1, arbitrary: arbitraryRepublication.map((edit) => [edit]) }),

@@ -6,7 +6,10 @@ import { editCourse } from "./edit-course.ts";
 import type { Engine, LearnerEvent } from "./engine.ts";
 import { nameEvent, type PlannedEdit, type WalkPlan } from "./plan.ts";
 
-/** A learner's event, or what happens to a learner: the player is opened again, the course is another one by then. */
+/**
+ * A learner's event, or what happens to a learner: the player is opened again, or the course is another one by then, published
+ * anew or altered.
+ */
 export type WalkEvent =
   | LearnerEvent
   | { readonly type: "progress.reloaded" }
@@ -16,31 +19,36 @@ export type WalkEvent =
 
 /** One event with the progress before and after it. */
 export interface Step {
+  /** What happened, everything named. */
   readonly event: WalkEvent;
   /** The course after the event; another one than before only when it was published anew. */
   readonly course: CompiledLearniz;
+  /** Never written to. */
   readonly before: LearnizProgress;
   readonly after: LearnizProgress;
-  /** Codes of what was told. */
+  /** Codes of what the engine told, such as `slide.locked`; empty when it told nothing. */
   readonly notices: readonly string[];
+  /** What followed, as the engine tells it; empty when the progress was loaded anew. */
   readonly effects: readonly ProgressEffect[];
 }
 
-/** What happened to one learner. */
+/** What happened to one learner, with the engine that made it of it. */
 export interface Walk {
   readonly engine: Engine;
   readonly strategy: ScoreStrategy;
+  /** The progress before the first step. */
   readonly start: LearnizProgress;
+  /** In order; what was planned and could not be done to anything is not among them. */
   readonly steps: readonly Step[];
 }
 
-/** The perimeter's slug in every walk. */
+/** The slug of the perimeter in every walk. */
 export const PERIMETER = "perimeter";
-/** False for what loads the progress anew. */
+/** True for what a learner does; false for what loads the progress anew. */
 export const isOfLearner = (event: WalkEvent): event is LearnerEvent =>
   event.type !== "progress.reloaded" && event.type !== "course.republished" && event.type !== "course.altered";
 
-/** What the engine makes of one event. Storage is JSON: what is loaded has been through it. */
+/** What the engine makes of one event. Storage is JSON: what is loaded has been through it. Throws what the engine throws. */
 export function takeStep(
   engine: Engine,
   course: CompiledLearniz,
@@ -63,7 +71,10 @@ function publish(learniz: Learniz, { edits, isPublished }: PlannedEdit, number: 
   return { type: "course.republished", learniz: { ...edited, publishedDate: `${learniz.publishedDate}+${number}` } };
 }
 
-/** Plays a plan in a course. What a plan names by a pick is found in the progress as it stands then. */
+/**
+ * Plays a plan in a course. What a plan names by a pick is found in the progress as it stands then. The same course, plan and
+ * engine give the same walk; throws what the engine throws.
+ */
 export function playWalk(course: CompiledLearniz, plan: WalkPlan, engine: Engine): Walk {
   const start = engine.create(course, PERIMETER);
   const steps: Step[] = [];

@@ -1,7 +1,10 @@
 // Knows how the answers of a true/false game are kept: `{answers: {statementSlug: boolean}}`.
 import type { TrueFalseAnswers } from "./score.ts";
 
-/** Reads kept data; what is not an answer is passed over. Never throws. */
+/**
+ * The answers in kept data of the form `{answers: {statementSlug: boolean}}`; what is no boolean is passed over, and data of
+ * another form has none: `{}`. Never throws.
+ */
 export function readTrueFalseAnswers(data: unknown): TrueFalseAnswers {
   if (typeof data !== "object" || data === null || !("answers" in data)) return {};
   const { answers } = data;

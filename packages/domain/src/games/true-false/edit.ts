@@ -3,14 +3,17 @@ import { createSlug } from "../../kernel/index.ts";
 import type { GameInteractivity, Media } from "../../learniz/index.ts";
 import { parseTrueFalse, type Statement, type TrueFalse } from "./schema.ts";
 
-/** The game of an interactivity; undefined when it has none that can be read. */
+/** The true/false game in the first media of an interactivity; undefined when there is none that can be read. */
 export function findTrueFalse(interactivity: GameInteractivity): TrueFalse | undefined {
   const media = interactivity.medias[0];
   const parsed = media && parseTrueFalse(media.params);
   return parsed?.ok && parsed.value.config.gameType === "VRAI_FAUX" ? parsed.value : undefined;
 }
 
-/** The interactivity with its game changed; the very same when there is no game to change. */
+/**
+ * The interactivity with its true/false game replaced by what `change` makes of it; settings that such a game does not know stay.
+ * The very same interactivity when there is no game that can be read.
+ */
 export function changeTrueFalse(
   interactivity: GameInteractivity,
   change: (game: TrueFalse) => TrueFalse,
@@ -43,7 +46,11 @@ const withStatements = (game: TrueFalse, statements: Statement[]): TrueFalse => 
   content: { ...game.content, statements },
 });
 
-/** An empty statement at the end. */
+/**
+ * The game with an empty, true statement at the end, under a random slug. The bound of 30 statements is not looked at: a game
+ * beyond it cannot be read any more.
+ * @param random gives numbers in [0, 1).
+ */
 export function addStatement(game: TrueFalse, random: () => number): TrueFalse {
   const statement: Statement = { slug: createSlug(random), text: "", correct: true, explanation: "" };
   return withStatements(game, [...game.content.statements, statement]);
@@ -65,7 +72,10 @@ export function removeStatement(game: TrueFalse, slug: string): TrueFalse {
   );
 }
 
-/** By one place; at an end nothing changes. */
+/**
+ * The game with one statement one place earlier (-1) or later (1). The very same game at an end, and when it has no such
+ * statement.
+ */
 export function moveStatement(game: TrueFalse, slug: string, step: -1 | 1): TrueFalse {
   const { statements } = game.content;
   const from = statements.findIndex((one) => one.slug === slug);

@@ -19,12 +19,18 @@ const contentSchema = z.object({
   labels: z.optional(z.object({ true: z.string(), false: z.string() })),
 });
 const trueFalseSchema = z.object({ config: gameConfigSchema, content: contentSchema });
-/** A true/false game, read: its configuration and its statements. */
+/**
+ * A true/false game, read: its configuration, at most 30 statements, each with a slug of its own, and perhaps the author's
+ * `labels` for the two answers.
+ */
 export type TrueFalse = z.infer<typeof trueFalseSchema>;
-/** One statement, true or false. */
+/** One statement: its text, whether it is true (`correct`), and the explanation shown after the answer, which may be empty. */
 export type Statement = TrueFalse["content"]["statements"][number];
 
-/** Reads the params of a true/false game's media; the faults' paths start at the params. Never throws. */
+/**
+ * Reads the `params` of a media as a true/false game; the faults' paths start at the params. Whether `config.gameType` is
+ * `VRAI_FAUX` is not asked here: `readGame` does. Never throws.
+ */
 export function parseTrueFalse(params: unknown): Result<TrueFalse, readonly Fault[]> {
   const parsed = trueFalseSchema.safeParse(params);
   return parsed.success ? succeed(parsed.data) : fail(listFaults(parsed.error));

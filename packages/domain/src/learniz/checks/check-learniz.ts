@@ -7,7 +7,11 @@ import { checkLocks } from "./check-locks.ts";
 import { checkScores } from "./check-scores.ts";
 import type { CourseProblem } from "./problem.ts";
 
-/** Every problem of a course that was loaded; empty for one that can be published without a thought. */
+/**
+ * Every problem that an author should hear of before a publication (decisions 5); empty for a course that can be published
+ * without a thought. Never throws.
+ * @param learniz a course that was loaded.
+ */
 export function checkLearniz(learniz: Learniz): readonly CourseProblem[] {
   const course = compileLearniz(learniz);
   // §4.43: without validators of its own a course completes with its first complete slide.

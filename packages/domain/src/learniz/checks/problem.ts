@@ -8,7 +8,13 @@ interface Problem<Code extends string> {
   readonly slugs: readonly string[];
 }
 
-/** One thing that an author should hear of before publication (decisions 5), told apart by its `code`. */
+/**
+ * One thing that an author should hear of before publication (decisions 5), told apart by its `code`; `slugs` name the elements
+ * concerned, the nearest first, none for the course as a whole. Errors: the course or a chapter has no slide; a score is asked of
+ * what never has one, or one above 100 (`score` says which); no way of playing opens the element, or completes the course.
+ * Warnings: a slide holds nothing; an element requires what stands after it; the course completes at its first slide; a medium
+ * has no alternative for those who cannot perceive it.
+ */
 export type CourseProblem =
   | Problem<"empty-course">
   | Problem<"empty-chapter">

@@ -5,7 +5,10 @@ import type { GameInteractivity, TextBox } from "../interactivity.ts";
 
 type Random = () => number;
 
-/** An empty text box with a slug of its own. */
+/**
+ * An empty text box under a random slug, which is not compared with those of any course.
+ * @param random gives numbers in [0, 1).
+ */
 export function createTextBox(random: Random): TextBox {
   return {
     slug: createSlug(random),
@@ -44,7 +47,11 @@ const EXAMPLES = {
   },
 } as const;
 
-/** A game with a weight of 1: it counts in the course's score from the start. */
+/**
+ * A true/false game of two example statements in this language, under random slugs that are not compared with those of any
+ * course. Its weight is 1: it counts in the course's score from the start.
+ * @param random gives numbers in [0, 1).
+ */
 export function createTrueFalseGame(local: Learniz["local"], random: Random): GameInteractivity {
   const { title, statements } = EXAMPLES[local];
   return {

@@ -6,7 +6,11 @@ import { makeSlide } from "./edit-slides.ts";
 
 type Random = () => number;
 
-/** Adds a chapter with one slide after the named one, or at the end. */
+/**
+ * The course with a chapter of one slide added after the one that `after` names, or at the end for null and for a slug that is
+ * none; new slugs are free in the course.
+ * @param random gives numbers in [0, 1).
+ */
 export function addChapter(
   learniz: Learniz,
   options: { readonly after: string | null; readonly title: string; readonly slideTitle: string },
@@ -31,13 +35,18 @@ export function changeChapter(learniz: Learniz, slug: string, change: (chapter: 
   };
 }
 
-/** `step` −1 moves it up, 1 down; at an end nothing changes. */
+/**
+ * The course with a chapter one place earlier (-1) or later (1); the very same course at an end, and when it has no such chapter.
+ */
 export function moveChapter(learniz: Learniz, slug: string, step: -1 | 1): Learniz {
   const chapters = moveWithin(learniz.chapters, slug, step);
   return chapters === learniz.chapters ? learniz : { ...learniz, chapters: [...chapters] };
 }
 
-/** Rules that named what is gone go with it (§5.34). */
+/**
+ * The course without a chapter, and without the rules that named it or what was in it (§5.34): what is left is cleaned as at
+ * loading (`cleanLearniz`). Without such a chapter it is cleaned alone.
+ */
 export function removeChapter(learniz: Learniz, slug: string): Learniz {
   return withoutDanglingRules({ ...learniz, chapters: learniz.chapters.filter((chapter) => chapter.slug !== slug) });
 }

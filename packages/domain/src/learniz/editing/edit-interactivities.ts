@@ -4,7 +4,10 @@ import type { Interactivity } from "../interactivity.ts";
 import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
 import { changeSlide } from "./edit-slides.ts";
 
-/** The course with an interactivity added to a slide. */
+/**
+ * The course with an interactivity added to a slide, after the one that `after` names, or at the end for null and for a slug that
+ * is none there; the very same course when it has no such slide. The slug is the caller's to keep free.
+ */
 export function addInteractivity(
   learniz: Learniz,
   slideSlug: string,
@@ -17,7 +20,10 @@ export function addInteractivity(
   }));
 }
 
-/** The course with one interactivity replaced by what `change` makes of it; the same course when it has no such element. */
+/**
+ * The course with one interactivity replaced by what `change` makes of it; the very same course when it has no such
+ * interactivity.
+ */
 export function changeInteractivity(
   learniz: Learniz,
   slug: string,
@@ -29,7 +35,10 @@ export function changeInteractivity(
   }));
 }
 
-/** The course with an interactivity one place earlier (-1) or later (1) on its slide. */
+/**
+ * The course with an interactivity one place earlier (-1) or later (1) on its slide; an equal one at an end, the very same when
+ * it has no such interactivity.
+ */
 export function moveInteractivity(learniz: Learniz, slug: string, step: -1 | 1): Learniz {
   return inSlideOf(learniz, slug, (slide) => ({
     ...slide,
@@ -37,7 +46,10 @@ export function moveInteractivity(learniz: Learniz, slug: string, step: -1 | 1):
   }));
 }
 
-/** The course without an interactivity, and without the rules that named it. */
+/**
+ * The course without an interactivity, and without the rules that named it (§5.34): what is left is cleaned as at loading
+ * (`cleanLearniz`). Without such an interactivity it is cleaned alone.
+ */
 export function removeInteractivity(learniz: Learniz, slug: string): Learniz {
   return withoutDanglingRules(
     inSlideOf(learniz, slug, (slide) => ({

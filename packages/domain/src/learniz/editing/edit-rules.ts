@@ -8,17 +8,20 @@ interface Generated {
 }
 const isGenerated = (rule: Generated): boolean => rule.generatedFromGeneralConditions === true;
 
-/** What the author's own requirements of a slide ask for: all of it together (§3.145). */
+/** What the author's own requirements of a slide ask for, all of it together (§3.146); empty without any. */
 export function listOwnRequirements(slide: Slide): readonly RequirementElement[] {
   return slide.requirements.filter((rule) => !isGenerated(rule)).flatMap(({ elements }) => elements);
 }
 
-/** What the general conditions ask for before the slide opens. */
+/** What the general conditions ask for before the slide opens (§3.148, §5.28); empty when they ask for nothing. */
 export function listGeneratedRequirements(slide: Slide): readonly RequirementElement[] {
   return slide.requirements.filter(isGenerated).flatMap(({ elements }) => elements);
 }
 
-/** The course with the author's own requirements of a slide replaced; generated ones stay (§3.148). */
+/**
+ * The course with the author's own requirements of a slide replaced by one that asks for all these elements, or by none for an
+ * empty list; generated ones stay (§3.148). The very same course when it has no such slide.
+ */
 export function changeRequirements(
   learniz: Learniz,
   slideSlug: string,
@@ -30,12 +33,17 @@ export function changeRequirements(
   });
 }
 
-/** The author's own ways to complete a slide: any one is enough, each asks for all of its elements (§3.142). */
+/**
+ * The author's own ways to complete a slide: any one is enough, each asks for all of its elements (§3.142); empty without any.
+ */
 export function listOwnValidators(slide: Slide): readonly Validator[] {
   return slide.validators.filter((rule) => !isGenerated(rule));
 }
 
-/** A way that asks for nothing is left out: it would complete the slide at once. */
+/**
+ * The course with the author's own validators of a slide replaced; generated ones stay (§3.145). One that asks for nothing is
+ * left out: it would complete the slide at once. The very same course when it has no such slide.
+ */
 export function changeValidators(learniz: Learniz, slideSlug: string, validators: readonly Validator[]): Learniz {
   return changeSlide(learniz, slideSlug, (slide) => {
     const own = validators.filter((rule) => rule.elements.length > 0 || rule.minimumAverageScore !== undefined);
@@ -43,7 +51,7 @@ export function changeValidators(learniz: Learniz, slideSlug: string, validators
   });
 }
 
-/** The element with this slug, named as a requirement names it: with all that holds it. Undefined when there is none. */
+/** The element with this slug, named as a requirement names it, with all that holds it; undefined when the course has none. */
 export function nameTarget(
   learniz: Learniz,
   slug: string,

@@ -5,7 +5,10 @@ import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
 
 type Random = () => number;
 
-/** A slide with an empty text box, each with a slug of its own. */
+/**
+ * A slide with an empty text box, under random slugs that are not compared with those of any course.
+ * @param random gives numbers in [0, 1).
+ */
 export function createSlide(title: string, random: Random): Slide {
   return makeSlide(title, drawSlugs([], random));
 }
@@ -27,7 +30,11 @@ export function makeSlide(title: string, next: () => string): Slide {
   };
 }
 
-/** The course with a slide added to a chapter, after the one that `after` names, or at the end. */
+/**
+ * The course with a slide added to a chapter, after the one that `after` names, or at the end for null and for a slug that is
+ * none there; new slugs are free in the course. An equal course when it has no such chapter.
+ * @param random gives numbers in [0, 1).
+ */
 export function addSlide(
   learniz: Learniz,
   options: { readonly chapterSlug: string; readonly after: string | null; readonly title: string },
@@ -39,7 +46,11 @@ export function addSlide(
   }));
 }
 
-/** A copy right after the slide, with slugs of its own and without rules that spoke of the original. */
+/**
+ * The course with a copy right after the slide. The copy and its interactivities have slugs of their own; it keeps the
+ * requirements and leaves out the validators, which name what is on the original. The very same course when it has no such slide.
+ * @param random gives numbers in [0, 1).
+ */
 export function duplicateSlide(learniz: Learniz, slug: string, random: Random): Learniz {
   const chapter = findChapterOfSlide(learniz, slug);
   const slide = chapter?.slides.find((one) => one.slug === slug);
@@ -54,7 +65,7 @@ export function duplicateSlide(learniz: Learniz, slug: string, random: Random): 
   return inChapter(learniz, chapter.slug, (own) => ({ ...own, slides: insertAfter(own.slides, slug, copy) }));
 }
 
-/** The course with one slide replaced by what `change` makes of it; the same course when it has no such element. */
+/** The course with one slide replaced by what `change` makes of it; the very same course when it has no such slide. */
 export function changeSlide(learniz: Learniz, slug: string, change: (slide: Slide) => Slide): Learniz {
   const chapter = findChapterOfSlide(learniz, slug);
   if (!chapter) return learniz;
@@ -64,7 +75,10 @@ export function changeSlide(learniz: Learniz, slug: string, change: (slide: Slid
   }));
 }
 
-/** Moves a slide by one; at the end of its chapter it goes over into the neighbour. */
+/**
+ * The course with a slide one place earlier (-1) or later (1); at the end of its chapter it goes over into the neighbour, whose
+ * rules and whose former chapter's stay as they are. The very same course at an end of it, and when it has no such slide.
+ */
 export function moveSlide(learniz: Learniz, slug: string, step: -1 | 1): Learniz {
   const chapter = findChapterOfSlide(learniz, slug);
   if (!chapter) return learniz;
@@ -83,7 +97,10 @@ export function moveSlide(learniz: Learniz, slug: string, step: -1 | 1): Learniz
   };
 }
 
-/** The course without a slide, and without the rules that named it or what was on it. */
+/**
+ * The course without a slide, and without the rules that named it or what was on it (§5.34): what is left is cleaned as at
+ * loading (`cleanLearniz`). The very same course when it has no such slide.
+ */
 export function removeSlide(learniz: Learniz, slug: string): Learniz {
   const chapter = findChapterOfSlide(learniz, slug);
   if (!chapter) return learniz;
