@@ -287,6 +287,17 @@ test("§1.9 a course is exported as a package, and only its typed name deletes i
   await expect(rows).toHaveCount(2);
 });
 
+test("a page that cannot be shown says so in words, and is there once it is loaded again", async ({ page }) => {
+  await signIn(page);
+  await page.route(/studio-page[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole("link", { name: "Fire safety" }).click();
+  await expect(page.getByRole("alert")).toContainText("This page broke");
+  expect(await findFaults(page)).toEqual([]);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Load it again" }).click();
+  await expect(page.getByRole("textbox", { name: "Title of the slide" })).toBeVisible();
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing on sign-in, list and studio, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

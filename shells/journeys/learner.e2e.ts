@@ -81,6 +81,24 @@ test("decisions 15 what is played while the network is dead is kept, told once, 
   await expect(page.getByText(/right answers? out of/)).toBeVisible();
 });
 
+test("decisions 15 what the network did not bring takes nothing down, and comes when it is back", async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route(/(bubble|menu-drawer)[^/]*\.js$/, (route) => route.abort());
+  await openCourse(page, platform);
+  const menu = page.getByRole("button", { name: "Course menu" });
+  await menu.hover();
+  await menu.click();
+  await page.getByRole("button", { name: "Next", exact: true }).focus();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("decisions 15 a page closed right after an answer loses nothing", async ({ page, platform, context }) => {
   await openCourse(page, platform);
   await page.getByRole("button", { name: /What phishing is/ }).click();

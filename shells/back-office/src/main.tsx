@@ -2,7 +2,7 @@
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
-import { ToastProvider, takeLinkToken } from "@academiz/ui";
+import { CrashBoundary, ToastProvider, takeLinkToken } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
@@ -31,9 +31,11 @@ createRoot(root).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <OfficeContext value={{ office, session }}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
+        <CrashBoundary>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </CrashBoundary>
       </OfficeContext>
     </I18nProvider>
   </StrictMode>,

@@ -72,6 +72,8 @@ const studio = createRoute({
 export function createOfficeRouter() {
   return createRouter({
     basepath: BASE,
+    // The app has a boundary of its own, in words.
+    disableGlobalCatchBoundary: true,
     routeTree: root.addChildren([signIn, setup, error, gate.addChildren([layout.addChildren([products]), studio])]),
   });
 }

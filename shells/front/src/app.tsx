@@ -107,7 +107,11 @@ export function createAppRouter(context: AppContext) {
       );
     },
   });
-  return createRouter({ routeTree: root.addChildren([login, forgotten, resetPassword, error, home, open]) });
+  return createRouter({
+    routeTree: root.addChildren([login, forgotten, resetPassword, error, home, open]),
+    // The app has a boundary of its own, in words.
+    disableGlobalCatchBoundary: true,
+  });
 }
 
 function SignedIn({ front, session, children }: AppContext & { readonly children: ReactNode }) {
@@ -135,18 +139,21 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
   if (view.phase === "signed-out") return <Navigate to="/auth/login" search={{ client: "" }} replace />;
   if (view.phase === "unreachable") {
     return (
-      <ErrorState
-        title={<Trans>Your courses could not be loaded</Trans>}
-        requestId={view.trouble?.requestId}
-        onRetry={() => session.send({ type: "retry.asked" })}
-        action={
-          <Button variant="quiet" onClick={() => session.send({ type: "logout.asked" })}>
-            <Trans>Sign out</Trans>
-          </Button>
-        }
-      >
-        <Trans>There seems to be no connection. Check it, then try again.</Trans>
-      </ErrorState>
+      <main>
+        <ErrorState
+          level={1}
+          title={<Trans>Your courses could not be loaded</Trans>}
+          requestId={view.trouble?.requestId}
+          onRetry={() => session.send({ type: "retry.asked" })}
+          action={
+            <Button variant="quiet" onClick={() => session.send({ type: "logout.asked" })}>
+              <Trans>Sign out</Trans>
+            </Button>
+          }
+        >
+          <Trans>There seems to be no connection. Check it, then try again.</Trans>
+        </ErrorState>
+      </main>
     );
   }
   return (

@@ -13,23 +13,26 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
   const { t } = useLingui();
   const toSignIn = message === "http-error.no-content-slug";
   return (
-    <ErrorState
-      title={toSignIn ? <Trans>Your session has ended</Trans> : <Trans>This page cannot be shown</Trans>}
-      action={
-        <Button variant="primary" render={<a href={toSignIn ? "/auth/login" : "/"} />}>
-          {toSignIn ? t`Sign in again` : t`Go to my courses`}
-        </Button>
-      }
-    >
-      {toSignIn ? (
-        <Trans>Sign in again to go on. Nothing that was saved is lost.</Trans>
-      ) : status === 403 ? (
-        <Trans>This page is not open to you.</Trans>
-      ) : status === 404 || status === 410 ? (
-        <Trans>This page does not exist any more, or the address is not complete.</Trans>
-      ) : (
-        <Trans>Something went wrong on our side. Try again in a moment.</Trans>
-      )}
-    </ErrorState>
+    <main>
+      <ErrorState
+        level={1}
+        title={toSignIn ? <Trans>Your session has ended</Trans> : <Trans>This page cannot be shown</Trans>}
+        action={
+          <Button variant="primary" render={<a href={toSignIn ? "/auth/login" : "/"} />}>
+            {toSignIn ? t`Sign in again` : t`Go to my courses`}
+          </Button>
+        }
+      >
+        {toSignIn ? (
+          <Trans>Sign in again to go on. Nothing that was saved is lost.</Trans>
+        ) : status === 403 ? (
+          <Trans>This page is not open to you.</Trans>
+        ) : status === 404 || status === 410 ? (
+          <Trans>This page does not exist any more, or the address is not complete.</Trans>
+        ) : (
+          <Trans>Something went wrong on our side. Try again in a moment.</Trans>
+        )}
+      </ErrorState>
+    </main>
   );
 }

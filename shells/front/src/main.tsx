@@ -2,7 +2,7 @@
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
-import { ToastProvider, takeLinkToken } from "@academiz/ui";
+import { CrashBoundary, ToastProvider, takeLinkToken } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
@@ -49,8 +49,10 @@ const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
 createRoot(root).render(
   <I18nProvider i18n={i18n}>
-    <ToastProvider>
-      <RouterProvider router={router} />
-    </ToastProvider>
+    <CrashBoundary>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </CrashBoundary>
   </I18nProvider>,
 );

@@ -20,6 +20,7 @@ export function OpenPage({ front: { catalog, navigation }, perimeterSlug }: Open
   if (phase === "failed") {
     return (
       <ErrorState
+        level={1}
         title={<Trans>The course could not be opened</Trans>}
         onRetry={() => send({ type: "retry.asked" })}
         requestId={trouble?.requestId}

@@ -25,13 +25,16 @@ export function App({ platform, session, perimeterSlug }: AppProps) {
   }, [platform, perimeterSlug, identifier]);
   if (phase === "unreachable") {
     return (
-      <ErrorState
-        title={<Trans>The course could not be opened</Trans>}
-        requestId={trouble?.requestId}
-        onRetry={() => session.send({ type: "retry.asked" })}
-      >
-        <Trans>There seems to be no connection. Check it, then try again.</Trans>
-      </ErrorState>
+      <main>
+        <ErrorState
+          level={1}
+          title={<Trans>The course could not be opened</Trans>}
+          requestId={trouble?.requestId}
+          onRetry={() => session.send({ type: "retry.asked" })}
+        >
+          <Trans>There seems to be no connection. Check it, then try again.</Trans>
+        </ErrorState>
+      </main>
     );
   }
   if (!input) return null;

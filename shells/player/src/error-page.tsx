@@ -12,23 +12,26 @@ export interface ErrorPageProps {
 export function ErrorPage({ status, message }: ErrorPageProps) {
   const { t } = useLingui();
   return (
-    <ErrorState
-      title={<Trans>This page cannot be shown</Trans>}
-      action={
-        <Button variant="primary" render={<a href="/" />}>
-          {t`Go to my courses`}
-        </Button>
-      }
-    >
-      {message === "http-error.no-content-slug" ? (
-        <Trans>Your link has expired. Open the course again from your home page.</Trans>
-      ) : status === 403 ? (
-        <Trans>This course is not open to you from here. Open it from your home page.</Trans>
-      ) : status === 404 || status === 410 ? (
-        <Trans>This course does not exist any more, or the link is not complete.</Trans>
-      ) : (
-        <Trans>Something went wrong. Open the course again from your home page.</Trans>
-      )}
-    </ErrorState>
+    <main>
+      <ErrorState
+        level={1}
+        title={<Trans>This page cannot be shown</Trans>}
+        action={
+          <Button variant="primary" render={<a href="/" />}>
+            {t`Go to my courses`}
+          </Button>
+        }
+      >
+        {message === "http-error.no-content-slug" ? (
+          <Trans>Your link has expired. Open the course again from your home page.</Trans>
+        ) : status === 403 ? (
+          <Trans>This course is not open to you from here. Open it from your home page.</Trans>
+        ) : status === 404 || status === 410 ? (
+          <Trans>This course does not exist any more, or the link is not complete.</Trans>
+        ) : (
+          <Trans>Something went wrong. Open the course again from your home page.</Trans>
+        )}
+      </ErrorState>
+    </main>
   );
 }

@@ -1,7 +1,7 @@
 // Knows how the player starts inside a SCORM package.
 import "@academiz/ui/tokens";
 import { chooseLocale } from "@academiz/domain/wording";
-import { ErrorState } from "@academiz/ui";
+import { CrashBoundary, ErrorState } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { createRoot } from "react-dom/client";
@@ -29,19 +29,25 @@ if (typeof composed === "string") {
 }
 
 function show(page: React.ReactNode): void {
-  createRoot(root as HTMLElement).render(<I18nProvider i18n={i18n}>{page}</I18nProvider>);
+  createRoot(root as HTMLElement).render(
+    <I18nProvider i18n={i18n}>
+      <CrashBoundary>{page}</CrashBoundary>
+    </I18nProvider>,
+  );
 }
 
 function Failure({ failure }: { readonly failure: PackageFailure }) {
   return (
-    <ErrorState title={<Trans>The course cannot start</Trans>}>
-      {failure === "no-content" ? (
-        <Trans>This package is incomplete: its content is missing. Ask for it to be exported again.</Trans>
-      ) : failure === "no-lms" ? (
-        <Trans>No LMS was found. Open the course from your training platform.</Trans>
-      ) : (
-        <Trans>Your training platform refused to start the course. Close this window and open it again.</Trans>
-      )}
-    </ErrorState>
+    <main>
+      <ErrorState level={1} title={<Trans>The course cannot start</Trans>}>
+        {failure === "no-content" ? (
+          <Trans>This package is incomplete: its content is missing. Ask for it to be exported again.</Trans>
+        ) : failure === "no-lms" ? (
+          <Trans>No LMS was found. Open the course from your training platform.</Trans>
+        ) : (
+          <Trans>Your training platform refused to start the course. Close this window and open it again.</Trans>
+        )}
+      </ErrorState>
+    </main>
   );
 }

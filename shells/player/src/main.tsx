@@ -2,6 +2,7 @@
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
+import { CrashBoundary } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
@@ -43,4 +44,8 @@ function readPage(): ReactNode {
 await activate(chooseLocale({ browser: navigator.languages }));
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
-createRoot(root).render(<I18nProvider i18n={i18n}>{readPage()}</I18nProvider>);
+createRoot(root).render(
+  <I18nProvider i18n={i18n}>
+    <CrashBoundary>{readPage()}</CrashBoundary>
+  </I18nProvider>,
+);

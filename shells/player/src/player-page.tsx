@@ -5,11 +5,11 @@ import {
   type LearnizPlayerInput,
   learnizPlayerMachine,
 } from "@academiz/application/learniz-player";
-import { Button, ErrorState, Skeleton, SkeletonGroup, useBrandColors } from "@academiz/ui";
+import { Button, ErrorState, late, Skeleton, SkeletonGroup, useBrandColors } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { CloudOff, RefreshCw } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { NoticeBar } from "./frame/notice-bar.tsx";
 import { PlayerFrame } from "./frame/player-frame.tsx";
 import { activate } from "./i18n.ts";
@@ -17,9 +17,7 @@ import { slide } from "./slide/slide-page.css.ts";
 import { SlidePage } from "./slide/slide-page.tsx";
 import { usePageFacts } from "./use-page-facts.ts";
 
-const FinishDialog = lazy(() =>
-  import("./frame/finish-dialog.tsx").then((module) => ({ default: module.FinishDialog })),
-);
+const FinishDialog = late(async () => (await import("./frame/finish-dialog.tsx")).FinishDialog);
 
 export interface PlayerPageProps {
   readonly input: LearnizPlayerInput;
@@ -46,17 +44,20 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPa
 
   if (view.phase === "failed") {
     return (
-      <ErrorState
-        title={<Trans>The course could not be opened</Trans>}
-        onRetry={() => send({ type: "retry.asked" })}
-        requestId={view.trouble?.requestId}
-      >
-        {view.trouble?.kind === "offline" ? (
-          <Trans>There seems to be no connection. Check it, then try again.</Trans>
-        ) : (
-          <Trans>Something went wrong on our side. Your progress is safe.</Trans>
-        )}
-      </ErrorState>
+      <main>
+        <ErrorState
+          level={1}
+          title={<Trans>The course could not be opened</Trans>}
+          onRetry={() => send({ type: "retry.asked" })}
+          requestId={view.trouble?.requestId}
+        >
+          {view.trouble?.kind === "offline" ? (
+            <Trans>There seems to be no connection. Check it, then try again.</Trans>
+          ) : (
+            <Trans>Something went wrong on our side. Your progress is safe.</Trans>
+          )}
+        </ErrorState>
+      </main>
     );
   }
   if (!course) return <LoadingPage />;
@@ -79,20 +80,18 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPa
         onSubmit={(slug) => send({ type: "game.submitted", slug })}
         onRetry={(slug) => send({ type: "game.retried", slug })}
       />
-      <Suspense>
-        {view.celebration && (
-          <FinishDialog
-            celebration={view.celebration}
-            course={course}
-            onClose={() => send({ type: "celebration.dismissed" })}
-            onNext={() => {
-              send({ type: "celebration.dismissed" });
-              if (course.next) send({ type: "slide.chosen", place: course.next.place });
-            }}
-            onLeave={leave}
-          />
-        )}
-      </Suspense>
+      {view.celebration && (
+        <FinishDialog
+          celebration={view.celebration}
+          course={course}
+          onClose={() => send({ type: "celebration.dismissed" })}
+          onNext={() => {
+            send({ type: "celebration.dismissed" });
+            if (course.next) send({ type: "slide.chosen", place: course.next.place });
+          }}
+          onLeave={leave}
+        />
+      )}
     </PlayerFrame>
   );
 }

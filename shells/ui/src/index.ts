@@ -18,6 +18,7 @@ export { SearchInput, type SearchInputProps } from "./field/search-input.tsx";
 export { TextArea, TextInput } from "./field/text-input.tsx";
 export { Kbd } from "./kbd/kbd.tsx";
 export { createLanguage, type Language } from "./language/create-language.ts";
+export { late } from "./late/late.tsx";
 export { Link } from "./link/link.tsx";
 export { takeLinkToken, useLinkToken } from "./link-token/link-token.ts";
 export { type UiLocale, uiMessages } from "./locales.ts";
@@ -44,6 +45,7 @@ export { SignInForm, type SignInFormProps, type SignInValues } from "./sign-in/s
 export { type SignInProblem, SignInProblemText } from "./sign-in/sign-in-problem.tsx";
 export { Skeleton, SkeletonGroup, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { CONTENT_ID, SkipLink } from "./skip-link/skip-link.tsx";
+export { CrashBoundary } from "./states/crash-boundary.tsx";
 export { EmptyState, type EmptyStateProps } from "./states/empty-state.tsx";
 export { ErrorState, type ErrorStateProps } from "./states/error-state.tsx";
 export { type Step, Stepper, type StepState } from "./stepper/stepper.tsx";

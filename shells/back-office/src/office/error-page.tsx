@@ -15,6 +15,7 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
   return (
     <main className={styles.lonely}>
       <ErrorState
+        level={1}
         title={<Trans>This page cannot be shown</Trans>}
         action={
           // A whole new start: whatever led here is left behind.

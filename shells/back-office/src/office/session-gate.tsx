@@ -39,6 +39,7 @@ export function SessionGate() {
     return (
       <main className={styles.lonely}>
         <ErrorState
+          level={1}
           title={<Trans>Your account could not be loaded</Trans>}
           requestId={trouble?.requestId}
           onRetry={() => session.send({ type: "retry.asked" })}
@@ -57,6 +58,7 @@ function NoAccess() {
   return (
     <main className={styles.lonely}>
       <ErrorState
+        level={1}
         title={<Trans>The back office is for authors</Trans>}
         action={
           <>

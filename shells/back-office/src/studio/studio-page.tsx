@@ -20,6 +20,7 @@ function OpenStudio({ slug }: { readonly slug: string }) {
     return (
       <main className={office.lonely}>
         <ErrorState
+          level={1}
           title={<Trans>The course could not be opened</Trans>}
           requestId={view.trouble?.requestId}
           onRetry={() => send({ type: "retry.asked" })}

@@ -31,6 +31,7 @@ export function HomePage({ front, search, onSearch }: HomePageProps) {
   if (view.phase === "failed") {
     return (
       <ErrorState
+        level={1}
         title={<Trans>Your courses could not be loaded</Trans>}
         onRetry={() => send({ type: "retry.asked" })}
         requestId={view.trouble?.requestId}

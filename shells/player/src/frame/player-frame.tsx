@@ -1,18 +1,18 @@
 // Knows the frame around a slide: a slim bar above, the way on below, the menu beside it or behind a button.
 import type { LearnizPlayerView, SlideEntry } from "@academiz/application/learniz-player";
 import type { Place } from "@academiz/domain/progress";
-import { Button } from "@academiz/ui";
+import { Button, late } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, ArrowRight, Lock, LogOut, Menu } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { CourseMenu } from "../menu/course-menu.tsx";
 import * as styles from "./player-frame.css.ts";
 import { SavedState } from "./saved-state.tsx";
 import { useSlideKeys } from "./use-slide-keys.ts";
 
 // Nothing that only opens on a press delays the first slide.
-const LockDialog = lazy(() => import("../menu/lock-dialog.tsx").then((module) => ({ default: module.LockDialog })));
-const MenuDrawer = lazy(() => import("../menu/menu-drawer.tsx").then((module) => ({ default: module.MenuDrawer })));
+const LockDialog = late(async () => (await import("../menu/lock-dialog.tsx")).LockDialog);
+const MenuDrawer = late(async () => (await import("../menu/menu-drawer.tsx")).MenuDrawer);
 
 export interface PlayerFrameProps {
   readonly view: LearnizPlayerView & { readonly course: NonNullable<LearnizPlayerView["course"]> };
@@ -96,23 +96,21 @@ export function PlayerFrame({ view, onGo, onRetrySave, onLeave, notices, childre
           </span>
         </Button>
       </nav>
-      <Suspense>
-        {isMenuOpen && (
-          <MenuDrawer title={course.title} onClose={() => setMenuOpen(false)}>
-            {menu}
-          </MenuDrawer>
-        )}
-        {locked && (
-          <LockDialog
-            slide={locked}
-            onClose={() => setLocked(null)}
-            onGo={(place) => {
-              setLocked(null);
-              onGo(place);
-            }}
-          />
-        )}
-      </Suspense>
+      {isMenuOpen && (
+        <MenuDrawer title={course.title} onClose={() => setMenuOpen(false)}>
+          {menu}
+        </MenuDrawer>
+      )}
+      {locked && (
+        <LockDialog
+          slide={locked}
+          onClose={() => setLocked(null)}
+          onGo={(place) => {
+            setLocked(null);
+            onGo(place);
+          }}
+        />
+      )}
     </div>
   );
 }

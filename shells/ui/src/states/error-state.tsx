@@ -15,16 +15,19 @@ export interface ErrorStateProps {
   readonly requestId?: string | undefined;
   /** Another way out: "Back to the list". */
   readonly action?: ReactNode;
+  /** 1 where it is all that the page has: its title is the page's. */
+  readonly level?: 1 | 2 | undefined;
 }
 
-export function ErrorState({ title, children, onRetry, retrying, requestId, action }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retrying, requestId, action, level = 2 }: ErrorStateProps) {
+  const Title = level === 1 ? "h1" : "h2";
   const { t } = useLingui();
   return (
     <div role="alert" className={styles.state}>
       <span className={styles.picture({ tone: "error" })}>
         <CircleAlert size={24} aria-hidden />
       </span>
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       {children && <p className={styles.text}>{children}</p>}
       {(onRetry || action) && (
         <div className={styles.actions}>

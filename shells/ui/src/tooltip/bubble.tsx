@@ -12,7 +12,7 @@ export interface BubbleProps {
   readonly onHide: () => void;
 }
 
-export default function Bubble({ anchor, delay, label, placement, onHide }: BubbleProps) {
+export function Bubble({ anchor, delay, label, placement, onHide }: BubbleProps) {
   const hide = useRef(onHide);
   hide.current = onHide;
   const store = Ariakit.useTooltipStore({

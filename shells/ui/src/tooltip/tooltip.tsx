@@ -1,10 +1,11 @@
 // Knows when a short name appears beside a thing: pointed at for a while, or focused by keyboard. Nothing that matters is said there alone.
 import * as Ariakit from "@ariakit/react";
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, useState } from "react";
+import { late } from "../late/late.tsx";
 import type { BubbleProps } from "./bubble.tsx";
 
-/** What places the bubble weighs 20 kB: it comes with the first one that is shown. */
-const Bubble = lazy(() => import("./bubble.tsx"));
+/** What places the bubble weighs 20 kB. */
+const Bubble = late(async () => (await import("./bubble.tsx")).Bubble);
 
 const POINTED_FOR = 400;
 
@@ -31,11 +32,7 @@ export function Tooltip({ label, placement = "bottom", children }: TooltipProps)
           if (currentTarget.matches(":focus-visible")) setShown({ anchor: currentTarget, delay: 0 });
         }}
       />
-      {shown && (
-        <Suspense fallback={null}>
-          <Bubble {...shown} label={label} placement={placement} onHide={hide} />
-        </Suspense>
-      )}
+      {shown && <Bubble {...shown} label={label} placement={placement} onHide={hide} />}
     </>
   );
 }
