@@ -53,6 +53,8 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPa
         >
           {view.trouble?.kind === "offline" ? (
             <Trans>There seems to be no connection. Check it, then try again.</Trans>
+          ) : view.trouble?.detail === "content.no-slide" ? (
+            <Trans>This course has no page yet.</Trans>
           ) : (
             <Trans>Something went wrong on our side. Your progress is safe.</Trans>
           )}

@@ -9,7 +9,7 @@ import { keepsProgress } from "./keeps-progress.ts";
 import type { LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
 import { readPlayedGame } from "./play-game.ts";
 
-/** @returns `invalid` with the content's version problem when the content cannot be read. */
+/** @returns `invalid` when the content cannot be read (`content.` and what is wrong with its version), or has no page to show (`content.no-slide`). */
 export async function loadCourse(input: LearnizPlayerInput): Promise<Result<LoadedCourse, Trouble>> {
   const answer = await input.ports.source.load();
   if (!answer.ok) return answer;
@@ -17,6 +17,8 @@ export async function loadCourse(input: LearnizPlayerInput): Promise<Result<Load
   const content = loadLearniz(toPlay.config);
   if (!content.ok) return { ok: false, error: { kind: "invalid", detail: `content.${content.error.kind}` } };
   const { learniz } = content.value;
+  if (learniz.chapters.every(({ slides }) => slides.length === 0))
+    return { ok: false, error: { kind: "invalid", detail: "content.no-slide" } };
   const course = compileLearniz(input.enforcesRules ? learniz : removeRules(learniz));
   const { strategy, notices: strategyNotices } = readStrategy(
     learniz.params.gameParams?.scoreStrategy,

@@ -285,4 +285,13 @@ describe("the start", () => {
     const view = await until(({ phase }) => phase === "failed");
     expect(view.trouble).toEqual({ kind: "invalid", detail: "content.newer-version" });
   });
+
+  it.each([[[]], [[{ ...course.chapters[0], slides: [] }]]])(
+    "says that a course has no page to show",
+    async (chapters) => {
+      const { until } = openPlayer(course, { toPlay: { config: { ...course, chapters } } });
+      const view = await until(({ phase }) => phase === "failed");
+      expect([view.trouble, view.course]).toEqual([{ kind: "invalid", detail: "content.no-slide" }, null]);
+    },
+  );
 });
