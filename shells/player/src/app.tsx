@@ -1,5 +1,6 @@
 // Knows the player on the platform: the session that came with a link, then the course.
 import { connectSession, type sessionMachine } from "@academiz/application/session";
+import { MODE_EFFECTS } from "@academiz/domain/identity";
 import { ErrorState } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
@@ -20,7 +21,7 @@ export function App({ platform, session, perimeterSlug }: AppProps) {
   const input = useMemo(() => {
     if (identifier === undefined) return null;
     const mode = platform.readMode();
-    const enforcesRules = mode === "NORMAL" || mode === "STANDALONE";
+    const { enforcesRules } = MODE_EFFECTS[mode];
     return { ports: platform.createPorts(perimeterSlug, identifier), mode, enforcesRules };
   }, [platform, perimeterSlug, identifier]);
   if (phase === "unreachable") {

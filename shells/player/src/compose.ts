@@ -3,7 +3,7 @@ import "reflect-metadata";
 import type { LearnizPlayerPorts } from "@academiz/application/learniz-player";
 import type { Clock, Navigation, SessionGateway, TokenStore } from "@academiz/application/ports";
 import type { SessionInput } from "@academiz/application/session";
-import { readTokenPayload, type SessionMode } from "@academiz/domain/identity";
+import { MODE_EFFECTS, readSessionMode, readTokenPayload, type SessionMode } from "@academiz/domain/identity";
 import {
   type ApiClient,
   createBrowserApi,
@@ -56,7 +56,7 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
   if (entry.returnUrl !== null) tokens.keepReturnUrl(entry.returnUrl);
   const readMode = (): SessionMode => {
     const payload = readTokenPayload(tokens.read()?.token ?? "");
-    return payload.ok ? (payload.value.mode ?? "NORMAL") : "NORMAL";
+    return readSessionMode(payload.ok ? payload.value : undefined);
   };
   return {
     session: {
@@ -73,7 +73,7 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
     createPorts: (perimeterSlug, identifier) => ({
       source: createLearnizSource(api, {
         perimeterSlug,
-        isPreview: readMode() === "PREVIEW",
+        readsDraft: MODE_EFFECTS[readMode()].readsDraft,
         returnUrl: tokens.readReturnUrl(),
       }),
       journal: createBrowserProgressJournal(localStorage, identifier),

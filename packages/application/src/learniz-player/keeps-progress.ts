@@ -1,4 +1,5 @@
 // Knows when what a learner does is kept, and how what is kept is dated.
+import { MODE_EFFECTS } from "@academiz/domain/identity";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import type { LearnizPlayerContext } from "./learniz-player.types.ts";
 
@@ -7,7 +8,7 @@ export function keepsProgress({
   mode,
   isGod = false,
 }: Pick<LearnizPlayerContext, "mode"> & { isGod?: boolean }): boolean {
-  return !isGod && (mode === "NORMAL" || mode === "STANDALONE");
+  return !isGod && MODE_EFFECTS[mode].keepsProgress;
 }
 
 /** Dates a progress: never before the date that it already has, whatever the device's clock says. */
