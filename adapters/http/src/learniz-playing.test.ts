@@ -1,5 +1,5 @@
 import { players } from "@academiz/contract";
-import { MODE_EFFECTS, SESSION_MODES } from "@academiz/domain/identity";
+import { MODE_EFFECTS, SESSION_MODES, type SessionMode } from "@academiz/domain/identity";
 import fc from "fast-check";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -45,16 +45,14 @@ describe("attempts on their way to the history", () => {
 describe("the course of a session", () => {
   const draft = { version: "1.11.0", context: { title: "Draft" } };
   const published = { version: "1.11.0", context: { title: "Published" } };
-  const read = async (
-    mode: (typeof SESSION_MODES)[number],
-    configs: { config: object | null; configDraft: object | null },
-  ) => {
+  type Config = Record<string, unknown> | null;
+  const answerCourse = (configs: { readonly config: Config; readonly configDraft: Config }) =>
     server.use(
       mockRoute(players.playLearniz, ({ params }) => ({
         product: {
           slug: "course",
           name: "A course",
-          ...(configs as { config: Record<string, unknown> | null; configDraft: Record<string, unknown> | null }),
+          ...configs,
           demo: false,
           clientId: "c",
           documentFiles: [],
@@ -62,11 +60,13 @@ describe("the course of a session", () => {
           scoreStrategy: "DEFAULT",
           theme: { colors: {} },
         },
-        perimeter: { slug: String(params["perimeterSlug"]), name: "Everyone", url: "/" },
+        perimeter: { slug: String(params["perimeterSlug"]), name: "Everyone", url: "/home" },
         publishedAt: null,
         progress: null,
       })),
     );
+  const read = async (mode: SessionMode, configs: Parameters<typeof answerCourse>[0]) => {
+    answerCourse(configs);
     const { readsDraft } = MODE_EFFECTS[mode];
     const source = createLearnizSource(startClient().api, { perimeterSlug: "p", readsDraft, returnUrl: null });
     const answer = await source.load();
@@ -80,5 +80,18 @@ describe("the course of a session", () => {
 
   it("§4.77 a preview without a draft of its own plays what is published", async () => {
     expect(await read("PREVIEW", { config: published, configDraft: null })).toEqual(published);
+  });
+
+  it("§4.56 leaving leads back where a preview came from, and without that to the perimeter's address", async () => {
+    answerCourse({ config: published, configDraft: draft });
+    const leave = async (returnUrl: string | null) => {
+      const source = createLearnizSource(startClient().api, { perimeterSlug: "p", readsDraft: true, returnUrl });
+      const answer = await source.load();
+      return answer.ok && answer.value.returnUrl;
+    };
+    expect(await leave("https://office.example/admin/products/course")).toBe(
+      "https://office.example/admin/products/course",
+    );
+    expect(await leave(null)).toBe("/home");
   });
 });
