@@ -63,11 +63,14 @@ describe("§4.44 what sets a check off", () => {
     ["status", { status: "COMPLETE", score: 10, data: 1 }],
     ["data", { status: "STARTED", score: 10, data: 2 }],
   ] as const)("§4.47 an update whose %s alone changed is applied; one in which nothing did is not", (_what, other) => {
-    const same = { slug: "g", status: "STARTED", score: 10, data: 1 } as const;
-    for (const strategy of ["LAST", "BEST_SCORE", "FIRST"] as const) {
+    const reports = [{}, { attempt: 1 }].flatMap((number) =>
+      (["LAST", "BEST_SCORE", "FIRST"] as const).map((strategy) => [number, strategy] as const),
+    );
+    for (const [number, strategy] of reports) {
+      const same = { slug: "g", status: "STARTED", score: 10, data: 1, ...number } as const;
       const before = applyInteractivityUpdate(course, fresh, same, strategy).progress;
       expect(applyInteractivityUpdate(course, before, same, strategy).progress).toBe(before);
-      const change = applyInteractivityUpdate(course, before, { slug: "g", ...other }, strategy).progress;
+      const change = applyInteractivityUpdate(course, before, { ...same, ...other }, strategy).progress;
       expect(slides(change)["played"]?.interactivities[0]).toMatchObject(other);
     }
   });
