@@ -71,7 +71,7 @@ export async function exportScorm(
     documents,
   });
   if (!bytes) return refuse("export.not-built");
-  return succeed({ name: `${cleanFileName(title)}.zip`, bytes });
+  return succeed({ name: `${cleanFileName(product.name)}.zip`, bytes });
 }
 
 /** What a media player may go by. */
