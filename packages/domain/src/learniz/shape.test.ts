@@ -52,7 +52,7 @@ const COURSE = {
       themesCSS: ".title { color: red }",
       faviconUrl: { src: "document:favicon" },
     },
-    gameParams: { scoreStrategy: "LAST" },
+    gameParams: { scoreStrategy: "LAST", timer: { seconds: 30 } },
   },
   validationConditions: { chainedRequirements: true, validAll: true, gameMinimalScore: 80 },
   validators: validators("c0"),
@@ -174,6 +174,7 @@ const TYPED: readonly (readonly [string, string, unknown])[] = [
   ["§3.123 §3.125", "documents.0.slug", 1],
   ["§3.126 §3.127", "chapters", "none"],
   ["§3.127", "chapters.0.slug", 1],
+  ["§3.127", "chapters.0.title", 1],
   ["§3.127", "chapters.0.recommendedDuration", "90"],
   ["§3.127", "chapters.0.validators", "none"],
   ["§3.127", "chapters.0.requirements", "none"],
@@ -224,6 +225,7 @@ const TYPED: readonly (readonly [string, string, unknown])[] = [
 /** § → fields that others read, so that they are kept as they are. */
 const KEPT: readonly (readonly [string, string])[] = [
   ["§3.108", "defaultTexts"],
+  ["§3.110 §3.119", "params.gameParams.timer"],
   ["§3.123 §3.124", "editionInfo.ssoLinks.0.link"],
   ["§3.123 §3.124", "editionInfo.ssoLinks.0.mode"],
   ["§3.123 §3.124", "editionInfo.ssoLinks.0.expiration"],
