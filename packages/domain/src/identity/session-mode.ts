@@ -1,5 +1,4 @@
 // Knows the modes in which products are played, where a mode comes from, and what each one does (§4.72–§4.79, decisions 6).
-import type { TokenPayload } from "./token-payload.ts";
 
 /** §4.72, §9.8 */
 export const SESSION_MODES = ["NORMAL", "PREVIEW", "STANDALONE", "DEV"] as const;
@@ -23,7 +22,7 @@ export type PlayerKind = keyof typeof PLAYER_MODES;
  * no DEV is a preview: both read the draft and keep nothing.
  */
 export function readSessionMode(
-  payload: Pick<TokenPayload, "mode"> | undefined,
+  payload: { readonly mode?: SessionMode } | undefined,
   player: PlayerKind = "learniz",
 ): SessionMode {
   const mode = payload?.mode ?? "NORMAL";
