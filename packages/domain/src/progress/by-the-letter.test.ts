@@ -1,5 +1,13 @@
 // Knows, word for word, when something asked for is there, when things complete, and where a learner is put who stands nowhere.
-import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
+import {
+  arbitraryEvents,
+  arbitraryLearniz,
+  makeCourse,
+  makeGame,
+  makeSlide,
+  makeTextBox,
+  playEvents,
+} from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compileLearniz, type Learniz, type Requirement, type Slide, type Validator } from "../learniz/index.ts";
@@ -239,4 +247,47 @@ test("§4.67 percentages of chapters and of the course come over as they were st
     const progress = open(content, told, { percentage: 37, publishedDate });
     expect([progress.percentage, ...progress.chapters.map(({ percentage }) => percentage)]).toEqual([37, 50, 12.5]);
   }
+});
+
+describe("damage under the same publishedDate", () => {
+  type Tree = { chapters: { slug: string; slides: { slug: string; interactivities: { slug: string }[] }[] }[] };
+  const LISTS = ["chapter", "slide", "interactivity"] as const;
+  const listsOf = ({ chapters }: Tree) => {
+    const slides = chapters.map((chapter) => chapter.slides);
+    return { chapter: [chapters], slide: slides, interactivity: slides.flat().map((slide) => slide.interactivities) };
+  };
+  const plan = fc.record({
+    what: fc.constantFrom(...LISTS),
+    how: fc.constantFrom("removed", "added", "renamed"),
+    pick: fc.nat(100),
+  });
+  test("§4.65 one chapter, slide or interactivity too many, too few or under another slug: all begins anew, with a warning that names it", () => {
+    const met = new Set<string>();
+    fc.assert(
+      fc.property(arbitraryLearniz, arbitraryEvents, plan, (learniz, events, { what, how, pick }) => {
+        const compiled = compileLearniz(learniz);
+        const played = { ...playEvents(compiled, events, "LAST").at(-1), time: 99 };
+        const stored = JSON.parse(JSON.stringify(played)) as Tree;
+        const lists: { slug: string }[][] = listsOf(stored)[what].filter(({ length }) => length > 0);
+        const list = lists[pick % lists.length];
+        const one = list?.[pick % list.length];
+        if (!list || !one) return;
+        const { length } = list;
+        const slug = one.slug;
+        if (how === "removed") list.splice(list.indexOf(one), 1);
+        else if (how === "added") list.push({ ...one, slug: "another" });
+        else one.slug = "another";
+        met.add(`${what} ${how}`);
+        const { progress, notices } = loadProgress(compiled, stored, "p");
+        expect(progress).toEqual(createProgress(compiled, "p"));
+        const reason =
+          how === "renamed"
+            ? `${what} slug is 'another', expected '${slug}'`
+            : `${what} count is ${how === "added" ? length + 1 : length - 1}, expected ${length}`;
+        expect(notices).toEqual([{ code: "progress.reset", level: "warning", text: `Progress reset : ${reason}` }]);
+      }),
+      { numRuns: 300 },
+    );
+    expect(met.size).toBe(9);
+  });
 });
