@@ -28,6 +28,8 @@ export interface LearnizPlayerPorts {
 export interface LearnizPlayerInput {
   readonly ports: LearnizPlayerPorts;
   readonly mode: SessionMode;
+  /** Somebody else stands in for the learner: nothing is kept (decisions 6). */
+  readonly isImpersonated?: boolean;
   /** A preview plays without rules unless the author switches them on (decisions 6). */
   readonly enforcesRules: boolean;
 }

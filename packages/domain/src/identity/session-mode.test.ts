@@ -1,6 +1,13 @@
 // Knows which modes there are, where they come from and what they do, mode by mode.
 import { describe, expect, test } from "vitest";
-import { MODE_EFFECTS, PLAYER_MODES, readSessionMode, readTokenPayload, SESSION_MODES } from "./index.ts";
+import {
+  MODE_EFFECTS,
+  PLAYER_MODES,
+  readModeEffects,
+  readSessionMode,
+  readTokenPayload,
+  SESSION_MODES,
+} from "./index.ts";
 
 /** A token as it is stored, with this in it. */
 const store = (content: object) =>
@@ -50,5 +57,12 @@ describe("§4.76 what a mode does", () => {
   });
   test("§4.79 (decisions 6) preview and dev remove the rules", () => {
     expect(list("enforcesRules")).toEqual(["NORMAL", "STANDALONE"]);
+  });
+  test("§4.78 (decisions 6) an impersonated session does as its mode does, and keeps nothing", () => {
+    for (const mode of SESSION_MODES) {
+      expect(readModeEffects({ mode, isImpersonated: true })).toEqual({ ...MODE_EFFECTS[mode], keepsProgress: false });
+      expect(readModeEffects({ mode, isImpersonated: false })).toEqual(MODE_EFFECTS[mode]);
+      expect(readModeEffects({ mode })).toEqual(MODE_EFFECTS[mode]);
+    }
   });
 });

@@ -49,3 +49,14 @@ export const MODE_EFFECTS: Readonly<Record<SessionMode, ModeEffects>> = {
   PREVIEW: forAuthors,
   DEV: forAuthors,
 };
+
+/** What a session does: as its mode does, but of one in which somebody stands in for the learner nothing is kept (decisions 6). */
+export function readModeEffects({
+  mode,
+  isImpersonated = false,
+}: {
+  readonly mode: SessionMode;
+  readonly isImpersonated?: boolean | undefined;
+}): ModeEffects {
+  return isImpersonated ? { ...MODE_EFFECTS[mode], keepsProgress: false } : MODE_EFFECTS[mode];
+}
