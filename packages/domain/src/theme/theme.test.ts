@@ -121,7 +121,18 @@ describe("contrast", () => {
     );
   });
 
-  test("§9.62 accessible begins at 4.5: #767676 on white is, #777777 is not", () => {
+  test("§5.46 of two colours the contrast is that of WCAG, and accessible from 4.5 on exactly", () => {
+    expect(contrastRatio("#FF0000", "#FFFFFF")).toBeCloseTo(3.998, 3);
+    expect(contrastRatio("#00FF00", "#000000")).toBeCloseTo(15.304, 3);
+    expect(contrastRatio("#0000FF", "#FFFFFF")).toBeCloseTo(8.592, 3);
+    const grey = (level: number) => `#${level.toString(16).padStart(2, "0").toUpperCase().repeat(3)}`;
+    for (let level = 0; level <= 255; level++) {
+      expect([level, isAccessible(grey(level), "#FFFFFF")]).toEqual([level, level <= 0x76]);
+      expect([level, isAccessible(grey(level), "#000000")]).toEqual([level, level >= 0x75]);
+    }
+  });
+
+  test("§5.46 §9.62 accessible begins at 4.5: #767676 on white is, #777777 is not", () => {
     expect(isAccessible("#767676", "#FFFFFF")).toBe(true);
     expect(isAccessible("#777777", "#FFFFFF")).toBe(false);
   });
