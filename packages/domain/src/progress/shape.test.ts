@@ -75,6 +75,19 @@ test("§3.154 eventDate is there once something was saved, and goes with the pro
     }),
   );
 });
+test("§3.158 the subset that suspend data carries gives the whole progress back, at the place where it stood", () => {
+  fc.assert(
+    fc.property(arbitraryLearniz, arbitraryEvents, arbitraryStrategy, (learniz, events, strategy) => {
+      const any = compileLearniz(learniz);
+      const whole = playEvents(any, events, strategy).at(-1);
+      if (!whole) return;
+      const { percentage, status, currentChapterIndex, currentSlideIndex, time, slug, chapters } = whole;
+      const subset = { percentage, status, currentChapterIndex, currentSlideIndex, time, slug, chapters };
+      const stored: unknown = JSON.parse(JSON.stringify(subset));
+      expect(loadProgress(any, stored, whole.slug)).toEqual({ progress: whole, notices: [] });
+    }),
+  );
+});
 test.each([
   ["§3.152 status", { status: "COMPLETE" }],
   ["§3.152 percentage", { percentage: 33.5 }],
