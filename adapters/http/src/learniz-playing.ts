@@ -10,9 +10,9 @@ const GAME_PERCENTAGE = 100;
 
 export function createLearnizSource(
   api: ApiClient,
-  options: { readonly perimeterSlug: string; readonly isPreview: boolean; readonly returnUrl: string | null },
+  options: { readonly perimeterSlug: string; readonly readsDraft: boolean; readonly returnUrl: string | null },
 ): LearnizSource {
-  const { perimeterSlug, isPreview, returnUrl } = options;
+  const { perimeterSlug, readsDraft, returnUrl } = options;
   return {
     load: async () =>
       mapResult(
@@ -21,7 +21,7 @@ export function createLearnizSource(
           perimeterSlug: perimeter.slug,
           productSlug: product.slug,
           name: product.name,
-          config: isPreview ? (product.configDraft ?? product.config) : product.config,
+          config: readsDraft ? (product.configDraft ?? product.config) : product.config,
           storedProgress: progress,
           documentFiles: product.documentFiles,
           markType: product.markType,

@@ -1,5 +1,6 @@
 // Knows the player on the platform: the session that came with a link, then the course.
 import { connectSession, type sessionMachine } from "@academiz/application/session";
+import { readModeEffects } from "@academiz/domain/identity";
 import { ErrorState } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
@@ -19,9 +20,9 @@ export function App({ platform, session, perimeterSlug }: AppProps) {
   const identifier = user?.identifier;
   const input = useMemo(() => {
     if (identifier === undefined) return null;
-    const mode = platform.readMode();
-    const enforcesRules = mode === "NORMAL" || mode === "STANDALONE";
-    return { ports: platform.createPorts(perimeterSlug, identifier), mode, enforcesRules };
+    const played = platform.readSession();
+    const { enforcesRules } = readModeEffects(played);
+    return { ports: platform.createPorts(perimeterSlug, identifier), ...played, enforcesRules };
   }, [platform, perimeterSlug, identifier]);
   if (phase === "unreachable") {
     return (

@@ -3,7 +3,7 @@ import "reflect-metadata";
 import type { LearnizPlayerPorts } from "@academiz/application/learniz-player";
 import type { Clock, Navigation, SessionGateway, TokenStore } from "@academiz/application/ports";
 import type { SessionInput } from "@academiz/application/session";
-import { readTokenPayload, type SessionMode } from "@academiz/domain/identity";
+import { readModeEffects, readSessionMode, readTokenPayload, type SessionMode } from "@academiz/domain/identity";
 import {
   type ApiClient,
   createBrowserApi,
@@ -34,7 +34,7 @@ export interface Platform {
   readonly returnUrl: string | null;
   /** False in a tab that no link has opened. */
   readonly hasTokens: boolean;
-  readMode(): SessionMode;
+  readSession(): { readonly mode: SessionMode; readonly isImpersonated: boolean };
   /** The ports of one perimeter, for the person who is signed in. */
   createPorts(perimeterSlug: string, identifier: string): LearnizPlayerPorts;
 }
@@ -54,9 +54,10 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
   const api = container.get(TOKENS.api);
   const clock: Clock = { now: () => Date.now() };
   if (entry.returnUrl !== null) tokens.keepReturnUrl(entry.returnUrl);
-  const readMode = (): SessionMode => {
-    const payload = readTokenPayload(tokens.read()?.token ?? "");
-    return payload.ok ? (payload.value.mode ?? "NORMAL") : "NORMAL";
+  const readSession = () => {
+    const read = readTokenPayload(tokens.read()?.token ?? "");
+    const payload = read.ok ? read.value : undefined;
+    return { mode: readSessionMode(payload), isImpersonated: payload?.isImpersonated === true };
   };
   return {
     session: {
@@ -69,11 +70,11 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
     get returnUrl() {
       return tokens.readReturnUrl();
     },
-    readMode,
+    readSession,
     createPorts: (perimeterSlug, identifier) => ({
       source: createLearnizSource(api, {
         perimeterSlug,
-        isPreview: readMode() === "PREVIEW",
+        readsDraft: readModeEffects(readSession()).readsDraft,
         returnUrl: tokens.readReturnUrl(),
       }),
       journal: createBrowserProgressJournal(localStorage, identifier),

@@ -29,6 +29,8 @@ export interface LearnizPlayerInput {
   readonly ports: LearnizPlayerPorts;
   /** Of the session's token, NORMAL without one. PREVIEW and DEV keep no progress (decisions 6). */
   readonly mode: SessionMode;
+  /** Somebody else stands in for the learner: nothing is kept (decisions 6). */
+  readonly isImpersonated?: boolean;
   /** False plays without validators and requirements, as a preview does unless its author switches them on (§4.79). */
   readonly enforcesRules: boolean;
 }

@@ -20,23 +20,32 @@ export async function loadCourse(input: LearnizPlayerInput): Promise<Result<Load
   if (learniz.chapters.every(({ slides }) => slides.length === 0))
     return { ok: false, error: { kind: "invalid", detail: "content.no-slide" } };
   const course = compileLearniz(input.enforcesRules ? learniz : removeRules(learniz));
-  const { strategy, notices: strategyNotices } = readStrategy(
+  const { strategy, notices: unknownStrategies } = readStrategy(
     learniz.params.gameParams?.scoreStrategy,
     ...toPlay.scoreStrategies,
   );
+  const unknown = [...unknownStrategies, ...listUnknownStrategies(learniz)];
   const pending = keepsProgress(input) ? input.ports.journal.readPending(toPlay.perimeterSlug) : null;
   // What waits on this device wins only over what is older.
   const isPending = dateOf(pending) > dateOf(toPlay.storedProgress);
   const loaded = loadProgress(course, isPending ? pending : toPlay.storedProgress, toPlay.perimeterSlug);
   const { progress } = loaded;
-  const notices = [...content.value.notices, ...listLostGames(learniz), ...strategyNotices, ...loaded.notices];
+  const notices = [...content.value.notices, ...listLostGames(learniz), ...unknown, ...loaded.notices];
   return { ok: true, value: { toPlay, course, strategy, progress, notices, isPending } };
 }
 
+const listInteractivities = ({ chapters }: Learniz) =>
+  chapters.flatMap(({ slides }) => slides.flatMap(({ interactivities }) => interactivities));
+
+/** §4.63: of the games themselves; each name is told once. */
+function listUnknownStrategies(learniz: Learniz): readonly Notice[] {
+  const names = new Set(listInteractivities(learniz).map((one) => readPlayedGame(one)?.config.strategy));
+  return [...names].flatMap((name) => readStrategy(name).notices);
+}
+
 /** §8.32 */
-function listLostGames({ chapters }: Learniz): readonly Notice[] {
-  return chapters
-    .flatMap(({ slides }) => slides.flatMap(({ interactivities }) => interactivities))
+function listLostGames(learniz: Learniz): readonly Notice[] {
+  return listInteractivities(learniz)
     .filter((interactivity) => interactivity.type === "game" && readPlayedGame(interactivity) === null)
     .map(({ slug }) => ({ code: "game.not-found", level: "error", text: `Game not found : '${slug}'` }));
 }

@@ -112,3 +112,27 @@ describe("a game that cannot be read", () => {
     expect(loaded.ok && loaded.value.notices.map(({ text }) => text)).toEqual(["Game not found : 'g0'"]);
   });
 });
+
+describe("an unknown score strategy", () => {
+  const told = (name: string) => ({
+    code: "strategy.unknown",
+    level: "error",
+    text: `Can not determine score, strategy '${name}' unknown`,
+  });
+  it("§4.63 §8.26 of a game, of the course or of its client is an error that is told, each name once", async () => {
+    const games = ["MEAN", "MEAN", "LAST", "SUM"].map((strategy, n) => makeGameOf(`g${n}`, { strategy }));
+    const course = makeCourse([[makeSlide("s0", games)]]);
+    const { actor } = await startPlayer(
+      { ...course, params: { gameParams: { scoreStrategy: "LUCK" } } },
+      { toPlay: { scoreStrategies: ["CLIENT", "DEFAULT"] } },
+    );
+    const loaded = await loadCourse(actor.getSnapshot().context);
+    expect(loaded.ok && loaded.value.notices).toEqual(["LUCK", "CLIENT", "MEAN", "SUM"].map(told));
+  });
+  it("§4.63 §4.60 of a game is passed over: the course's counts", async () => {
+    const course = makeCourse([[makeSlide("s0", [makeGameOf("g0", { strategy: "MEAN" })])]]);
+    const player = await startPlayer({ ...course, params: { gameParams: { scoreStrategy: "LAST" } } });
+    player.send(answer("g0", RIGHT), submit("g0"), retry("g0"), answer("g0", WRONG), submit("g0"));
+    expect(kept(player)?.score).toBe(0);
+  });
+});

@@ -149,7 +149,7 @@ describe("time", () => {
 });
 
 describe("attempts", () => {
-  it("§4.117 §3.218 each ended attempt is added once, after its progress", async () => {
+  it("§4.52 §4.117 §3.218 each ended attempt is added once, after its progress", async () => {
     const { send, line, store, save } = await startPlayer(course);
     send(answer("g0", WRONG), submit("g0"), submit("g0"));
     await save();
@@ -197,8 +197,12 @@ describe("attempts", () => {
 });
 
 describe("who keeps nothing", () => {
-  it.each(["PREVIEW", "DEV"] as const)("§4.78 (decisions 6) %s keeps and sends nothing", async (mode) => {
-    const { send, store, line, journal, clock, view } = await startPlayer(course, { mode });
+  it.each([
+    ["PREVIEW", { mode: "PREVIEW" }],
+    ["DEV", { mode: "DEV" }],
+    ["a stand-in for the learner", { mode: "NORMAL", isImpersonated: true }],
+  ] as const)("§4.78 (decisions 6) %s keeps and sends nothing", async (_who, session) => {
+    const { send, store, line, journal, clock, view } = await startPlayer(course, session);
     send(choose(0, 1), choose(0, 0), answer("g0", RIGHT), submit("g0"), { type: "page.left" });
     for (let n = 0; n < 31; n++) send(second);
     clock.increment(600_000);

@@ -1,8 +1,14 @@
 // Knows what a client and its first user begin with.
 import { completeLogin, type Role } from "@academiz/domain/identity";
+import { DEFAULT_CLIENT_LOCALE } from "@academiz/domain/wording";
 import type { ClientRecord, Dice, UserRecord } from "../ports/index.ts";
 
-export const makeClient = (dice: Dice, named: Pick<ClientRecord, "slug" | "name" | "locale">): ClientRecord => ({
+/** A client that names no language speaks French (§9.50). */
+export const makeClient = (
+  dice: Dice,
+  named: Pick<ClientRecord, "slug" | "name"> & Partial<Pick<ClientRecord, "locale">>,
+): ClientRecord => ({
+  locale: DEFAULT_CLIENT_LOCALE,
   ...named,
   id: dice.createId(),
   active: true,

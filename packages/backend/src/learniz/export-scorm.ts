@@ -2,6 +2,7 @@
 import type { FileAnswer } from "@academiz/contract";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
 import { applyGeneralConditions } from "@academiz/domain/learniz";
+import { readDisplayTitle } from "@academiz/domain/scorm";
 import { type Outcome, refuse } from "../outcome.ts";
 import { describePlay } from "../players/describe-play.ts";
 import type { Actor, DocumentRecord, PackageFile } from "../ports/index.ts";
@@ -48,7 +49,7 @@ export async function exportScorm(
   }
   const files = placed.map(({ record: { key: _, ...file }, path }) => ({ ...file, url: path }));
   const card = makeCard(learniz);
-  const title = input.title?.trim() || product.name;
+  const title = input.title?.trim() || readDisplayTitle(learniz.context.title, product.name);
   const bytes = await world.packager.packScorm12({
     slug,
     title,
@@ -70,7 +71,7 @@ export async function exportScorm(
     documents,
   });
   if (!bytes) return refuse("export.not-built");
-  return succeed({ name: `${cleanFileName(title)}.zip`, bytes });
+  return succeed({ name: `${cleanFileName(product.name)}.zip`, bytes });
 }
 
 /** What a media player may go by. */

@@ -9,6 +9,9 @@ export type CheckState = "is-ok" | "is-ko" | "is-not-required";
 export const PASSWORD_MIN_LENGTH = 12;
 /** The greatest length of a password, in code points (decisions 3): longer ones cost the server time and nobody types them. */
 export const PASSWORD_MAX_LENGTH = 128;
+/** §9.3: all of them. */
+export const PASSWORD_CLASSES = 4;
+/** Code points (§9.4, §9.5). */
 const LOGIN_WINDOW = 4;
 
 const CLASSES = {
@@ -47,22 +50,35 @@ function checkLogin(password: string, identifier: string): CheckState {
   return toState(!runs.some((run) => run.length === LOGIN_WINDOW && password.includes(run.join(""))));
 }
 
-/** The state of each rule for a password of the user with this identifier. Lengths count code points. */
-export function checkPassword(password: string, identifier: string): PasswordChecklist {
+/**
+ * The state of complexity, and of each class (§5.6–§5.13): a missing one is KO while too few are there, and not required from then on.
+ * @param required how many of the four classes a password must have.
+ */
+export function checkClasses(
+  password: string,
+  required = PASSWORD_CLASSES,
+): Pick<PasswordChecklist, CharacterClass | "complexity"> {
   const names = Object.keys(CLASSES) as CharacterClass[];
-  const isComplex = names.every((name) => CLASSES[name].test(password));
+  const isComplex = names.filter((name) => CLASSES[name].test(password)).length >= required;
   const readClass = (name: CharacterClass): CheckState => {
     if (CLASSES[name].test(password)) return "is-ok";
     return isComplex ? "is-not-required" : "is-ko";
   };
-  const length = [...password].length;
   return {
-    length: toState(length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH),
     complexity: toState(isComplex),
     lowercase: readClass("lowercase"),
     uppercase: readClass("uppercase"),
     digit: readClass("digit"),
     special: readClass("special"),
+  };
+}
+
+/** The state of each rule for a password of the user with this identifier. Lengths count code points. */
+export function checkPassword(password: string, identifier: string): PasswordChecklist {
+  const length = [...password].length;
+  return {
+    length: toState(length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH),
+    ...checkClasses(password),
     differentFromLogin: checkLogin(password, identifier),
     uncommon: toState(!COMMON_PASSWORDS.has(password.toLowerCase())),
   };

@@ -2,8 +2,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  type CheckState,
+  checkClasses,
+  checkInitialPassword,
   checkPassword,
   completeLogin,
+  emitPassword,
   findConfirmationError,
   findPasswordError,
   isTokenExpired,
@@ -72,16 +76,77 @@ test("§4.2 a login is prefixed with the client's slug, always; without a slug i
 
 describe("passwords", () => {
   const good = "Grand-Soleil7";
+  const classes = ["lowercase", "uppercase", "digit", "special"] as const;
   test("§5.4–§5.10 a good one has every rule OK", () => {
     expect(new Set(Object.values(checkPassword(good, "acme_jane")))).toEqual(new Set(["is-ok"]));
     expect(findPasswordError(good, "acme_jane")).toBeUndefined();
   });
-  test("§5.5 §9.2 fewer than 12 characters, or more than 128, are KO; characters are code points", () => {
+  test("§5.5 §9.1 §9.2 fewer than 12 characters, or more than 128, are KO; characters are code points", () => {
     expect(
       ["Aa1-45678901", "Aa1-4567890", `Aa1-${"x".repeat(124)}`, `Aa1-${"x".repeat(125)}`, "Aa1-😀😀😀😀"].map(
         (password) => checkPassword(password, "").length,
       ),
     ).toEqual(["is-ok", "is-ko", "is-ok", "is-ko", "is-ko"]);
+  });
+  test.each([
+    ["§5.7", "lowercase", "az", "AZ09_-éàÿ"],
+    ["§5.8", "uppercase", "AZ", "az09_-ÉÀŸ"],
+    ["§5.9", "digit", "09", "azAZ_-٣Ⅷ"],
+  ] as const)("%s %s is made of the letters from %j, and of no other (%j)", (_section, name, members, others) => {
+    const [first = "", last = ""] = members;
+    const all = Array.from({ length: last.charCodeAt(0) - first.charCodeAt(0) + 1 }, (_, n) =>
+      String.fromCharCode(first.charCodeAt(0) + n),
+    );
+    expect(all.filter((letter) => checkPassword(letter, "")[name] !== "is-ok")).toEqual([]);
+    expect([...others].filter((letter) => checkPassword(letter, "")[name] === "is-ok")).toEqual([]);
+  });
+  test("§5.6 §9.3 complexity is OK with all four classes, and KO as soon as any is missing", () => {
+    const letters = { lowercase: "a", uppercase: "A", digit: "0", special: "-" };
+    fc.assert(
+      fc.property(fc.subarray([...classes]), (present) => {
+        const { complexity } = checkPassword(present.map((name) => letters[name]).join(""), "");
+        expect(complexity).toBe(present.length === 4 ? "is-ok" : "is-ko");
+      }),
+    );
+  });
+  test("§5.11 §5.12 §5.13 a class that is there is OK; a missing one KO until complexity is met, and not required from then on", () => {
+    const letters = { lowercase: "a", uppercase: "A", digit: "0", special: "-" };
+    fc.assert(
+      fc.property(fc.subarray([...classes]), fc.integer({ min: 1, max: 4 }), (present, required) => {
+        const { complexity, ...states } = checkClasses(present.map((name) => letters[name]).join(""), required);
+        const missing: CheckState = present.length >= required ? "is-not-required" : "is-ko";
+        expect(complexity).toBe(present.length >= required ? "is-ok" : "is-ko");
+        for (const name of classes)
+          expect([name, states[name]]).toEqual([name, present.includes(name) ? "is-ok" : missing]);
+      }),
+    );
+  });
+  test("§4.28 each item of the checklist changes its state while a password is typed", () => {
+    const typed = "Jane-Doe-7890";
+    const changes: Record<string, (readonly [number, CheckState])[]> = {};
+    for (let length = 0; length <= typed.length; length++) {
+      for (const [rule, state] of Object.entries(checkPassword(typed.slice(0, length), "acme_jxx_-Doe"))) {
+        changes[rule] ??= [];
+        if (changes[rule].at(-1)?.[1] !== state) changes[rule].push([length, state]);
+      }
+    }
+    const okFrom = (length: number) => [
+      [0, "is-ko"],
+      [length, "is-ok"],
+    ];
+    expect(changes).toMatchObject({
+      uppercase: okFrom(1),
+      lowercase: okFrom(2),
+      special: okFrom(5),
+      digit: okFrom(10),
+      complexity: okFrom(10),
+      length: okFrom(12),
+      differentFromLogin: [
+        [0, "is-not-required"],
+        [4, "is-ok"],
+        [8, "is-ko"],
+      ],
+    });
   });
   test.each([
     ["lowercase", "GRAND-SOLEIL7"],
@@ -102,10 +167,13 @@ describe("passwords", () => {
   test.each(["_", "é", " ", "!"])("§5.10 '%s' counts as special", (letter) => {
     expect(checkPassword(`a${letter}`, "").special).toBe("is-ok");
   });
-  test("§5.15 under 4 characters the login is not compared", () => {
-    expect(checkPassword("jan", "acme_jane").differentFromLogin).toBe("is-not-required");
+  test("§5.14 §5.15 §9.5 under 4 characters, code points, the login is not compared; from 4 on it is", () => {
+    const states = ["", "jan", "😀😀😀", "jane", "jano", "😀😀😀😀"].map(
+      (password) => checkPassword(password, "acme_jane").differentFromLogin,
+    );
+    expect(states).toEqual(["is-not-required", "is-not-required", "is-not-required", "is-ko", "is-ok", "is-ok"]);
   });
-  test("§5.16 §5.17 any 4 characters of the login in a row are KO, at every position, the client's part apart", () => {
+  test("§5.16 §5.17 §9.4 any 4 characters of the login in a row are KO, at every position, the client's part apart", () => {
     const state = (password: string, identifier: string) => checkPassword(password, identifier).differentFromLogin;
     expect([
       state("xxjanexx", "acme_jane"),
@@ -134,6 +202,43 @@ describe("passwords", () => {
       uncommon: "is-ko",
     });
     expect(findPasswordError("Password123!", "acme_jane")).toBe("passwordInvalid");
+  });
+  test.each([
+    ["length", "Grand-7"],
+    ["complexity", "grand-soleil7"],
+    ["differentFromLogin", "Grand-Soleil7jane"],
+    ["uncommon", "Password123!"],
+  ] as const)("§5.18 §5.19 %s alone KO is passwordInvalid", (rule, password) => {
+    const { length, complexity, differentFromLogin, uncommon } = checkPassword(password, "acme_jane");
+    const ko = Object.entries({ length, complexity, differentFromLogin, uncommon }).filter(
+      ([, one]) => one === "is-ko",
+    );
+    expect(ko.map(([name]) => name)).toEqual([rule]);
+    expect(findPasswordError(password, "acme_jane")).toBe("passwordInvalid");
+  });
+  const typed = fc.constantFrom("", good, "Grand-Soleil8", "grand-soleil7", "Grand-7", "xx-JaneDoe-77");
+  test("§5.21 the password comes out when the whole form is valid, and an empty text otherwise", () => {
+    fc.assert(
+      fc.property(typed, typed, (password, confirmation) => {
+        const errors = [findPasswordError(password, "acme_JaneDoe"), findConfirmationError(password, confirmation)];
+        const isValid = errors.every((error) => error === undefined);
+        expect(emitPassword({ password, confirmation }, "acme_JaneDoe")).toBe(isValid ? password : "");
+      }),
+    );
+    expect(emitPassword({ password: good, confirmation: good }, "acme_jane")).toBe(good);
+    expect(emitPassword({ password: good, confirmation: "" }, "acme_jane")).toBe("");
+    expect(emitPassword({ password: "short", confirmation: "short" }, "acme_jane")).toBe("");
+  });
+  test("§5.22 §8.19 an input that begins with anything in it is an error, in these words; an empty one is none", () => {
+    expect(checkInitialPassword({ password: "", confirmation: "" })).toBeUndefined();
+    for (const initial of [
+      { password: "x", confirmation: "" },
+      { password: "", confirmation: "x" },
+    ])
+      expect(checkInitialPassword(initial)).toMatchObject({
+        level: "error",
+        text: "password should never be initiated",
+      });
   });
   test("§5.4 §5.20 password and confirmation are required and equal", () => {
     expect(findPasswordError("", "a_b")).toBe("required");

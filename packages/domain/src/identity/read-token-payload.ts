@@ -2,7 +2,8 @@
 import * as z from "zod/mini";
 import { fail, type Result, succeed } from "../kernel/index.ts";
 import { decodeBase64Url } from "./base64url.ts";
-import { ROLES, SCOPES, SESSION_MODES } from "./role.ts";
+import { ROLES, SCOPES } from "./role.ts";
+import { SESSION_MODES } from "./session-mode.ts";
 import type { TokenPayload } from "./token-payload.ts";
 
 const payloadSchema = z.object({

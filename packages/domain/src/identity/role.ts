@@ -35,11 +35,3 @@ export type AccountLinkType = (typeof ACCOUNT_LINK_TYPES)[number];
 export const PLATFORMS = ["BACK_OFFICE", "FRONT_DYNAMIC", "LEARNIZ"] as const;
 /** A place where a session is opened (§3.9). */
 export type Platform = (typeof PLATFORMS)[number];
-
-/**
- * How a product is played (§4.72): published with progress kept, an author's draft, inside a package, or from a developer's file.
- * NORMAL by default (§9.8); PREVIEW and DEV keep nothing (decisions 6).
- */
-export const SESSION_MODES = ["NORMAL", "PREVIEW", "STANDALONE", "DEV"] as const;
-/** How a product is played (§4.72); NORMAL by default (§9.8). */
-export type SessionMode = (typeof SESSION_MODES)[number];

@@ -1,5 +1,6 @@
 // Knows what the clients read from an access token (§3.2–§3.7).
-import type { Role, Scope, SessionMode } from "./role.ts";
+import type { Role, Scope } from "./role.ts";
+import type { SessionMode } from "./session-mode.ts";
 
 /** What the clients read from an access token; what else a token holds is passed over. */
 export interface TokenPayload {

@@ -23,6 +23,16 @@ describe("slugs", () => {
       }),
     );
   });
+  test("§9.6 may have each of the 36 letters and digits at each place", () => {
+    const letters = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
+    for (let place = 0; place < 10; place++) {
+      const met = letters.map((_, n) => {
+        let throws = 0;
+        return createSlug(() => (throws++ === place ? (n + 0.5) / 36 : 0))[place];
+      });
+      expect(met.sort()).toEqual([...letters].sort());
+    }
+  });
   test("§5.23 are unique even where the dice always fall alike", () => {
     const taken = new Set<string>();
     for (let n = 0; n < 5; n++)

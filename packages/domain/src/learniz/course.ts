@@ -79,7 +79,8 @@ export const learnizSchema = z.object({
     disableIdle: z.optional(z.boolean()),
     hidePrivacy: z.optional(z.boolean()),
     styleParams: z.optional(styleParamsSchema),
-    gameParams: z.optional(z.object({ scoreStrategy: z.optional(z.string()) })),
+    /** What else it holds is kept for the games that know it. */
+    gameParams: z.optional(z.looseObject({ scoreStrategy: z.optional(z.string()) })),
   }),
   validationConditions: z.object({
     /** Each slide requires the one before it to be COMPLETE (§5.28). */

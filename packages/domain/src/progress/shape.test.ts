@@ -1,8 +1,18 @@
 // Knows the shape of a learner's progress: what other systems read of it (§3.149–§3.157).
-import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
+import {
+  arbitraryEvents,
+  arbitraryLearniz,
+  arbitraryStrategy,
+  makeCourse,
+  makeGame,
+  makeSlide,
+  makeTextBox,
+  playEvents,
+} from "@academiz/testkit/course";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CONTENT_VERSION, compileLearniz } from "../learniz/index.ts";
-import { applyInteractivityUpdate, createProgress } from "./index.ts";
+import { applyGodMode, applyInteractivityUpdate, createProgress, loadProgress } from "./index.ts";
 
 const course = compileLearniz({
   ...makeCourse([[makeSlide("a", [makeTextBox("t"), makeGame("g", 3)])]]),
@@ -48,6 +58,49 @@ test("§3.149–§3.153 a progress says of which perimeter and publication it is
     currentSlideSlug: "a",
     chapters: [],
   });
+});
+test("§3.154 eventDate is there once something was saved, and goes with the progress through events, loading and publications", () => {
+  expect(createProgress(course, "perimeter-1")).not.toHaveProperty("eventDate");
+  const eventDate = "2026-03-01T08:00:00.000Z";
+  fc.assert(
+    fc.property(arbitraryLearniz, arbitraryEvents, arbitraryStrategy, (learniz, events, strategy) => {
+      const any = compileLearniz(learniz);
+      const way = playEvents(any, events, strategy, { ...createProgress(any, "p"), eventDate });
+      expect(way.filter((one) => one.eventDate !== eventDate)).toEqual([]);
+      const last = way.at(-1);
+      const stored: unknown = JSON.parse(JSON.stringify(last));
+      const later = compileLearniz({ ...learniz, publishedDate: "2027-01-01T00:00:00.000Z" });
+      for (const one of [any, later]) expect(loadProgress(one, stored, "p").progress.eventDate).toBe(eventDate);
+      expect(last && applyGodMode(any, last).progress.eventDate).toBe(eventDate);
+    }),
+  );
+});
+test("§3.158 the subset that suspend data carries gives the whole progress back, at the place where it stood", () => {
+  fc.assert(
+    fc.property(arbitraryLearniz, arbitraryEvents, arbitraryStrategy, (learniz, events, strategy) => {
+      const any = compileLearniz(learniz);
+      const whole = playEvents(any, events, strategy).at(-1);
+      if (!whole) return;
+      const { percentage, status, currentChapterIndex, currentSlideIndex, time, slug, chapters } = whole;
+      const subset = { percentage, status, currentChapterIndex, currentSlideIndex, time, slug, chapters };
+      const stored: unknown = JSON.parse(JSON.stringify(subset));
+      expect(loadProgress(any, stored, whole.slug)).toEqual({ progress: whole, notices: [] });
+    }),
+  );
+});
+test.each([
+  ["§3.152 status", { status: "COMPLETE" }],
+  ["§3.152 percentage", { percentage: 33.5 }],
+  ["§3.152 time", { time: 77.5 }],
+  [
+    "§3.153 the place",
+    { currentChapterIndex: 0, currentChapterSlug: "c0", currentSlideIndex: 1, currentSlideSlug: "b" },
+  ],
+  ["§3.154 eventDate", { eventDate: "2026-03-01T08:00:00.000Z" }],
+])("%s is read from what was stored", (_what, part) => {
+  const two = compileLearniz(makeCourse([[makeSlide("a"), makeSlide("b")]]));
+  const stored = { ...createProgress(two, "p"), ...part };
+  expect(loadProgress(two, stored, "p").progress).toEqual(stored);
 });
 test("§3.155–§3.157 chapters hold slides, slides interactivities, each by its slug and its index", () => {
   expect(progress.chapters).toStrictEqual([{ ...chapter, slides: [slide] }]);

@@ -4,8 +4,10 @@ import { expect, test } from "vitest";
 import {
   awardTrophy,
   chooseTrophyAnimation,
+  DEFAULT_MARK_TYPE,
   formatMark,
   MARK_TYPES,
+  RESULT_TROPHIES,
   reaches,
   readStrategy,
   weighScores,
@@ -116,4 +118,67 @@ test("§4.123–§4.126 the animation follows status and trophy", () => {
   expect(chooseTrophyAnimation("COMPLETE", "silver")).toBe("silver");
   expect(chooseTrophyAnimation("COMPLETE", undefined)).toBe("neutral");
   expect(chooseTrophyAnimation("STARTED", "gold")).toBe("success");
+});
+test("§9.17 the trophies of results are gold, silver, bronze, win, lose and neutral", () => {
+  const show = (status: string, score?: number) => RESULT_TROPHIES[chooseTrophyAnimation(status, awardTrophy(score))];
+  expect(["FAILED", "COMPLETE", "STARTED"].map((status) => show(status))).toEqual(["lose", "neutral", "win"]);
+  expect([95, 80, 60, 10].map((score) => show("COMPLETE", score))).toEqual(["gold", "silver", "bronze", "neutral"]);
+  expect(show("FAILED", 95)).toBe("lose");
+});
+test("§9.13 mark100 is the default", () => expect(DEFAULT_MARK_TYPE).toBe("mark100"));
+test.each([
+  ["mark5", 5],
+  ["mark10", 10],
+  ["mark20", 20],
+  ["mark50", 50],
+  ["mark100", 100],
+])("§9.14 %s is the score's share of %d, rounded, an exact half up", (type, max) => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000 }), (tenths) => {
+      const [whole, rest] = [Math.floor((tenths * max) / 1_000), (tenths * max) % 1_000];
+      expect(formatMark(tenths / 10, type)).toBe(`${rest >= 500 ? whole + 1 : whole}/${max}`);
+    }),
+    { numRuns: 500 },
+  );
+});
+test("§9.15 §9.16 each score has the letter and the smiley of the first threshold that it does not pass", () => {
+  const bands = [
+    [20, "E", "very-sad"],
+    [40, "D", "sad"],
+    [60, "C", "neutral"],
+    [80, "B", "happy"],
+    [100, "A", "very-happy"],
+  ] as const;
+  for (let tenths = 0; tenths <= 1_000; tenths++) {
+    const [, letter, smiley] = bands.find(([upTo]) => tenths <= upTo * 10) ?? [];
+    const score = tenths / 10;
+    expect([score, formatMark(score, "markLetters"), formatMark(score, "markSmileys")]).toEqual([
+      score,
+      letter,
+      smiley,
+    ]);
+  }
+});
+test.each(["BEST_SCORE", "LAST", "FIRST"])("§4.60–§4.62 %s is a strategy by its name", (name) => {
+  expect(readStrategy(name)).toEqual({ strategy: name, notices: [] });
+});
+test("§9.10 §9.11 §4.63 interactivity, product, client: the first that is known; BEST_SCORE where none is; every unknown one is told", () => {
+  const name = fc.constantFrom(undefined, null, "", "DEFAULT", "BEST_SCORE", "LAST", "FIRST", "MEAN", "best_score");
+  fc.assert(
+    fc.property(fc.array(name, { maxLength: 3 }), (names) => {
+      const isKnown = (one: string | null | undefined) =>
+        ["DEFAULT", "BEST_SCORE", "LAST", "FIRST"].includes(one ?? "");
+      const at = names.findIndex(isKnown);
+      const chosen = names[at] ?? "DEFAULT";
+      const unknown = names.slice(0, at < 0 ? names.length : at).filter(Boolean);
+      expect(readStrategy(...names)).toEqual({
+        strategy: chosen === "DEFAULT" ? "BEST_SCORE" : chosen,
+        notices: unknown.map((one) => ({
+          code: "strategy.unknown",
+          level: "error",
+          text: `Can not determine score, strategy '${one}' unknown`,
+        })),
+      });
+    }),
+  );
 });

@@ -1,4 +1,4 @@
-// Knows which trophy a score earns and which animation a result shows (§4.123–§4.126, §9.17).
+// Knows which trophy a score earns and what a result shows: an animation and a trophy (§4.123–§4.126, §9.17).
 import { reaches } from "./reaches.ts";
 
 /** A trophy that a score earns (§9.17). */
@@ -26,3 +26,16 @@ export function chooseTrophyAnimation(status: string, trophy: Trophy | undefined
   if (status === "COMPLETE") return trophy ?? "neutral";
   return "success";
 }
+
+/** What stands there once the animation is over (§9.17). */
+export type ResultTrophy = Trophy | "win" | "lose" | "neutral";
+
+/** The trophy of a result, by its animation (§9.17). */
+export const RESULT_TROPHIES: Readonly<Record<TrophyAnimation, ResultTrophy>> = {
+  gold: "gold",
+  silver: "silver",
+  bronze: "bronze",
+  success: "win",
+  failed: "lose",
+  neutral: "neutral",
+};

@@ -1,3 +1,4 @@
+export * from "./display-title.ts";
 export * from "./exit.ts";
 export * from "./pack-progress.ts";
 export * from "./status.ts";

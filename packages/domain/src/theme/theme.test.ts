@@ -65,6 +65,40 @@ describe("a colour that somebody typed", () => {
     expect(notices[0]?.text).toContain("#000000");
   });
 
+  const INVALID = { color: "#000000", notices: [{ code: "theme.invalid-color", level: "warning" }] };
+  test("§5.43 §5.44 rgb() and rgba() take channels from 0 to 255, and no other", () => {
+    const any = fc.oneof(channel, fc.constantFrom(0, 255, 256, 257, 999));
+    fc.assert(
+      fc.property(any, any, any, fc.constantFrom("0", "1", "0.5", ".25", "1.0"), (red, green, blue, opacity) => {
+        const channels = [red, green, blue];
+        const color = `#${channels.map((part) => part.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
+        const expected = channels.every((part) => part <= 255) ? { color, notices: [] } : INVALID;
+        expect(normalizeColor(`rgb(${channels.join(", ")})`)).toMatchObject(expected);
+        expect(normalizeColor(`rgba(${[...channels, opacity].join(",")})`)).toMatchObject(expected);
+      }),
+    );
+    for (const wrong of ["rgb(-1,0,0)", "rgb(1.5,0,0)", "rgb(a,0,0)", "rgba(0,0,0,1.1)", "rgba(0,0,0,-1)"])
+      expect(normalizeColor(wrong)).toMatchObject(INVALID);
+  });
+  test("§5.43 §5.44 each digit of #RGB stands for two", () => {
+    const digit = fc.constantFrom(..."0123456789abcdefABCDEF");
+    fc.assert(
+      fc.property(digit, digit, digit, (r, g, b) => {
+        expect(normalizeColor(`#${r}${g}${b}`).color).toBe(`#${r}${r}${g}${g}${b}${b}`.toUpperCase());
+      }),
+    );
+  });
+  test.each([
+    ["black", "#000000"],
+    ["white", "#FFFFFF"],
+    ["red", "#FF0000"],
+    ["green", "#008000"],
+    ["blue", "#0000FF"],
+  ])("§5.44 %s is a name, in any case", (name, color) => {
+    for (const written of [name, name.toUpperCase(), ` ${name} `])
+      expect(normalizeColor(written)).toEqual({ color, notices: [] });
+  });
+
   test("§5.43 what was normalised stays as it is", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), hex), (input) => {
@@ -87,7 +121,18 @@ describe("contrast", () => {
     );
   });
 
-  test("§9.62 accessible begins at 4.5: #767676 on white is, #777777 is not", () => {
+  test("§5.46 of two colours the contrast is that of WCAG, and accessible from 4.5 on exactly", () => {
+    expect(contrastRatio("#FF0000", "#FFFFFF")).toBeCloseTo(3.998, 3);
+    expect(contrastRatio("#00FF00", "#000000")).toBeCloseTo(15.304, 3);
+    expect(contrastRatio("#0000FF", "#FFFFFF")).toBeCloseTo(8.592, 3);
+    const grey = (level: number) => `#${level.toString(16).padStart(2, "0").toUpperCase().repeat(3)}`;
+    for (let level = 0; level <= 255; level++) {
+      expect([level, isAccessible(grey(level), "#FFFFFF")]).toEqual([level, level <= 0x76]);
+      expect([level, isAccessible(grey(level), "#000000")]).toEqual([level, level >= 0x75]);
+    }
+  });
+
+  test("§5.46 §9.62 accessible begins at 4.5: #767676 on white is, #777777 is not", () => {
     expect(isAccessible("#767676", "#FFFFFF")).toBe(true);
     expect(isAccessible("#777777", "#FFFFFF")).toBe(false);
   });

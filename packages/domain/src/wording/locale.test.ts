@@ -1,6 +1,7 @@
 // Knows whose language wins.
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chooseLocale, formatRegion, type LocaleSources } from "./index.ts";
+import { chooseLocale, DEFAULT_CLIENT_LOCALE, formatRegion, LOCALES, type LocaleSources } from "./index.ts";
 
 test.each<[LocaleSources, string]>([
   [{ user: "en", client: "fr", userClient: "fr", browser: "fr" }, "en"],
@@ -17,4 +18,26 @@ test.each<[LocaleSources, string]>([
 });
 test("§9.49 the region form", () => {
   expect([formatRegion("fr"), formatRegion("en")]).toEqual(["fr_FR", "en_GB"]);
+});
+test("§9.48 there are two languages, and a browser that wants neither gets English", () => {
+  expect([...LOCALES].sort()).toEqual(["en", "fr"]);
+  expect(["de", "es-ES", "", "x"].map((browser) => chooseLocale({ browser }))).toEqual(["en", "en", "en", "en"]);
+});
+test("§9.50 a client's language is French by default", () => expect(DEFAULT_CLIENT_LOCALE).toBe("fr"));
+test("§9.51 the first that is French or English of user, client, user's client, browser", () => {
+  const stored = fc.constantFrom("fr", "en", "fr_FR", "en-GB", "FR", "de", "", null, undefined);
+  fc.assert(
+    fc.property(
+      stored,
+      stored,
+      stored,
+      fc.array(fc.constantFrom("de", "fr-CA", "en-US", "fr"), { maxLength: 2 }),
+      (...all) => {
+        const [user, client, userClient, browser] = all;
+        const wishes = [user, client, userClient, ...browser].map((wish) => wish?.slice(0, 2).toLowerCase());
+        const expected = wishes.find((wish) => wish === "fr" || wish === "en") ?? "en";
+        expect(chooseLocale({ user, client, userClient, browser })).toBe(expected);
+      },
+    ),
+  );
 });

@@ -38,7 +38,7 @@ export function describeTokenStore(name: string, create: () => TokenStore): void
       expect(store.readContentSlug()).toBe("demo");
     });
 
-    it("§2.12 keeps the return address", () => {
+    it("§2.12 §4.56 keeps the return address", () => {
       const store = create();
       expect(store.readReturnUrl()).toBeNull();
       store.keepReturnUrl("/learniz/abc");

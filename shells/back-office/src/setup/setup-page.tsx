@@ -1,7 +1,7 @@
 // Knows how the first administrator of an empty platform is made, with the link that its server printed (decisions 1).
 import type { PlatformSetup } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
-import { completeLogin } from "@academiz/domain/identity";
+import { completeLogin, emitPassword } from "@academiz/domain/identity";
 import {
   AccessForm,
   Button,
@@ -55,7 +55,7 @@ export function SetupPage() {
         login,
         email: values.email.trim(),
         locale: values.locale,
-        password: password.password,
+        password: emitPassword(password, identifier),
       },
     });
   return (

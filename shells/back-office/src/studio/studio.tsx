@@ -1,5 +1,6 @@
 // Knows the three panes of the studio and what opens before them.
 import type { Draft } from "@academiz/application/product-editor";
+import { readDisplayTitle } from "@academiz/domain/scorm";
 import { Button, CONTENT_ID, Drawer, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -150,7 +151,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
       {open === "export" && !isConflicting && (
         <ExportDialog
           slug={slug}
-          title={draft.name}
+          title={readDisplayTitle(learniz.context.title, draft.name)}
           language={learniz.local}
           flush={flush}
           isPublished={view.publication !== "never"}

@@ -1,7 +1,7 @@
 // Knows how somebody chooses a password with the link that was mailed to them (§2.39–§2.55).
 import type { NewPassword } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
-import { type AccountLinkType, readLogin, readTokenPayload } from "@academiz/domain/identity";
+import { type AccountLinkType, emitPassword, readLogin, readTokenPayload } from "@academiz/domain/identity";
 import {
   AccessForm,
   Button,
@@ -79,7 +79,9 @@ function ResetForm({ front, session, type, urlToRedirect, token, identifier, cli
       title={type === "active-account" ? t`Choose your password` : t`Choose a new password`}
       problem={trouble && <ResetTroubleText trouble={trouble} />}
       isValid={isValid}
-      onSubmit={() => send({ type: "form.submitted", values: { token, type, password: value.password } })}
+      onSubmit={() =>
+        send({ type: "form.submitted", values: { token, type, password: emitPassword(value, identifier) } })
+      }
     >
       {(isTried) => (
         <>

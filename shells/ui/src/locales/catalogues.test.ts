@@ -15,14 +15,14 @@ describe.each(SHELLS)("%s", (shell) => {
   const english = readCatalogue(shell, "en");
   const french = readCatalogue(shell, "fr");
 
-  test("§9.50 both catalogues say the same things, and nothing is left untranslated", () => {
+  test("decisions 14: both catalogues say the same things, and nothing is left untranslated", () => {
     expect(english.size).toBeGreaterThan(20);
     expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
     expect([...french].filter(([, words]) => words === "")).toEqual([]);
     expect([...english].filter(([source, words]) => words !== source)).toEqual([]);
   });
 
-  test("§9.50 French keeps what is filled in, and its spaces do not break", () => {
+  test("decisions 14: French keeps what is filled in, and its spaces do not break", () => {
     for (const [source, words] of french) {
       const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
       expect(holes(words), source).toEqual(holes(source));

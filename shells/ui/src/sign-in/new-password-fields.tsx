@@ -1,14 +1,18 @@
 // Knows how a new password is chosen: typed, judged at once by its rules, and typed again.
-import { findConfirmationError, findPasswordError } from "@academiz/domain/identity";
+import {
+  checkInitialPassword,
+  emitPassword,
+  findConfirmationError,
+  findPasswordError,
+  type TypedPassword,
+} from "@academiz/domain/identity";
 import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
 import { Field } from "../field/field.tsx";
 import { PasswordInput } from "../field/password-input.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
-export interface NewPassword {
-  readonly password: string;
-  readonly confirmation: string;
-}
+export type NewPassword = TypedPassword;
 
 export interface NewPasswordFieldsProps {
   /** The complete login of whom it is for. */
@@ -19,13 +23,17 @@ export interface NewPasswordFieldsProps {
   readonly isTried: boolean;
 }
 
-/** §5.4–§5.20 */
-export const isNewPasswordValid = ({ password, confirmation }: NewPassword, identifier: string): boolean =>
-  !findPasswordError(password, identifier) && !findConfirmationError(password, confirmation);
+/** §5.4–§5.21 */
+export const isNewPasswordValid = (value: NewPassword, identifier: string): boolean =>
+  emitPassword(value, identifier) !== "";
 
 export function NewPasswordFields({ identifier, value, onValueChange, isTried }: NewPasswordFieldsProps) {
   const { t } = useLingui();
   const { password, confirmation } = value;
+  const [initial] = useState(() => checkInitialPassword(value));
+  useEffect(() => {
+    if (initial) console.error(initial.text);
+  }, [initial]);
   const broken = isTried && findPasswordError(password, identifier);
   const different = findConfirmationError(password, confirmation);
   // Whoever still types the start of the same password has made no mistake.

@@ -27,6 +27,7 @@ export type World = ReturnType<typeof createWorld>;
 
 export interface PlayerOptions {
   readonly mode?: SessionMode;
+  readonly isImpersonated?: boolean;
   readonly enforcesRules?: boolean;
   readonly world?: World;
   readonly toPlay?: Partial<LearnizToPlay>;
@@ -34,7 +35,7 @@ export interface PlayerOptions {
 
 export function openPlayer(
   learniz: Learniz,
-  { mode = "NORMAL", enforcesRules = true, world, toPlay }: PlayerOptions = {},
+  { mode = "NORMAL", isImpersonated = false, enforcesRules = true, world, toPlay }: PlayerOptions = {},
 ) {
   const { line, store, journal } = world ?? createWorld();
   const clock = new SimulatedClock();
@@ -46,7 +47,10 @@ export function openPlayer(
     histories: store.histories,
     clock: { now: () => device.startsAt + clock.now() },
   };
-  const actor = createActor(learnizPlayerMachine, { input: { ports, mode, enforcesRules }, clock }).start();
+  const actor = createActor(learnizPlayerMachine, {
+    input: { ports, mode, isImpersonated, enforcesRules },
+    clock,
+  }).start();
   const view = () => connectLearnizPlayer(actor.getSnapshot());
   const until = async (isTrue: (view: LearnizPlayerView) => boolean) => {
     await waitFor(actor, (snapshot) => isTrue(connectLearnizPlayer(snapshot)));

@@ -1,0 +1,38 @@
+// Knows how a package is titled, and under which name it is downloaded.
+import { createLearniz } from "@academiz/domain/learniz";
+import { expect, test } from "vitest";
+import type { PackageOrder } from "../ports/index.ts";
+import { exportScorm } from "./export-scorm.ts";
+
+/** Exports a product of this name whose course has this title; gives the order that the packager got, and the file's name. */
+async function exportCourse(name: string, courseTitle: string, title?: string) {
+  const orders: PackageOrder[] = [];
+  const config = createLearniz({ title: courseTitle, local: "EN" }, () => 0.5);
+  const world = {
+    products: { read: async () => ({ name, config, configDraft: null, publishedAt: "2026-01-01T00:00:00.000Z" }) },
+    clients: { read: async () => ({ colors: {} }) },
+    packager: {
+      packScorm12: async (order: PackageOrder) => {
+        orders.push(order);
+        return new Uint8Array();
+      },
+    },
+    clock: { now: () => 0 },
+    dice: { random: () => 0.5 },
+  } as unknown as Parameters<typeof exportScorm>[0];
+  const actor = {} as Parameters<typeof exportScorm>[1];
+  const answer = await exportScorm(world, actor, "course", { draft: false, ...(title === undefined ? {} : { title }) });
+  return { title: orders[0]?.title, file: answer.ok ? answer.value.name : null };
+}
+
+test("§5.25 the title of a package is the course's own; without one the product's name", async () => {
+  expect((await exportCourse("fire-2026", "Fire safety")).title).toBe("Fire safety");
+  expect((await exportCourse("fire-2026", " ")).title).toBe("fire-2026");
+});
+test("§7.117 a title that the author types for the export goes before both", async () => {
+  expect((await exportCourse("fire-2026", "Fire safety", "For the LMS")).title).toBe("For the LMS");
+  expect((await exportCourse("fire-2026", "Fire safety", " ")).title).toBe("Fire safety");
+});
+test("§7.119 §5.24 the zip bears the product's name, whatever its title is", async () => {
+  expect((await exportCourse("fire: 2026", "Fire safety", "For the LMS")).file).toBe("fire- 2026.zip");
+});
