@@ -104,6 +104,6 @@ function connectTrueFalse({ slug, title, game, progress, draft }: Playing): Inte
     status: draft?.result?.status ?? kept,
     score: (draft?.result ? draft.result.score : progress?.score) ?? null,
     keptScore: progress?.score ?? null,
-    attemptsLeft: maxAttempts ? Math.max(0, maxAttempts - done) : null,
+    attemptsLeft: maxAttempts !== undefined && maxAttempts > 0 ? Math.max(0, maxAttempts - done) : null,
   };
 }

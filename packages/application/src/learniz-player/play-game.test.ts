@@ -45,6 +45,12 @@ describe("an attempt at a game", () => {
     expect(kept(player)?.nbTimeDone).toBe(2);
   });
 
+  it.each([0, -1])("§3.93 a bound of %d bounds nothing, and is counted down for nobody", async (maxAttempts) => {
+    const player = await startPlayer(courseOf({ maxAttempts }));
+    player.send(answer("g0", WRONG), submit("g0"));
+    expect(show(player)).toMatchObject({ canRetry: true, attemptsLeft: null });
+  });
+
   it("§4.51 is of the current slide alone", async () => {
     const course = makeCourse([[makeSlide("s0"), makeSlide("s1", [makeGame("g1")])]]);
     const player = await startPlayer(course);

@@ -39,7 +39,8 @@ export function createColors(settings: ThemeSettings, dark: boolean): CreatedCol
     const seed = name === "success" || name === "warning" ? FIXED[name] : settings.colors[name];
     const fill = createFill(name, seed, settings, dark, surfaces);
     const container = shiftTone(seed, dark ? 25 : 92, dark ? 32 : 22);
-    const ink = moveToContrast(fill, [...surfaces, container], ACCESSIBLE_CONTRAST);
+    const grounds = [...surfaces, container];
+    const ink = moveToContrast(fill, grounds, ACCESSIBLE_CONTRAST);
     const role = capitalize(name);
     roles[name] = fill;
     roles[`on${role}`] = pickTextColor(fill);
@@ -52,7 +53,8 @@ export function createColors(settings: ThemeSettings, dark: boolean): CreatedCol
       roles[`${name}Pressed`] = shade(fill, text, settings.state.hover + settings.state.pressed);
       roles[`${name}Edge`] = moveToContrast(fill, surfaces, VISIBLE_CONTRAST);
     }
-    if (name === "primary" && ink !== seed) notices.push(tellOfMove(name, seed, ink, surfaces, dark));
+    if (name === "primary" && moveToContrast(seed, grounds, ACCESSIBLE_CONTRAST) !== seed)
+      notices.push(tellOfMove(name, seed, ink, surfaces, dark));
   }
   roles.inverseInk = moveToContrast(roles.primary ?? "#000000", [greys.inverseSurface], ACCESSIBLE_CONTRAST);
   return { colors: roles as ColorRoles, notices };
@@ -106,9 +108,10 @@ function shade(fill: string, text: string, amount: number): string {
 }
 
 function blend(from: string, to: string, amount: number): string {
+  const share = Math.min(1, amount);
   const mix = (start: number): string => {
     const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16)) as [number, number];
-    return Math.round(a + (b - a) * amount)
+    return Math.round(a + (b - a) * share)
       .toString(16)
       .padStart(2, "0");
   };

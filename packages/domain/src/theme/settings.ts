@@ -122,7 +122,7 @@ export function completeTheme(
   const colors = { ...DEFAULT_THEME.colors, ...dropUndefined(chosen.colors ?? {}) };
   // A client that names one neutral means both.
   if (chosen.colors?.neutral && !chosen.colors.neutralVariant) colors.neutralVariant = chosen.colors.neutral;
-  return { ...DEFAULT_THEME, ...chosen, colors };
+  return { ...DEFAULT_THEME, ...dropUndefined(chosen), colors };
 }
 
 const dropUndefined = <T extends object>(value: T): T =>

@@ -223,6 +223,17 @@ describe("a theme", () => {
     expect(createTheme(DEFAULT_THEME, false).notices).toEqual([]);
   });
 
+  test("§5.46 the notice comes in no mode for a colour that can be read as it is", () => {
+    for (const mode of ["exact", "material"] as const)
+      expect(createTheme(completeTheme({ colors: { primary: "#00207A" }, mode }), false).notices).toEqual([]);
+  });
+
+  test("§3.251 every colour is one, however strong the states are; what is undefined is the default", () => {
+    const strong = completeTheme({ state: { ...DEFAULT_THEME.state, hover: 1, pressed: 1 }, mode: undefined as never });
+    expect(strong.mode).toBe(DEFAULT_THEME.mode);
+    for (const color of Object.values(createTheme(strong, false).colors)) expect(color).toMatch(/^#[0-9A-F]{6}$/);
+  });
+
   test("§5.45 an invalid brand colour is told once and drawn in black", () => {
     const { colors, notices } = createTheme(completeTheme({ colors: { primary: "nope" } }), false);
     expect(colors.primary).toBe("#000000");

@@ -50,6 +50,13 @@ test("§3.88 a threshold that was taken away is gone; what else the settings hol
   expect(changed.medias[0]?.params["context"]).toEqual(media.params["context"]);
 });
 
+test("§3.91 a game that has as many statements as it can have takes no more, and can still be read", () => {
+  const next = dice(7);
+  let game = example();
+  for (let round = 0; round < 40; round++) game = changeTrueFalse(game, (own) => addStatement(own, next));
+  expect(read(game).content.statements).toHaveLength(30);
+});
+
 test("§3.87 whatever is added, moved, written and removed, the game can still be read", () => {
   const next = dice(250);
   const step = fc.oneof(

@@ -1,7 +1,7 @@
 // Knows how an author changes a true/false game. What the game's settings hold besides is kept.
 import { createSlug } from "../../kernel/index.ts";
 import type { GameInteractivity, Media } from "../../learniz/index.ts";
-import { parseTrueFalse, type Statement, type TrueFalse } from "./schema.ts";
+import { MOST_STATEMENTS, parseTrueFalse, type Statement, type TrueFalse } from "./schema.ts";
 
 /** The true/false game in the first media of an interactivity; undefined when there is none that can be read. */
 export function findTrueFalse(interactivity: GameInteractivity): TrueFalse | undefined {
@@ -47,11 +47,12 @@ const withStatements = (game: TrueFalse, statements: Statement[]): TrueFalse => 
 });
 
 /**
- * The game with an empty, true statement at the end, under a random slug. The bound of 30 statements is not looked at: a game
- * beyond it cannot be read any more.
+ * The game with an empty, true statement at the end, under a random slug; the very same game when it has as many as it can
+ * have (`MOST_STATEMENTS`).
  * @param random gives numbers in [0, 1).
  */
 export function addStatement(game: TrueFalse, random: () => number): TrueFalse {
+  if (game.content.statements.length >= MOST_STATEMENTS) return game;
   const statement: Statement = { slug: createSlug(random), text: "", correct: true, explanation: "" };
   return withStatements(game, [...game.content.statements, statement]);
 }

@@ -3,6 +3,9 @@ import * as z from "zod/mini";
 import { type Fault, fail, listFaults, type Result, succeed } from "../../kernel/index.ts";
 import { gameConfigSchema } from "../game-config.ts";
 
+/** Statements that a true/false game can have (§3.91). */
+export const MOST_STATEMENTS = 30;
+
 const statementSchema = z.object({
   slug: z.string().check(z.minLength(1)),
   text: z.string(),
@@ -12,7 +15,7 @@ const statementSchema = z.object({
 });
 const contentSchema = z.object({
   statements: z.array(statementSchema).check(
-    z.maxLength(30),
+    z.maxLength(MOST_STATEMENTS),
     z.refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, "slugs must differ"),
   ),
   /** The author's words for the two answers; the default texts where absent. */

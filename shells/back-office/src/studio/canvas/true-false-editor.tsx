@@ -5,6 +5,7 @@ import {
   changeStatement,
   changeTrueFalse,
   findTrueFalse,
+  MOST_STATEMENTS,
   moveStatement,
   removeStatement,
   type TrueFalse,
@@ -17,9 +18,6 @@ import { NumberInput } from "../number-input.tsx";
 import { useStudio } from "../studio-context.ts";
 import * as styles from "./canvas.css.ts";
 import { StatementEditor } from "./statement-editor.tsx";
-
-/** §3.91: what a game can hold. */
-const MOST_STATEMENTS = 30;
 
 export function TrueFalseEditor({ game: interactivity }: { readonly game: GameInteractivity }) {
   const { t } = useLingui();
