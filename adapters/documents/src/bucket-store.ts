@@ -4,7 +4,7 @@ import type { DocumentStore, StoredBytes } from "@academiz/backend/ports";
 import { type BucketSettings, configureClient } from "./bucket-client.ts";
 import { describeFailure, isMissing, readFailure } from "./bucket-failure.ts";
 import { type Body, passOn } from "./bucket-transfer.ts";
-import { computeKey, isKey, placeKey } from "./document-key.ts";
+import { computeKey, demandKey, isKey, placeKey } from "./document-key.ts";
 import { type Draft, removeOldDrafts, writeDraft } from "./draft.ts";
 import { HEAD, judgeMediaType } from "./media-type.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
@@ -104,6 +104,15 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
         const key = computeKey(secret, clientId, draft.content);
         if (!(await find(key))) await send(`${prefix}${placeKey(key)}.${size}`, draft);
         return { key, size, type };
+      } finally {
+        await draft.remove();
+      }
+    },
+    async restore(key, content) {
+      demandKey(key);
+      const draft = await orOutOfReach(() => writeDraft(drafts, content));
+      try {
+        if (!(await find(key))) await send(`${prefix}${placeKey(key)}.${draft.size}`, draft);
       } finally {
         await draft.remove();
       }

@@ -11,3 +11,8 @@ export const computeKey = (secret: Uint8Array, clientId: string, content: string
 
 /** Files lie in folders of a few: no folder holds them all. */
 export const placeKey = (key: string): string => `${key.slice(0, 2)}/${key}`;
+
+/** @throws Error when it is no key. */
+export function demandKey(text: string): void {
+  if (!isKey(text)) throw new Error(`"${text}" is no key of a document`);
+}

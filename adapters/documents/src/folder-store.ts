@@ -2,8 +2,8 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DocumentStore, Part } from "@academiz/backend/ports";
-import { computeKey, isKey, placeKey } from "./document-key.ts";
-import { removeOldDrafts, writeDraft } from "./draft.ts";
+import { computeKey, demandKey, isKey, placeKey } from "./document-key.ts";
+import { type Draft, removeOldDrafts, writeDraft } from "./draft.ts";
 import { HEAD, judgeMediaType } from "./media-type.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
 
@@ -12,23 +12,32 @@ export function createFolderStore(folder: string, secret: Uint8Array): DocumentS
   const drafts = join(folder, "drafts");
   const cleaned = removeOldDrafts(drafts, Date.now());
   const pathOf = (key: string): string => join(folder, placeKey(key));
+  const place = async (draft: Draft, key: string): Promise<void> => {
+    const path = pathOf(key);
+    try {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      // The same bytes are there already, or none are: either way a reader sees all of them.
+      await rename(draft.path, path);
+    } catch (error) {
+      await draft.remove();
+      throw error;
+    }
+    await syncFolder(dirname(path));
+  };
   return {
     put: ({ clientId }, content) =>
       orOutOfReach(async () => {
         await cleaned;
         const draft = await writeDraft(drafts, content);
         const key = computeKey(secret, clientId, draft.content);
-        const path = pathOf(key);
-        try {
-          await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-          // The same bytes are there already, or none are: either way a reader sees all of them.
-          await rename(draft.path, path);
-        } catch (error) {
-          await draft.remove();
-          throw error;
-        }
-        await syncFolder(dirname(path));
+        await place(draft, key);
         return { key, size: draft.size, type: draft.type };
+      }),
+    restore: (key, content) =>
+      orOutOfReach(async () => {
+        demandKey(key);
+        await cleaned;
+        await place(await writeDraft(drafts, content), key);
       }),
     open: (key) =>
       orOutOfReach(async () => {

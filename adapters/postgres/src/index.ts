@@ -1,7 +1,8 @@
 // Knows what the PostgreSQL adapter offers.
+export { type Copying, openForCopying } from "./copying/open-for-copying.ts";
 export type { Db, OpenDatabase } from "./database.ts";
 export { type Cluster, chooseUser, findBinaries, startCluster } from "./embedded/index.ts";
 export { openFallback } from "./fallback.ts";
 export { isUnavailable } from "./is-unavailable.ts";
-export { type DatabaseAddress, openDatabase, openPool } from "./open-database.ts";
+export { type DatabaseAddress, openDatabase } from "./open-database.ts";
 export * from "./repositories/index.ts";

@@ -9,11 +9,11 @@ export const migrationsFolder = fileURLToPath(new URL("../drizzle", import.meta.
 const LOCK = 7_203_114;
 
 /** All pending migrations in one transaction, under a lock: of several servers that start together, one migrates and the others wait. */
-export async function migratePool(pool: pg.Pool): Promise<void> {
+export async function migratePool(pool: pg.Pool, folder = migrationsFolder): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => undefined);
     client.release();

@@ -6,7 +6,7 @@ import { migrate as migrateFallback } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { makeDataFolder } from "./data-folder.ts";
 import type { DatabaseKind, OpenDatabase } from "./database.ts";
-import { chooseUser, findBinaries, lockFolder, startCluster } from "./embedded/index.ts";
+import { chooseUser, findBinaries, findRunning, isFolderLocked, lockFolder, startCluster } from "./embedded/index.ts";
 import { openFallback } from "./fallback.ts";
 import { listenWithPg } from "./listen.ts";
 import { migratePool, migrationsFolder } from "./migrate.ts";
@@ -14,13 +14,33 @@ import * as schema from "./schema.ts";
 
 export type DatabaseAddress = { readonly url: string } | { readonly dataDir: string };
 
+/** A database as it was found, of whatever version. */
+export interface ReachedDatabase extends OpenDatabase {
+  /** Applies the migrations of a folder: all of this platform by default. */
+  migrate(folder?: string): Promise<void>;
+}
+
 /** Opens and migrates. Without a url everything lies in `dataDir`, which one server at a time may use. @throws Error in plain words. */
-export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
-  if ("url" in address) return openOutside(address.url);
+export const openDatabase = async (address: DatabaseAddress): Promise<OpenDatabase> =>
+  bringUp(await reachDatabase(address));
+
+async function bringUp(reached: ReachedDatabase): Promise<OpenDatabase> {
+  try {
+    await reached.migrate();
+    return reached;
+  } catch (error) {
+    await reached.close();
+    throw error;
+  }
+}
+
+/** Opens what is there, or makes an empty one, and changes nothing of it. @throws Error in plain words. */
+export async function reachDatabase(address: DatabaseAddress): Promise<ReachedDatabase> {
+  if ("url" in address) return reachOutside(address.url);
   makeDataFolder(address.dataDir, folderMode());
   const unlock = lockFolder(join(address.dataDir, "server.lock"));
   try {
-    return await openFolder(address.dataDir, unlock);
+    return await reachFolder(address.dataDir, unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -28,11 +48,22 @@ export async function openDatabase(address: DatabaseAddress): Promise<OpenDataba
 }
 
 /** The address holds a password: only what PostgreSQL or the network says of it is told. */
-const openOutside = (url: string): Promise<OpenDatabase> =>
-  openPool({ connectionString: url }, "postgres", async () => undefined).catch((cause: unknown) => {
+async function reachOutside(url: string): Promise<ReachedDatabase> {
+  const orTell = (cause: unknown): never => {
     const { message, code } = cause as NodeJS.ErrnoException;
     throw new Error(`The database of DATABASE_URL cannot be used: ${message || code}`, { cause });
-  });
+  };
+  const reached = await reachPool({ connectionString: url }, "postgres", async () => undefined).catch(orTell);
+  return { ...reached, migrate: (folder) => reached.migrate(folder).catch(orTell) };
+}
+
+/** What a server that runs on the folder has open, to read beside it; null where none runs. @throws Error when it cannot be shared. */
+export async function reachRunning(dataDir: string): Promise<ReachedDatabase | null> {
+  if (!isFolderLocked(join(dataDir, "server.lock"))) return null;
+  const running = findRunning(join(dataDir, "pg"));
+  if (!running) throw new Error(`The server that uses ${dataDir} shares its database with nobody: stop it first.`);
+  return reachPool(running, "embedded", async () => undefined);
+}
 
 /** Root lets PostgreSQL's user pass through, and no more: what lies in the folder is closed for itself. */
 const folderMode = (): number => (process.getuid?.() === 0 ? 0o711 : 0o700);
@@ -40,36 +71,36 @@ const folderMode = (): number => (process.getuid?.() === 0 ? 0o711 : 0o700);
 /** The fallback, whatever else could run. */
 export async function openFallbackDatabase(dataDir: string, reason: string): Promise<OpenDatabase> {
   makeDataFolder(dataDir, folderMode());
-  return openLite(dataDir, reason, lockFolder(join(dataDir, "server.lock")));
+  return bringUp(await reachLite(dataDir, reason, lockFolder(join(dataDir, "server.lock"))));
 }
 
-async function openFolder(dataDir: string, unlock: () => void): Promise<OpenDatabase> {
+async function reachFolder(dataDir: string, unlock: () => void): Promise<ReachedDatabase> {
   const binaries = findBinaries();
   const runAs = binaries && chooseUser(join(dataDir, "pg"), binaries.postgres);
-  if (!binaries) return openLite(dataDir, "no PostgreSQL binary exists for this platform", unlock);
-  if (!runAs) return openLite(dataDir, "PostgreSQL cannot run as root here (start as a normal user)", unlock);
+  if (!binaries) return reachLite(dataDir, "no PostgreSQL binary exists for this platform", unlock);
+  if (!runAs) return reachLite(dataDir, "PostgreSQL cannot run as root here (start as a normal user)", unlock);
   const cluster = await startCluster(dataDir, binaries, runAs);
   const close = async () => {
     await cluster.stop();
     unlock();
   };
-  return openPool(cluster.connection(), "embedded", close).catch(async (error: unknown) => {
+  return reachPool(cluster.connection(), "embedded", close).catch(async (error: unknown) => {
     await cluster.stop();
     throw error;
   });
 }
 
 /** A pool on a PostgreSQL that runs; `release` is called when the pool is closed. */
-export async function openPool(
+async function reachPool(
   config: pg.PoolConfig,
   kind: DatabaseKind,
   release: () => Promise<void>,
-): Promise<OpenDatabase> {
+): Promise<ReachedDatabase> {
   const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, ...config });
   // A connection that breaks while idle is replaced at the next query, which tells of the trouble if it lasts.
   pool.on("error", () => undefined);
   try {
-    await migratePool(pool);
+    await pool.query("select 1");
   } catch (error) {
     await pool.end();
     throw error;
@@ -79,6 +110,7 @@ export async function openPool(
     kind,
     warning: null,
     listen: (channel, hear) => listenWithPg(config, channel, hear),
+    migrate: (folder) => migratePool(pool, folder),
     ping: async () => void (await pool.query("select 1")),
     async close() {
       await pool.end();
@@ -87,10 +119,9 @@ export async function openPool(
   };
 }
 
-async function openLite(dataDir: string, reason: string, unlock: () => void): Promise<OpenDatabase> {
+async function reachLite(dataDir: string, reason: string, unlock: () => void): Promise<ReachedDatabase> {
   const lite = await openFallback(join(dataDir, "pglite"));
   const db = drizzleFallback(lite, { schema });
-  await migrateFallback(db, { migrationsFolder });
   return {
     db,
     kind: "fallback",
@@ -102,6 +133,7 @@ async function openLite(dataDir: string, reason: string, unlock: () => void): Pr
       });
       return async () => (await listening)();
     },
+    migrate: (folder = migrationsFolder) => migrateFallback(db, { migrationsFolder: folder }),
     ping: async () => void (await lite.query("select 1")),
     async close() {
       await lite.close();

@@ -1,5 +1,6 @@
 // Knows the use cases of the server.
 export * from "./account/index.ts";
+export * from "./backup/index.ts";
 export * from "./learniz/index.ts";
 export * from "./mail/index.ts";
 export * from "./notifications/index.ts";

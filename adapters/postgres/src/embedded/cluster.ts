@@ -1,7 +1,7 @@
 // Knows how a real PostgreSQL of our own is created, started, watched and stopped in a data folder (decisions 1).
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, openSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -61,6 +61,17 @@ export async function startCluster(dataDir: string, binaries: Binaries, runAs: R
       if (sockets !== folder) rmSync(sockets, { recursive: true, force: true });
     },
   };
+}
+
+/** How a client reaches the PostgreSQL that runs on the folder, as it notes it itself; null when none is ready. */
+export function findRunning(folder: string): pg.ClientConfig | null {
+  try {
+    const [, , , port, host] = readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
+    return host ? { host, port: Number(port), user: OWNER, database: "postgres" } : null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
 }
 
 /** Made beside and renamed: a creation that was interrupted leaves nothing that looks like a cluster. */

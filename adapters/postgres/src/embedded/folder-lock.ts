@@ -4,13 +4,20 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 
 /** @throws Error when a living server holds the folder. Returns what gives it back. */
 export function lockFolder(file: string): () => void {
-  const holder = readHolder(file);
-  if (holder && holder.born !== "" && holder.born === readBirth(holder.pid)) {
-    throw new Error(`Another server (process ${holder.pid}) already uses this data folder; stop it first (${file}).`);
-  }
+  const holder = findHolder(file);
+  if (holder !== null)
+    throw new Error(`Another server (process ${holder}) already uses this data folder; stop it first (${file}).`);
   rmSync(file, { force: true });
   writeFileSync(file, JSON.stringify({ pid: process.pid, born: readBirth(process.pid) }), { flag: "wx" });
   return () => rmSync(file, { force: true });
+}
+
+export const isFolderLocked = (file: string): boolean => findHolder(file) !== null;
+
+/** The living process that holds it. */
+function findHolder(file: string): number | null {
+  const holder = readHolder(file);
+  return holder && holder.born !== "" && holder.born === readBirth(holder.pid) ? holder.pid : null;
 }
 
 /** When a process began, as the system tells it: a number that was used again is not taken for the one that was. Empty: it does not live. */

@@ -24,6 +24,8 @@ export interface StoredDocument extends StoredBytes {
 export interface DocumentStore {
   /** Durable when it resolves; until then nobody sees any of it. A content that breaks leaves nothing. */
   put(tenancy: Tenancy, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredBytes>;
+  /** Puts back what a store had under this key, whatever that store's secret was. As durable and as unseen as `put`. @throws Error when it is no key. */
+  restore(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** Null when there is none under the key. */
   open(key: string): Promise<StoredDocument | null>;
 }

@@ -95,6 +95,20 @@ export function suiteDocumentStore(create: () => Promise<DocumentStore>): void {
       expect(await readAll(store, key)).toHaveLength(LARGE.byteLength);
     });
 
+    test("decisions 1: puts back what another store had, under its key; of a content that breaks nothing, and nothing under what is no key", async () => {
+      const [store, key] = [await create(), `${"Ab-_".repeat(10)}abc`];
+      async function* broken() {
+        yield LARGE.subarray(0, 200_000);
+        throw new Error("the archive is damaged");
+      }
+      await expect(store.restore(key, broken())).rejects.toThrow("the archive is damaged");
+      expect(await store.open(key)).toBeNull();
+      await store.restore(key, inPieces(LARGE, 65_536));
+      await store.restore(key, inPieces(LARGE, 65_536));
+      expect(await readAll(store, key)).toEqual([...LARGE]);
+      await expect(store.restore("../escape", inPieces(LARGE, 65_536))).rejects.toThrow("no key");
+    });
+
     test("lets go of a transfer that nobody reads to its end", async () => {
       const store = await create();
       const { key } = await store.put(OWNER, LARGE);

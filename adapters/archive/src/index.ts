@@ -1,0 +1,3 @@
+// Knows what the archive adapter offers.
+export { openArchive } from "./open-archive.ts";
+export { createArchive } from "./write-archive.ts";

@@ -1,0 +1,20 @@
+// Knows what stands in an archive beside its entries: what it is, and what each entry must be.
+import * as z from "zod/mini";
+
+export const MANIFEST = "backup.json";
+
+const count = z.int().check(z.nonnegative());
+
+export const manifestSchema = z.object({
+  format: z.literal("academiz-backup-1"),
+  facts: z.object({
+    createdAt: z.string(),
+    schema: z.string(),
+    tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: count })),
+    documents: count,
+    missingDocuments: z.array(z.string()),
+  }),
+  /** Of each entry: bytes, and their SHA-256 in hexadecimal. */
+  entries: z.record(z.string(), z.object({ size: count, sha256: z.string() })),
+});
+export type Manifest = z.infer<typeof manifestSchema>;

@@ -1,0 +1,102 @@
+// Knows how all rows of a database are read at one moment, and how an empty database is filled with them.
+import type { DatabaseCopier, FilledTable, TableCopy } from "@academiz/backend/ports";
+import { sql } from "drizzle-orm";
+import type { Db } from "../database.ts";
+import type { ReachedDatabase } from "../open-database.ts";
+import { ask, listTables, quote, readColumns } from "./catalogue.ts";
+import { findVersion, listVersions, migrateUpTo } from "./schema-versions.ts";
+
+export type CopiedDatabase = Pick<ReachedDatabase, "db" | "migrate">;
+
+/** Rows of a course can be large: few are held at a time. */
+const PORTION = 50;
+
+/** Text goes in and out by the database's own ways of writing each type, which lose nothing. */
+export const createCopier = ({ db, migrate }: CopiedDatabase): DatabaseCopier => ({
+  readSnapshot: (work) =>
+    db.transaction(
+      async (inside) =>
+        work({
+          schema: await readSchema(inside),
+          tables: await listTables(inside),
+          readRows: (table) => readRows(inside, table),
+          async *readDocumentKeys() {
+            const select = "select distinct key as row from documents order by key";
+            for await (const keys of readPortions(inside, select)) yield* keys;
+          },
+        }),
+      { isolationLevel: "repeatable read", accessMode: "read only" },
+    ),
+  async judgeFill(schema) {
+    if (!listVersions().includes(schema)) return "newer";
+    return (await isEmpty(db)) ? null : "not-empty";
+  },
+  async fill(schema, tables) {
+    await migrateUpTo(schema, migrate);
+    await db.transaction(async (inside) => {
+      const columns = await readColumns(inside);
+      for (const table of tables) {
+        const known = columns.get(table.name)?.filter(({ name }) => table.columns.includes(name)) ?? [];
+        if (known.length !== table.columns.length)
+          throw new Error(`The backup's table ${table.name} is not one of ${schema}.`);
+        await fillTable(inside, table, new Map(known.map((column) => [column.name, column.type])));
+        for (const { name, counts } of known) if (counts) await countOn(inside, table.name, name);
+      }
+    });
+    await migrate();
+  },
+});
+
+/** Without a table: what stands in a database that somebody uses is never touched. */
+async function isEmpty(db: Db): Promise<boolean> {
+  const [found] = await ask<{ tables: boolean }>(
+    db,
+    "select exists (select from pg_class where relkind in ('r', 'p') and relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle'))) as tables",
+  );
+  return found?.tables === false;
+}
+
+async function readSchema(db: Db): Promise<string> {
+  const newest = "select created_at from drizzle.__drizzle_migrations order by created_at desc limit 1";
+  const [applied] = await ask<{ created_at: string | number }>(db, newest);
+  const version = applied ? findVersion(Number(applied.created_at)) : null;
+  if (version === null) throw new Error("The database is of a version that this platform does not know.");
+  return version;
+}
+
+async function* readRows(db: Db, { name, columns }: TableCopy): AsyncGenerator<readonly string[]> {
+  const texts = columns.map((column) => `${quote(column)}::text`).join(", ");
+  yield* readPortions(db, `select json_build_array(${texts})::text as row from ${quote(name)}`);
+}
+
+let cursors = 0;
+/** What a query answers, some rows at a time. */
+async function* readPortions(db: Db, select: string): AsyncGenerator<readonly string[]> {
+  cursors += 1;
+  const cursor = `copy_${cursors}`;
+  await db.execute(sql.raw(`declare ${cursor} no scroll cursor for ${select}`));
+  for (;;) {
+    const rows = await ask<{ row: string }>(db, `fetch ${PORTION} from ${cursor}`);
+    if (rows.length > 0) yield rows.map(({ row }) => row);
+    if (rows.length < PORTION) break;
+  }
+  await db.execute(sql.raw(`close ${cursor}`));
+}
+
+async function fillTable(db: Db, table: FilledTable, types: ReadonlyMap<string, string>): Promise<void> {
+  const names = table.columns.map(quote).join(", ");
+  const values = table.columns.map((column, at) => `(row->>${at})::${types.get(column)}`).join(", ");
+  const insert = sql.raw(`insert into ${quote(table.name)} (${names}) overriding system value select ${values}`);
+  for await (const rows of table.readRows()) {
+    const given = `[${rows.join(",")}]`;
+    await db.execute(sql`${insert} from json_array_elements(${given}::json) as row`);
+  }
+}
+
+/** The next number is one that no row has. */
+const countOn = (db: Db, table: string, column: string): Promise<unknown> =>
+  db.execute(
+    sql.raw(
+      `select setval(pg_get_serial_sequence('${quote(table)}', '${column}'), coalesce(max(${quote(column)}), 0) + 1, false) from ${quote(table)}`,
+    ),
+  );
