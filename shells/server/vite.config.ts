@@ -32,7 +32,12 @@ export default defineConfig({
     resolve: { conditions: ["node", "import", "module-sync", "default"], mainFields: [] },
   },
   build: {
-    ssr: "src/main.ts",
+    ssr: true,
+    rolldownOptions: {
+      input: { main: "src/main.ts", backup: "src/backup.ts" },
+      // All in one folder: places are counted from there.
+      output: { chunkFileNames: "[name]-[hash].js" },
+    },
     outDir: OUT,
     emptyOutDir: true,
     target: "node20",

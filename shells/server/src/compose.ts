@@ -129,7 +129,7 @@ interface OpenDocuments {
 }
 
 /** In a bucket where one is set, else in the data folder. */
-async function openDocuments({ bucket, dataDir }: Config, secret: Uint8Array): Promise<OpenDocuments> {
+export async function openDocuments({ bucket, dataDir }: Config, secret: Uint8Array): Promise<OpenDocuments> {
   const folder = join(dataDir, "documents");
   if (!bucket) return { store: createFolderStore(folder, secret), close: () => undefined };
   const store = await openBucketStore({ ...bucket, secret, drafts: join(folder, "drafts") });
