@@ -69,9 +69,12 @@ export async function reachRunning(dataDir: string): Promise<ReachedDatabase | n
 const folderMode = (): number => (process.getuid?.() === 0 ? 0o711 : 0o700);
 
 /** The fallback, whatever else could run. */
-export async function openFallbackDatabase(dataDir: string, reason: string): Promise<OpenDatabase> {
+export const openFallbackDatabase = async (dataDir: string, reason: string): Promise<OpenDatabase> =>
+  bringUp(await reachFallbackDatabase(dataDir, reason));
+
+export async function reachFallbackDatabase(dataDir: string, reason: string): Promise<ReachedDatabase> {
   makeDataFolder(dataDir, folderMode());
-  return bringUp(await reachLite(dataDir, reason, lockFolder(join(dataDir, "server.lock"))));
+  return reachLite(dataDir, reason, lockFolder(join(dataDir, "server.lock")));
 }
 
 async function reachFolder(dataDir: string, unlock: () => void): Promise<ReachedDatabase> {

@@ -32,6 +32,7 @@ export const createCopier = ({ db, migrate }: CopiedDatabase): DatabaseCopier =>
     return (await isEmpty(db)) ? null : "not-empty";
   },
   async fill(schema, tables) {
+    await db.transaction(dropTables);
     await migrateUpTo(schema, migrate);
     await db.transaction(async (inside) => {
       const columns = await readColumns(inside);
@@ -47,13 +48,25 @@ export const createCopier = ({ db, migrate }: CopiedDatabase): DatabaseCopier =>
   },
 });
 
-/** Without a table: what stands in a database that somebody uses is never touched. */
+const HAS_TABLES = `
+  select exists (select from pg_tables where schemaname = 'public') as tables,
+         to_regclass('drizzle.__drizzle_migrations') is not null as ours,
+         to_regclass('public.clients') is not null as clients`;
+
+/** Without a table, or with ours and no client in them, as a start or a restoration leaves them that was cut off. */
 async function isEmpty(db: Db): Promise<boolean> {
-  const [found] = await ask<{ tables: boolean }>(
-    db,
-    "select exists (select from pg_class where relkind in ('r', 'p') and relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle'))) as tables",
-  );
-  return found?.tables === false;
+  const [found] = await ask<{ tables: boolean; ours: boolean; clients: boolean }>(db, HAS_TABLES);
+  if (!found?.ours) return found?.tables === false;
+  if (!found.clients) return true;
+  const [client] = await ask<{ any: boolean }>(db, "select exists (select from clients) as any");
+  return client?.any === false;
+}
+
+/** Of a database that `isEmpty` alone. */
+async function dropTables(db: Db): Promise<void> {
+  const names = await ask<{ name: string }>(db, "select tablename as name from pg_tables where schemaname = 'public'");
+  const drops = names.map(({ name }) => `drop table public.${quote(name)} cascade;`);
+  await db.execute(sql.raw(`${drops.join(" ")} drop schema if exists drizzle cascade`));
 }
 
 async function readSchema(db: Db): Promise<string> {

@@ -26,7 +26,7 @@ export interface FilledTable extends TableCopy {
 
 /** Nothing was restored. */
 export type FillRefusal =
-  /** The database has tables already. */
+  /** The database holds a platform already, or tables that are not ours. */
   | "not-empty"
   /** The backup is of a version that this one does not know yet. */
   | "newer";

@@ -1,0 +1,190 @@
+// Knows that what one database held is what the next one holds, whatever is in it and whichever version it is of.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseCopier, FilledTable } from "@academiz/backend/ports";
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chooseUser, findBinaries, startCluster } from "../embedded/index.ts";
+import { type ReachedDatabase, reachDatabase, reachFallbackDatabase } from "../open-database.ts";
+import { createCopier } from "./copier.ts";
+import { openForCopying } from "./open-for-copying.ts";
+import { listVersions, migrateUpTo } from "./schema-versions.ts";
+
+const root = mkdtempSync(join(tmpdir(), "academiz-copy-"));
+chmodSync(root, 0o755);
+const closings: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closings.toReversed()) await close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+let folders = 0;
+const newFolder = () => {
+  folders += 1;
+  return join(root, String(folders));
+};
+async function keep(opening: Promise<ReachedDatabase>): Promise<ReachedDatabase> {
+  const reached = await opening;
+  closings.push(reached.close);
+  return reached;
+}
+const reachEmbedded = () => keep(reachDatabase({ dataDir: newFolder() }));
+async function reachOutside(): Promise<ReachedDatabase> {
+  const folder = newFolder();
+  mkdirSync(folder, { mode: 0o711 });
+  const binaries = findBinaries();
+  const runAs = binaries && chooseUser(join(folder, "pg"), binaries.postgres);
+  if (!binaries || !runAs) throw new Error("no PostgreSQL can be started here");
+  const cluster = await startCluster(folder, binaries, runAs);
+  closings.push(() => cluster.stop());
+  const { host, user, database } = cluster.connection();
+  return keep(reachDatabase({ url: `postgres://${user}@/${database}?host=${encodeURIComponent(host ?? "")}` }));
+}
+
+/** All that a copier reads. */
+const readAll = (copier: DatabaseCopier) =>
+  copier.readSnapshot(async ({ schema, tables, readRows }) => {
+    const filled: { readonly name: string; readonly columns: readonly string[]; readonly rows: readonly string[] }[] =
+      [];
+    for (const table of tables) {
+      const rows: string[] = [];
+      for await (const portion of readRows(table)) rows.push(...portion);
+      filled.push({ ...table, rows: rows.sort() });
+    }
+    return { schema, tables: filled };
+  });
+type Copy = Awaited<ReturnType<typeof readAll>>;
+const toTables = ({ tables }: Copy): readonly FilledTable[] =>
+  tables.map(({ name, columns, rows }) => ({
+    name,
+    columns,
+    async *readRows() {
+      yield rows;
+    },
+  }));
+
+const CLIENT = "00000000-0000-4000-8000-000000000001";
+const addClient = ({ db }: ReachedDatabase, name: string, slug = "a", id = CLIENT) =>
+  db.execute(
+    sql`insert into clients (id, slug, name, active, locale, has_sub_clients, strategy, mark_type, colors)
+        values (${id}, ${slug}, ${name}, true, 'fr', false, 'BEST', 'PERCENT', '{}')`,
+  );
+
+describe("decisions 1: a copy of a database", () => {
+  let source: ReachedDatabase;
+  let copy: Copy;
+  beforeAll(async () => {
+    source = await reachEmbedded();
+    await source.migrate();
+    await addClient(source, 'L’École\n"quoted" \\ backslash \t tab é 漢字 🎓');
+    const texts = fc.sample(fc.string({ unit: "grapheme" }), 120).map((text) => text.replaceAll("\0", ""));
+    for (const [at, text] of texts.entries()) {
+      const config = JSON.stringify({ text, big: 12_345_678_901_234_567_890n.toString(), none: null });
+      await source.db.execute(
+        sql`insert into products (slug, client_id, name, sub_type, visible, demo, created_at, updated_at, config, config_draft)
+            values (${`p${at}`}, ${CLIENT}, ${text}, ${at % 2 ? text : null}, true, false, now(), '2026-01-02T03:04:05.123456Z', ${config}, 'null')`,
+      );
+    }
+    for (const at of [1, 2, 3])
+      await source.db.execute(
+        sql`insert into live_updates (topic, data, created_at) values ('t', ${String(at)}, now())`,
+      );
+    copy = await readAll(createCopier(source));
+  });
+
+  test("is of the newest version, and names each table after those that it refers to", () => {
+    expect(copy.schema).toBe(listVersions().at(-1));
+    const names = copy.tables.map(({ name }) => name);
+    expect(names.indexOf("clients")).toBeLessThan(names.indexOf("products"));
+    expect(names.indexOf("products")).toBeLessThan(names.indexOf("perimeters"));
+    expect(copy.tables.find(({ name }) => name === "products")?.rows).toHaveLength(120);
+  });
+
+  test.each([
+    ["another embedded one", reachEmbedded],
+    ["the fallback", () => keep(reachFallbackDatabase(newFolder(), "for a test"))],
+    ["one outside", reachOutside],
+  ])("becomes the same rows in %s, which counts on from there", async (_, reach) => {
+    const target = await reach();
+    const copier = createCopier(target);
+    expect(await copier.judgeFill(copy.schema)).toBeNull();
+    await copier.fill(copy.schema, toTables(copy));
+    expect(await readAll(copier)).toEqual(copy);
+    await target.db.execute(sql`insert into live_updates (topic, data, created_at) values ('t', 'next', now())`);
+    const { rows } = (await target.db.execute(
+      sql`select sequence::int from live_updates where data = 'next'`,
+    )) as never;
+    expect(rows).toEqual([{ sequence: 4 }]);
+    expect(await copier.judgeFill(copy.schema)).toBe("not-empty");
+  });
+
+  test("is of one moment: what is written while it is read is not in it", async () => {
+    const copier = createCopier(source);
+    const names = await copier.readSnapshot(async ({ tables, readRows }) => {
+      await addClient(source, "late", "late", "00000000-0000-4000-8000-000000000002");
+      const clients = tables.find(({ name }) => name === "clients");
+      const rows: string[] = [];
+      if (clients) for await (const portion of readRows(clients)) rows.push(...portion);
+      return rows;
+    });
+    await source.db.execute(sql`delete from clients where slug = 'late'`);
+    expect(names).toHaveLength(1);
+  });
+
+  test("of an older version is brought to this one; of a version that nobody knows here it is refused", async () => {
+    const [old = ""] = listVersions();
+    const former = await reachEmbedded();
+    await migrateUpTo(old, former.migrate);
+    await addClient(former, "from before");
+    const before = await readAll(createCopier(former));
+    expect(before.schema).toBe(old);
+    const target = await reachEmbedded();
+    const copier = createCopier(target);
+    await copier.fill(old, toTables(before));
+    const after = await readAll(copier);
+    expect(after.schema).toBe(listVersions().at(-1));
+    expect(after.tables.find(({ name }) => name === "clients")?.rows.join()).toContain("from before");
+    expect(after.tables.length).toBeGreaterThan(before.tables.length);
+    expect(await copier.judgeFill("0099_from_tomorrow")).toBe("newer");
+  });
+
+  test("that breaks off leaves no row, and can be restored again; tables that are not ours are left alone", async () => {
+    const target = await reachEmbedded();
+    const copier = createCopier(target);
+    const broken = toTables(copy).map((table) =>
+      table.name === "products"
+        ? {
+            ...table,
+            async *readRows() {
+              yield* table.readRows();
+              throw new Error("the archive is damaged");
+            },
+          }
+        : table,
+    );
+    await expect(copier.fill(copy.schema, broken)).rejects.toThrow("the archive is damaged");
+    expect((await readAll(copier)).tables.flatMap(({ rows }) => rows)).toEqual([]);
+    expect(await copier.judgeFill(copy.schema)).toBeNull();
+    await copier.fill(copy.schema, toTables(copy));
+    expect(await readAll(copier)).toEqual(copy);
+
+    const foreign = await reachEmbedded();
+    await foreign.db.execute(sql`create table theirs (id int)`);
+    expect(await createCopier(foreign).judgeFill(copy.schema)).toBe("not-empty");
+  });
+
+  test("is read beside the server that runs on it; where there is no database none is made", async () => {
+    const dataDir = newFolder();
+    const server = await keep(reachDatabase({ dataDir }));
+    await server.migrate();
+    await addClient(server, "alive");
+    const beside = await openForCopying({ dataDir }, "read");
+    expect(JSON.stringify(await readAll(beside.copier))).toContain("alive");
+    await beside.close();
+    await server.ping();
+    await expect(openForCopying({ dataDir }, "fill")).rejects.toThrow("already uses this data folder");
+    await expect(openForCopying({ dataDir: join(root, "nowhere") }, "read")).rejects.toThrow("There is no database");
+  });
+});
