@@ -1,7 +1,11 @@
 // Knows what stands in an archive beside its entries: what it is, and what each entry must be.
+import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 
 export const MANIFEST = "backup.json";
+
+/** Of the manifest: it stands in the archive's comment. SHA-256 in hexadecimal. */
+export const hashOf = (manifest: Buffer): string => createHash("sha256").update(manifest).digest("hex");
 
 const count = z.int().check(z.nonnegative());
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import type { ArchiveReader } from "@academiz/backend/ports";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
-import { MANIFEST, type Manifest, manifestSchema } from "./manifest.ts";
+import { hashOf, MANIFEST, type Manifest, manifestSchema } from "./manifest.ts";
 
 export interface OpenArchive extends ArchiveReader {
   close(): void;
@@ -15,7 +15,9 @@ const MOST_OF_MANIFEST = 512 * 1024 * 1024;
 export async function openArchive(path: string): Promise<OpenArchive> {
   const zip = await openZip(path);
   try {
-    const entries = await listEntries(zip);
+    const entries = await listEntries(zip).catch((cause: unknown) => {
+      throw new Error(`${path} is damaged: what is in it cannot be listed.`, { cause });
+    });
     const manifest = await readManifest(zip, path, entries.get(MANIFEST));
     for (const name of Object.keys(manifest.entries))
       if (!entries.has(name)) throw new Error(`${path} is damaged: ${name} is missing.`);
@@ -64,11 +66,19 @@ const openEntry = (zip: ZipFile, entry: Entry) =>
 
 async function readManifest(zip: ZipFile, path: string, entry: Entry | undefined): Promise<Manifest> {
   if (!entry || entry.uncompressedSize > MOST_OF_MANIFEST) throw new Error(`${path} is no backup of Academiz.`);
+  const bytes = await gather(zip, entry).catch((cause: unknown) => {
+    throw new Error(`${path} is damaged: what it says of itself cannot be read.`, { cause });
+  });
+  const parsed = manifestSchema.safeParse(readJson(bytes.toString("utf8")));
+  if (!parsed.success) throw new Error(`${path} is no backup of Academiz, or of a version that is not known here.`);
+  if (zip.comment !== hashOf(bytes)) throw new Error(`${path} is damaged: what it says of itself was changed.`);
+  return parsed.data;
+}
+
+async function gather(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of await openEntry(zip, entry)) parts.push(part);
-  const parsed = manifestSchema.safeParse(readJson(Buffer.concat(parts).toString("utf8")));
-  if (!parsed.success) throw new Error(`${path} is no backup of Academiz, or of a version that is not known here.`);
-  return parsed.data;
+  return Buffer.concat(parts);
 }
 
 function readJson(text: string): unknown {

@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { ArchiveWriter } from "@academiz/backend/ports";
 import { ZipFile } from "yazl";
-import { MANIFEST, type Manifest } from "./manifest.ts";
+import { hashOf, MANIFEST, type Manifest } from "./manifest.ts";
 
 export interface NewArchive extends ArchiveWriter {
   /** Leaves nothing of an archive that is not finished. */
@@ -72,8 +72,9 @@ export async function createArchive(path: string): Promise<NewArchive> {
         },
         entries,
       };
-      zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), MANIFEST, { mode: 0o100600 });
-      zip.end();
+      const bytes = Buffer.from(JSON.stringify(manifest, null, 2));
+      zip.addBuffer(bytes, MANIFEST, { mode: 0o100600 });
+      zip.end({ comment: hashOf(bytes), forceZip64Format: false });
       await written;
       await syncFile(draft);
       // A link, unlike a rename, is never put over what is there.

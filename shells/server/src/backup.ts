@@ -1,7 +1,7 @@
 // Knows the commands that write a backup and restore one: what they are given, what they print, how they end.
 import { resolve } from "node:path";
 import { restoreBackup, type TellBackup, writeBackup } from "@academiz/backend";
-import { composeBackup } from "./compose-backup.ts";
+import { composeBackup, createArchive, openArchive } from "./compose-backup.ts";
 import { readConfig } from "./config.ts";
 
 const USAGE = `Usage:
@@ -26,9 +26,9 @@ const endLine = () => {
 const nameFile = (now: Date) => `academiz-${now.toISOString().slice(0, 16).replace(":", "-")}.zip`;
 
 async function backup(path: string): Promise<void> {
-  const platform = await composeBackup(readConfig(process.env), "read");
+  const archive = await createArchive(path);
   try {
-    const archive = await platform.createArchive(path);
+    const platform = await composeBackup(readConfig(process.env), "read");
     try {
       const { tables, documents, missingDocuments } = await writeBackup(platform.world, archive, tell);
       endLine();
@@ -39,12 +39,12 @@ async function backup(path: string): Promise<void> {
         say(
           `${count(missingDocuments.length, "document")} could not be found, and will be missing where it is restored.`,
         );
-    } catch (error) {
-      await archive.abandon();
-      throw error;
+    } finally {
+      await platform.close();
     }
-  } finally {
-    await platform.close();
+  } catch (error) {
+    await archive.abandon();
+    throw error;
   }
 }
 
@@ -55,10 +55,9 @@ const REFUSALS = {
 } as const;
 
 async function restore(path: string): Promise<void> {
-  const config = readConfig(process.env);
-  const platform = await composeBackup(config, "fill");
+  const archive = await openArchive(path);
   try {
-    const archive = await platform.openArchive(path);
+    const platform = await composeBackup(readConfig(process.env), "fill");
     try {
       const restored = await restoreBackup(platform.world, archive, tell);
       endLine();
@@ -66,10 +65,10 @@ async function restore(path: string): Promise<void> {
       const { createdAt, documents } = archive.facts;
       say(`The platform of ${createdAt} is back, with ${count(documents, "document")}. Start it with npm start.`);
     } finally {
-      archive.close();
+      await platform.close();
     }
   } finally {
-    await platform.close();
+    archive.close();
   }
 }
 

@@ -1,15 +1,14 @@
 // Knows which adapters a backup stands on: it runs beside a server or without one, and never starts one.
 
-import { createArchive, openArchive } from "@academiz/archive";
 import type { BackupWorld } from "@academiz/backend";
 import { openForCopying } from "@academiz/postgres";
 import { openDocuments } from "./compose.ts";
 import type { Config } from "./config.ts";
 
+export { createArchive, openArchive } from "@academiz/archive";
+
 export interface BackupPlatform {
   readonly world: BackupWorld;
-  readonly createArchive: typeof createArchive;
-  readonly openArchive: typeof openArchive;
   close(): Promise<void>;
 }
 
@@ -24,8 +23,6 @@ export async function composeBackup(config: Config, use: "read" | "fill"): Promi
     const documents = await openDocuments(config, NO_SECRET);
     return {
       world: { database: copying.copier, documentStore: documents.store, clock: { now: () => Date.now() } },
-      createArchive,
-      openArchive,
       async close() {
         documents.close();
         await copying.close();
