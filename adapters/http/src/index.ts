@@ -5,5 +5,6 @@ export * from "./learner-catalog.ts";
 export * from "./learniz-library.ts";
 export * from "./learniz-playing.ts";
 export * from "./live-stream.ts";
+export * from "./mailbox.ts";
 export * from "./notification-gateway.ts";
 export * from "./session-gateway.ts";

@@ -8,6 +8,7 @@ import type {
   DraftJournal,
   FileSaver,
   LearnizLibrary,
+  Mailbox,
   Navigation,
   SessionGateway,
   TokenStore,
@@ -19,6 +20,7 @@ import {
   createBrowserApi,
   createLearnizLibrary,
   createLiveStream,
+  createMailbox,
   createNotificationGateway,
   createSessionGateway,
 } from "@academiz/http";
@@ -34,6 +36,7 @@ const TOKENS = {
   gateway: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
   library: token<LearnizLibrary>("LearnizLibrary"),
+  mailbox: token<Mailbox>("Mailbox"),
 };
 
 export interface OfficeOptions {
@@ -47,6 +50,7 @@ export interface Office {
   readonly session: SessionInput;
   readonly account: AccountGateway;
   readonly library: LearnizLibrary;
+  readonly mailbox: Mailbox;
   readonly journal: DraftJournal;
   readonly files: FileSaver;
   /** Of who is signed in. */
@@ -68,6 +72,7 @@ export function composeOffice({ navigation, onSessionLost, readOwner }: OfficeOp
     .bind(TOKENS.gateway)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE"), [TOKENS.api]);
   container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLearnizLibrary(api), [TOKENS.api]);
+  container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
 
   const tokens = container.get(TOKENS.tokens);
@@ -82,6 +87,7 @@ export function composeOffice({ navigation, onSessionLost, readOwner }: OfficeOp
     },
     account: container.get(TOKENS.account),
     library: container.get(TOKENS.library),
+    mailbox: container.get(TOKENS.mailbox),
     notifications: {
       gateway: createNotificationGateway(api),
       stream: createLiveStream({ api, tokens, baseUrl: "", now: clock.now }),

@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   type SearchSchemaInput,
 } from "@tanstack/react-router";
+import { MailsPage } from "./mails/mails-page.tsx";
 import { ErrorPage } from "./office/error-page.tsx";
 import { OfficeLayout } from "./office/office-layout.tsx";
 import { SessionGate } from "./office/session-gate.tsx";
@@ -61,6 +62,14 @@ const products = createRoute({
   component: ProductsPage,
 });
 
+const mails = createRoute({
+  getParentRoute: () => layout,
+  path: "/mails",
+  validateSearch: ({ page }: Raw & SearchSchemaInput): { readonly page?: number } =>
+    typeof page === "number" && Number.isInteger(page) && page > 1 ? { page } : {},
+  component: MailsPage,
+});
+
 // The studio brings its text editor along: those who only look for a course do not wait for it.
 const studio = createRoute({
   getParentRoute: () => gate,
@@ -74,7 +83,12 @@ export function createOfficeRouter() {
     basepath: BASE,
     // The app has a boundary of its own, in words.
     disableGlobalCatchBoundary: true,
-    routeTree: root.addChildren([signIn, setup, error, gate.addChildren([layout.addChildren([products]), studio])]),
+    routeTree: root.addChildren([
+      signIn,
+      setup,
+      error,
+      gate.addChildren([layout.addChildren([products, mails]), studio]),
+    ]),
   });
 }
 

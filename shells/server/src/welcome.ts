@@ -20,7 +20,7 @@ export function welcome(config: Config, database: Platform["database"], arrival:
     `  Content      ${contentOrigin} (documents that can run script)`,
     `  Data         ${config.databaseUrl === undefined ? config.dataDir : "your PostgreSQL (DATABASE_URL)"}`,
     ...(config.bucket ? [`  Documents    the bucket ${config.bucket.bucket} (S3_BUCKET)`] : []),
-    `  Mail         ${config.mail ? `leaves through ${new URL(config.mail.url).host}` : `stays in the outbox, GET ${config.publicUrl}/api/admin/mails (SMTP_URL is not set)`}`,
+    `  Mail         ${config.mail ? `leaves through ${new URL(config.mail.url).host}` : `stays in the outbox, ${config.publicUrl}/admin/mails (SMTP_URL is not set)`}`,
     ...(setupLink
       ? [
           "",

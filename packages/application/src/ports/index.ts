@@ -6,6 +6,7 @@ export type * from "./learner-catalog.ts";
 export type * from "./learniz-library.ts";
 export type * from "./learniz-source.ts";
 export type * from "./live-stream.ts";
+export type * from "./mailbox.ts";
 export type * from "./navigation.ts";
 export type * from "./notification-gateway.ts";
 export type * from "./progress-keeping.ts";

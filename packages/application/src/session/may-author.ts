@@ -1,7 +1,11 @@
-// Knows who may work in the back office (decisions 2).
+// Knows who may work in the back office, and on what (decisions 2).
 import type { CurrentUser } from "../ports/index.ts";
 
-const AUTHORING = ["ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"];
+const ADMINISTERING = ["ROLE_ADMIN", "ROLE_SUPER_ADMIN"];
+const AUTHORING = ["ROLE_AUTHOR", ...ADMINISTERING];
 
 export const mayAuthor = (user: Pick<CurrentUser, "roles">): boolean =>
   user.roles.some((role) => AUTHORING.includes(role));
+
+export const mayAdminister = (user: Pick<CurrentUser, "roles">): boolean =>
+  user.roles.some((role) => ADMINISTERING.includes(role));

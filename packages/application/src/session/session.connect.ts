@@ -1,7 +1,7 @@
 // Knows what views show of a session.
 import type { SnapshotFrom } from "xstate";
 import type { CurrentClient, CurrentUser, Trouble } from "../ports/index.ts";
-import { mayAuthor } from "./may-author.ts";
+import { mayAdminister, mayAuthor } from "./may-author.ts";
 import type { sessionMachine } from "./session.machine.ts";
 
 /** What is shown of the session. */
@@ -21,6 +21,8 @@ export interface SessionView {
   readonly trouble: Trouble | null;
   /** True for authors and administrators, who may work in the back office (decisions 2). */
   readonly mayAuthor: boolean;
+  /** True for administrators (decisions 2). */
+  readonly mayAdminister: boolean;
 }
 
 /** The view of a snapshot of `sessionMachine`. Pure. */
@@ -33,6 +35,7 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
     client,
     trouble,
     mayAuthor: user !== null && mayAuthor(user),
+    mayAdminister: user !== null && mayAdminister(user),
   };
 }
 

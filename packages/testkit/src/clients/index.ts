@@ -2,6 +2,7 @@ export * from "./memory-draft-journal.ts";
 export * from "./memory-learner-catalog.ts";
 export * from "./memory-learniz-library.ts";
 export * from "./memory-learniz-source.ts";
+export * from "./memory-mailbox.ts";
 export * from "./memory-navigation.ts";
 export * from "./memory-notifications.ts";
 export * from "./memory-progress-journal.ts";

@@ -2,7 +2,7 @@
 import { AppShell, RailItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Link, Outlet } from "@tanstack/react-router";
-import { BookOpen, GraduationCap } from "lucide-react";
+import { BookOpen, GraduationCap, Mail } from "lucide-react";
 import { useState } from "react";
 import { Notifications } from "../notifications/notifications.tsx";
 import * as styles from "./office.css.ts";
@@ -11,7 +11,7 @@ import { UserMenu } from "./user-menu.tsx";
 
 export function OfficeLayout() {
   const { t } = useLingui();
-  const { client, user } = useSession();
+  const { client, user, mayAdminister } = useSession();
   const { office } = useOffice();
   const [isCollapsed, setCollapsed] = useState(false);
   return (
@@ -27,7 +27,12 @@ export function OfficeLayout() {
         </>
       }
       navigation={
-        <RailItem label={t`Learning products`} icon={<BookOpen size={20} aria-hidden />} render={<Link to="/" />} />
+        <>
+          <RailItem label={t`Learning products`} icon={<BookOpen size={20} aria-hidden />} render={<Link to="/" />} />
+          {mayAdminister && (
+            <RailItem label={t`Mails`} icon={<Mail size={20} aria-hidden />} render={<Link to="/mails" />} />
+          )}
+        </>
       }
       topBar={
         <>

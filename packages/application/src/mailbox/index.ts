@@ -1,0 +1,2 @@
+export * from "./mailbox.connect.ts";
+export * from "./mailbox.machine.ts";

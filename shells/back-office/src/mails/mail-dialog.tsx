@@ -1,0 +1,105 @@
+// Knows how one mail is read: to whom, what became of it, and its words with their links.
+import type { MailboxView } from "@academiz/application/mailbox";
+import { Button, Dialog, ErrorState, Link, Skeleton, SkeletonGroup, useToasts, When } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Copy } from "lucide-react";
+import { TroubleText } from "../office/trouble-text.tsx";
+import { MailStatus } from "./mail-status.tsx";
+import * as styles from "./mails-page.css.ts";
+
+const ADDRESS = /(https?:\/\/\S+)/;
+
+export interface MailDialogProps {
+  readonly open: NonNullable<MailboxView["open"]>;
+  readonly onClose: () => void;
+  readonly onRetry: () => void;
+}
+
+export function MailDialog({ open: { row, mail, isLoading, trouble }, onClose, onRetry }: MailDialogProps) {
+  const { t } = useLingui();
+  const notify = useToasts();
+  const link = mail?.text?.match(ADDRESS)?.[0];
+  // Without a secure context there is no clipboard: the link can still be copied from its menu.
+  const copy = (address: string) =>
+    navigator.clipboard?.writeText(address).then(
+      () => notify({ kind: "success", text: t`The link is copied` }),
+      () => notify({ kind: "error", text: t`The link could not be copied. Copy it from its own menu.` }),
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={row?.subject ?? t`Mail`}
+      footer={
+        link !== undefined && (
+          <Button icon={<Copy size={20} aria-hidden />} onClick={() => void copy(link)}>
+            <Trans>Copy the link</Trans>
+          </Button>
+        )
+      }
+    >
+      {row && (
+        <dl className={styles.facts}>
+          <dt>{t`To`}</dt>
+          <dd className={styles.address}>{row.to}</dd>
+          <dt>{t`Status`}</dt>
+          <dd>
+            <MailStatus status={row.status} />
+          </dd>
+          <dt>{t`Written`}</dt>
+          <dd>
+            <When at={row.createdAt} />
+          </dd>
+          {row.sentAt !== null && (
+            <>
+              <dt>{t`Sent`}</dt>
+              <dd>
+                <When at={row.sentAt} />
+              </dd>
+            </>
+          )}
+          {row.error !== null && (
+            <>
+              <dt>{t`The mail server said`}</dt>
+              <dd className={styles.address}>{row.error}</dd>
+            </>
+          )}
+        </dl>
+      )}
+      {isLoading && (
+        <SkeletonGroup>
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+        </SkeletonGroup>
+      )}
+      {trouble && (
+        <ErrorState title={<Trans>The mail could not be read</Trans>} requestId={trouble.requestId} onRetry={onRetry}>
+          <TroubleText trouble={trouble} />
+        </ErrorState>
+      )}
+      {mail &&
+        (mail.text === null ? (
+          <p>
+            <Trans>The text of a mail that was sent is not kept: it may hold a link to an account.</Trans>
+          </p>
+        ) : (
+          <p className={styles.text}>
+            <Linked text={mail.text} />
+          </p>
+        ))}
+    </Dialog>
+  );
+}
+
+/** Plain text with its addresses as links, in a tab of their own. */
+function Linked({ text }: { readonly text: string }) {
+  return text.split(ADDRESS).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <Link key={at} className={styles.link} href={part} target="_blank" rel="noreferrer">
+        {part}
+      </Link>
+    ),
+  );
+}

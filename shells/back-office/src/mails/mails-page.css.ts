@@ -1,0 +1,49 @@
+import { grid } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const page = style({ display: "grid", gap: grid(6), maxWidth: "1200px", marginInline: "auto" });
+export const list = style({
+  display: "grid",
+  gap: grid(4),
+  transition: "opacity 120ms ease-out",
+  selectors: { "&[aria-busy=true]": { opacity: 0.6 } },
+});
+export const subject = style({
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: vars.color.onSurface,
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  overflowWrap: "anywhere",
+  selectors: { "&:hover": { color: vars.color.primaryInk, textDecoration: "underline" } },
+});
+export const address = style({ overflowWrap: "anywhere" });
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "max-content 1fr",
+  gap: `${grid(2)} ${grid(4)}`,
+  margin: `0 0 ${grid(4)}`,
+});
+export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const notice = style({
+  display: "flex",
+  gap: grid(3),
+  margin: 0,
+  padding: `${grid(3)} ${grid(4)}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.warningContainer,
+  color: vars.color.onWarningContainer,
+});
+/** A link holds a long token that nobody reads. */
+export const link = style({
+  display: "inline-block",
+  maxWidth: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  verticalAlign: "bottom",
+});
+globalStyle(`${notice} > svg`, { flexShrink: 0 });

@@ -1,0 +1,147 @@
+// Knows the outbox: what mail left the platform, waits, failed, or stays here where no mail server is set.
+import { connectMailbox, type MailboxView, mailboxMachine } from "@academiz/application/mailbox";
+import type { MailRow } from "@academiz/application/ports";
+import {
+  Button,
+  Card,
+  type Column,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Pagination,
+  Skeleton,
+  SkeletonGroup,
+  Table,
+  When,
+} from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useActor } from "@xstate/react";
+import { Mail, MailWarning, RefreshCw } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useOffice } from "../office/office-context.ts";
+import { TroubleText } from "../office/trouble-text.tsx";
+import { MailDialog } from "./mail-dialog.tsx";
+import { MailStatus } from "./mail-status.tsx";
+import * as styles from "./mails-page.css.ts";
+
+export function MailsPage() {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const { page = 1 } = useSearch({ from: "/gate/layout/mails" });
+  const navigate = useNavigate({ from: "/mails" });
+  const [snapshot, send] = useActor(mailboxMachine, { input: { mailbox: office.mailbox, page } });
+  const view = connectMailbox(snapshot);
+  const asked = useRef(page);
+  useEffect(() => {
+    if (asked.current === page) return;
+    asked.current = page;
+    send({ type: "page.chosen", page });
+  }, [page, send]);
+  return (
+    <div className={styles.page}>
+      <title>{t`Mails – Academiz`}</title>
+      <PageHeader
+        title={<Trans>Mails</Trans>}
+        description={
+          <Trans>What the platform writes to people: links to an account, and nothing that they did not ask for.</Trans>
+        }
+        actions={
+          <Button
+            icon={<RefreshCw size={20} aria-hidden />}
+            loading={view.isRefreshing}
+            onClick={() => send({ type: "page.chosen", page })}
+          >
+            <Trans>Refresh</Trans>
+          </Button>
+        }
+      />
+      {view.phase === "ready" && !view.leaves && (
+        <p className={styles.notice}>
+          <MailWarning size={20} aria-hidden />
+          <Trans>No mail server is set: mails stay here. Open one to pass its link on yourself.</Trans>
+        </p>
+      )}
+      {view.phase === "loading" && (
+        <SkeletonGroup>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+      {view.phase === "failed" && (
+        <ErrorState
+          title={<Trans>The mails could not be loaded</Trans>}
+          requestId={view.trouble?.requestId}
+          onRetry={() => send({ type: "retry.asked" })}
+        >
+          <TroubleText trouble={view.trouble} />
+        </ErrorState>
+      )}
+      {view.phase === "ready" && view.rows.length === 0 && (
+        <EmptyState icon={<Mail size={24} aria-hidden />} title={<Trans>No mail yet</Trans>}>
+          <Trans>Whoever asks for a new password is written to, and the mail appears here.</Trans>
+        </EmptyState>
+      )}
+      {view.phase === "ready" && view.rows.length > 0 && (
+        <MailList
+          view={view}
+          onOpen={(id) => send({ type: "mail.opened", id })}
+          onPage={(next) => void navigate({ search: next > 1 ? { page: next } : {} })}
+        />
+      )}
+      {view.open && (
+        <MailDialog
+          open={view.open}
+          onClose={() => send({ type: "mail.closed" })}
+          onRetry={() => send({ type: "retry.asked" })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MailListProps {
+  readonly view: MailboxView;
+  readonly onOpen: (id: string) => void;
+  readonly onPage: (page: number) => void;
+}
+
+function MailList({ view, onOpen, onPage }: MailListProps) {
+  const { t } = useLingui();
+  const { page, pageCount, range } = view;
+  const { first, last, total } = range;
+  const columns: readonly Column<MailRow>[] = [
+    {
+      id: "subject",
+      header: t`Subject`,
+      heading: true,
+      cell: ({ id, subject }) => (
+        <button type="button" className={styles.subject} onClick={() => onOpen(id)}>
+          {subject}
+        </button>
+      ),
+    },
+    { id: "to", header: t`To`, cell: ({ to }) => <span className={styles.address}>{to}</span> },
+    { id: "status", header: t`Status`, cell: ({ status }) => <MailStatus status={status} /> },
+    { id: "createdAt", header: t`Written`, cell: ({ createdAt }) => <When at={createdAt} /> },
+  ];
+  return (
+    <div className={styles.list} aria-busy={view.isRefreshing}>
+      <Card padded={false}>
+        <Table label={t`Mails`} columns={columns} rows={view.rows} getKey={({ id }) => id} />
+      </Card>
+      {pageCount > 1 && (
+        <Pagination
+          label={t`Pages of mails`}
+          onPrevious={page > 1 ? () => onPage(page - 1) : undefined}
+          onNext={page < pageCount ? () => onPage(page + 1) : undefined}
+        >
+          <Trans>
+            {first}–{last} of {total}
+          </Trans>
+        </Pagination>
+      )}
+    </div>
+  );
+}
