@@ -50,7 +50,7 @@ describe("decisions 1: what an operator sets and sees", () => {
     expect(welcome(leaving, database, NOTHING)).toContain("mail.example:587");
     expect(welcome(leaving, database, NOTHING)).not.toContain("hush");
     expect(leaving.mail?.from).toBe("Academiz <no-reply@localhost>");
-    expect(welcome(readConfig({}), database, NOTHING)).toContain("/api/admin/mails");
+    expect(welcome(readConfig({}), database, NOTHING)).toContain("/admin/mails");
     expect(welcome(leaving, database, { ...NOTHING, setupLink: "https://x/#y" })).toContain("https://x/#y");
   });
 
