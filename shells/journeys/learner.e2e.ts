@@ -81,6 +81,33 @@ test("decisions 15 what is played while the network is dead is kept, told once, 
   await expect(page.getByText(/right answers? out of/)).toBeVisible();
 });
 
+test("§4.48 a page is read where its end is, not where it was before its pictures came", async ({ page, platform }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/files/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openCourse(page, platform);
+  const here = page.locator("aside [aria-current=page]");
+  const picture = page.locator("article img").first();
+  await expect(page.locator("article > div").last()).toBeInViewport();
+  await page.clock.runFor(1_000);
+  await expect(here).not.toContainText("Done");
+  release();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await expect(page.locator("article > div").last()).not.toBeInViewport();
+  await page.clock.runFor(1_000);
+  await expect(here).not.toContainText("Done");
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.locator("article > div").last()).toBeInViewport();
+  await page.clock.runFor(1_000);
+  await expect(here).toContainText("Done");
+});
+
 test("decisions 15 what the network did not bring takes nothing down, and comes when it is back", async ({
   page,
   platform,
