@@ -10,6 +10,7 @@ import {
   createProgress,
   type InteractivityUpdate,
   type LearnizProgress,
+  loadProgress,
   validateCurrentSlide,
 } from "./index.ts";
 
@@ -112,6 +113,13 @@ describe("a slide", () => {
     expect(first.progress.chapters[0]?.slides[0]).toMatchObject({ scrolled: true, status: "STARTED" });
     expect(at.scroll().progress).toBe(first.progress);
   });
+  test("§4.46 the first scroll is kept where it changes nothing else: what was read need not be read again", () => {
+    const at = play(makeCourse([[{ ...makeSlide("a", [makeGame("g", 1)]), validators: [need("g")] }]]));
+    at.check();
+    expect(at.scroll().progress.chapters[0]?.slides[0]).toMatchObject({ scrolled: true, status: "STARTED" });
+    at.update({ slug: "g", status: "COMPLETE" });
+    expect(at.slide(0, 0)).toBe("COMPLETE");
+  });
   test("§4.53 the current slide can be checked at will", () => {
     const at = play(makeCourse([[makeSlide("a")]]));
     expect(at.check().effects[0]).toEqual({ type: "slide.completed", slug: "a" });
@@ -138,6 +146,20 @@ describe("chapter and course", () => {
     expect([at.slide(0, 0), at.chapter(0), at.read().status]).toEqual(["COMPLETE", "STARTED", "STARTED"]);
     at.update({ slug: "g", status: "COMPLETE", score: 50, attempt: 2 });
     expect([at.chapter(0), at.read().status]).toEqual(["COMPLETE", "COMPLETE"]);
+  });
+  test("§4.42 §4.43 a COMPLETE slide that is entered again completes a chapter and a course that ask for less than they did", () => {
+    const content = makeCourse([[makeSlide("a"), makeSlide("b")]]);
+    const strict = withValidators(content, [need("c0")], [need("b")]);
+    const before = play(strict);
+    before.enter(0, 0);
+    expect([before.slide(0, 0), before.chapter(0), before.read().status]).toEqual(["COMPLETE", "STARTED", "STARTED"]);
+    const course = compileLearniz({ ...content, publishedDate: "2026-02-02T00:00:00.000Z" });
+    const { progress, effects } = applySlideChange(course, loadProgress(course, before.read(), "p").progress, {
+      chapterIndex: 0,
+      slideIndex: 0,
+    });
+    expect([progress.chapters[0]?.status, progress.status]).toEqual(["COMPLETE", "COMPLETE"]);
+    expect(effects).toEqual([{ type: "chapter.completed", slug: "c0" }, { type: "learniz.completed" }]);
   });
   test("§4.43 the course asks chapters for a status or a score", () => {
     const content = makeCourse([[makeSlide("a", [makeGame("g", 1)])], [makeSlide("b")]]);
