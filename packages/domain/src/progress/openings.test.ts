@@ -198,20 +198,44 @@ describe("what an event leaves alone", () => {
     expect(progress.score).toBe(20);
     expect(looks.map((count) => count())).toEqual([0, 0]);
   });
-  test("§4.51 two answers to the same progress, as a player that tries them, cost no recount either", () => {
+  test("§4.51 many answers to the same progress, as a player that tries them, cost no recount either", () => {
     const start = applySlideChange(course, createProgress(course, "p"), at(0, 0)).progress;
     const look = watch(start.chapters[1], "slides");
-    const first = applyInteractivityUpdate(course, start, answer(10), "LAST").progress;
-    const second = applyInteractivityUpdate(course, start, answer(20), "LAST").progress;
-    expect([first.score, second.score]).toEqual([10, 20]);
+    const scores = [10, 20, 30].map((score) => {
+      const { progress } = applyInteractivityUpdate(course, start, answer(score), "LAST");
+      expect(validateCurrentSlide(course, progress)).toEqual({ progress, notices: [], effects: [] });
+      return progress.score;
+    });
+    expect(scores).toEqual([10, 20, 30]);
     expect(look()).toBe(0);
   });
   test("§4.57 §4.59 a progress whose numbers were changed by somebody else is counted anew", () => {
     const start = applyInteractivityUpdate(course, createProgress(course, "p"), answer(10), "LAST").progress;
-    for (const odd of [{ percentage: 77 }, { score: 77 }]) {
+    const [first, ...others] = start.chapters as [LearnizProgress["chapters"][number]];
+    const oddOnes = [
+      { percentage: 77 },
+      { score: 77 },
+      { chapters: [{ ...first, percentage: 77 }, ...others] },
+      { chapters: [{ ...first, score: 77 }, ...others], score: 77 },
+    ];
+    for (const odd of oddOnes) {
       const { progress } = applySlideChange(course, { ...start, ...odd }, at(0, 0));
       expect([progress.percentage, progress.score]).toEqual([100 / 3, 10]);
+      expect([progress.chapters[0]?.percentage, progress.chapters[0]?.score]).toEqual([50, 10]);
     }
+  });
+  test("§4.57 a progress whose slides were changed by somebody else is counted anew, though its numbers were not", () => {
+    const start = createProgress(course, "p");
+    const last = { ...start.chapters[1], slides: [{ ...start.chapters[1]?.slides[0], status: "COMPLETE" }] };
+    const given = { ...start, chapters: [start.chapters[0], last] } as LearnizProgress;
+    const { progress } = applySlideChange(course, given, at(0, 0));
+    expect(progress.chapters.map(({ percentage }) => percentage)).toEqual([50, 100]);
+    expect(progress.percentage).toBeCloseTo(200 / 3, 9);
+  });
+  test("§4.47 what says nothing new leaves a progress as it is, also one that the course has never seen", () => {
+    const done = applyInteractivityUpdate(course, createProgress(course, "p"), answer(10), "LAST").progress;
+    const [again, stored] = [compileLearniz(course.learniz), JSON.parse(JSON.stringify(done))];
+    expect(validateCurrentSlide(again, stored).progress).toBe(stored);
   });
   test("§4.66 a progress that was loaded is counted no more", () => {
     const played = applySlideChange(course, createProgress(course, "p"), at(0, 1)).progress;
