@@ -2,6 +2,7 @@
 // `npm run mutate` takes everything (over an hour); `npm run mutate -- packages/domain/src/progress/open-locks.ts` some files, or some
 // lines of one (`….ts:13-16`). Before the files:
 //   --near       asks the tests of packages/domain alone, without the walks of packages/testkit: quicker, and stricter
+//   --tests x,y  asks the tests in these folders alone: those of packages/domain/src/learniz/migrations know all about migrations
 //   --runners N  changes are tried by so many processes at once (2)
 //   --static     also changes what runs once, when a module is read: every test is asked, so it is slow
 import { parseArgs } from "node:util";
@@ -9,12 +10,21 @@ import { run } from "./run.mjs";
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
-  options: { near: { type: "boolean" }, static: { type: "boolean" }, runners: { type: "string" } },
+  options: {
+    near: { type: "boolean" },
+    tests: { type: "string" },
+    static: { type: "boolean" },
+    runners: { type: "string" },
+  },
 });
 const options = [
   ...(values.static ? [] : ["--ignoreStatic"]),
   ...(files.length > 0 ? ["--mutate", files.join(",")] : []),
   ...(values.runners ? ["--concurrency", values.runners] : []),
 ];
-const env = values.near ? { ACADEMIZ_MUTATE_NEAR: "1" } : {};
-process.exit(await run("stryker", ["run", ".workspace/mutate/stryker.config.json", ...options], { env }));
+const asked = values.tests ?? (values.near && "near");
+process.exit(
+  await run("stryker", ["run", ".workspace/mutate/stryker.config.json", ...options], {
+    env: asked ? { ACADEMIZ_MUTATE_TESTS: asked } : {},
+  }),
+);
