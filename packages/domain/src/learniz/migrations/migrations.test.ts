@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../kernel/index.ts";
 import { MIGRATIONS, migrateLearniz, READABLE_VERSIONS } from "./index.ts";
+import type { ContentAt } from "./migration.ts";
 
 type Content = { readonly [key: string]: Json };
 const inSlide = (...interactivities: Json[]): Content => ({ chapters: [{ slides: [{ interactivities }] }] });
@@ -386,6 +387,16 @@ test("§4.81 the steps lead one after the other from 1.0.0 to 1.11.0, and each h
   expect(MIGRATIONS.map(({ from }) => from)).toEqual(["1.0.0", ...MIGRATIONS.map(({ to }) => to)].slice(0, -1));
   expect([READABLE_VERSIONS[0], READABLE_VERSIONS.at(-1)]).toEqual(["1.0.0", "1.11.0"]);
   expect(Object.keys(EXAMPLES)).toEqual(MIGRATIONS.map(({ to }) => to));
+});
+
+test("§4.81 content goes through the steps from its version on, and through none before it", () => {
+  for (const [n, { to }] of MIGRATIONS.entries()) {
+    for (const [, before] of EXAMPLES[to] ?? []) {
+      let expected: ContentAt<string> = { ...before, version: to };
+      for (const step of MIGRATIONS.slice(n + 1)) expected = step.migrate(expected);
+      expect(migrateLearniz(before, to)).toEqual(expected);
+    }
+  }
 });
 
 /** JSON that looks like a course here and there. */
