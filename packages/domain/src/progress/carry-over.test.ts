@@ -58,11 +58,27 @@ describe("results", () => {
     const { progress: third } = applyScroll(longer, enter(longer, after, 0, 2));
     expect([third.percentage, third.chapters[0]?.percentage]).toEqual([75, 75]);
   });
-  test("§3.158 percentages that one chapter alone lacks are all counted", () => {
-    const stored = structuredClone({ ...played, percentage: 99 });
+  test("§4.67 §4.57 at the next event they are counted in the chapters that it does not touch, too", () => {
+    const two = makeCourse([
+      [makeSlide("a", [makeGame("g", 1)]), makeSlide("b"), makeSlide("c"), makeSlide("d")],
+      [makeSlide("e")],
+    ]);
+    const longer = republish(two);
+    const { progress } = loadProgress(longer, played, "p");
+    expect(progress.chapters.map(({ percentage }) => percentage)).toEqual([50, 0]);
+    const after = enter(longer, progress, 1, 0);
+    expect([after.percentage, ...after.chapters.map(({ percentage }) => percentage)]).toEqual([40, 25, 100]);
+  });
+  test("§3.158 §4.57 percentages that one chapter alone lacks are all counted", () => {
+    const two = compileLearniz(makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("c")]]));
+    const done = enter(two, createProgress(two, "p"), 0, 0);
+    const stored = structuredClone({ ...done, percentage: 99 });
     delete (stored.chapters[0] as unknown as Loose)["percentage"];
-    const { progress } = loadProgress(course, stored, "p");
-    expect([progress.percentage, progress.chapters[0]?.percentage]).toEqual([50, 50]);
+    expect(loadProgress(two, stored, "p").progress).toEqual(done);
+  });
+  test("§3.157 what has no score, no answer, no attempt and no date has none when it comes back either", () => {
+    const fresh = createProgress(course, "p");
+    expect(loadProgress(course, JSON.parse(JSON.stringify(fresh)), "p").progress).toStrictEqual(fresh);
   });
   test.each([
     ["of an old shape that tells no type", (game: Loose) => delete game["type"]],
@@ -144,6 +160,17 @@ describe("the place", () => {
       ...old
     } = enter(course, { ...stored, status: "STARTED" }, 1, 1);
     expect(readPlace(loadProgress(course, { ...old, status: "STARTED" }, "p").progress)).toEqual([0, "c0", 1, "b"]);
+  });
+  test("§4.69 of one that tells but half of the place is repaired, and is no other slide", () => {
+    const blank = { currentChapterSlug: undefined, currentSlideSlug: undefined };
+    for (const half of [
+      { currentChapterIndex: undefined },
+      { currentSlideIndex: undefined },
+      { currentChapterIndex: 7 },
+    ]) {
+      const old = { ...fresh, currentChapterIndex: 1, currentSlideIndex: 1, ...blank, ...half };
+      expect(readPlace(loadProgress(course, old, "p").progress)).toEqual([0, "c0", 0, "a"]);
+    }
   });
   test("§4.69 is repaired where the learner's slide is no more, though something else bears its slug", () => {
     const stored = { ...enter(course, enter(course, fresh, 0, 0), 1, 0), status: "STARTED" as const };
