@@ -133,6 +133,14 @@ describe("scores", () => {
     };
     expect(checkLearniz(make([[text("z"), game, bound]]))).toEqual([never("b", "z"), error("never-opens", "b")]);
   });
+  test("§4.59 the games of another slide or chapter are no score of one that has none, nor is a score of what is not there", () => {
+    const never = (...slugs: string[]) => error("score-never-given", ...slugs);
+    const bare = { ...text("b"), validators: [minimum(0)] };
+    expect(checkLearniz(make([[game, bare]]))).toEqual([never("b")]);
+    const chapter = withChapter(make([[game], [text("b")]]), 1, { validators: [minimum(0)] });
+    expect(checkLearniz(chapter)).toEqual([never("c1")]);
+    expect(checkLearniz(make([[game]], [score("nowhere"), all("c0")]))).toEqual([never("nowhere")]);
+  });
   test("§4.59 one game with a weight anywhere is a score of its slide, its chapter and the course", () => {
     const learniz = make(
       [[text("z")], [text("b"), { ...game, validators: [minimum(1)] }]],
@@ -213,6 +221,12 @@ describe("locks", () => {
       error("never-opens", "a"),
       error("never-completes"),
     ]);
+  });
+  test("§4.31 a slide that only opens, and is never done, opens others by its score all the same", () => {
+    const byGame = { ...text("a"), requirements: [needScore({ interactivitySlug: "g" }, 50)] };
+    const endless = { ...bind(makeSlide("b", [makeGame("g", 1)]), { slideSlug: "d" }), validators: [all("nowhere")] };
+    const learniz = make([[byGame, endless, makeSlide("c", [makeGame("h", 1)]), text("d")]]);
+    expect(checkLearniz(learniz)).toEqual([warning("requires-later", "a", "g"), warning("requires-later", "b", "d")]);
   });
   test("§4.36 §4.42 what opens by a score, by a chapter or by a slide further on opens in the end", () => {
     const game = makeSlide("g-slide", [makeGame("g", 1)]);
