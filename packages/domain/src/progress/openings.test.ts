@@ -45,12 +45,18 @@ describe("what opens by one event", () => {
   const learniz = bindChapter(
     makeCourse([
       [
+        bind(makeSlide("w"), seen("a")),
         bind(makeSlide("x"), scored("g", 10)),
         makeSlide("a", [makeGame("g", 1)]),
         bind(makeSlide("b"), seen("a"), scored("g", 50)),
         bind(makeSlide("c"), seen("a")),
       ],
-      [bind(makeSlide("d"), scored("g", 50)), bind(makeSlide("e"), scored("g", 51)), bind(makeSlide("f"), seen("a"))],
+      [
+        bind(makeSlide("v"), seen("a")),
+        bind(makeSlide("d"), scored("g", 50)),
+        bind(makeSlide("e"), scored("g", 51)),
+        bind(makeSlide("f"), seen("a")),
+      ],
       [makeSlide("h")],
     ]),
     1,
@@ -62,26 +68,43 @@ describe("what opens by one event", () => {
   test("§4.31 all of it opens at once, whatever of the event it waited for, and the rest stays locked", () => {
     const { progress } = applyInteractivityUpdate(course, fresh, answer(50), "LAST");
     expect(listStatuses(progress)).toEqual([
-      ["COMPLETE", "NOT_STARTED", "COMPLETE", "NOT_STARTED", "NOT_STARTED"],
-      ["NOT_STARTED", "NOT_STARTED", "LOCKED", "NOT_STARTED"],
+      ["COMPLETE", "NOT_STARTED", "NOT_STARTED", "COMPLETE", "NOT_STARTED", "NOT_STARTED"],
+      ["NOT_STARTED", "NOT_STARTED", "NOT_STARTED", "LOCKED", "NOT_STARTED"],
       ["NOT_STARTED", "NOT_STARTED"],
     ]);
   });
   test("§4.31 it is told in the order of the course, each once, a chapter before its slides", () => {
     const { effects } = applyInteractivityUpdate(course, fresh, answer(50), "LAST");
     const opened = effects.flatMap((effect) => (effect.type === "element.unlocked" ? [effect.slug] : []));
-    expect(opened).toEqual(["x", "b", "c", "c1", "d", "f"]);
+    expect(opened).toEqual(["w", "x", "b", "c", "c1", "v", "d", "f"]);
   });
   test("§4.31 what is open stays as far as it is when what it waited for comes again", () => {
     const open = applyInteractivityUpdate(course, fresh, answer(50), "LAST").progress;
-    const done = applySlideChange(course, applySlideChange(course, open, at(0, 3)).progress, at(1, 0)).progress;
+    const done = applySlideChange(course, applySlideChange(course, open, at(0, 4)).progress, at(1, 1)).progress;
     const again = applyInteractivityUpdate(course, done, answer(60), "LAST");
     expect(again.effects).toEqual([{ type: "element.unlocked", slug: "e" }]);
     expect(listStatuses(again.progress)).toEqual([
-      ["COMPLETE", "NOT_STARTED", "COMPLETE", "NOT_STARTED", "COMPLETE"],
-      ["COMPLETE", "COMPLETE", "NOT_STARTED", "NOT_STARTED"],
+      ["COMPLETE", "NOT_STARTED", "NOT_STARTED", "COMPLETE", "NOT_STARTED", "COMPLETE"],
+      ["COMPLETE", "NOT_STARTED", "COMPLETE", "NOT_STARTED", "NOT_STARTED"],
       ["NOT_STARTED", "NOT_STARTED"],
     ]);
+  });
+  test("§4.33 a score of a slide or of a chapter opens what waits for it, also where nothing but the score changes", () => {
+    const asks = (target: object): Requirement => ({ elements: [{ type: "SCORE", score: 50, ...target }] });
+    const any = compileLearniz(
+      makeCourse([
+        [makeSlide("a", [makeGame("g", 1)])],
+        [bind(makeSlide("s"), asks({ slideSlug: "a" })), bind(makeSlide("c"), asks({ chapterSlug: "c0" }))],
+      ]),
+    );
+    const low = applyInteractivityUpdate(any, createProgress(any, "p"), answer(49, 1), "LAST").progress;
+    expect(listStatuses(low)).toEqual([
+      ["COMPLETE", "COMPLETE"],
+      ["NOT_STARTED", "LOCKED", "LOCKED"],
+    ]);
+    const { progress, effects } = applyInteractivityUpdate(any, low, answer(50, 2), "LAST");
+    expect(effects).toEqual(["s", "c"].map((slug) => ({ type: "element.unlocked", slug })));
+    expect(listStatuses(progress)[1]).toEqual(["NOT_STARTED", "NOT_STARTED", "NOT_STARTED"]);
   });
   test("§4.31 any one of many that wait for scores of the same game opens exactly when its own is reached", () => {
     fc.assert(
