@@ -111,7 +111,7 @@ const bound: Learniz = (() => {
 
 test("§3.160 §3.161 who waits tells for what, of all its requirements; who is waited for tells each once", () => {
   const { lockers, dependents } = compileLearniz(bound);
-  expect([...lockers]).toEqual([
+  expect([...lockers]).toStrictEqual([
     [
       "b",
       [
