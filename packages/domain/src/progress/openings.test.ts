@@ -1,5 +1,5 @@
 // Knows, event by event, which locks open together, and that an event looks at no more than it touches.
-import { arbitraryScore, makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
+import { arbitraryScore, makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Chapter, compileLearniz, type Learniz, type Requirement, type Slide } from "../learniz/index.ts";
@@ -220,6 +220,21 @@ describe("what an event leaves alone", () => {
     progress = validateCurrentSlide(course, progress).progress;
     expect(progress.score).toBe(20);
     expect(looks.map((count) => count())).toEqual([0, 0]);
+  });
+  test("§4.31 an event asks no lock that waits for what the event leaves as it was", () => {
+    const asks = (target: object): Requirement => ({ elements: [{ type: "SCORE", score: 50, ...target }] });
+    const any = compileLearniz(
+      makeCourse([
+        [makeSlide("a", [makeGame("g", 1), makeTextBox("t")])],
+        [bind(makeSlide("s"), asks({ slideSlug: "a" })), bind(makeSlide("c"), asks({ chapterSlug: "c0" }))],
+      ]),
+    );
+    const start = applyInteractivityUpdate(any, createProgress(any, "p"), answer(10, 1), "LAST").progress;
+    const looks = ["s", "c"].map((slug) => watch(any.locks.bySlug.get(slug), "lockers"));
+    const read = applyInteractivityUpdate(any, start, { slug: "t", status: "COMPLETE" }, "LAST").progress;
+    expect(looks.map((count) => count())).toEqual([0, 0]);
+    applyInteractivityUpdate(any, read, answer(20, 2), "LAST");
+    expect(looks.map((count) => count())).toEqual([1, 1]);
   });
   test("§4.51 many answers to the same progress, as a player that tries them, cost no recount either", () => {
     const start = applySlideChange(course, createProgress(course, "p"), at(0, 0)).progress;
