@@ -236,6 +236,17 @@ describe("what an event leaves alone", () => {
     applyInteractivityUpdate(any, read, answer(20, 2), "LAST");
     expect(looks.map((count) => count())).toEqual([1, 1]);
   });
+  test("§4.57 §4.59 an event that changes no score and no status counts and averages nothing", () => {
+    const any = compileLearniz(
+      makeCourse([[makeSlide("a", [makeGame("g", 1), makeTextBox("t")]), makeSlide("b")], [makeSlide("c")]]),
+    );
+    const start = applyInteractivityUpdate(any, createProgress(any, "p"), answer(10, 1), "LAST").progress;
+    const beside = start.chapters[0]?.slides[1];
+    const looks = [watch(beside, "score"), watch(beside, "status"), watch(start.chapters[1], "score")];
+    const read = applyInteractivityUpdate(any, start, { slug: "t", status: "COMPLETE" }, "LAST").progress;
+    expect(read.chapters[0]?.slides[0]?.interactivities[1]?.status).toBe("COMPLETE");
+    expect(looks.map((count) => count())).toEqual([0, 0, 0]);
+  });
   test("§4.51 many answers to the same progress, as a player that tries them, cost no recount either", () => {
     const start = applySlideChange(course, createProgress(course, "p"), at(0, 0)).progress;
     const look = watch(start.chapters[1], "slides");
