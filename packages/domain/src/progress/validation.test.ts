@@ -130,6 +130,13 @@ describe("a slide", () => {
     expect(applyScroll(course, progress)).toEqual({ progress, notices: [], effects: [] });
     expect(validateCurrentSlide(course, progress).progress.status).toBe("COMPLETE");
   });
+  test("§4.50 to enter a slide again that is COMPLETE says nothing new", () => {
+    const at = play(makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("c")]]));
+    at.enter(1, 0);
+    const done = at.read();
+    expect(at.enter(1, 0)).toEqual({ progress: done, notices: [], effects: [] });
+    expect(at.read()).toBe(done);
+  });
   test("§4.53 the current slide can be checked at will", () => {
     const at = play(makeCourse([[makeSlide("a")]]));
     expect(at.check().effects[0]).toEqual({ type: "slide.completed", slug: "a" });
