@@ -18,9 +18,8 @@ export interface GodMode extends ProgressChange {
 export function applyGodMode(course: CompiledLearniz, progress: LearnizProgress): GodMode {
   const free = compileLearniz(removeRules(course.learniz));
   const loaded = loadProgress(free, progress, progress.slug);
-  const effects = [...free.places.values()].flatMap(({ slug, kind }) => {
-    const wasLocked = kind !== "interactivity" && findState(course, progress, slug)?.status === "LOCKED";
-    return wasLocked ? [{ type: "element.unlocked", slug } as const] : [];
-  });
+  const effects = [...free.places.keys()].flatMap((slug) =>
+    findState(course, progress, slug)?.status === "LOCKED" ? [{ type: "element.unlocked", slug } as const] : [],
+  );
   return { course: free, progress: loaded.progress, notices: loaded.notices, effects };
 }

@@ -126,6 +126,16 @@ describe("several attempts", () => {
       expect(applyInteractivityUpdate(course, before, { ...late, attempt }, "LAST").progress).toBe(before);
     }
   });
+  test("§4.64 a numbered attempt that ends just as the one before it is a time more, under each strategy", () => {
+    for (const strategy of ["BEST_SCORE", "LAST", "FIRST"] as const) {
+      expect(read(play(strategy, won, { ...won, attempt: 2 }))).toMatchObject({ score: 80, attempt: 2, nbTimeDone: 2 });
+    }
+  });
+  test("§4.47 what says nothing new is told by no notice and has no effect", () => {
+    const before = play("LAST", won);
+    const silent = { progress: before, notices: [], effects: [] };
+    expect(applyInteractivityUpdate(course, before, { slug: "g", ...won }, "LAST")).toEqual(silent);
+  });
   test("§4.47 without a number, what changes neither score, status nor data is not applied", () => {
     const before = play("LAST", { status: "COMPLETE", score: 80, data: { answers: { a: true, b: false } } });
     const same = { slug: "g", status: "COMPLETE" as const, score: 80, data: { answers: { b: false, a: true } } };

@@ -271,6 +271,14 @@ describe("what is stored", () => {
     const { percentage: _, ...old } = played;
     expect(loadProgress(course, old, "p").progress).toEqual(played);
   });
+  test("§4.57 §4.58 the percentage of nothing is 0", () => {
+    for (const chapters of [[], [[]], [[makeSlide("a")], []]]) {
+      const course = compileLearniz(makeCourse(chapters));
+      const fresh = createProgress(course, "p");
+      const { percentage: _, ...old } = fresh;
+      expect(loadProgress(course, old, "p").progress).toEqual(fresh);
+    }
+  });
   test("§4.30 no stored progress is a new one, without a notice", () => {
     const course = compileLearniz(makeCourse([[makeSlide("a", [])]]));
     expect(loadProgress(course, null, "p")).toEqual({ progress: createProgress(course, "p"), notices: [] });

@@ -55,7 +55,7 @@ export function openWaiting(
       if (isLocked(progress, lock) && canOpen(progress, lock) && !opened.includes(lock)) opened.push(lock);
     }
   }
-  return open(before, progress, opened.length > 1 ? opened.sort(byPlace) : opened);
+  return open(before, progress, opened.sort(byPlace));
 }
 
 const start = <T extends { readonly status: string }>(element: T): T => ({ ...element, status: "NOT_STARTED" });

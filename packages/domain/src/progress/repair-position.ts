@@ -10,11 +10,11 @@ function isValid(progress: LearnizProgress): boolean {
   return isKnown && findSlide(progress, place)?.slug === progress.currentSlideSlug && !isSlideLocked(progress, place);
 }
 
-/** The last slide of a complete course, else the one just before the first that is not complete. */
-function findTarget(progress: LearnizProgress, places: readonly Place[]): number {
-  if (progress.status === "COMPLETE") return places.length - 1;
+/** Up to the last slide of a complete course, else up to the one just before the first that is not complete. */
+function listUpToTarget(progress: LearnizProgress, places: readonly Place[]): readonly Place[] {
+  if (progress.status === "COMPLETE") return places;
   const first = places.findIndex((place) => findSlide(progress, place)?.status !== "COMPLETE");
-  return first < 0 ? places.length - 1 : Math.max(0, first - 1);
+  return first < 0 ? places : places.slice(0, Math.max(1, first));
 }
 
 /**
@@ -25,7 +25,6 @@ export function repairPosition(progress: LearnizProgress): LearnizProgress {
   if (isValid(progress)) return progress;
   const places = listPlaces(progress);
   const isOpen = (place: Place) => !isSlideLocked(progress, place);
-  const target = findTarget(progress, places);
-  const place = places.slice(0, target + 1).findLast(isOpen) ?? places.find(isOpen) ?? places[0];
+  const place = listUpToTarget(progress, places).findLast(isOpen) ?? places.find(isOpen) ?? places[0];
   return moveTo(progress, place ?? { chapterIndex: 0, slideIndex: 0 });
 }

@@ -36,11 +36,9 @@ export function buildRequirementsTree(course: CompiledLearniz, progress: Learniz
   const node = (slug: string): RequirementsNode => ({
     slug,
     elementsLocker: unsatisfied.get(slug) ?? [],
-    elementsLocked: (course.dependents.get(slug) ?? []).flatMap((dependent) => {
-      const isBlocked = unsatisfied.get(dependent)?.some((reason) => reason.slug === slug);
-      const kind = course.places.get(dependent)?.kind;
-      return isBlocked && (kind === "chapter" || kind === "slide") ? [{ kind, slug: dependent }] : [];
-    }),
+    elementsLocked: (course.locks.waiting.get(slug) ?? [])
+      .filter((lock) => unsatisfied.get(lock.slug)?.some((reason) => reason.slug === slug))
+      .map((lock) => ({ kind: lock.slideIndex === undefined ? "chapter" : "slide", slug: lock.slug })),
   });
   return {
     chapters: course.learniz.chapters.map((chapter) => ({

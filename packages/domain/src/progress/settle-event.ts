@@ -9,10 +9,8 @@ import type { LearnizProgress } from "./progress.ts";
 import { type SlideTouch, settleChapter, settleCourse, settleSlide } from "./settle-slide.ts";
 import { bringUpToDate, markUpToDate } from "./up-to-date.ts";
 
-type State = ElementState & { readonly slug: string };
-
-const hasChanged = (was: State | undefined, is: State) => is.status !== was?.status || is.score !== was.score;
-const hasCompleted = (was: State | undefined, is: State) => is.status === "COMPLETE" && was?.status !== "COMPLETE";
+const hasChanged = (was: ElementState, is: ElementState) => is.status !== was.status || is.score !== was.score;
+const hasCompleted = (was: ElementState, is: ElementState) => is.status === "COMPLETE" && was.status !== "COMPLETE";
 
 /**
  * The change that a touch of the open slide at `place` brings about. The effects tell completions from the inside out, then what
@@ -39,10 +37,7 @@ export function settleEvent(
   const checked = settleCourse(course.rules, base.progress, chapterIndex, chapter, { isSlideComplete, percentage });
 
   const { interactivity } = touch;
-  const changed: string[] = [];
-  if (interactivity && hasChanged(slideWas.interactivities[interactivity.index], interactivity.now)) {
-    changed.push(interactivity.now.slug);
-  }
+  const changed = interactivity ? [interactivity.now.slug] : [];
   if (hasChanged(slideWas, slide)) changed.push(slide.slug);
   if (hasChanged(chapterWas, chapter)) changed.push(chapter.slug);
   const open = openWaiting(course, base.progress, checked, changed);

@@ -105,4 +105,21 @@ test.each([
 test("§3.155–§3.157 chapters hold slides, slides interactivities, each by its slug and its index", () => {
   expect(progress.chapters).toStrictEqual([{ ...chapter, slides: [slide] }]);
 });
+test("§3.149–§3.157 a progress is plain JSON after every event: what has no value is not there", () => {
+  fc.assert(
+    fc.property(arbitraryLearniz, arbitraryEvents, arbitraryStrategy, (learniz, events, strategy) => {
+      for (const one of playEvents(compileLearniz(learniz), events, strategy)) {
+        expect(one).toStrictEqual(JSON.parse(JSON.stringify(one)));
+      }
+    }),
+  );
+});
+test("§3.154 an event leaves the date of the fact that was saved last", () => {
+  const dated = { ...createProgress(course, "p"), eventDate: "2026-01-03T00:00:00.000Z" };
+  expect(applyInteractivityUpdate(course, dated, answer, "LAST").progress.eventDate).toBe(dated.eventDate);
+});
+test("§3.151 in a course that was never published a progress is of no publication", () => {
+  const { publishedDate: _, ...draft } = makeCourse([[makeSlide("a")]]);
+  expect(createProgress(compileLearniz(draft), "p").publishedDate).toBe("");
+});
 test("§9.9 content is at version 1.11.0", () => expect(CONTENT_VERSION).toBe("1.11.0"));

@@ -23,8 +23,8 @@ interface Known {
 
 /** The progresses last seen of a course: the one that an event began with, and the one that it made. */
 interface Recent {
-  latest: Known | undefined;
-  other: Known | undefined;
+  latest?: Known | undefined;
+  other?: Known | undefined;
 }
 
 /** A memory of what is true anyway: without it everything is the same, and slower. Time and position may change beside the chapters. */
@@ -33,7 +33,7 @@ const recents = new WeakMap<CompiledLearniz, Recent>();
 function recall(course: CompiledLearniz): Recent {
   let recent = recents.get(course);
   if (!recent) {
-    recent = { latest: undefined, other: undefined };
+    recent = {};
     recents.set(course, recent);
   }
   return recent;

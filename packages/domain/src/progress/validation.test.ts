@@ -10,6 +10,7 @@ import {
   createProgress,
   type InteractivityUpdate,
   type LearnizProgress,
+  loadProgress,
   validateCurrentSlide,
 } from "./index.ts";
 
@@ -112,6 +113,30 @@ describe("a slide", () => {
     expect(first.progress.chapters[0]?.slides[0]).toMatchObject({ scrolled: true, status: "STARTED" });
     expect(at.scroll().progress).toBe(first.progress);
   });
+  test("§4.46 the first scroll is kept where it changes nothing else: what was read need not be read again", () => {
+    const at = play(makeCourse([[{ ...makeSlide("a", [makeGame("g", 1)]), validators: [need("g")] }]]));
+    at.check();
+    expect(at.scroll().progress.chapters[0]?.slides[0]).toMatchObject({ scrolled: true, status: "STARTED" });
+    at.update({ slug: "g", status: "COMPLETE" });
+    expect(at.slide(0, 0)).toBe("COMPLETE");
+  });
+  test("§4.46 a further scroll checks nothing: not even a slide that asks for less by now", () => {
+    const strict = makeCourse([[{ ...makeSlide("a", [makeGame("g", 1)]), validators: [need("g")] }]]);
+    const at = play(strict);
+    at.scroll();
+    const eased = makeCourse([[makeSlide("a", [makeGame("g", 1)])]]);
+    const course = compileLearniz({ ...eased, publishedDate: "2026-02-02T00:00:00.000Z" });
+    const { progress } = loadProgress(course, at.read(), "p");
+    expect(applyScroll(course, progress)).toEqual({ progress, notices: [], effects: [] });
+    expect(validateCurrentSlide(course, progress).progress.status).toBe("COMPLETE");
+  });
+  test("§4.50 to enter a slide again that is COMPLETE says nothing new", () => {
+    const at = play(makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("c")]]));
+    at.enter(1, 0);
+    const done = at.read();
+    expect(at.enter(1, 0)).toEqual({ progress: done, notices: [], effects: [] });
+    expect(at.read()).toBe(done);
+  });
   test("§4.53 the current slide can be checked at will", () => {
     const at = play(makeCourse([[makeSlide("a")]]));
     expect(at.check().effects[0]).toEqual({ type: "slide.completed", slug: "a" });
@@ -138,6 +163,20 @@ describe("chapter and course", () => {
     expect([at.slide(0, 0), at.chapter(0), at.read().status]).toEqual(["COMPLETE", "STARTED", "STARTED"]);
     at.update({ slug: "g", status: "COMPLETE", score: 50, attempt: 2 });
     expect([at.chapter(0), at.read().status]).toEqual(["COMPLETE", "COMPLETE"]);
+  });
+  test("§4.42 §4.43 a COMPLETE slide that is entered again completes a chapter and a course that ask for less than they did", () => {
+    const content = makeCourse([[makeSlide("a"), makeSlide("b")]]);
+    const strict = withValidators(content, [need("c0")], [need("b")]);
+    const before = play(strict);
+    before.enter(0, 0);
+    expect([before.slide(0, 0), before.chapter(0), before.read().status]).toEqual(["COMPLETE", "STARTED", "STARTED"]);
+    const course = compileLearniz({ ...content, publishedDate: "2026-02-02T00:00:00.000Z" });
+    const { progress, effects } = applySlideChange(course, loadProgress(course, before.read(), "p").progress, {
+      chapterIndex: 0,
+      slideIndex: 0,
+    });
+    expect([progress.chapters[0]?.status, progress.status]).toEqual(["COMPLETE", "COMPLETE"]);
+    expect(effects).toEqual([{ type: "chapter.completed", slug: "c0" }, { type: "learniz.completed" }]);
   });
   test("§4.43 the course asks chapters for a status or a score", () => {
     const content = makeCourse([[makeSlide("a", [makeGame("g", 1)])], [makeSlide("b")]]);
@@ -172,22 +211,38 @@ describe("chapter and course", () => {
 describe("what is refused", () => {
   const rule = { elements: [{ type: "STATUS" as const, chapterSlug: "c0", slideSlug: "a" }] };
   const content = makeCourse([[makeSlide("a"), { ...makeSlide("b", [makeGame("g", 1)]), requirements: [rule] }]]);
+  type At = ReturnType<typeof play>;
+  const answer = (slug: string) => (at: At) => at.update({ slug, status: "COMPLETE" });
   test.each([
-    ["slide.locked", (at: ReturnType<typeof play>) => at.enter(0, 1)],
-    ["slide.unknown", (at: ReturnType<typeof play>) => at.enter(4, 1)],
-    ["slide.unknown", (at: ReturnType<typeof play>) => at.enter(0, -1)],
-    ["slide.locked", (at: ReturnType<typeof play>) => at.update({ slug: "g", status: "COMPLETE" })],
-    ["interactivity.unknown", (at: ReturnType<typeof play>) => at.update({ slug: "zz", status: "COMPLETE" })],
-    ["interactivity.unknown", (at: ReturnType<typeof play>) => at.update({ slug: "a", status: "COMPLETE" })],
-  ])("§4.35 %s: nothing changes but a notice", (code, act) => {
+    ["slide.locked", "Slide change refused : 'b' is locked", (at: At) => at.enter(0, 1)],
+    ["slide.unknown", "Slide change refused : no slide at 4-1", (at: At) => at.enter(4, 1)],
+    ["slide.unknown", "Slide change refused : no slide at 0--1", (at: At) => at.enter(0, -1)],
+    ["slide.locked", "Update refused : 'g' is in a locked slide", answer("g")],
+    ["interactivity.unknown", "Update refused : no interactivity 'zz'", answer("zz")],
+    ["interactivity.unknown", "Update refused : no interactivity 'a'", answer("a")],
+  ])("§4.35 %s: nothing changes but a notice, %s", (code, text, act) => {
     const at = play(content);
     const before = at.read();
-    expect(act(at)).toMatchObject({ notices: [{ code }], effects: [] });
+    expect(act(at)).toEqual({ progress: before, notices: [{ code, level: "warning", text }], effects: [] });
     expect(at.read()).toBe(before);
+  });
+  test("§4.35 where every slide is locked the learner stands in one, and neither scrolls nor checks it", () => {
+    const self = { elements: [{ type: "STATUS" as const, chapterSlug: "c0", slideSlug: "a" }] };
+    const at = play(makeCourse([[{ ...makeSlide("a"), requirements: [self] }]]));
+    const progress = at.read();
+    const refuse = (text: string) => ({
+      progress,
+      notices: [{ code: "slide.locked", level: "warning", text }],
+      effects: [],
+    });
+    expect(at.scroll()).toEqual(refuse("Scroll refused : 'a' is locked"));
+    expect(at.check()).toEqual(refuse("Check refused : 'a' is locked"));
   });
   test.each([-1, 101, Number.NaN])("§4.51 a score of %d is refused", (score) => {
     const at = play(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
-    expect(at.update({ slug: "g", status: "COMPLETE", score }).notices[0]?.code).toBe("score.invalid");
+    expect(at.update({ slug: "g", status: "COMPLETE", score }).notices).toEqual([
+      { code: "score.invalid", level: "warning", text: `Update refused : score ${score} of 'g'` },
+    ]);
   });
   test("§3.152 time adds up; what is not a positive time adds nothing", () => {
     const progress = play(content).read();

@@ -10,11 +10,11 @@ const readPath = (place: ElementPlace): readonly number[] => [
   place.kind === "interactivity" ? place.interactivityIndex : -1,
 ];
 
-/** Later in the course, or inside the element itself. */
+/** Later in the course, or inside the element itself; nothing is later than itself. */
 function isLater(place: ElementPlace, than: ElementPlace): boolean {
   const [path, other] = [readPath(place), readPath(than)];
   const at = path.findIndex((index, depth) => index !== other[depth]);
-  return at >= 0 && (path[at] ?? 0) > (other[at] ?? 0);
+  return (path[at] ?? 0) > (other[at] ?? 0);
 }
 
 /** An element whose holder never opens is not named again: the holder is the trouble. */

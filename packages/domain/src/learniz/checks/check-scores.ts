@@ -5,10 +5,10 @@ import { canCourseScore, canScore } from "./can-score.ts";
 import type { CourseProblem } from "./problem.ts";
 
 interface Asked {
-  /** Slug of the rule's owner; absent for the course. */
-  readonly owner?: string;
-  /** Slug of what must have the score; absent for the course. */
-  readonly of?: string;
+  /** Slug of the rule's owner; undefined for the course. */
+  readonly owner: string | undefined;
+  /** Slug of what must have the score; undefined for the course. */
+  readonly of: string | undefined;
   readonly score: number;
 }
 
@@ -20,14 +20,11 @@ function judge(course: CompiledLearniz, { owner, of, score }: Asked): readonly C
 }
 
 function listAsked(validators: readonly Validator[], owner: string | undefined): Asked[] {
-  const by = owner === undefined ? {} : { owner };
   return validators.flatMap(({ minimumAverageScore, elements }) => [
-    ...(minimumAverageScore === undefined
-      ? []
-      : [{ ...by, ...(owner === undefined ? {} : { of: owner }), score: minimumAverageScore }]),
+    ...(minimumAverageScore === undefined ? [] : [{ owner, of: owner, score: minimumAverageScore }]),
     ...elements
       .filter(({ type }) => type === "SCORE")
-      .map(({ slug, score }) => ({ ...by, of: slug, score: score ?? 0 })),
+      .map(({ slug, score }) => ({ owner, of: slug, score: score ?? 0 })),
   ]);
 }
 

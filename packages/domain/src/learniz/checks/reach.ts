@@ -68,11 +68,11 @@ function visitChapter(course: CompiledLearniz, chapter: Chapter, reached: Fronti
 export function findReach(course: CompiledLearniz): Reach {
   const { chapters, validators } = course.learniz;
   const reached = new Frontier();
-  let size = -1;
-  while (size !== reached.size) {
+  let size: number;
+  do {
     size = reached.size;
     for (const chapter of chapters) visitChapter(course, chapter, reached);
-  }
+  } while (size !== reached.size);
   const hasComplete = course.slides.some(({ slug }) => reached.done.has(slug));
   const hasScore = chapters.some(({ slug }) => reached.scored.has(slug));
   return { open: reached.open, isCompletable: hasComplete && reached.holds(validators, hasScore) };

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../kernel/index.ts";
 import { MIGRATIONS, migrateLearniz, READABLE_VERSIONS } from "./index.ts";
+import type { ContentAt } from "./migration.ts";
 
 type Content = { readonly [key: string]: Json };
 const inSlide = (...interactivities: Json[]): Content => ({ chapters: [{ slides: [{ interactivities }] }] });
@@ -20,6 +21,44 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [string, Content, Con
     ],
     ["§4.82 a missing size is m", cards({ cards: [1, 2, 3, 4] }), cards({ cardSize: "m", cardRows: [[1, 2, 3], [4]] })],
     ["§4.82 rows that are there stay", cards({ cardRows: [[1]] }), cards({ cardRows: [[1]] })],
+    ...(
+      [
+        ["xs", 7],
+        ["s", 5],
+        ["m", 3],
+        ["l", 2],
+        ["xl", 1],
+      ] as const
+    ).map(
+      ([cardSize, inRow]) =>
+        [
+          `§4.82 §9.19 a row of size ${cardSize} holds ${inRow}`,
+          cards({ cardSize, cards: [...Array(inRow + 1).keys()] }),
+          cards({ cardSize, cardRows: [[...Array(inRow).keys()], [inRow]] }),
+        ] as const,
+    ),
+    ...["huge", "toString", ["l"], 5].map(
+      (cardSize) =>
+        [
+          `§4.82 a size that does not exist is m: ${JSON.stringify(cardSize)}`,
+          cards({ cardSize, cards: [1, 2, 3, 4] }),
+          cards({ cardSize: "m", cardRows: [[1, 2, 3], [4]] }),
+        ] as const,
+    ),
+    [
+      "§4.82 cards of a modal are grouped too, those of nothing else",
+      inSlide({ type: "card-modal", data: { cards: [1] } }, { type: "text-box", data: { cards: [1] } }),
+      inSlide(
+        { type: "card-modal", data: { cardSize: "m", cardRows: [[1]] } },
+        { type: "text-box", data: { cards: [1] } },
+      ),
+    ],
+    [
+      "§4.82 cards that are no list are no row",
+      cards({ cards: "many", cardRows: 1 }),
+      cards({ cardSize: "m", cardRows: [] }),
+    ],
+    ["§4.82 what has no data is left", inSlide({ type: "flip-card" }), inSlide({ type: "flip-card" })],
     ["§4.82 no card is no row", cards({ cardSize: "xs" }), cards({ cardSize: "xs", cardRows: [] })],
   ],
   "1.2.0": [
@@ -43,6 +82,35 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [string, Content, Con
       }),
     ],
     [
+      "§4.83 what a question lacks is empty, and only what is true is correct",
+      game({
+        config: { gameType: "VRAI_FAUX" },
+        questions: [{ text: 1, answer: "true", explanation: 2 }, { answer: "false" }, { answer: 1 }, "What?", null],
+      }),
+      game({
+        config: { gameType: "VRAI_FAUX" },
+        content: {
+          statements: [true, false, false, false, false].map((correct, n) => ({
+            slug: `statement-${n + 1}`,
+            text: "",
+            correct,
+            explanation: "",
+          })),
+        },
+      }),
+    ],
+    [
+      "§4.83 a game without a name of its own is a true/false game",
+      game({ config: "none", questions: [], other: 1 }),
+      game({ config: { gameType: "VRAI_FAUX" }, content: { statements: [] }, other: 1 }),
+    ],
+    ["§4.83 a game without questions is left", game({ config: {} }), game({ config: {} })],
+    [
+      "§4.83 what is no game keeps its questions",
+      inSlide({ type: "text-box", medias: [{ params: { questions: [] } }] }),
+      inSlide({ type: "text-box", medias: [{ params: { questions: [] } }] }),
+    ],
+    [
       "§4.83 another game keeps its questions",
       game({ config: { gameType: "JUMP_FORM" }, questions: [] }),
       game({ config: { gameType: "JUMP_FORM" }, questions: [] }),
@@ -53,6 +121,31 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [string, Content, Con
       "§4.84 icons get their prefix, once",
       cards({ cardRows: [[{ icon: "a", firstIcon: "icon-library-b", secondIcon: "" }]] }),
       cards({ cardRows: [[{ icon: "icon-library-a", firstIcon: "icon-library-b", secondIcon: "" }]] }),
+    ],
+    [
+      "§4.84 each of the three icons gets it, wherever else the prefix stands",
+      cards({
+        cardRows: [[{ icon: "a", firstIcon: "b", secondIcon: "c-icon-library-" }], [{ icon: "d", other: "e" }]],
+      }),
+      cards({
+        cardRows: [
+          [{ icon: "icon-library-a", firstIcon: "icon-library-b", secondIcon: "icon-library-c-icon-library-" }],
+          [{ icon: "icon-library-d", other: "e" }],
+        ],
+      }),
+    ],
+    [
+      "§4.84 what is no icon, no card, no row or no list of cards is left",
+      inSlide(
+        { type: "flip-card", data: { cardRows: [[{ icon: 1 }, "x", null, ["y"]], { icon: "z" }] } },
+        { type: "card-modal", data: { cardRows: "x" } },
+        { type: "text-box", data: { cardRows: [[{ icon: "a" }]] } },
+      ),
+      inSlide(
+        { type: "flip-card", data: { cardRows: [[{ icon: 1 }, "x", null, ["y"]], { icon: "z" }] } },
+        { type: "card-modal", data: { cardRows: "x" } },
+        { type: "text-box", data: { cardRows: [[{ icon: "a" }]] } },
+      ),
     ],
   ],
   "1.4.0": [
@@ -70,17 +163,51 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [string, Content, Con
       ),
     ],
     ["§4.85 no attachment is no interactivity", inSlide({ slug: "t", attachment: [] }), inSlide({ slug: "t" })],
+    [
+      "§4.85 what is no list of attachments is dropped, what is no interactivity is left",
+      inSlide({ slug: "t", attachment: "file" }, { slug: "u", attachment: null }, "v", null, ["w"], { slug: "x" }),
+      inSlide({ slug: "t" }, { slug: "u" }, "v", null, ["w"], { slug: "x" }),
+    ],
+    ...[{}, { slug: "" }, { slug: 1 }].map(
+      (slug) =>
+        [
+          `§4.85 without the owner's slug the new one is missing too: ${JSON.stringify(slug)}`,
+          inSlide({ ...slug, attachment: [1] }),
+          inSlide(slug, { type: "attachment", data: { attachments: [1], direction: "HORIZONTAL" } }),
+        ] as const,
+    ),
+    [
+      "§4.85 what is no slide is left",
+      { chapters: [{ slides: [1, { interactivities: "none" }] }] },
+      { chapters: [{ slides: [1, { interactivities: "none" }] }] },
+    ],
   ],
-  "1.5.0": [["§4.86 games lose editionInfo", game({ editionInfo: {}, config: {} }), game({ config: {} })]],
+  "1.5.0": [
+    ["§4.86 games lose editionInfo", game({ editionInfo: {}, config: {} }), game({ config: {} })],
+    [
+      "§4.86 nothing else loses it",
+      { editionInfo: {}, ...inSlide({ type: "text-box", editionInfo: {}, medias: [{ params: { editionInfo: {} } }] }) },
+      { editionInfo: {}, ...inSlide({ type: "text-box", editionInfo: {}, medias: [{ params: { editionInfo: {} } }] }) },
+    ],
+    [
+      "§4.86 media without params, and what is no list of media, are left",
+      inSlide({ type: "game", medias: [{}, 1, { params: [1] }] }, { type: "game", medias: "none" }),
+      inSlide({ type: "game", medias: [{}, 1, { params: [1] }] }, { type: "game", medias: "none" }),
+    ],
+  ],
   "1.6.0": [
     ["§4.87 fr_FR is FR", { local: "fr_FR" }, { local: "FR" }],
     ["§4.87 fr is FR", { local: "fr" }, { local: "FR" }],
     ["§4.87 fr-CA is FR", { local: "fr-CA" }, { local: "FR" }],
+    ["§4.87 FR is FR", { local: "FR" }, { local: "FR" }],
     ["§4.87 frisian is EN", { local: "frisian" }, { local: "EN" }],
+    ["§4.87 afr is EN", { local: "afr" }, { local: "EN" }],
+    ["§4.87 a list is EN", { local: ["fr"] }, { local: "EN" }],
     ["§4.87 none is EN", {}, { local: "EN" }],
   ],
   "1.7.0": [
     ["§4.88 a style without status is CUSTOM", style({}), style({ status: "CUSTOM" })],
+    ["§4.88 no style is no status", { params: {} }, { params: {} }],
     ["§4.88 a status stays", style({ status: "CLIENT" }), style({ status: "CLIENT" })],
   ],
   "1.8.0": [
@@ -89,6 +216,12 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [string, Content, Con
       style({ slideBackground: { type: "LOTTIE" } }),
       style({ slideBackground: { type: "LOTTIE", alt: "" } }),
     ],
+    [
+      "§4.89 an alternative that is there stays",
+      style({ slideBackground: { type: "LOTTIE", alt: "Waves" } }),
+      style({ slideBackground: { type: "LOTTIE", alt: "Waves" } }),
+    ],
+    ["§4.89 no background is none", style({}), style({})],
     [
       "§4.89 an image is left",
       style({ slideBackground: { type: "IMAGE" } }),
@@ -103,6 +236,54 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [string, Content, Con
     ],
   ],
   "1.10.0": [
+    [
+      "§4.91 an empty slug, or what is none, is missing",
+      { chapters: [{ slug: "", slides: [{ slug: 4 }] }] },
+      { chapters: [{ slug: "nullSlug-0", slides: [{ slug: "nullSlug-0-0" }] }] },
+    ],
+    [
+      "§4.91 media and cards are numbered in their interactivity, cards across its rows",
+      inSlide(
+        { slug: "k" },
+        {
+          slug: "f",
+          type: "flip-card",
+          medias: [{ slug: "m" }, {}],
+          data: { cardRows: [[{}, "no card", { slug: "c" }], "no row", [{}]] },
+        },
+        { slug: "m", type: "card-modal", data: { cardRows: "no rows" } },
+        { slug: "t", type: "text-box", data: { cardRows: [[{}]] } },
+      ),
+      {
+        chapters: [
+          {
+            slug: "nullSlug-0",
+            slides: [
+              {
+                slug: "nullSlug-0-0",
+                interactivities: [
+                  { slug: "k" },
+                  {
+                    slug: "f",
+                    type: "flip-card",
+                    medias: [{ slug: "m" }, { slug: "nullSlug-0-0-1-media-1" }],
+                    data: {
+                      cardRows: [
+                        [{ slug: "nullSlug-0-0-1-card-0" }, "no card", { slug: "c" }],
+                        "no row",
+                        [{ slug: "nullSlug-0-0-1-card-2" }],
+                      ],
+                    },
+                  },
+                  { slug: "m", type: "card-modal", data: { cardRows: "no rows" } },
+                  { slug: "t", type: "text-box", data: { cardRows: [[{}]] } },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
     [
       "§4.91 missing slugs are made of the indexes",
       {
@@ -123,6 +304,50 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [string, Content, Con
     ],
   ],
   "1.11.0": [
+    [
+      "§4.81 of a course that is nothing all is empty",
+      { context: null },
+      { validators: [], chapters: [], context: { title: "" }, params: {}, validationConditions: {} },
+    ],
+    [
+      "§4.81 at every level what is absent or null is empty, and what is there stays, whatever it is",
+      {
+        context: "none",
+        params: 1,
+        validationConditions: "none",
+        validators: [1],
+        chapters: [
+          { slides: [{ requirements: null, interactivities: [{ medias: [{}, { params: 2 }] }, {}, 3] }, {}, 4] },
+          {},
+          5,
+        ],
+      },
+      {
+        context: "none",
+        params: 1,
+        validationConditions: "none",
+        validators: [1],
+        chapters: [
+          {
+            title: "",
+            validators: [],
+            requirements: [],
+            slides: [
+              {
+                description: "",
+                validators: [],
+                requirements: [],
+                interactivities: [{ data: {}, medias: [{ params: {} }, { params: 2 }] }, { data: {}, medias: [] }, 3],
+              },
+              { description: "", validators: [], requirements: [], interactivities: [] },
+              4,
+            ],
+          },
+          { title: "", validators: [], requirements: [], slides: [] },
+          5,
+        ],
+      },
+    ],
     [
       "§4.81 absent lists are empty ones",
       {
@@ -162,6 +387,16 @@ test("§4.81 the steps lead one after the other from 1.0.0 to 1.11.0, and each h
   expect(MIGRATIONS.map(({ from }) => from)).toEqual(["1.0.0", ...MIGRATIONS.map(({ to }) => to)].slice(0, -1));
   expect([READABLE_VERSIONS[0], READABLE_VERSIONS.at(-1)]).toEqual(["1.0.0", "1.11.0"]);
   expect(Object.keys(EXAMPLES)).toEqual(MIGRATIONS.map(({ to }) => to));
+});
+
+test("§4.81 content goes through the steps from its version on, and through none before it", () => {
+  for (const [n, { to }] of MIGRATIONS.entries()) {
+    for (const [, before] of EXAMPLES[to] ?? []) {
+      let expected: ContentAt<string> = { ...before, version: to };
+      for (const step of MIGRATIONS.slice(n + 1)) expected = step.migrate(expected);
+      expect(migrateLearniz(before, to)).toEqual(expected);
+    }
+  }
 });
 
 /** JSON that looks like a course here and there. */

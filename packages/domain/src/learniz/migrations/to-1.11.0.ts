@@ -1,7 +1,7 @@
 // Knows the step to 1.11.0: absent lists are empty lists, absent groups and titles empty ones (§4.81).
 import type { Json } from "../../kernel/index.ts";
 import { defineMigration } from "./migration.ts";
-import { isObject, type JsonObject, mapList } from "./walk.ts";
+import { type JsonObject, mapList, mapObject } from "./walk.ts";
 
 const withDefaults = (owner: JsonObject, defaults: Readonly<Record<string, Json>>): JsonObject => {
   const absent = Object.entries(defaults).filter(([key]) => owner[key] === undefined || owner[key] === null);
@@ -18,8 +18,8 @@ export const to1110 = defineMigration("1.10.0", "1.11.0", (content) => {
     params: {},
     validationConditions: {},
   });
-  const context = isObject(course["context"]) ? withDefaults(course["context"], { title: "" }) : course["context"];
-  return mapList({ ...course, ...(context === undefined ? {} : { context }) }, "chapters", (chapter) =>
+  const titled = mapObject(course, "context", (context) => withDefaults(context, { title: "" }));
+  return mapList(titled, "chapters", (chapter) =>
     mapList(withDefaults(chapter, { ...rules, slides: [], title: "" }), "slides", (slide) =>
       mapList(
         withDefaults(slide, { ...rules, interactivities: [], description: "" }),

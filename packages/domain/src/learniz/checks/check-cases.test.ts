@@ -1,0 +1,293 @@
+// Knows, problem by problem, how grave it is and which elements it names, and what is no problem though it looks like one.
+import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
+import { describe, expect, test } from "vitest";
+import {
+  checkLearniz,
+  type Interactivity,
+  type Learniz,
+  type Requirement,
+  type RichTextBlock,
+  type Slide,
+  type Validator,
+} from "../index.ts";
+
+const paragraph = (text: string): RichTextBlock => ({ type: "paragraph", children: [{ text }] });
+const write = (slug: string, ...nodes: RichTextBlock[]): Interactivity => ({
+  slug,
+  type: "text-box",
+  medias: [],
+  data: { boxes: [{ contents: [{ nodes }] }] },
+});
+const words = (slug: string): Interactivity => write(slug, paragraph("Words"));
+const text = (slug: string) => makeSlide(slug, [words(`${slug}-text`)]);
+const image: RichTextBlock = { type: "image", src: "s", alt: "", children: [] };
+const sound = (transcript: string): RichTextBlock => ({
+  type: "audio",
+  src: "s",
+  title: "t",
+  transcript,
+  children: [],
+});
+const film = (captionsSrc: string): RichTextBlock => ({
+  type: "video",
+  src: "s",
+  title: "t",
+  captionsSrc,
+  children: [],
+});
+const cards = (type: "flip-card" | "card-modal", front?: RichTextBlock[], back?: RichTextBlock[]): Interactivity => ({
+  slug: type,
+  type,
+  medias: [],
+  data: {
+    cardSize: "m",
+    cardRows: [[], [{ slug: "k", ...(front && { front }), ...(back && { back }) }, { slug: "l" }]],
+  },
+});
+
+const need = (target: object): Requirement => ({ elements: [{ type: "STATUS", ...target }] });
+const needScore = (target: object, score?: number): Requirement => ({
+  elements: [{ type: "SCORE", ...target, ...(score === undefined ? {} : { score }) }],
+});
+const all = (slug: string): Validator => ({ elements: [{ slug, type: "STATUS" }] });
+const score = (slug: string, asked?: number): Validator => ({
+  elements: [{ slug, type: "SCORE", ...(asked === undefined ? {} : { score: asked }) }],
+});
+const minimum = (minimumAverageScore: number): Validator => ({ minimumAverageScore, elements: [] });
+/** A course with a rule of its own, so that nothing is said of one done at once. */
+const make = (chapters: Slide[][], validators: Validator[] = [{ elements: [] }]): Learniz => ({
+  ...makeCourse(chapters),
+  validators,
+});
+const withChapter = (learniz: Learniz, index: number, change: Partial<Learniz["chapters"][number]>): Learniz => ({
+  ...learniz,
+  chapters: learniz.chapters.map((chapter, c) => (c === index ? { ...chapter, ...change } : chapter)),
+});
+const error = (code: string, ...slugs: string[]) => ({ code, severity: "error", slugs });
+const warning = (code: string, ...slugs: string[]) => ({ code, severity: "warning", slugs });
+
+describe("emptiness", () => {
+  test("§3.126 an empty course, and only it, is said to be one; an empty chapter is an error, an empty slide a warning", () => {
+    expect(checkLearniz(makeCourse([]))).toEqual([error("empty-course")]);
+    expect(checkLearniz(makeCourse([[], []]))).toEqual([error("empty-course")]);
+    expect(checkLearniz(make([[makeSlide("a"), text("b")], []]))).toEqual([
+      warning("empty-slide", "a"),
+      error("empty-chapter", "c1"),
+    ]);
+  });
+  test("§3.141 a slide is empty when all on it is blank text; a picture, a sound, a game or a card is something", () => {
+    const blank = write("blank", paragraph(""), {
+      type: "bulleted-list",
+      children: [{ type: "list-item", children: [{ text: " " }] }],
+    });
+    const something: Interactivity[] = [
+      write("i", image),
+      write("s", sound("Words")),
+      makeGame("g", 1),
+      cards("flip-card"),
+    ];
+    for (const one of something) expect(checkLearniz(make([[makeSlide("a", [blank, one])]]))).toEqual([]);
+    const inList: RichTextBlock = {
+      type: "bulleted-list",
+      children: [{ type: "list-item", children: [{ text: " x " }] }],
+    };
+    expect(checkLearniz(make([[makeSlide("a", [write("t", paragraph(""), inList)])]]))).toEqual([]);
+    expect(checkLearniz(make([[makeSlide("a", [blank])]]))).toEqual([warning("empty-slide", "a")]);
+  });
+});
+
+describe("scores", () => {
+  const game = makeSlide("a", [makeGame("g", 1)]);
+  test("§4.37 100 can be reached and more cannot, of an element, an average or a requirement; what is asked is told", () => {
+    const beyond = (...slugs: string[]) => ({ ...error("score-out-of-reach", ...slugs), score: 100.5 });
+    const never = error("never-completes");
+    expect(checkLearniz(make([[game]], [score("c0", 100)]))).toEqual([]);
+    expect(checkLearniz(make([[game]], [minimum(100)]))).toEqual([]);
+    expect(checkLearniz(make([[game]], [score("c0", 100.5)]))).toEqual([beyond("c0"), never]);
+    expect(checkLearniz(make([[game]], [minimum(100.5)]))).toEqual([beyond(), never]);
+    expect(checkLearniz(make([[{ ...game, validators: [score("g", 100.5)] }]]))).toEqual([beyond("a", "g"), never]);
+    expect(checkLearniz(make([[{ ...game, validators: [minimum(100.5)] }]]))).toEqual([beyond("a"), never]);
+    expect(checkLearniz(withChapter(make([[game]], [all("c0")]), 0, { validators: [minimum(100.5)] }))).toEqual([
+      beyond("c0"),
+      never,
+    ]);
+    const bound = { ...text("b"), requirements: [needScore({ interactivitySlug: "g" }, 100.5)] };
+    expect(checkLearniz(make([[game, bound]]))).toEqual([beyond("b", "g"), error("never-opens", "b")]);
+  });
+  test("§4.59 a score is never given to what holds no game with a weight above 0, however little of it is asked", () => {
+    const never = (...slugs: string[]) => error("score-never-given", ...slugs);
+    for (const weight of [0, undefined]) {
+      const light = makeSlide("a", [makeGame("g", weight), words("t")]);
+      expect(checkLearniz(make([[light]], [minimum(0)]))).toEqual([never(), error("never-completes")]);
+      expect(checkLearniz(make([[light]], [score("c0")]))).toEqual([never("c0"), error("never-completes")]);
+      expect(checkLearniz(make([[{ ...light, validators: [minimum(0)] }]]))).toEqual([
+        never("a"),
+        error("never-completes"),
+      ]);
+      expect(checkLearniz(make([[{ ...light, validators: [score("g"), all("t")] }]]))).toEqual([]);
+      expect(checkLearniz(make([[{ ...light, validators: [score("t"), all("t")] }]]))).toEqual([never("a", "t")]);
+    }
+    const bound = {
+      ...text("b"),
+      requirements: [needScore({ slideSlug: "z" }), need({ interactivitySlug: "z-text" })],
+    };
+    expect(checkLearniz(make([[text("z"), game, bound]]))).toEqual([never("b", "z"), error("never-opens", "b")]);
+  });
+  test("§4.59 the games of another slide or chapter are no score of one that has none, nor is a score of what is not there", () => {
+    const never = (...slugs: string[]) => error("score-never-given", ...slugs);
+    const bare = { ...text("b"), validators: [minimum(0)] };
+    expect(checkLearniz(make([[game, bare]]))).toEqual([never("b")]);
+    const chapter = withChapter(make([[game], [text("b")]]), 1, { validators: [minimum(0)] });
+    expect(checkLearniz(chapter)).toEqual([never("c1")]);
+    expect(checkLearniz(make([[game]], [score("nowhere"), all("c0")]))).toEqual([never("nowhere")]);
+  });
+  test("§4.59 one game with a weight anywhere is a score of its slide, its chapter and the course", () => {
+    const learniz = make(
+      [[text("z")], [text("b"), { ...game, validators: [minimum(1)] }]],
+      [{ minimumAverageScore: 1, elements: score("c1", 1).elements }],
+    );
+    expect(checkLearniz(learniz)).toEqual([]);
+  });
+});
+
+describe("locks", () => {
+  const bind = (slide: Slide, ...targets: object[]): Slide => ({ ...slide, requirements: targets.map(need) });
+  test("§4.31 what waits for something later is a warning, named once; for something before it nothing is said", () => {
+    const first = bind(
+      text("a"),
+      { slideSlug: "b" },
+      { slideSlug: "b", interactivitySlug: "b-text" },
+      { slideSlug: "b" },
+    );
+    expect(checkLearniz(make([[first, text("b")]]))).toEqual([
+      warning("requires-later", "a", "b"),
+      warning("requires-later", "a", "b-text"),
+    ]);
+    const last = bind(
+      text("b"),
+      { slideSlug: "a" },
+      { interactivitySlug: "a-text" },
+      { chapterSlug: "c0" },
+      { slideSlug: "z" },
+    );
+    expect(
+      checkLearniz(
+        make([
+          [text("z"), text("y")],
+          [text("a"), last],
+        ]),
+      ),
+    ).toEqual([]);
+    expect(checkLearniz(make([[bind(text("a"), { chapterSlug: "c1" })], [text("b")]]))).toEqual([
+      warning("requires-later", "a", "c1"),
+    ]);
+    expect(checkLearniz(make([[text("z")], [bind(text("a"), { chapterSlug: "c0" })]]))).toEqual([]);
+  });
+  test("§4.31 a lower index in a later chapter is later, a higher one in an earlier chapter is not", () => {
+    expect(checkLearniz(make([[text("z"), bind(text("a"), { slideSlug: "b" })], [text("b")]]))).toEqual([
+      warning("requires-later", "a", "b"),
+    ]);
+    expect(checkLearniz(make([[text("z"), text("b")], [bind(text("a"), { slideSlug: "b" })]]))).toEqual([]);
+  });
+  test("§4.31 what waits for what it holds, or for itself, waits for something that never comes", () => {
+    const holder = withChapter(make([[text("a")], [text("b")]]), 1, { requirements: [need({ slideSlug: "b" })] });
+    expect(checkLearniz(holder)).toEqual([error("never-opens", "c1"), warning("requires-later", "c1", "b")]);
+    expect(checkLearniz(make([[text("a"), bind(text("b"), { slideSlug: "b" })]]))).toEqual([error("never-opens", "b")]);
+    expect(checkLearniz(make([[text("a"), bind(text("b"), { interactivitySlug: "b-text" })]]))).toEqual([
+      error("never-opens", "b"),
+      warning("requires-later", "b", "b-text"),
+    ]);
+  });
+  test("§4.35 of a chapter that never opens its slides are not named again; one that is shut for itself is", () => {
+    const inside = bind(text("b"), { slideSlug: "a" });
+    const shut = bind(text("d"), { slideSlug: "d" });
+    const learniz = withChapter(make([[text("a")], [inside, shut], [shut, text("e")]]), 1, {
+      requirements: [need({ chapterSlug: "c1" })],
+    });
+    const renamed = withChapter(learniz, 2, { slides: [bind(text("f"), { slideSlug: "f" }), text("e")] });
+    expect(checkLearniz(renamed)).toEqual([error("never-opens", "c1"), error("never-opens", "f")]);
+  });
+  test("§4.31 what a course does not have is never there, and is no later element", () => {
+    expect(checkLearniz(make([[text("a"), bind(text("b"), { slideSlug: "nowhere" })]]))).toEqual([
+      error("never-opens", "b"),
+    ]);
+  });
+  test("§4.43 a course never completes when what it asks for stays shut; nothing of that is said of an empty one", () => {
+    const shut = make([[text("a")], [bind(text("b"), { slideSlug: "b" })]], [all("c1")]);
+    expect(checkLearniz(shut)).toEqual([error("never-opens", "b"), error("never-completes")]);
+    expect(checkLearniz({ ...shut, validators: [all("c1"), all("c0")] })).toEqual([error("never-opens", "b")]);
+    expect(checkLearniz(make([[]], [all("nowhere")]))).toEqual([error("empty-course")]);
+    expect(checkLearniz(make([[bind(text("a"), { slideSlug: "a" })]]))).toEqual([
+      error("never-opens", "a"),
+      error("never-completes"),
+    ]);
+  });
+  test("§4.31 a slide that only opens, and is never done, opens others by its score all the same", () => {
+    const byGame = { ...text("a"), requirements: [needScore({ interactivitySlug: "g" }, 50)] };
+    const endless = { ...bind(makeSlide("b", [makeGame("g", 1)]), { slideSlug: "d" }), validators: [all("nowhere")] };
+    const learniz = make([[byGame, endless, makeSlide("c", [makeGame("h", 1)]), text("d")]]);
+    expect(checkLearniz(learniz)).toEqual([warning("requires-later", "a", "g"), warning("requires-later", "b", "d")]);
+  });
+  test("§4.36 §4.42 what opens by a score, by a chapter or by a slide further on opens in the end", () => {
+    const game = makeSlide("g-slide", [makeGame("g", 1)]);
+    const byScore = (slug: string, target: object): Slide => ({
+      ...text(slug),
+      requirements: [needScore(target, 100)],
+    });
+    const learniz = make(
+      [
+        [
+          byScore("a", { chapterSlug: "c1" }),
+          byScore("b", { slideSlug: "g-slide" }),
+          bind(text("e"), { slideSlug: "b" }),
+        ],
+        [{ ...game, validators: [minimum(100), all("nowhere")] }, byScore("d", { interactivitySlug: "g" })],
+        [bind(text("f"), { chapterSlug: "c0" })],
+      ],
+      [{ minimumAverageScore: 100, elements: [...all("c2").elements, ...score("c1", 100).elements] }],
+    );
+    expect(checkLearniz(learniz)).toEqual([
+      warning("requires-later", "a", "c1"),
+      warning("requires-later", "b", "g-slide"),
+    ]);
+  });
+});
+
+test("§4.43 two slides without a rule of the course are done at once, one slide or a rule is not", () => {
+  expect(checkLearniz(makeCourse([[text("a")], [text("b")]]))).toEqual([warning("completes-at-first-slide")]);
+  expect(checkLearniz(makeCourse([[text("a")]]))).toEqual([]);
+  expect(checkLearniz(make([[text("a"), text("b")]]))).toEqual([]);
+});
+
+describe("alternatives", () => {
+  const missing = (medium: string, ...slugs: string[]) => ({ ...warning("missing-alternative", ...slugs), medium });
+  test("§3.141 sounds and films are named with what holds them, on both sides of cards too", () => {
+    const learniz = make([
+      [
+        makeSlide("a", [write("t", image, sound(" "), film("\t"), sound("Words"), film("c.vtt"))]),
+        makeSlide("b", [
+          cards("flip-card", [sound("")], [film("")]),
+          cards("card-modal", [film("")]),
+          makeGame("g", 1),
+        ]),
+      ],
+    ]);
+    expect(checkLearniz(learniz)).toEqual([
+      missing("audio", "t", "a"),
+      missing("video", "t", "a"),
+      missing("audio", "flip-card", "b"),
+      missing("video", "flip-card", "b"),
+      missing("video", "card-modal", "b"),
+    ]);
+  });
+  test("§4.89 a background that shows something and has no alternative is named; without a picture, or with an empty one, it is not", () => {
+    const style = (slideBackground: object) => ({
+      ...make([[text("a")]]),
+      params: { styleParams: { status: "CUSTOM", slideBackground: { type: "IMAGE", ...slideBackground } } },
+    });
+    expect(checkLearniz(style({ src: "document:x" }))).toEqual([missing("image")]);
+    expect(checkLearniz(style({ src: "document:x", alt: "" }))).toEqual([]);
+    expect(checkLearniz(style({}))).toEqual([]);
+    expect(checkLearniz({ ...make([[text("a")]]), params: { styleParams: { status: "CUSTOM" } } })).toEqual([]);
+  });
+});
