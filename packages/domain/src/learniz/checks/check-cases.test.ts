@@ -78,7 +78,7 @@ describe("emptiness", () => {
   test("§3.141 a slide is empty when all on it is blank text; a picture, a sound, a game or a card is something", () => {
     const blank = write("blank", paragraph(""), {
       type: "bulleted-list",
-      children: [{ type: "list-item", children: [{ text: " " }] }],
+      children: [{ type: "list-item", children: [{ text: " \n\u00a0\t" }] }],
     });
     const something: Interactivity[] = [
       write("i", image),

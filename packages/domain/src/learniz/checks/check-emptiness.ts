@@ -7,7 +7,14 @@ import type { CourseProblem } from "./problem.ts";
 function isBlank(interactivity: Interactivity): boolean {
   if (interactivity.type !== "text-box") return false;
   const blocks = interactivity.data.boxes.flatMap((box) => box.contents.flatMap((content) => content.nodes));
-  return blocks.every((block) => !("src" in block) && !/"text":"\s*[^"\s]/.test(JSON.stringify(block)));
+  return !blocks.some(isSomething);
+}
+
+/** A medium, or words at any depth. */
+function isSomething(node: object): boolean {
+  if ("src" in node) return true;
+  if ("text" in node) return String(node.text).trim() !== "";
+  return "children" in node && (node.children as readonly object[]).some(isSomething);
 }
 
 export function checkEmptiness(course: CompiledLearniz): readonly CourseProblem[] {
