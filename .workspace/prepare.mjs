@@ -27,7 +27,8 @@ const BUILDS = [
 ];
 export const SERVER = BUILDS[0];
 
-const say = (text) => process.stdout.write(`  ${text}\n`);
+/** Beside what a command answers: a list that somebody reads on may stand on the standard output. */
+const say = (text) => process.stderr.write(`  ${text}\n`);
 function stop(text) {
   process.stderr.write(`Academiz does not start. ${text}\n`);
   process.exit(1);

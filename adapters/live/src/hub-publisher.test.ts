@@ -88,7 +88,8 @@ test("§7.143 each recipient gets one private update, by a token for that topic 
   expect(new Set(hub.posts.map(({ form }) => form.get("topic"))).size).toBe(1_001);
   expect(hub.posts).toHaveLength(1_001);
   expect(hub.readMost()).toBeLessThanOrEqual(8);
-  const [post] = hub.posts;
+  // Eight travel at once: which arrives first is nobody's to say.
+  const post = hub.posts.find(({ form }) => form.get("topic") === "demo_0000");
   expect(Object.fromEntries(post?.form ?? [])).toEqual({
     topic: "demo_0000",
     data: JSON.stringify(delivery(0).notification),
