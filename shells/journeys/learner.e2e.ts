@@ -81,7 +81,10 @@ test("decisions 15 what is played while the network is dead is kept, told once, 
   await expect(page.getByText(/right answers? out of/)).toBeVisible();
 });
 
-test("§4.46 §9.35 a page is read where its end is, not where it was before its pictures came", async ({ page, platform }) => {
+test("§4.46 §9.35 a page is read where its end is, not where it was before its pictures came", async ({
+  page,
+  platform,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.clock.install();
   let release = () => {};

@@ -66,10 +66,10 @@ test("§1.26 §9.30 §9.31 a learner hears at once of a course that is published
 
   const toast = page.getByRole("status").filter({ hasText: "New in your courses: Lifting loads" });
   await expect(toast).toBeVisible();
-  await expect(page.getByRole("main").getByRole("heading", { name: "Lifting loads" })).toBeVisible();
   await expect(toast).toHaveCSS("justify-content", "flex-end");
   await expect(bell(page, 1)).toBeVisible();
   await expect(toast).toBeHidden({ timeout: 6_000 });
+  await expect(page.getByRole("main").getByRole("heading", { name: "Lifting loads" })).toBeVisible();
 
   await bell(page, 1).click();
   const first = panel(page).getByRole("listitem").first();

@@ -144,8 +144,10 @@ test("§9.27 toasts are shown one at a time, and one with an action can be undon
 test("§9.28 §9.29 a success goes after a second, an error after four; either waits while it is pointed at", async ({
   page,
 }) => {
-  await page.clock.install();
+  // An installed clock goes on by itself: from here on it goes only as it is told.
+  await page.clock.install({ time: "2026-01-01T08:00:00" });
   await open(page, {});
+  await page.clock.pauseAt("2026-01-01T09:00:00");
   const saved = page.getByText("Saved", { exact: true });
   await page.getByRole("button", { name: "Toast: success" }).click();
   await expect(saved).toBeVisible();

@@ -40,7 +40,7 @@ export function SetupPage() {
   useBrandColors(undefined);
   useEffect(() => {
     if (!isTaken) return;
-    notify({ kind: "success", text: t`The administrator exists. Sign in.` });
+    notify({ kind: "success", text: t`The administrator exists. Sign in.`, duration: 4000 });
     void navigate({ to: LOGIN_PATH, search: { client: clientSlug, login }, replace: true });
   }, [isTaken, notify, t, navigate, clientSlug, login]);
   // A reload loses the token: it is kept nowhere.

@@ -70,7 +70,7 @@ function ResetForm({ front, session, type, urlToRedirect, token, identifier, cli
     // Whoever was signed in here: their session ended with the old password, or is somebody else's.
     session.send({ type: "logout.asked" });
     if (urlToRedirect !== undefined) front.keepWanted(urlToRedirect);
-    notify({ kind: "success", text: t`The password is changed. Sign in with it.` });
+    notify({ kind: "success", text: t`The password is changed. Sign in with it.`, duration: 4000 });
     void navigate({ to: "/auth/login", search: { client, login }, replace: true });
   }, [isTaken, session, urlToRedirect, front, notify, t, navigate, client, login]);
   const isValid = isNewPasswordValid(value, identifier);
