@@ -2,7 +2,7 @@
 import { applyInteractivityUpdate, applyScroll, type LearnizProgress } from "@academiz/domain/progress";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { bearer, beginProgress, type PublishedCourse, publishCourse } from "./testing/author.ts";
-import { HISTORY_ENTRY } from "./testing/route-cases.ts";
+import { HISTORY_ENTRY } from "./testing/cases/players.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
 let server: TestServer;

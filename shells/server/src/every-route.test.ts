@@ -1,0 +1,255 @@
+// Knows what holds for every route of the contract: whom it lets in, what it hides, what it cannot read, and that a refusal changes nothing at all.
+import { ROUTES, type Route, type RouteName } from "@academiz/contract";
+import { ROLES, type Role, SCOPES, type Scope } from "@academiz/domain/identity";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
+import { bearer } from "./testing/author.ts";
+import { misshape } from "./testing/misshape.ts";
+import { call, createCaller, type Scene, type Sent } from "./testing/route-case.ts";
+import { ROUTE_CASES } from "./testing/route-cases.ts";
+import { NOBODYS, setScene } from "./testing/set-scene.ts";
+import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+
+let server: TestServer;
+let lookout: Lookout;
+let ours: Scene;
+let theirs: Scene;
+beforeAll(async () => {
+  server = await startTestServer();
+  lookout = await openLookout(server.config.dataDir);
+  ours = await setScene(server, "demo", "Ours");
+  theirs = await setScene(server, "atelier", "Theirs");
+});
+afterAll(async () => {
+  await lookout.close();
+  await server.close();
+});
+
+const names = Object.keys(ROUTES) as RouteName[];
+const admissionOf = (name: RouteName) => {
+  const { admission }: Route = ROUTES[name];
+  return admission.kind === "token" ? admission : null;
+};
+const guarded = names.filter((name) => admissionOf(name) !== null);
+const bodied = names.filter((name) => "body" in ROUTES[name]);
+const LOGINS: Readonly<Record<Role, string>> = {
+  ROLE_LEARNER: "demo_learner",
+  ROLE_TRAINER: "demo_trainer",
+  ROLE_MANAGER: "demo_manager",
+  ROLE_AUTHOR: "demo_author",
+  ROLE_ADMIN: "demo_admin",
+  ROLE_SUPER_ADMIN: "demo_superadmin",
+};
+
+const send = (name: RouteName, scene: Scene, sent: Sent = {}) => {
+  const { params, body } = ROUTE_CASES[name];
+  return call(server, name, { ...(params && { params: params(scene) }), ...(body && { body: body(scene) }), ...sent });
+};
+type Answer = Awaited<ReturnType<typeof send>>;
+const toldBy = (answer: Answer) => [answer.statusCode, answer.json().detail];
+
+/** What a token tells, made by the server's own issuer: also what no login gives. */
+async function tokenOf(login: string, scope: Scope = "session", at = server.world.clock.now()) {
+  const user = await server.world.users.findByIdentifier(login);
+  if (!user) throw new Error(`no user ${login}`);
+  const actor = {
+    clientId: user.clientId,
+    clientSlug: "demo",
+    userId: user.id,
+    identifier: login,
+    roles: user.roles,
+    scope,
+    sessionId: "00000000-0000-4000-8000-000000000000",
+    binding: scope === "session" ? null : ours.perimeter,
+  } as const;
+  return server.world.tokens.issueAccess(actor, at, 60);
+}
+const headersOf = async (...who: Parameters<typeof tokenOf>) => bearer(await tokenOf(...who));
+
+/** The strongest whom the route admits and whose view ends with their own client; nobody for a public route. */
+async function headersOfMember(name: RouteName): Promise<Record<string, string>> {
+  const admission = admissionOf(name);
+  if (!admission) return {};
+  const role = [...ROLES]
+    .reverse()
+    .find((one) => one !== "ROLE_SUPER_ADMIN" && admission.roles.some((it) => it === one));
+  return headersOf(LOGINS[role ?? "ROLE_SUPER_ADMIN"], admission.scopes[0]);
+}
+
+/** Whatever is refused changes nothing in the whole database. */
+async function leavesAllAsItWas(work: () => Promise<void>): Promise<void> {
+  const before = await lookout.read();
+  await work();
+  expect(await lookout.read()).toEqual(before);
+}
+
+describe("§6.1 §6.3 every guarded route", () => {
+  test.each(guarded)(
+    "%s refuses who brings no token, a token of nobody, an expired and a changed one",
+    async (name) => {
+      const [head = "", body = "", signature = ""] = (await tokenOf("demo_superadmin")).split(".");
+      const claims = JSON.parse(Buffer.from(body, "base64url").toString());
+      const forged = Buffer.from(JSON.stringify({ ...claims, clt: "atelier" })).toString("base64url");
+      const unsigned = Buffer.from(JSON.stringify({ alg: "none", typ: "JWT" })).toString("base64url");
+      const old = server.world.clock.now() - 61_000;
+      const refusals: readonly (readonly [Record<string, string>, string])[] = [
+        [{}, "token.missing"],
+        [{ authorization: "Basic eDp5" }, "token.invalid"],
+        [bearer("x".repeat(10_000)), "token.invalid"],
+        [await headersOf("demo_superadmin", "session", old), "token.expired"],
+        [bearer([head, forged, signature].join(".")), "token.invalid"],
+        [bearer([unsigned, body, ""].join(".")), "token.invalid"],
+      ];
+      await leavesAllAsItWas(async () => {
+        for (const [headers, code] of refusals) {
+          expect(toldBy(await send(name, ours, { headers }))).toEqual([401, code]);
+        }
+      });
+    },
+  );
+
+  test.each(guarded)("%s admits the roles that it names and refuses the others", async (name) => {
+    const admission = admissionOf(name);
+    await leavesAllAsItWas(async () => {
+      for (const role of ROLES.filter((one) => !admission?.roles.includes(one))) {
+        const headers = await headersOf(LOGINS[role], admission?.scopes[0]);
+        expect([role, ...toldBy(await send(name, ours, { headers }))]).toEqual([role, 403, "role.refused"]);
+      }
+    });
+    for (const role of admission?.roles ?? []) {
+      const answer = await send(name, NOBODYS, { headers: await headersOf(LOGINS[role], admission?.scopes[0]) });
+      const isRefused = answer.statusCode === 403 && answer.json().detail === "role.refused";
+      expect({ role, isRefused, isFault: answer.statusCode >= 500 }).toEqual({
+        role,
+        isRefused: false,
+        isFault: false,
+      });
+    }
+  });
+
+  test.each(guarded)("%s refuses the scopes that it does not name", async (name) => {
+    await leavesAllAsItWas(async () => {
+      for (const scope of SCOPES.filter((one) => !admissionOf(name)?.scopes.includes(one))) {
+        const answer = await send(name, ours, { headers: await headersOf("demo_superadmin", scope) });
+        expect([scope, ...toldBy(answer)]).toEqual([scope, 403, "scope.refused"]);
+      }
+    });
+  });
+});
+
+describe("decisions 2: no client reaches what is another's", () => {
+  const hiding = guarded.filter((name) => ROUTE_CASES[name].params && !ROUTE_CASES[name].hidesNothing);
+  test.each(hiding)("%s answers for another client's things exactly as for unknown ones", async (name) => {
+    const headers = await headersOfMember(name);
+    const shape = (answer: Answer) => ({ status: answer.statusCode, body: { ...answer.json(), requestId: "" } });
+    await leavesAllAsItWas(async () => {
+      const foreign = await send(name, theirs, { headers });
+      expect(shape(foreign)).toEqual(shape(await send(name, NOBODYS, { headers })));
+      expect(toldBy(foreign)).toEqual([404, "not-found"]);
+    });
+  });
+
+  test.each(names.filter((name) => ROUTES[name].path.includes("{")))("%s names its parameters in a case", (name) => {
+    expect(ROUTE_CASES[name].params).toBeDefined();
+  });
+
+  test.each(guarded.filter((name) => ROUTES[name].method === "GET"))(
+    "%s shows nothing of another client",
+    async (name) => {
+      const { body } = await send(name, ours, { headers: await headersOfMember(name) });
+      for (const slug of [theirs.product, theirs.perimeter, theirs.notification, theirs.mail, "@atelier.example"])
+        expect(body).not.toContain(slug);
+    },
+  );
+});
+
+describe("§7.22 what cannot be read is refused, with where it is wrong", () => {
+  test.each(bodied)("%s refuses bodies of a wrong shape and changes nothing", async (name) => {
+    const { body, badBodies = [] } = ROUTE_CASES[name];
+    const schema = (ROUTES[name] as Route).body;
+    const headers = await headersOfMember(name);
+    const unreadable = misshape(body?.(ours)).filter(
+      (one) => JSON.stringify(one).includes("\\u0000") || !schema?.safeParse(one).success,
+    );
+    expect(unreadable.length).toBeGreaterThan(5);
+    await leavesAllAsItWas(async () => {
+      for (const bad of [...unreadable, ...badBodies]) {
+        const answer = await send(name, ours, { headers, body: bad });
+        expect({ bad, status: answer.statusCode }).toEqual({ bad, status: 422 });
+        expect(answer.headers["content-type"]).toContain("application/problem+json");
+        expect(answer.json()).toMatchObject({ status: 422, requestId: answer.headers["x-request-id"] });
+      }
+    });
+  });
+
+  test.each(bodied)("%s refuses what is no JSON, too deep, or would change how objects work", async (name) => {
+    const headers = await headersOfMember(name);
+    const [deep, polluting] = [`${"[".repeat(300)}${"]".repeat(300)}`, '{"__proto__":{"x":1}}'];
+    await leavesAllAsItWas(async () => {
+      for (const payload of ["", "{", "nothing", deep, polluting, '{"constructor":{"prototype":{"x":1}}}']) {
+        const answer = await send(name, ours, { headers, payload });
+        expect([payload.slice(0, 30), ...toldBy(answer)]).toEqual([payload.slice(0, 30), 422, "validation"]);
+      }
+    });
+  });
+
+  test.each(bodied)("%s refuses a body that is too large without reading it", async (name) => {
+    const limit = admissionOf(name) ? 10 * 1_048_576 : 16 * 1_024;
+    const headers = await headersOfMember(name);
+    await leavesAllAsItWas(async () => {
+      const answer = await send(name, ours, { headers, payload: `"${"y".repeat(limit)}"` });
+      expect(toldBy(answer)).toEqual([413, "body.too-large"]);
+    });
+  });
+
+  test.each(bodied)("%s passes over fields that it does not name", async (name) => {
+    const schema = (ROUTES[name] as Route).body;
+    const body = ROUTE_CASES[name].body?.(ours);
+    if (Array.isArray(body)) return;
+    const [plain, more] = [
+      schema?.safeParse(body),
+      schema?.safeParse({ ...(body as object), clientId: theirs.client }),
+    ];
+    expect(plain?.success).toBe(true);
+    expect(more?.data).toEqual(plain?.data);
+  });
+
+  const queried = names.filter((name) => ROUTE_CASES[name].badQueries);
+  test.each(queried)("%s refuses a query that it cannot read", async (name) => {
+    const headers = await headersOfMember(name);
+    await leavesAllAsItWas(async () => {
+      for (const query of ROUTE_CASES[name].badQueries ?? []) {
+        expect({ query, told: toldBy(await send(name, ours, { headers, query })) }).toEqual({
+          query,
+          told: [422, "validation"],
+        });
+      }
+    });
+  });
+
+  test.each(["/%zz", `/api/admin/learniz/${"a".repeat(600)}`, "/api/nowhere", "/api/admin/learniz/a/b/c"])(
+    "an address that names nothing is a 404 like any other: %s",
+    async (url) => {
+      const answer = await server.app.inject({ method: "GET", url, headers: await headersOf("demo_author") });
+      expect(toldBy(answer)).toEqual([404, "not-found"]);
+      expect(answer.headers["content-type"]).toContain("application/problem+json");
+    },
+  );
+});
+
+describe("the documentation", () => {
+  test("describes every route of the contract, with who may call it", async () => {
+    const api = (await server.app.inject({ method: "GET", url: "/api/docs/json" })).json();
+    for (const name of names) {
+      const route: Route = ROUTES[name];
+      expect(api.paths[route.path][route.method.toLowerCase()]).toMatchObject({ operationId: name });
+    }
+  });
+});
+
+describe("every route does what it is for", () => {
+  test.each(names)("%s", async (name) => {
+    const scene = await setScene(server, "demo", `For ${name}`);
+    await ROUTE_CASES[name].succeeds(createCaller(server, scene, lookout));
+  });
+});

@@ -1,0 +1,82 @@
+// Knows what a test must know of a route: whose things its parameters name, what it is sent, and how a success of it is seen.
+import { fillPath, ROUTES, type Route, type RouteName } from "@academiz/contract";
+import type { LightMyRequestResponse as Response } from "fastify";
+import type { Lookout } from "../../../../adapters/postgres/src/testing/fingerprints.ts";
+import { bearer } from "./author.ts";
+import type { TestServer } from "./start-test-server.ts";
+
+/** What a client has of each kind: own things are reached, another client's are not. */
+export interface Scene {
+  readonly client: string;
+  /** A published product and its version. */
+  readonly product: string;
+  readonly updatedAt: string;
+  readonly perimeter: string;
+  /** Of the client's learner. */
+  readonly notification: string;
+  readonly mail: string;
+}
+
+export interface Sent {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Sent as it is, instead of a body; as JSON unless the headers say otherwise. */
+  readonly payload?: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** How the tests call a server by the names of its routes. */
+export interface Caller {
+  readonly server: TestServer;
+  readonly scene: Scene;
+  readonly lookout: Lookout;
+  /** Calls as a user of the demo, in a session of their own; as nobody when null. Answers the body. @throws when it is refused. */
+  succeed(name: RouteName, by: string | null, sent?: Sent): Promise<Answered>;
+}
+// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of each answer.
+export type Answered = any;
+
+export interface RouteCase {
+  /** The parameters of the path, of a client's things: with another client's the answer is the one for unknown ones. */
+  readonly params?: (scene: Scene) => Readonly<Record<string, string>>;
+  /** The parameters name what is public, or one's own: there is nothing to hide. */
+  readonly hidesNothing?: true;
+  /** A body that the route can read. */
+  readonly body?: (scene: Scene) => unknown;
+  /** Bodies beyond those of a wrong shape that must answer 422. */
+  readonly badBodies?: readonly unknown[];
+  readonly badQueries?: readonly Readonly<Record<string, string>>[];
+  /** Calls the route with success and looks, by another call, at what it did. */
+  succeeds(caller: Caller): Promise<void>;
+}
+/** A case for each route of a contract file: a new route does not compile until it has its own. */
+export type CasesOf<M> = { readonly [K in keyof M as M[K] extends Route ? K : never]: RouteCase };
+
+/** One call of a route, whatever it answers. */
+export function call({ app }: TestServer, name: RouteName, sent: Sent = {}): Promise<Response> {
+  const route: Route = ROUTES[name];
+  const query = sent.query ? `?${new URLSearchParams(sent.query)}` : "";
+  const payload = sent.payload ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
+  return app.inject({
+    method: route.method,
+    url: fillPath(route, sent.params) + query,
+    headers: { ...(payload !== undefined && { "content-type": "application/json" }), ...sent.headers },
+    ...(payload !== undefined && { payload }),
+  });
+}
+
+export function createCaller(server: TestServer, scene: Scene, lookout: Lookout): Caller {
+  return {
+    server,
+    scene,
+    lookout,
+    async succeed(name, by, sent = {}) {
+      const headers = by === null ? {} : bearer((await server.signIn(by)).token);
+      const answer = await call(server, name, { ...sent, headers });
+      if (answer.statusCode >= 300) throw new Error(`${name} answered ${answer.statusCode}: ${answer.body}`);
+      const isJson = String(answer.headers["content-type"]).startsWith("application/json");
+      return isJson ? answer.json() : answer.body;
+    },
+  };
+}
