@@ -1,0 +1,135 @@
+// Knows what holds of licences and of the trees of an organisation.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type Affectation,
+  type Criterion,
+  cleanAffectations,
+  cleanCriteria,
+  countLicence,
+  findLicenceThreshold,
+  formatClient,
+  hasPlace,
+  type LicenceContent,
+  levelAffectations,
+  listAffectationIds,
+  rankCriteria,
+  sortAffectations,
+  sortCriteria,
+} from "./index.ts";
+
+const quantities = fc.array(fc.record({ unity: fc.constantFrom("nbUser", "storage"), quantity: fc.nat(50) }), {
+  maxLength: 4,
+});
+const contents: fc.Arbitrary<LicenceContent> = fc.record({
+  licences: fc.array(fc.record({ licenceInformation: fc.record({ count: quantities, licence: quantities }) }), {
+    maxLength: 4,
+  }),
+});
+const titles = fc.constantFrom("", " ", "Nord", "nord", "Été", "etage", "Zoé", "École", "ecole b");
+const { affectation } = fc.letrec<{ affectation: Affectation }>((tie) => ({
+  affectation: fc.record({
+    id: fc.uuid(),
+    title: titles,
+    lvl: fc.nat(5),
+    children: fc.oneof({ maxDepth: 3 }, fc.constant([]), fc.array(tie("affectation"), { maxLength: 3 })),
+  }),
+}));
+const { criterion } = fc.letrec<{ criterion: Criterion }>((tie) => ({
+  criterion: fc.record({
+    label: titles,
+    children: fc.oneof({ maxDepth: 3 }, fc.constant([]), fc.array(tie("criterion"), { maxLength: 3 })),
+  }),
+}));
+const affectations = fc.array(affectation, { maxLength: 4 });
+const criteria = fc.array(criterion, { maxLength: 4 });
+const flatten = <Node extends { children: readonly Node[] }>(nodes: readonly Node[]): readonly Node[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children)]);
+
+describe("licences", () => {
+  test("§3.46 §3.47 the largest quantity of a unity counts, of the places and of the threshold apart", () => {
+    fc.assert(
+      fc.property(contents, fc.constantFrom("nbUser", "storage", "nothing"), (content, unity) => {
+        let [count, threshold]: (number | undefined)[] = [];
+        for (const { licenceInformation } of content.licences) {
+          for (const one of licenceInformation.count)
+            if (one.unity === unity && !(count !== undefined && count >= one.quantity)) count = one.quantity;
+          for (const one of licenceInformation.licence)
+            if (one.unity === unity && !(threshold !== undefined && threshold >= one.quantity))
+              threshold = one.quantity;
+        }
+        expect([countLicence(content, unity), findLicenceThreshold(content, unity)]).toEqual([count, threshold]);
+      }),
+    );
+  });
+
+  test("§8.13 so many fit as the licence grants, and any number where it grants nothing of the kind", () => {
+    const licence: LicenceContent = {
+      licences: [{ licenceInformation: { count: [{ unity: "nbUser", quantity: 3 }], licence: [] } }],
+    };
+    expect([2, 3].map((used) => hasPlace(licence, "nbUser", used))).toEqual([true, false]);
+    expect([hasPlace(licence, "nbUser", 1, 2), hasPlace(licence, "nbUser", 1, 3)]).toEqual([true, false]);
+    expect(hasPlace(licence, "nbUser", 9, 0)).toBe(true);
+    expect([hasPlace(licence, "storage", 9), hasPlace(null, "nbUser", 9)]).toEqual([true, true]);
+  });
+});
+
+describe("the trees of an organisation", () => {
+  test("§5.40 §5.41 nothing without a name is left at any depth, blanks are a name, and cleaning again changes nothing", () => {
+    fc.assert(
+      fc.property(affectations, criteria, (places, kinds) => {
+        const [cleaned, cleanedKinds] = [cleanAffectations(places), cleanCriteria(kinds)];
+        expect(flatten(cleaned).every(({ title }) => title !== "")).toBe(true);
+        expect(flatten(cleanedKinds).every(({ label }) => label !== "")).toBe(true);
+        const named = places.filter(({ title }) => title !== "");
+        expect(cleaned.map(({ id }) => id)).toEqual(named.map(({ id }) => id));
+        expect(cleanAffectations(cleaned)).toEqual(cleaned);
+        expect(cleanCriteria(cleanedKinds)).toEqual(cleanedKinds);
+      }),
+    );
+  });
+
+  test("§3.39 a rank is the place in the list of those that are kept, from 0", () => {
+    const list = ["b", "", "a"].map((label) => ({ label, children: [] }));
+    expect(rankCriteria(list)).toEqual([
+      { label: "b", rank: 0 },
+      { label: "a", rank: 1 },
+    ]);
+  });
+
+  test("§5.42 sorted by the language, whatever the case, at every level, and nothing is lost", () => {
+    const kinds = ["Zoé", "école", "Été", "eclair", "ETAGE"].map((label) => ({ label, children: [] }));
+    const sorted = sortCriteria([{ label: "x", children: kinds }], "fr")[0]?.children.map(({ label }) => label);
+    expect(sorted).toEqual(["eclair", "école", "ETAGE", "Été", "Zoé"]);
+    fc.assert(
+      fc.property(affectations, (places) => {
+        const order = sortAffectations(places, "fr");
+        expect([...listAffectationIds(order)].sort()).toEqual([...listAffectationIds(places)].sort());
+        expect(sortAffectations(order, "fr")).toEqual(order);
+      }),
+    );
+  });
+
+  test("§3.48 the level of a place is its depth", () => {
+    fc.assert(
+      fc.property(affectations, (places) => {
+        const check = (nodes: readonly Affectation[], depth: number): void => {
+          for (const { lvl, children } of nodes) {
+            expect(lvl).toBe(depth);
+            check(children, depth + 1);
+          }
+        };
+        check(levelAffectations(places), 0);
+      }),
+    );
+  });
+
+  test("§5.39 §7.47 a client is sent without its id, its activity and its language, and with its ranked criteria", () => {
+    const form = { id: "1", active: true, locale: "fr", name: "Acme", criteria: [{ label: "Trade", children: [] }] };
+    expect(formatClient(form)).toEqual({
+      name: "Acme",
+      criteria: [{ label: "Trade", children: [] }],
+      affectations_criterias: [{ label: "Trade", rank: 0 }],
+    });
+  });
+});

@@ -1,0 +1,3 @@
+export * from "./client-update.ts";
+export * from "./licence.ts";
+export * from "./organisation.ts";

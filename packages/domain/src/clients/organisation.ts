@@ -1,0 +1,77 @@
+// Knows the two trees by which a client orders its people: where they stand (affectations) and what they are (criteria) (§3.36–§3.39, §3.48–§3.50).
+
+/** A place in the client's organisation (§3.48). */
+export interface Affectation {
+  /** Unique in the client; kept when the place is renamed or moved. */
+  readonly id: string;
+  readonly title: string;
+  /** Depth in the tree, 0 at the top. */
+  readonly lvl: number;
+  readonly children: readonly Affectation[];
+}
+
+/** Something that people may be told apart by (§3.49). */
+export interface Criterion {
+  readonly label: string;
+  readonly children: readonly Criterion[];
+}
+
+/** A criterion at the top with its position in the list, from 0 (§3.39). */
+export interface RankedCriterion {
+  readonly label: string;
+  readonly rank: number;
+}
+
+/** The tree without places that have no title; what stood in one goes with it (§5.40). */
+export const cleanAffectations = (affectations: readonly Affectation[]): readonly Affectation[] =>
+  affectations
+    .filter(({ title }) => title !== "")
+    .map((affectation) => ({ ...affectation, children: cleanAffectations(affectation.children) }));
+
+/** The tree without criteria that have no label; what stood in one goes with it (§5.41). */
+export const cleanCriteria = (criteria: readonly Criterion[]): readonly Criterion[] =>
+  criteria
+    .filter(({ label }) => label !== "")
+    .map((criterion) => ({ ...criterion, children: cleanCriteria(criterion.children) }));
+
+/** The criteria at the top in their order, those without a label left out before they are counted (§3.39). */
+export const rankCriteria = (criteria: readonly Criterion[]): readonly RankedCriterion[] =>
+  cleanCriteria(criteria).map(({ label }, rank) => ({ label, rank }));
+
+function sortTree<Node extends { readonly children: readonly Node[] }>(
+  nodes: readonly Node[],
+  compare: (one: Node, other: Node) => number,
+): readonly Node[] {
+  return [...nodes].sort(compare).map((node) => ({ ...node, children: sortTree(node.children, compare) }));
+}
+
+/** Orders words as a reader of the language does, capitals like small letters. */
+const collate = (locale: string) => new Intl.Collator(locale, { sensitivity: "accent" }).compare;
+
+/** Every level by title, as the language (`fr`, `en`) orders words, whatever the case (§5.42); equal titles keep their order. */
+export function sortAffectations(affectations: readonly Affectation[], locale: string): readonly Affectation[] {
+  const compare = collate(locale);
+  return sortTree(affectations, (one, other) => compare(one.title, other.title));
+}
+
+/** Every level by label, as the language (`fr`, `en`) orders words, whatever the case (§5.42); equal labels keep their order. */
+export function sortCriteria(criteria: readonly Criterion[], locale: string): readonly Criterion[] {
+  const compare = collate(locale);
+  return sortTree(criteria, (one, other) => compare(one.label, other.label));
+}
+
+/** Every place of the tree with its depth set from where it stands, from 0. */
+export const levelAffectations = (affectations: readonly Affectation[], lvl = 0): readonly Affectation[] =>
+  affectations.map((affectation) => ({
+    ...affectation,
+    lvl,
+    children: levelAffectations(affectation.children, lvl + 1),
+  }));
+
+/** The ids of every place, parents before what stands in them. */
+export const listAffectationIds = (affectations: readonly Affectation[]): readonly string[] =>
+  affectations.flatMap(({ id, children }) => [id, ...listAffectationIds(children)]);
+
+/** The labels of every criterion, parents before what stands in them. */
+export const listCriterionLabels = (criteria: readonly Criterion[]): readonly string[] =>
+  criteria.flatMap(({ label, children }) => [label, ...listCriterionLabels(children)]);
