@@ -1,12 +1,12 @@
 // Knows how the bytes of files lie in a bucket that speaks S3: sent once they are whole, and read a part at a time.
 import { createReadStream } from "node:fs";
 import type { DocumentStore, StoredBytes } from "@academiz/backend/ports";
+import { HEAD, judgeMediaType } from "@academiz/domain/documents";
 import { type BucketSettings, configureClient } from "./bucket-client.ts";
 import { describeFailure, isMissing, readFailure } from "./bucket-failure.ts";
 import { type Body, passOn } from "./bucket-transfer.ts";
 import { computeKey, demandKey, isKey, placeKey } from "./document-key.ts";
 import { type Draft, removeOldDrafts, writeDraft } from "./draft.ts";
-import { HEAD, judgeMediaType } from "./media-type.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
 import { createRecent } from "./recent.ts";
 

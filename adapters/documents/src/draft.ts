@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { HEAD, judgeMediaType } from "./media-type.ts";
+import { HEAD, judgeMediaType } from "@academiz/domain/documents";
 
 export interface Draft {
   readonly path: string;

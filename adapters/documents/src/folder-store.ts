@@ -2,9 +2,9 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DocumentStore, Part } from "@academiz/backend/ports";
+import { HEAD, judgeMediaType } from "@academiz/domain/documents";
 import { computeKey, demandKey, isKey, placeKey } from "./document-key.ts";
 import { type Draft, removeOldDrafts, writeDraft } from "./draft.ts";
-import { HEAD, judgeMediaType } from "./media-type.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
 
 /** Files under `folder`. */

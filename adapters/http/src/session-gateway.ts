@@ -1,6 +1,6 @@
 // Knows how the session's questions are asked over HTTP.
 import type { CurrentUser, SessionGateway } from "@academiz/application/ports";
-import { session, type UserAnswer } from "@academiz/contract";
+import { clients, session, type UserAnswer } from "@academiz/contract";
 import type { Platform } from "@academiz/domain/identity";
 import type { ApiClient } from "./api-client.ts";
 import { mapResult } from "./map-result.ts";
@@ -12,7 +12,7 @@ export function createSessionGateway(api: ApiClient, platform: Platform): Sessio
     logOut: (refreshToken, identifier) => api.call(session.logout, { body: { refreshToken, identifier } }),
     loadUser: async () => mapResult(await api.call(session.me, {}), readUser),
     loadClient: async () =>
-      mapResult(await api.call(session.currentClient, {}), ({ id, slug, name, locale, theme }) => ({
+      mapResult(await api.call(clients.currentClient, {}), ({ id, slug, name, locale, theme }) => ({
         id,
         slug,
         name,

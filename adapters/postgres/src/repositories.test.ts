@@ -2,7 +2,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Repositories, suiteAccounts, suiteNotifications, suiteProducts } from "@academiz/testkit/backend";
+import {
+  type Repositories,
+  suiteAccounts,
+  suiteClients,
+  suiteNotifications,
+  suiteProducts,
+} from "@academiz/testkit/backend";
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "./database.ts";
@@ -32,6 +38,7 @@ describe.each(databases)("on the %s database", (kind, open) => {
   });
 
   suiteAccounts(() => bound);
+  suiteClients(() => bound);
   suiteProducts(() => bound);
   suiteNotifications(() => bound);
   suiteLive(() => database);

@@ -1,10 +1,12 @@
 // Knows the tables. Every tenant table carries client_id, and every query of a repository names it.
-import type { MailStatus } from "@academiz/backend/ports";
+import type { ClientRecord, MailStatus } from "@academiz/backend/ports";
+import type { Affectation, Criterion, LicenceContent, Plugin } from "@academiz/domain/clients";
 import type { AccountLinkType, Role, Scope } from "@academiz/domain/identity";
 import type { NotificationType } from "@academiz/domain/notifications";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   doublePrecision,
@@ -25,9 +27,24 @@ export const clients = pgTable("clients", {
   active: boolean().notNull(),
   locale: text().notNull(),
   type: text(),
+  parentId: uuid("parent_id").references((): AnyPgColumn => clients.id),
   hasSubClients: boolean("has_sub_clients").notNull(),
+  logo: text(),
+  picto: text(),
+  signature: text(),
+  licence: jsonb().$type<LicenceContent>(),
+  wsDocument: text("ws_document"),
+  tags: text().array().$type<readonly string[]>().notNull().default([]),
+  config: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  affectations: jsonb().$type<readonly Affectation[]>().notNull().default([]),
+  criteria: jsonb().$type<readonly Criterion[]>().notNull().default([]),
+  plugins: jsonb().$type<readonly Plugin[]>().notNull().default([]),
+  isChatExpertEnabled: boolean("is_chat_expert_enabled").notNull().default(false),
   strategy: text().notNull(),
   markType: text("mark_type").notNull(),
+  gameScoreStrategy: text("game_score_strategy"),
+  tabLabel: text("tab_label"),
+  font: jsonb().$type<NonNullable<ClientRecord["font"]>>(),
   colors: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
 });
 

@@ -2,3 +2,4 @@
 export { createPasswordHasher } from "./password-hasher.ts";
 export { readSecret } from "./secret.ts";
 export { createTokenIssuer } from "./token-issuer.ts";
+export { createVault } from "./vault.ts";

@@ -1,6 +1,7 @@
 // Knows the use cases of the server.
 export * from "./account/index.ts";
 export * from "./backup/index.ts";
+export * from "./clients/index.ts";
 export * from "./learniz/index.ts";
 export * from "./mail/index.ts";
 export * from "./notifications/index.ts";

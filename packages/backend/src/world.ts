@@ -23,6 +23,7 @@ import type {
   SetupLinks,
   TokenIssuer,
   Users,
+  Vault,
 } from "./ports/index.ts";
 
 /** What lies in the database. */
@@ -48,6 +49,7 @@ export interface World extends Repositories {
   readonly documentStore: DocumentStore;
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
+  readonly vault: Vault;
   /** Null: mail does not leave this platform. */
   readonly mailer: Mailer | null;
   readonly packager: Packager;

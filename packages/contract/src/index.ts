@@ -1,4 +1,6 @@
 export * as account from "./account.ts";
+export type { ClientAnswer, ClientRow } from "./client.ts";
+export * as clients from "./clients.ts";
 export type { LearnizProductAnswer, ProductSummary } from "./learniz-products.ts";
 export * as learnizProducts from "./learniz-products.ts";
 export * as mails from "./mails.ts";
@@ -8,6 +10,6 @@ export * as players from "./players.ts";
 export * from "./problem.ts";
 export * from "./route.ts";
 export * from "./routes.ts";
-export type { ClientAnswer, UserAnswer } from "./session.ts";
+export type { UserAnswer } from "./session.ts";
 export * as session from "./session.ts";
 export * as system from "./system.ts";

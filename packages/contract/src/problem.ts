@@ -51,6 +51,16 @@ export const PROBLEM_CODES = {
   "progress.impossible": 422,
   /** The name is blank. */
   "name.required": 422,
+  /** Another client has this slug. */
+  "client.slug-taken": 409,
+  /** The client may have none below it. */
+  "client.no-sub-clients": 403,
+  /** The client has users, products or clients below it, or the caller works in it. */
+  "client.in-use": 409,
+  /** What was kept cannot be read any more: the platform's secret was changed since. */
+  "signature.unreadable": 409,
+  /** The file is of a type that is not taken there (§8.7). */
+  "document.source.wrong_type": 422,
   /** What was sent is larger than the server takes. */
   "body.too-large": 413,
   /** Ten failures, or requests of a link, within 15 minutes; `Retry-After` says when to try again. */

@@ -37,8 +37,20 @@ export interface Route {
   readonly query?: Schema;
   /** Of the JSON body; absent when none is read. */
   readonly body?: Schema;
+  /** Instead of a JSON body: `multipart/form-data`. */
+  readonly form?: Form;
   /** Of a success. */
   readonly answer: Answer;
+}
+
+/** A form with one file, and text fields beside it in any order. */
+export interface Form {
+  /** Of the text fields, whose values arrive as text. */
+  readonly fields: Schema;
+  /** Name of the part that is the file. */
+  readonly file: string;
+  /** Bytes that the file may have. */
+  readonly limit: number;
 }
 
 /** Keeps the literal types of a route while checking its shape; gives the route back as it is. */
@@ -72,6 +84,12 @@ export const ADMINISTERING = {
   roles: ["ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
   scopes: ["session"],
 } as const satisfies Admission;
+/** Administrators of the platform, signed in. */
+export const SUPER_ADMINISTERING = {
+  kind: "token",
+  roles: ["ROLE_SUPER_ADMIN"],
+  scopes: ["session"],
+} as const satisfies Admission;
 /** Whoever holds the token of a mailed account link (decisions 3); it opens nothing else. */
 export const BY_ACCOUNT_LINK = { ...SIGNED_IN, scopes: ["account-link"] } as const satisfies Admission;
 
@@ -88,6 +106,8 @@ export const EMPTY = { kind: "empty" } as const;
 export interface FileAnswer {
   /** To save it under. */
   readonly name: string;
+  /** Media type, where the route's own is a family such as `image/*`. */
+  readonly type?: string;
   readonly bytes: Uint8Array;
 }
 
@@ -98,6 +118,9 @@ export type ParamsOf<R extends Route> = Read<R, "params">;
 export type QueryOf<R extends Route> = Read<R, "query">;
 /** The body of a route as its handler reads it, defaults filled in; undefined when it has none. */
 export type BodyOf<R extends Route> = Read<R, "body">;
+type FieldsSchema<R> = R extends { readonly form: { readonly fields: infer S extends Schema } } ? S : undefined;
+/** The text fields of a route's form, as its handler reads them; undefined when it has none. */
+export type FieldsOf<R extends Route> = FieldsSchema<R> extends infer S extends Schema ? z.infer<S> : undefined;
 type ReadSent<R, K extends string> = R extends { readonly [P in K]: infer S extends Schema } ? z.input<S> : undefined;
 /** The query of a route as a caller sends it: defaults may be left out. */
 export type SentQueryOf<R extends Route> = ReadSent<R, "query">;

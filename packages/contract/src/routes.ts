@@ -1,5 +1,6 @@
 // Knows every route of the API, by name: the server, the mocks and the documentation walk this table.
 import * as account from "./account.ts";
+import * as clients from "./clients.ts";
 import * as learnizProducts from "./learniz-products.ts";
 import * as mails from "./mails.ts";
 import * as notifications from "./notifications.ts";
@@ -24,6 +25,7 @@ export const ROUTES = {
   ...pickRoutes(session),
   ...pickRoutes(account),
   ...pickRoutes(mails),
+  ...pickRoutes(clients),
   ...pickRoutes(learnizProducts),
   ...pickRoutes(players),
   ...pickRoutes(notifications),

@@ -1,7 +1,8 @@
 // Knows the routes of the session and the account (§7.2–§7.15).
 import { ROLES } from "@academiz/domain/identity";
 import * as z from "zod/mini";
-import { AUTHORING, defineRoute, EMPTY, json, PUBLIC, SIGNED_IN } from "./route.ts";
+import { themeColorsSchema } from "./client.ts";
+import { defineRoute, EMPTY, json, PUBLIC, SIGNED_IN } from "./route.ts";
 
 /** An access token (a JWT that lives 15 minutes) with the refresh token that gives the next pair, once (§3.1). */
 export const tokenPairSchema = z.object({ token: z.string(), refreshToken: z.string() });
@@ -44,39 +45,6 @@ export const userSchema = z.object({
  * timestamp or null.
  */
 export type UserAnswer = z.infer<typeof userSchema>;
-
-const themeColorsSchema = z.object({
-  primary: z.optional(z.string()),
-  secondary: z.optional(z.string()),
-  tertiary: z.optional(z.string()),
-  error: z.optional(z.string()),
-  neutral: z.optional(z.string()),
-});
-/**
- * The client that a user works in (§3.29–§3.44): `params.strategy` a score strategy, `params.markType` a kind of mark, colours as
- * they were typed.
- */
-export const clientSchema = z.object({
-  id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  active: z.boolean(),
-  locale: z.string(),
-  type: z.nullable(z.string()),
-  hasSubClients: z.boolean(),
-  params: z.object({
-    isChatExpertEnabled: z.boolean(),
-    /** Of scores: BEST_SCORE, LAST, FIRST, or DEFAULT. */
-    strategy: z.string(),
-    /** How scores are shown: a kind of mark, or DEFAULT (out of 100). */
-    markType: z.string(),
-    /** `tabLabel`: title of the learners' site in a browser's tab; null for the product's own. */
-    frontDynamicParams: z.object({ tabLabel: z.nullable(z.string()) }),
-  }),
-  theme: z.object({ colors: themeColorsSchema }),
-});
-/** The client that a user works in, as it arrives. */
-export type ClientAnswer = z.infer<typeof clientSchema>;
 
 /**
  * Sign in with a login, prefixed by the client's slug (`acme_jane`), and a password (§7.3). Refuses with `bad-credentials`,
@@ -166,12 +134,4 @@ export const updateMe = defineRoute({
     locale: z.optional(z.enum(["fr", "en"])),
   }),
   answer: json(userSchema),
-});
-/** The client that the current user works in (§7.43). Refuses with `not-found`. */
-export const currentClient = defineRoute({
-  method: "GET",
-  path: "/api/admin/client/current",
-  summary: "The client that the current user works in.",
-  admission: AUTHORING,
-  answer: json(clientSchema),
 });

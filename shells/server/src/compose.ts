@@ -42,7 +42,7 @@ import {
   type OpenDatabase,
   openDatabase,
 } from "@academiz/postgres";
-import { createPasswordHasher, createTokenIssuer, readSecret } from "@academiz/tokens";
+import { createPasswordHasher, createTokenIssuer, createVault, readSecret } from "@academiz/tokens";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { Config } from "./config.ts";
 import { HUB_PATH } from "./config-mercure.ts";
@@ -232,6 +232,7 @@ function bindWorld(
     ...bindLiveWorld(config, db, secret, onLiveTrouble),
     tokens: createTokenIssuer(secret),
     passwords: createPasswordHasher(),
+    vault: createVault(secret),
     mailer: config.mail && createMailer({ ...config.mail, domain: new URL(config.publicUrl).hostname }),
     packager: createPackager(config.packagePlayer),
     clock,

@@ -1,7 +1,17 @@
 // Knows the whole HTTP server: routes from the contract, files, apps, and what guards them.
 import { join } from "node:path";
 import { constants } from "node:zlib";
-import { account, learnizProducts, mails, notifications, players, ROUTES, session, system } from "@academiz/contract";
+import {
+  account,
+  clients,
+  learnizProducts,
+  mails,
+  notifications,
+  players,
+  ROUTES,
+  session,
+  system,
+} from "@academiz/contract";
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
@@ -12,6 +22,7 @@ import type { Config } from "./config.ts";
 import { createHttp } from "./http/create-http.ts";
 import { describeApi } from "./http/open-api.ts";
 import { acceptJson } from "./http/parse-json.ts";
+import { acceptForms } from "./http/receive-form.ts";
 import { chooseSecurityHeaders } from "./http/security-headers.ts";
 import { serveApps } from "./http/serve-apps.ts";
 import { serveFiles } from "./http/serve-files.ts";
@@ -19,6 +30,7 @@ import { serveHub } from "./http/serve-hub.ts";
 import { serveMaintenance } from "./http/serve-maintenance.ts";
 import { serveRoutes } from "./http/serve-routes.ts";
 import { handleAccount } from "./routes/account.ts";
+import { handleClients } from "./routes/clients.ts";
 import { handleLearnizProducts } from "./routes/learniz-products.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
@@ -33,6 +45,7 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
   const { world } = platform;
   const app = createHttp(config, platform);
   acceptJson(app);
+  await acceptForms(app);
   const liveOrigin = config.mercure && new URL(config.mercure.publicUrl).origin;
   await app.register(helmet, chooseSecurityHeaders(config.publicUrl, contentOrigin, liveOrigin));
   await app.register(compress, {
@@ -51,6 +64,7 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
   serveRoutes(app, world, session, handleSession(world));
   serveRoutes(app, world, account, handleAccount(world));
   serveRoutes(app, world, mails, handleMails(world));
+  serveRoutes(app, world, clients, handleClients(world));
   serveRoutes(app, world, learnizProducts, handleLearnizProducts(world));
   serveRoutes(app, world, players, handlePlayers(world));
   serveRoutes(app, world, notifications, handleNotifications(world));

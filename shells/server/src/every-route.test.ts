@@ -9,6 +9,7 @@ import { call, createCaller, type Scene, type Sent } from "./testing/route-case.
 import { ROUTE_CASES } from "./testing/route-cases.ts";
 import { NOBODYS, setScene } from "./testing/set-scene.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+import { writeForm } from "./testing/write-form.ts";
 
 let server: TestServer;
 let lookout: Lookout;
@@ -42,8 +43,13 @@ const LOGINS: Readonly<Record<Role, string>> = {
 };
 
 const send = (name: RouteName, scene: Scene, sent: Sent = {}) => {
-  const { params, body } = ROUTE_CASES[name];
-  return call(server, name, { ...(params && { params: params(scene) }), ...(body && { body: body(scene) }), ...sent });
+  const { params, body, form } = ROUTE_CASES[name];
+  return call(server, name, {
+    ...(params && { params: params(scene) }),
+    ...(body && { body: body(scene) }),
+    ...(form && { form: form(scene) }),
+    ...sent,
+  });
 };
 type Answer = Awaited<ReturnType<typeof send>>;
 const toldBy = (answer: Answer) => [answer.statusCode, answer.json().detail];
@@ -214,6 +220,41 @@ describe("§7.22 what cannot be read is refused, with where it is wrong", () => 
     expect(more?.data).toEqual(plain?.data);
   });
 
+  const formed = names.filter((name) => "form" in ROUTES[name]);
+  test.each(formed)(
+    "%s refuses what is no form, a form that breaks off, and one with other files or too large a one",
+    async (name) => {
+      const { form: limits }: Route = ROUTES[name];
+      const form = ROUTE_CASES[name].form?.(ours) ?? {};
+      const file = { name: "a.png", bytes: form.file?.bytes ?? new Uint8Array() };
+      const headers = await headersOfMember(name);
+      const { type, payload } = writeForm({ ...form, ...(limits && { part: limits.file }) });
+      const half = { payload: payload.subarray(0, payload.length - 40), headers: { ...headers, "content-type": type } };
+      const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`field-${at}`, "x"]));
+      const refusals: readonly (readonly [Sent, number])[] = [
+        [{ body: { source: "x" }, headers }, 422],
+        [{ payload: "", headers: { ...headers, "content-type": "multipart/form-data" } }, 422],
+        [half, 422],
+        [{ form: { ...form, part: "another" }, headers }, 422],
+        [{ form: { ...(form.fields && { fields: form.fields }) }, headers }, 422],
+        [{ form: { ...form, file: { ...file, bytes: Buffer.alloc((limits?.limit ?? 0) + 1) } }, headers }, 413],
+        [{ form: { ...form, fields: { ...form.fields, ...many } }, headers }, 413],
+        [{ form: { ...form, file: { ...file, bytes: Buffer.from("<svg onload='x()'/>") } }, headers }, 422],
+        [{ form: { ...form, file: { ...file, bytes: new Uint8Array() } }, headers }, 422],
+      ];
+      await leavesAllAsItWas(async () => {
+        for (const [at, [{ form: sentForm, ...sent }, status]] of refusals.entries()) {
+          const answer = await call(server, name, {
+            ...(ROUTE_CASES[name].params && { params: ROUTE_CASES[name].params(ours) }),
+            ...sent,
+            ...(sentForm && { form: sentForm }),
+          });
+          expect({ at, status: answer.statusCode }).toEqual({ at, status });
+        }
+      });
+    },
+  );
+
   const queried = names.filter((name) => ROUTE_CASES[name].badQueries);
   test.each(queried)("%s refuses a query that it cannot read", async (name) => {
     const headers = await headersOfMember(name);
@@ -242,7 +283,10 @@ describe("the documentation", () => {
     const api = (await server.app.inject({ method: "GET", url: "/api/docs/json" })).json();
     for (const name of names) {
       const route: Route = ROUTES[name];
-      expect(api.paths[route.path][route.method.toLowerCase()]).toMatchObject({ operationId: name });
+      const operation = api.paths[route.path][route.method.toLowerCase()];
+      expect(operation).toMatchObject({ operationId: name });
+      const type = route.form ? "multipart/form-data" : "application/json";
+      expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(route.form || route.body ? [type] : []);
     }
   });
 });

@@ -3,6 +3,7 @@ import type { ProductRecord, Products, Tenancy } from "@academiz/backend/ports";
 import { and, asc, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { perimeters, products, publications } from "../schema.ts";
+import { contains } from "./contains.ts";
 
 const { card: _, ...record } = getTableColumns(products);
 const { config: __, configDraft: ___, ...row } = record;
@@ -13,9 +14,6 @@ const own = ({ clientId }: Tenancy, slug: string) => and(eq(products.slug, slug)
 /** Two saves in one millisecond still have two versions. */
 const nextVersion = (now: string, stored: string): string =>
   now > stored ? now : new Date(Date.parse(stored) + 1).toISOString();
-
-/** `%`, `_` and `\` are what the author typed, not wildcards. */
-const contains = (query: string): string => `%${query.replace(/[\\%_]/g, "\\$&")}%`;
 
 export const createProducts = (db: Db): Products => ({
   async search({ clientId }, search) {

@@ -1,6 +1,7 @@
 // Knows what account links and the mail queue promise, on every database.
 import { randomUUID } from "node:crypto";
 import type { MailReader, NewMail } from "@academiz/backend/ports";
+import { createClientRecord } from "@academiz/testkit/backend";
 import { describe, expect, test } from "vitest";
 import type { Db } from "../database.ts";
 import {
@@ -17,18 +18,7 @@ export function suiteMailAndLinks(open: () => Db): void {
   /** A client of its own with one user. */
   async function settle(roles: readonly ("ROLE_LEARNER" | "ROLE_SUPER_ADMIN")[] = ["ROLE_LEARNER"]) {
     const [clientId, id] = [randomUUID(), randomUUID()];
-    await createClients(open()).add({
-      id: clientId,
-      slug: clientId,
-      name: "Client",
-      active: true,
-      locale: "fr",
-      type: null,
-      hasSubClients: false,
-      strategy: "DEFAULT",
-      markType: "DEFAULT",
-      colors: {},
-    });
+    await createClients(open()).add(createClientRecord(clientId));
     await createUsers(open()).add({
       id,
       clientId,

@@ -1,4 +1,5 @@
 // Knows how clients are kept (§3.29–§3.44).
+import type { Affectation, Criterion, LicenceContent, Plugin } from "@academiz/domain/clients";
 import type { Tenancy } from "./tenancy.ts";
 
 export interface ClientRecord {
@@ -8,19 +9,69 @@ export interface ClientRecord {
   readonly active: boolean;
   readonly locale: string;
   readonly type: string | null;
+  /** The client that it is a part of. */
+  readonly parentId: string | null;
   readonly hasSubClients: boolean;
+  /** `document:<slug>` */
+  readonly logo: string | null;
+  /** Key of the document store. */
+  readonly picto: string | null;
+  /** Sealed. */
+  readonly signature: string | null;
+  readonly licence: LicenceContent | null;
+  readonly wsDocument: string | null;
+  /** By their letters. */
+  readonly tags: readonly string[];
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly affectations: readonly Affectation[];
+  readonly criteria: readonly Criterion[];
+  readonly plugins: readonly Plugin[];
+  readonly isChatExpertEnabled: boolean;
   /** §9.11 */
   readonly strategy: string;
   /** §9.13 */
   readonly markType: string;
+  readonly gameScoreStrategy: string | null;
+  readonly tabLabel: string | null;
+  readonly font: { readonly family: string; readonly ratio: number; readonly letterSpacing: number } | null;
   readonly colors: Readonly<Record<string, string>>;
+}
+export type ClientChange = Partial<Omit<ClientRecord, "id" | "slug" | "parentId">>;
+
+/** Which clients somebody manages: the one named and all below it; null: every client of the platform. */
+export interface ClientScope {
+  readonly rootId: string | null;
+}
+
+export interface ClientSearch {
+  /** In names and slugs; null: all. */
+  readonly query: string | null;
+  /** Null: both. */
+  readonly active: boolean | null;
+  readonly sort: "name" | "slug";
+  readonly descending: boolean;
+  readonly page: number;
+  readonly limit: number;
 }
 
 export interface Clients {
   /** By its public slug: for the login page, before anybody is known. */
   findBySlug(slug: string): Promise<ClientRecord | null>;
   read(tenancy: Tenancy): Promise<ClientRecord | null>;
-  add(client: ClientRecord): Promise<void>;
+  /** The client at the top of the tree that this one is a part of; itself when it stands alone. */
+  readMain(tenancy: Tenancy): Promise<ClientRecord | null>;
+  search(
+    scope: ClientScope,
+    search: ClientSearch,
+  ): Promise<{ readonly total: number; readonly rows: readonly ClientRecord[] }>;
+  /** Null when it is not within the scope. */
+  find(scope: ClientScope, id: string): Promise<ClientRecord | null>;
+  /** False when the slug is another's. */
+  add(client: ClientRecord): Promise<boolean>;
+  /** `decide` sees the client as nobody else can change it meanwhile. */
+  change(tenancy: Tenancy, decide: (client: ClientRecord) => ClientChange): Promise<ClientRecord | null>;
+  /** Only while it has no users, no products and no clients below it. */
+  remove(tenancy: Tenancy): Promise<"removed" | "in-use">;
   /** True when there is no client at all: a new platform. */
   areNone(): Promise<boolean>;
 }

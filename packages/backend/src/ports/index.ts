@@ -22,3 +22,4 @@ export type * from "./setup-links.ts";
 export type * from "./tenancy.ts";
 export type * from "./token-issuer.ts";
 export type * from "./users.ts";
+export type * from "./vault.ts";

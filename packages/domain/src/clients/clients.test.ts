@@ -13,7 +13,9 @@ import {
   type LicenceContent,
   levelAffectations,
   listAffectationIds,
+  orderCriteria,
   rankCriteria,
+  removeAffectation,
   sortAffectations,
   sortCriteria,
 } from "./index.ts";
@@ -101,6 +103,8 @@ describe("the trees of an organisation", () => {
     const kinds = ["Zoé", "école", "Été", "eclair", "ETAGE"].map((label) => ({ label, children: [] }));
     const sorted = sortCriteria([{ label: "x", children: kinds }], "fr")[0]?.children.map(({ label }) => label);
     expect(sorted).toEqual(["eclair", "école", "ETAGE", "Été", "Zoé"]);
+    const alike = ["Nord", "nord", "NORD"].map((label) => ({ label, children: [] }));
+    expect(sortCriteria(alike, "fr")).toEqual(alike);
     fc.assert(
       fc.property(affectations, (places) => {
         const order = sortAffectations(places, "fr");
@@ -108,6 +112,31 @@ describe("the trees of an organisation", () => {
         expect(sortAffectations(order, "fr")).toEqual(order);
       }),
     );
+  });
+
+  test("§7.57 a place goes with what stands in it, and nothing else does", () => {
+    fc.assert(
+      fc.property(affectations, fc.nat(), (places, at) => {
+        const all = flatten(places);
+        const gone = all[at % Math.max(1, all.length)];
+        if (!gone) return;
+        const left = removeAffectation(places, gone.id) ?? [];
+        const lost = flatten([gone]);
+        expect(flatten(left).map(({ id }) => id)).toEqual(all.filter((one) => !lost.includes(one)).map(({ id }) => id));
+        expect(removeAffectation(left, gone.id)).toBeNull();
+      }),
+    );
+  });
+
+  test("§3.39 criteria with a rank come first, by rank, and the others keep their order after them", () => {
+    const list = ["a", "b", "c", "d"].map((label) => ({ label, children: [] }));
+    const ranks = [
+      { label: "d", rank: 0 },
+      { label: "b", rank: 4 },
+      { label: "gone", rank: 1 },
+    ];
+    expect(orderCriteria(list, ranks).map(({ label }) => label)).toEqual(["d", "b", "a", "c"]);
+    expect(orderCriteria(list, [])).toEqual(list);
   });
 
   test("§3.48 the level of a place is its depth", () => {

@@ -1,3 +1,4 @@
 export * from "./client-update.ts";
 export * from "./licence.ts";
 export * from "./organisation.ts";
+export * from "./plugin.ts";

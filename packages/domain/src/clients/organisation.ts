@@ -75,3 +75,32 @@ export const listAffectationIds = (affectations: readonly Affectation[]): readon
 /** The labels of every criterion, parents before what stands in them. */
 export const listCriterionLabels = (criteria: readonly Criterion[]): readonly string[] =>
   criteria.flatMap(({ label, children }) => [label, ...listCriterionLabels(children)]);
+
+/** The criteria with those that have a rank first, by rank, and the others after them as they stood (§3.39). */
+export function orderCriteria(criteria: readonly Criterion[], ranks: readonly RankedCriterion[]): readonly Criterion[] {
+  const places = new Map(ranks.map(({ label, rank }) => [label, rank]));
+  const placeOf = ({ label }: Criterion) => places.get(label) ?? Number.POSITIVE_INFINITY;
+  // Infinity less infinity is no number, and no order.
+  return [...criteria].sort((one, other) => placeOf(one) - placeOf(other) || 0);
+}
+
+function removeNode<Node extends { readonly children: readonly Node[] }>(
+  nodes: readonly Node[],
+  isIt: (node: Node) => boolean,
+): readonly Node[] | null {
+  const at = nodes.findIndex(isIt);
+  if (at >= 0) return nodes.filter((_, index) => index !== at);
+  for (const [index, node] of nodes.entries()) {
+    const children = removeNode(node.children, isIt);
+    if (children) return nodes.map((one, other) => (other === index ? { ...node, children } : one));
+  }
+  return null;
+}
+
+/** The tree without the place of this id and what stands in it; null when it has none. */
+export const removeAffectation = (affectations: readonly Affectation[], id: string): readonly Affectation[] | null =>
+  removeNode(affectations, (affectation) => affectation.id === id);
+
+/** The tree without the highest criterion of this label and what stands in it; null when it has none. */
+export const removeCriterion = (criteria: readonly Criterion[], label: string): readonly Criterion[] | null =>
+  removeNode(criteria, (criterion) => criterion.label === label);

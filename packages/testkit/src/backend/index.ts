@@ -1,6 +1,7 @@
 // Knows the contract suites of the server's ports.
 export * from "./accounts.suite.ts";
+export * from "./clients.suite.ts";
 export * from "./document-store.suite.ts";
 export * from "./notifications.suite.ts";
 export * from "./products.suite.ts";
-export { type Repositories, settle } from "./repositories.ts";
+export { createClientRecord, type Repositories, settle } from "./repositories.ts";

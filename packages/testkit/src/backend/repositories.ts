@@ -36,22 +36,40 @@ export function unique(word: string): string {
   return `${word}-${count}`;
 }
 
+/** A client in which everything that may be absent is there. */
+export const createClientRecord = (id: string): ClientRecord => ({
+  id,
+  slug: unique("client"),
+  name: "Client",
+  active: true,
+  locale: "fr",
+  type: "ENTREPRISE_BO",
+  parentId: null,
+  hasSubClients: false,
+  logo: "document:logo",
+  picto: "key",
+  signature: "sealed",
+  licence: { licences: [{ licenceInformation: { count: [{ unity: "nbUser", quantity: 3 }], licence: [] } }] },
+  wsDocument: "https://files.example",
+  tags: ["safety"],
+  config: { any: ["thing"] },
+  affectations: [{ id: "north", title: "North", lvl: 0, children: [] }],
+  criteria: [{ label: "Trade", children: [{ label: "Welder", children: [] }] }],
+  plugins: [{ type: "TEXT_TO_SPEECH", config: { clientId: "42" }, metaData: {} }],
+  isChatExpertEnabled: true,
+  strategy: "DEFAULT",
+  markType: "DEFAULT",
+  gameScoreStrategy: "LAST",
+  tabLabel: "Academy",
+  font: { family: "serif", ratio: 1.1, letterSpacing: 0.02 },
+  colors: { primary: "#123456" },
+});
+
 /** A client of its own with one user: suites never see each other's rows. */
 export async function settle(
   repositories: Repositories,
 ): Promise<{ readonly client: ClientRecord; readonly user: UserRecord; readonly clientId: string }> {
-  const client: ClientRecord = {
-    id: repositories.createId(),
-    slug: unique("client"),
-    name: "Client",
-    active: true,
-    locale: "fr",
-    type: null,
-    hasSubClients: false,
-    strategy: "DEFAULT",
-    markType: "DEFAULT",
-    colors: { primary: "#123456" },
-  };
+  const client = createClientRecord(repositories.createId());
   const login = unique("login");
   const user: UserRecord = {
     id: repositories.createId(),

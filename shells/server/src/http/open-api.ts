@@ -33,9 +33,7 @@ function describeOperation(operationId: string, route: Route): Record<string, un
     description: describeAdmission(route.admission),
     ...(route.admission.kind === "token" && { security: [{ bearer: [] }] }),
     parameters: [...listParameters(route.params, "path"), ...listParameters(route.query, "query")],
-    ...(route.body && {
-      requestBody: { required: true, ...content("application/json", toJsonSchema(route.body, "input")) },
-    }),
+    ...describeInput(route),
     responses: {
       ...describeAnswer(route),
       default: {
@@ -44,6 +42,18 @@ function describeOperation(operationId: string, route: Route): Record<string, un
       },
     },
   };
+}
+
+function describeInput({ body, form }: Route): Record<string, unknown> {
+  if (body) return { requestBody: { required: true, ...content("application/json", toJsonSchema(body, "input")) } };
+  if (!form) return {};
+  const fields = toJsonSchema(form.fields, "input") as { properties?: JsonSchema; required?: string[] };
+  const schema = {
+    ...fields,
+    properties: { ...fields.properties, [form.file]: { type: "string", format: "binary" } },
+    required: [...(fields.required ?? []), form.file],
+  };
+  return { requestBody: { required: true, ...content("multipart/form-data", schema) } };
 }
 
 function describeAnswer({ answer }: Route): Record<string, unknown> {

@@ -1,12 +1,13 @@
 // Knows how a route of the contract becomes a route of the server: admission, then input, then the use case, then the answer.
 import { type Refusal, refuse, type World } from "@academiz/backend";
 import type { Actor } from "@academiz/backend/ports";
-import type { AnswerOf, BodyOf, FileAnswer, ParamsOf, QueryOf, Route } from "@academiz/contract";
+import type { AnswerOf, BodyOf, FieldsOf, FileAnswer, ParamsOf, QueryOf, Route } from "@academiz/contract";
 import { type Fault, type Result, succeed } from "@academiz/domain/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authenticate } from "./authenticate.ts";
 import { describeAttachment } from "./content-disposition.ts";
 import { sendProblem } from "./problems.ts";
+import { type Received, receiveForm } from "./receive-form.ts";
 
 /** What a use case is called with. */
 export interface Call<R extends Route> {
@@ -14,6 +15,10 @@ export interface Call<R extends Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
+  /** The text fields of its form. */
+  readonly fields: FieldsOf<R>;
+  /** The file of its form. */
+  readonly file: R extends { readonly form: object } ? Received["file"] : undefined;
   /** The caller's address. */
   readonly address: string;
 }
@@ -59,35 +64,40 @@ function serveRoute(app: FastifyInstance, world: World, route: Route, handler: A
       actors.set(request, admitted.value);
     },
     async handler(request, reply) {
-      const input = readInput(route, request);
+      const actor = actors.get(request) ?? null;
+      const form = route.form ? await receiveForm(request, route.form) : succeed(undefined);
+      if (!form.ok) return sendProblem(reply, form.error);
+      const input = readInput(route, request, form.value?.fields);
       if (!input.ok) return sendProblem(reply, input.error);
-      const call = { ...input.value, actor: actors.get(request) ?? null, address: request.ip } as Call<Route>;
+      const call = { ...input.value, file: form.value?.file, actor, address: request.ip } as Call<Route>;
       const result = await handler(call);
       return result.ok ? sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
     },
   });
 }
 
-/** Parameters, query and body by their schemas; what a schema does not name is dropped. */
-function readInput(
-  route: Route,
-  request: FastifyRequest,
-): Result<Pick<Call<Route>, "params" | "query" | "body">, Refusal> {
+type Input = Pick<Call<Route>, "params" | "query" | "body" | "fields">;
+
+/** Parameters, query, body and the fields of a form by their schemas; what a schema does not name is dropped. */
+function readInput(route: Route, request: FastifyRequest, sentFields: unknown): Result<Input, Refusal> {
   const faults: Fault[] = [];
-  const read = (part: "params" | "query" | "body"): unknown => {
-    const parsed = route[part]?.safeParse(request[part]);
+  const read = (schema: Route["body"], value: unknown, where: readonly string[]): unknown => {
+    const parsed = schema?.safeParse(value);
     if (!parsed) return undefined;
     if (parsed.success) return parsed.data;
-    const where = part === "body" ? [] : [part];
     faults.push(...parsed.error.issues.map(({ path, message }) => ({ path: [...where, ...path.map(toKey)], message })));
     return undefined;
   };
-  const input = { params: read("params"), query: read("query"), body: read("body") };
-  const hasNul = [request.params, request.query].some((part) => JSON.stringify(part).includes("\\u0000"));
+  const { params, query, body } = request;
+  const input = {
+    params: read(route.params, params, ["params"]),
+    query: read(route.query, query, ["query"]),
+    body: read(route.body, body, []),
+    fields: read(route.form?.fields, sentFields, []),
+  };
+  const hasNul = [params, query, sentFields].some((part) => JSON.stringify(part)?.includes("\\u0000"));
   if (hasNul) faults.push({ path: [], message: "a NUL character" });
-  return faults.length > 0
-    ? refuse("validation", { faults })
-    : succeed(input as Pick<Call<Route>, "params" | "query" | "body">);
+  return faults.length > 0 ? refuse("validation", { faults }) : succeed(input as Input);
 }
 const toKey = (key: PropertyKey): string | number => (typeof key === "symbol" ? String(key) : key);
 
@@ -98,9 +108,9 @@ function sendAnswer(route: Route, reply: FastifyReply, value: unknown): FastifyR
   if (route.answer.kind === "json")
     return reply.type("application/json; charset=utf-8").send(JSON.stringify(route.answer.schema.parse(value)));
   if (route.answer.kind === "text") return reply.type("text/plain; charset=utf-8").send(value);
-  const { name, bytes } = value as FileAnswer;
+  const { name, type = route.answer.mediaType, bytes } = value as FileAnswer;
   return reply
-    .type(route.answer.mediaType)
+    .type(type)
     .header("content-disposition", describeAttachment(name))
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

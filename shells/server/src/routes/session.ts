@@ -2,7 +2,6 @@
 import {
   logIn,
   logOut,
-  readCurrentClient,
   readMe,
   readOriginPlatform,
   refreshSession,
@@ -21,5 +20,4 @@ export const handleSession = (world: World): HandlersOf<typeof session> => ({
   originPlatform: ({ params }) => readOriginPlatform(world, params.slug),
   me: ({ actor }) => readMe(world, actor),
   updateMe: ({ actor, body }) => updateMe(world, actor, body),
-  currentClient: ({ actor }) => readCurrentClient(world, actor),
 });

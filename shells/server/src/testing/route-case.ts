@@ -4,10 +4,12 @@ import type { LightMyRequestResponse as Response } from "fastify";
 import type { Lookout } from "../../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer } from "./author.ts";
 import type { TestServer } from "./start-test-server.ts";
+import { type SentForm, writeForm } from "./write-form.ts";
 
 /** What a client has of each kind: own things are reached, another client's are not. */
 export interface Scene {
   readonly client: string;
+  readonly clientId: string;
   /** A published product and its version. */
   readonly product: string;
   readonly updatedAt: string;
@@ -21,6 +23,7 @@ export interface Sent {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly form?: SentForm;
   /** Sent as it is, instead of a body; as JSON unless the headers say otherwise. */
   readonly payload?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
@@ -33,6 +36,8 @@ export interface Caller {
   readonly lookout: Lookout;
   /** Calls as a user of the demo, in a session of their own; as nobody when null. Answers the body. @throws when it is refused. */
   succeed(name: RouteName, by: string | null, sent?: Sent): Promise<Answered>;
+  /** Of a session of a user of the demo. */
+  headersOf(by: string): Promise<Readonly<Record<string, string>>>;
 }
 // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of each answer.
 export type Answered = any;
@@ -44,6 +49,8 @@ export interface RouteCase {
   readonly hidesNothing?: true;
   /** A body that the route can read. */
   readonly body?: (scene: Scene) => unknown;
+  /** A form that the route can read. */
+  readonly form?: (scene: Scene) => SentForm;
   /** Bodies beyond those of a wrong shape that must answer 422. */
   readonly badBodies?: readonly unknown[];
   readonly badQueries?: readonly Readonly<Record<string, string>>[];
@@ -57,22 +64,31 @@ export type CasesOf<M> = { readonly [K in keyof M as M[K] extends Route ? K : ne
 export function call({ app }: TestServer, name: RouteName, sent: Sent = {}): Promise<Response> {
   const route: Route = ROUTES[name];
   const query = sent.query ? `?${new URLSearchParams(sent.query)}` : "";
-  const payload = sent.payload ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
+  const { type, payload } = writePayload(route, sent);
   return app.inject({
     method: route.method,
     url: fillPath(route, sent.params) + query,
-    headers: { ...(payload !== undefined && { "content-type": "application/json" }), ...sent.headers },
+    headers: { ...(payload !== undefined && { "content-type": type }), ...sent.headers },
     ...(payload !== undefined && { payload }),
   });
 }
 
+const JSON_TYPE = "application/json";
+function writePayload(route: Route, { payload, form, body }: Sent): { type: string; payload?: string | Buffer } {
+  if (payload !== undefined) return { type: JSON_TYPE, payload };
+  if (form) return writeForm({ part: route.form?.file ?? "source", ...form });
+  return { type: JSON_TYPE, ...(body !== undefined && { payload: JSON.stringify(body) }) };
+}
+
 export function createCaller(server: TestServer, scene: Scene, lookout: Lookout): Caller {
+  const headersOf = async (by: string) => bearer((await server.signIn(by)).token);
   return {
     server,
     scene,
     lookout,
+    headersOf,
     async succeed(name, by, sent = {}) {
-      const headers = by === null ? {} : bearer((await server.signIn(by)).token);
+      const headers = by === null ? {} : await headersOf(by);
       const answer = await call(server, name, { ...sent, headers });
       if (answer.statusCode >= 300) throw new Error(`${name} answered ${answer.statusCode}: ${answer.body}`);
       const isJson = String(answer.headers["content-type"]).startsWith("application/json");

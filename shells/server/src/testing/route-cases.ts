@@ -1,6 +1,7 @@
 // Knows how every route of the contract is called in tests.
 import type { RouteName } from "@academiz/contract";
 import { ACCOUNT_CASES } from "./cases/account.ts";
+import { CLIENT_CASES } from "./cases/clients.ts";
 import { LEARNIZ_CASES } from "./cases/learniz-products.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
 import { SESSION_CASES } from "./cases/session.ts";
@@ -12,6 +13,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...SESSION_CASES,
   ...ACCOUNT_CASES,
   ...MAIL_CASES,
+  ...CLIENT_CASES,
   ...LEARNIZ_CASES,
   ...PLAYER_CASES,
   ...NOTIFICATION_CASES,

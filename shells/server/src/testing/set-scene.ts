@@ -15,12 +15,22 @@ export async function setScene(server: TestServer, client: "demo" | "atelier", n
     headers: bearer((await server.signIn("demo_superadmin")).token),
   });
   const mail = outbox.json().mails.find(({ to }: { to: string }) => to === `learner@${client}.example`);
-  return { client, product: slug, ...course, notification: listed.json().notifications[0].slug, mail: mail.id };
+  const author = await server.world.users.findByIdentifier(`${client}_author`);
+  const clientId = author?.clientId ?? "";
+  return {
+    client,
+    clientId,
+    product: slug,
+    ...course,
+    notification: listed.json().notifications[0].slug,
+    mail: mail.id,
+  };
 }
 
 /** What nobody has. */
 export const NOBODYS: Scene = {
   client: "zzzzzzzzzz",
+  clientId: "00000000-0000-4000-8000-00000000000f",
   product: "zzzzzzzzzz",
   updatedAt: "2026-01-01T00:00:00.000Z",
   perimeter: "zzzzzzzzzz",

@@ -58,9 +58,4 @@ export const SESSION_CASES: CasesOf<typeof session> = {
       expect((await succeed("me", "demo_trainer")).firstname).toBe("Renamed");
     },
   },
-  currentClient: {
-    async succeeds({ succeed }) {
-      expect((await succeed("currentClient", "demo_author")).slug).toBe("demo");
-    },
-  },
 };

@@ -1,8 +1,8 @@
-// Knows how a client is told: to its own users in full, to anybody by its slug in brief (§7.7, §3.29–§3.44).
+// Knows how a client is told to anybody, by its slug, in brief (§7.7).
 import type { ClientAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
+import { themeOf } from "../clients/describe-client.ts";
 import { type Outcome, refuse } from "../outcome.ts";
-import type { Actor, ClientRecord } from "../ports/index.ts";
 import type { World } from "../world.ts";
 
 interface OriginPlatform {
@@ -11,30 +11,6 @@ interface OriginPlatform {
   readonly url: string;
   readonly backOfficeUrl: string;
   readonly theme: ClientAnswer["theme"];
-}
-
-/** A client that chose no colour has the product's own look. */
-const themeOf = (client: ClientRecord): ClientAnswer["theme"] => ({ colors: client.colors });
-
-export async function readCurrentClient(world: Pick<World, "clients">, actor: Actor): Outcome<ClientAnswer> {
-  const client = await world.clients.read(actor);
-  if (!client) return refuse("not-found");
-  return succeed({
-    id: client.id,
-    slug: client.slug,
-    name: client.name,
-    active: client.active,
-    locale: client.locale,
-    type: client.type,
-    hasSubClients: client.hasSubClients,
-    params: {
-      isChatExpertEnabled: false,
-      strategy: client.strategy,
-      markType: client.markType,
-      frontDynamicParams: { tabLabel: null },
-    },
-    theme: themeOf(client),
-  });
 }
 
 /** `slug` is a client's slug; a signed-out browser finds its way home with it (§4.13). */

@@ -20,12 +20,15 @@ const SIGNATURES: readonly (readonly [type: string, offset: number, bytes: strin
   ["text/vtt", 0, "WEBVTT"],
   ["text/vtt", 0, "\xef\xbb\xbfWEBVTT"],
 ];
-/** Bytes that tell the type. */
+/** How many bytes at the start of a file tell its type. */
 export const HEAD = 1_024;
 
-/** `application/octet-stream` for what is not known; a text that is no markup is `text/plain`. */
+/**
+ * The media type of a file by its first bytes (decisions 12), at least `HEAD` of them or all: `application/octet-stream` for what is
+ * not known; a text that is no markup is `text/plain`. Never throws.
+ */
 export function judgeMediaType(bytes: Uint8Array): string {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, HEAD)).toString("latin1");
+  const head = String.fromCharCode(...bytes.subarray(0, HEAD));
   const known = SIGNATURES.find(([, offset, signature]) => head.startsWith(signature, offset));
   if (known) return known[0];
   if (/^[\s\S]{0,512}<svg[\s>]/i.test(head)) return "image/svg+xml";

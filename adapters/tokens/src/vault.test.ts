@@ -1,0 +1,33 @@
+// Knows that what is sealed tells nothing, and that nothing changed is ever opened.
+import { randomBytes } from "node:crypto";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createVault } from "./vault.ts";
+
+const SECRET = randomBytes(32);
+
+test("§3.31 what was sealed is opened with the same secret alone, and looks different each time", () => {
+  const [vault, other] = [createVault(SECRET), createVault(randomBytes(32))];
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      const sealed = vault.seal(bytes);
+      expect(createVault(SECRET).open(sealed)).toEqual(Buffer.from(bytes));
+      expect(vault.seal(bytes)).not.toBe(sealed);
+      expect(other.open(sealed)).toBeNull();
+    }),
+  );
+});
+
+test("a sealed text in which anything changed opens nothing", () => {
+  const vault = createVault(SECRET);
+  const sealed = vault.seal(Buffer.from("signature"));
+  for (let at = 0; at < sealed.length - 1; at++) {
+    const changed = sealed.slice(0, at) + (sealed[at] === "A" ? "B" : "A") + sealed.slice(at + 1);
+    expect(vault.open(changed)).toBeNull();
+  }
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(vault.open(text)).toBeNull();
+    }),
+  );
+});

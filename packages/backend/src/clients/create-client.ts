@@ -1,0 +1,29 @@
+// Knows how a client comes to be, on its own or below another (§7.46, §6.14).
+import type { ClientAnswer } from "@academiz/contract";
+import { makeClient } from "../account/make-client.ts";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { findManaged, isSuper } from "./manage.ts";
+import { answerClient } from "./read-client.ts";
+
+export interface CreateClientInput {
+  readonly slug: string;
+  readonly name: string;
+  readonly locale?: string | undefined;
+  readonly parentId?: string | null | undefined;
+}
+
+export async function createClient(
+  world: Pick<World, "clients" | "documents" | "dice">,
+  actor: Actor,
+  { slug, name, locale, parentId = actor.clientId }: CreateClientInput,
+): Outcome<ClientAnswer> {
+  if (parentId === null && !isSuper(actor)) return refuse("role.refused");
+  const parent = parentId === null ? null : await findManaged(world, actor, parentId);
+  if (parentId !== null && !parent) return refuse("not-found");
+  if (parent && !parent.hasSubClients) return refuse("client.no-sub-clients");
+  const spoken = locale ?? parent?.locale;
+  const client = { ...makeClient(world.dice, { slug, name, ...(spoken && { locale: spoken }) }), parentId };
+  return (await world.clients.add(client)) ? answerClient(world, client) : refuse("client.slug-taken");
+}

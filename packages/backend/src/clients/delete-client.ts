@@ -1,0 +1,14 @@
+// Knows when a client may go (§7.48): when nobody is there to miss it.
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { findManaged } from "./manage.ts";
+
+export async function deleteClient(world: Pick<World, "clients">, actor: Actor, id: string): Outcome<undefined> {
+  const client = await findManaged(world, actor, id);
+  if (!client) return refuse("not-found");
+  if (client.id === actor.clientId) return refuse("client.in-use");
+  const outcome = await world.clients.remove({ clientId: client.id });
+  return outcome === "removed" ? succeed(undefined) : refuse("client.in-use");
+}

@@ -1,0 +1,56 @@
+// Knows how a client is told (§3.29–§3.44): its trees sorted for its readers, its pictures where a browser finds them.
+import type { ClientAnswer, ClientRow } from "@academiz/contract";
+import { rankCriteria, sortAffectations, sortCriteria } from "@academiz/domain/clients";
+import { describeDocument } from "../learniz/document-files.ts";
+import type { ClientRecord } from "../ports/index.ts";
+import type { World } from "../world.ts";
+
+const pictoOf = ({ picto }: ClientRecord): string | null => (picto === null ? null : `/files/${picto}/pictogram`);
+
+/** A client that chose no colour has the product's own look. */
+export const themeOf = (client: ClientRecord): ClientAnswer["theme"] => ({ colors: client.colors });
+
+export const describeRow = (client: ClientRecord): ClientRow => ({
+  id: client.id,
+  slug: client.slug,
+  name: client.name,
+  active: client.active,
+  type: client.type,
+  parentId: client.parentId,
+  hasSubClients: client.hasSubClients,
+  picto: pictoOf(client),
+});
+
+export async function describeClient(world: Pick<World, "documents">, client: ClientRecord): Promise<ClientAnswer> {
+  const { locale } = client;
+  return {
+    ...describeRow(client),
+    locale,
+    logo: await findLogo(world, client),
+    hasSignature: client.signature !== null,
+    licence: client.licence as ClientAnswer["licence"],
+    wsDocument: client.wsDocument,
+    tags: [...client.tags],
+    config: { ...client.config },
+    affectations: sortAffectations(client.affectations, locale),
+    criteria: sortCriteria(client.criteria, locale),
+    affectations_criterias: [...rankCriteria(client.criteria)],
+    params: paramsOf(client),
+    theme: themeOf(client),
+  };
+}
+
+const paramsOf = (client: ClientRecord): ClientAnswer["params"] => ({
+  isChatExpertEnabled: client.isChatExpertEnabled,
+  strategy: client.strategy as ClientAnswer["params"]["strategy"],
+  markType: client.markType as ClientAnswer["params"]["markType"],
+  gameParams: { scoreStrategy: client.gameScoreStrategy as ClientAnswer["params"]["gameParams"]["scoreStrategy"] },
+  frontDynamicParams: { tabLabel: client.tabLabel, font: client.font },
+});
+
+/** Null when the picture has gone since. */
+async function findLogo({ documents }: Pick<World, "documents">, client: ClientRecord): Promise<string | null> {
+  if (client.logo === null) return null;
+  const [found] = await documents.find({ clientId: client.id }, [client.logo.replace(/^document:/, "")]);
+  return found ? describeDocument(found).url : null;
+}

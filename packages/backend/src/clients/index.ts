@@ -1,0 +1,10 @@
+export { createClient } from "./create-client.ts";
+export { deleteClient } from "./delete-client.ts";
+export { putPicto, putSignature, readSignature } from "./keep-picture.ts";
+export { listClients } from "./list-clients.ts";
+export { listPlugins } from "./list-plugins.ts";
+export { readOrganisation, removeOrganisationItem, writeOrganisation } from "./organisation.ts";
+export { readClient, readClientBySlug, readCurrentClient } from "./read-client.ts";
+export { linkTag, listTags, unlinkTag } from "./tags.ts";
+export { updateClient } from "./update-client.ts";
+export { updateLicence } from "./update-licence.ts";

@@ -1,0 +1,24 @@
+// Knows which clients somebody manages (§6.11, decisions 2): administrators their own and those below it, super administrators all.
+import type { Actor, ClientRecord, ClientScope } from "../ports/index.ts";
+import type { World } from "../world.ts";
+
+export const isSuper = ({ roles }: Actor): boolean => roles.includes("ROLE_SUPER_ADMIN");
+
+export const scopeOf = (actor: Actor): ClientScope => ({ rootId: isSuper(actor) ? null : actor.clientId });
+
+/** Null for one that the actor does not manage, exactly as for one that is not there. */
+export const findManaged = (world: Pick<World, "clients">, actor: Actor, id: string): Promise<ClientRecord | null> =>
+  world.clients.find(scopeOf(actor), id);
+
+const isAdministrator = ({ roles }: Actor): boolean =>
+  roles.includes("ROLE_ADMIN") || roles.includes("ROLE_SUPER_ADMIN");
+
+/** Authors read what their own client is made of, and nothing of those below it. */
+export async function findReadable(
+  world: Pick<World, "clients">,
+  actor: Actor,
+  id: string,
+): Promise<ClientRecord | null> {
+  if (id === actor.clientId) return world.clients.read(actor);
+  return isAdministrator(actor) ? findManaged(world, actor, id) : null;
+}

@@ -1,0 +1,91 @@
+// Knows how the trees of a client's organisation are read and changed (§7.55–§7.57).
+import type { AnswerOf, clients } from "@academiz/contract";
+import {
+  type Affectation,
+  type Criterion,
+  removeAffectation,
+  removeCriterion,
+  sortAffectations,
+  sortCriteria,
+} from "@academiz/domain/clients";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, ClientChange, ClientRecord } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { findManaged, findReadable } from "./manage.ts";
+import { changeTrees } from "./update-client.ts";
+
+type Trees = AnswerOf<typeof clients.getOrganisation>;
+
+const cut = <Node extends { readonly children: readonly Node[] }>(nodes: readonly Node[]): readonly Node[] =>
+  nodes.map((node) => ({ ...node, children: [] }));
+
+/** All in the order of this client's language. */
+async function describeTrees(
+  { clients }: Pick<World, "clients">,
+  client: ClientRecord,
+  isFull: boolean,
+): Promise<Trees> {
+  const main = (await clients.readMain({ clientId: client.id })) ?? client;
+  const placesOf = ({ affectations }: ClientRecord): readonly Affectation[] => {
+    const sorted = sortAffectations(affectations, client.locale);
+    return isFull ? sorted : cut(sorted);
+  };
+  const kindsOf = ({ criteria }: ClientRecord): readonly Criterion[] => {
+    const sorted = sortCriteria(criteria, client.locale);
+    return isFull ? sorted : cut(sorted);
+  };
+  return {
+    affectations: placesOf(client),
+    criterias: kindsOf(client),
+    affectationsMain: placesOf(main),
+    criteriasMain: kindsOf(main),
+  };
+}
+
+export async function readOrganisation(
+  world: Pick<World, "clients">,
+  actor: Actor,
+  id: string,
+  isFull: boolean,
+): Outcome<Trees> {
+  const client = await findReadable(world, actor, id);
+  return client ? succeed(await describeTrees(world, client, isFull)) : refuse("not-found");
+}
+
+export async function writeOrganisation(
+  world: Pick<World, "clients">,
+  actor: Actor,
+  id: string,
+  {
+    affectations,
+    criterias: criteria,
+  }: { affectations?: readonly Affectation[] | undefined; criterias?: readonly Criterion[] | undefined },
+): Outcome<Trees> {
+  const client = await findManaged(world, actor, id);
+  const changed =
+    client &&
+    (await world.clients.change({ clientId: client.id }, (current) =>
+      changeTrees(current, { ...(affectations && { affectations }), ...(criteria && { criteria }) }),
+    ));
+  return changed ? succeed(await describeTrees(world, changed, true)) : refuse("not-found");
+}
+
+/** A place by its id, else a criterion by its label. */
+export async function removeOrganisationItem(
+  world: Pick<World, "clients">,
+  actor: Actor,
+  id: string,
+  item: string,
+): Outcome<undefined> {
+  const client = await findManaged(world, actor, id);
+  if (!client) return refuse("not-found");
+  let isFound = false;
+  await world.clients.change({ clientId: client.id }, (current): ClientChange => {
+    const affectations = removeAffectation(current.affectations, item);
+    const criteria = affectations ? null : removeCriterion(current.criteria, item);
+    isFound = affectations !== null || criteria !== null;
+    return { ...(affectations && { affectations }), ...(criteria && { criteria }) };
+  });
+  return isFound ? succeed(undefined) : refuse("not-found");
+}

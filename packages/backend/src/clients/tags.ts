@@ -1,0 +1,34 @@
+// Knows how tags are linked to a client and taken from it (§7.58–§7.60).
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { findManaged, findReadable } from "./manage.ts";
+
+interface Tag {
+  readonly slug: string;
+}
+
+export async function listTags(world: Pick<World, "clients">, actor: Actor, id: string): Outcome<Tag[]> {
+  const client = await findReadable(world, actor, id);
+  return client ? succeed(client.tags.map((slug) => ({ slug }))) : refuse("not-found");
+}
+
+export async function linkTag(world: Pick<World, "clients">, actor: Actor, id: string, slug: string): Outcome<Tag> {
+  const client = await findManaged(world, actor, id);
+  if (!client) return refuse("not-found");
+  await world.clients.change({ clientId: client.id }, ({ tags }) => ({ tags: [...new Set([...tags, slug])].sort() }));
+  return succeed({ slug });
+}
+
+export async function unlinkTag(
+  world: Pick<World, "clients">,
+  actor: Actor,
+  id: string,
+  slug: string,
+): Outcome<undefined> {
+  const client = await findManaged(world, actor, id);
+  if (!client?.tags.includes(slug)) return refuse("not-found");
+  await world.clients.change({ clientId: client.id }, ({ tags }) => ({ tags: tags.filter((one) => one !== slug) }));
+  return succeed(undefined);
+}

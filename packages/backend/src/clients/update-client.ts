@@ -1,0 +1,57 @@
+// Knows how a client is changed (§7.47): what is a super administrator's to decide, and how its trees are kept clean.
+import type { BodyOf, ClientAnswer, clients } from "@academiz/contract";
+import { cleanAffectations, cleanCriteria, levelAffectations, orderCriteria } from "@academiz/domain/clients";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, ClientChange, ClientRecord } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { findManaged, isSuper } from "./manage.ts";
+import { answerClient } from "./read-client.ts";
+
+export type UpdateClientInput = BodyOf<typeof clients.updateClient>;
+
+export async function updateClient(
+  world: Pick<World, "clients" | "documents">,
+  actor: Actor,
+  id: string,
+  input: UpdateClientInput,
+): Outcome<ClientAnswer> {
+  const client = await findManaged(world, actor, id);
+  if (!client) return refuse("not-found");
+  const { type, hasSubClients, wsDocument, plugins } = input;
+  const reserved = [type, hasSubClients, wsDocument, plugins].some((value) => value !== undefined);
+  if (reserved && !isSuper(actor)) return refuse("role.refused");
+  const changed = await world.clients.change({ clientId: client.id }, (current) => decideChange(current, input));
+  return answerClient(world, changed);
+}
+
+/** Without what was not sent. */
+const sent = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+
+function decideChange(current: ClientRecord, input: UpdateClientInput): ClientChange {
+  const { name, type, hasSubClients, logo, wsDocument, config, plugins, params, theme } = input;
+  return {
+    ...sent({ name, type, hasSubClients, logo, wsDocument, config, plugins }),
+    ...sent({
+      isChatExpertEnabled: params?.isChatExpertEnabled,
+      strategy: params?.strategy,
+      markType: params?.markType,
+      gameScoreStrategy: params?.gameParams?.scoreStrategy,
+      tabLabel: params?.frontDynamicParams?.tabLabel,
+      font: params?.frontDynamicParams?.font,
+      colors: theme && (sent(theme.colors) as Record<string, string>),
+    }),
+    ...changeTrees(current, input),
+  };
+}
+
+/** The trees as they are kept: clean, their depths set, the highest criteria in the order that was chosen. */
+export function changeTrees(
+  current: Pick<ClientRecord, "criteria">,
+  { affectations, criteria, affectations_criterias: ranks }: Partial<UpdateClientInput>,
+): ClientChange {
+  return {
+    ...(affectations && { affectations: levelAffectations(cleanAffectations(affectations)) }),
+    ...((criteria || ranks) && { criteria: orderCriteria(cleanCriteria(criteria ?? current.criteria), ranks ?? []) }),
+  };
+}

@@ -1,0 +1,19 @@
+// Knows how a client is licensed (§7.49).
+import type { ClientAnswer } from "@academiz/contract";
+import type { LicenceContent } from "@academiz/domain/clients";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { findManaged } from "./manage.ts";
+import { answerClient } from "./read-client.ts";
+
+export async function updateLicence(
+  world: Pick<World, "clients" | "documents">,
+  actor: Actor,
+  id: string,
+  licence: LicenceContent,
+): Outcome<ClientAnswer> {
+  const client = await findManaged(world, actor, id);
+  if (!client) return refuse("not-found");
+  return answerClient(world, await world.clients.change({ clientId: client.id }, () => ({ licence })));
+}

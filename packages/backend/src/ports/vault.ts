@@ -1,0 +1,8 @@
+// Knows how what must not lie open is kept.
+
+export interface Vault {
+  /** Text that tells nothing of the bytes, different each time. */
+  seal(bytes: Uint8Array): string;
+  /** Null when it was sealed with another secret, or changed since. */
+  open(sealed: string): Uint8Array | null;
+}

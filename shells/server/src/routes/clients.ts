@@ -1,0 +1,46 @@
+// Knows which use case answers each route of the clients.
+import {
+  createClient,
+  deleteClient,
+  linkTag,
+  listClients,
+  listPlugins,
+  listTags,
+  putPicto,
+  putSignature,
+  readClient,
+  readClientBySlug,
+  readCurrentClient,
+  readOrganisation,
+  readSignature,
+  removeOrganisationItem,
+  unlinkTag,
+  updateClient,
+  updateLicence,
+  type World,
+  writeOrganisation,
+} from "@academiz/backend";
+import type { clients } from "@academiz/contract";
+import type { HandlersOf } from "../http/serve-routes.ts";
+
+export const handleClients = (world: World): HandlersOf<typeof clients> => ({
+  listClients: ({ actor, query }) => listClients(world, actor, query),
+  currentClient: ({ actor }) => readCurrentClient(world, actor),
+  getClient: ({ actor, params }) => readClient(world, actor, params.id),
+  getClientBySlug: ({ actor, params }) => readClientBySlug(world, actor, params.slug),
+  createClient: ({ actor, body }) => createClient(world, actor, body),
+  updateClient: ({ actor, params, body }) => updateClient(world, actor, params.id, body),
+  deleteClient: ({ actor, params }) => deleteClient(world, actor, params.id),
+  updateLicence: ({ actor, params, body }) => updateLicence(world, actor, params.id, body.licenceContent),
+  putSignature: ({ actor, params, file }) => putSignature(world, actor, params.id, file.bytes),
+  putCurrentSignature: ({ actor, file }) => putSignature(world, actor, actor.clientId, file.bytes),
+  readSignature: ({ actor, params }) => readSignature(world, actor, params.id),
+  putPicto: ({ actor, params, file }) => putPicto(world, actor, params.id, file.bytes),
+  getOrganisation: ({ actor, params, query }) => readOrganisation(world, actor, params.id, query.type === "full"),
+  putOrganisation: ({ actor, params, body }) => writeOrganisation(world, actor, params.id, body),
+  removeOrganisationItem: ({ actor, params }) => removeOrganisationItem(world, actor, params.clientId, params.itemId),
+  listTags: ({ actor, params }) => listTags(world, actor, params.clientId),
+  linkTag: ({ actor, params }) => linkTag(world, actor, params.clientId, params.slug),
+  unlinkTag: ({ actor, params }) => unlinkTag(world, actor, params.clientId, params.slug),
+  listPlugins: ({ actor }) => listPlugins(world, actor),
+});
