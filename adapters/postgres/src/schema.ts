@@ -1,4 +1,4 @@
-// Knows the tables. Every tenant table carries client_id, and every query of a repository names it.
+// Knows the tables. One that carries client_id is closed to everybody but that client by its name alone: tenancy/isolate.ts does it at the next start.
 import type { MailStatus } from "@academiz/backend/ports";
 import type { AccountLinkType, Role, Scope } from "@academiz/domain/identity";
 import type { NotificationType } from "@academiz/domain/notifications";
@@ -31,9 +31,11 @@ export const clients = pgTable("clients", {
   colors: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
 });
 
+/** Whose row it is. Nobody names it: it is the client that the connection was given. */
 const clientId = () =>
   uuid("client_id")
     .notNull()
+    .default(sql`academiz_client()`)
     .references(() => clients.id, { onDelete: "cascade" });
 
 export const users = pgTable(
@@ -79,6 +81,7 @@ export const refreshTokens = pgTable(
   "refresh_tokens",
   {
     hash: text().primaryKey(),
+    clientId: clientId(),
     sessionId: uuid("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
