@@ -15,18 +15,23 @@ type Query = (config: { readonly text: string } | string, values?: unknown[]) =>
 class Lent {
   readonly #client: pg.PoolClient;
   #isBack = false;
+  #isDoubtful = false;
   constructor(client: pg.PoolClient) {
     this.#client = client;
   }
   query: Query = async (config, values) => {
     if (this.#isBack) throw new Error("A connection was used after it was given back.");
-    return this.#client.query(config as string, values);
+    // What a failure left behind is only told after it: until the next statement succeeds nobody knows.
+    this.#isDoubtful = true;
+    const result = await this.#client.query(config as string, values);
+    this.#isDoubtful = false;
+    return result;
   };
-  /** One that is still inside a transaction is closed: its settings would go back with it. */
+  /** One that may still be inside a transaction is closed: its settings would go back with it. */
   release(): void {
     if (this.#isBack) return;
     this.#isBack = true;
-    this.#client.release(this.#client.getTransactionStatus() !== "I");
+    this.#client.release(this.#isDoubtful || this.#client.getTransactionStatus() !== "I");
   }
 }
 
