@@ -1,8 +1,6 @@
-// Knows what repositories stand on: one way to query, whatever PostgreSQL is behind it.
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+// Knows what an open database gives, whatever PostgreSQL is behind it.
 import type { Transactions } from "./tenancy/tenants.ts";
 
-export type Db = PgDatabase<PgQueryResultHKT>;
 export type DatabaseKind = "embedded" | "fallback" | "postgres";
 
 export interface OpenDatabase {

@@ -1,6 +1,6 @@
 // Knows how the rows of hand-written SQL are read, and how names stand in it: both drivers answer rows under `rows`.
 import type { SQL } from "drizzle-orm";
-import type { Db } from "./database.ts";
+import type { Db } from "./db.ts";
 
 /** Runs one statement. The caller names the columns that it selected. */
 export async function queryRows<Row>(db: Pick<Db, "execute">, statement: SQL | string): Promise<readonly Row[]> {

@@ -1,6 +1,6 @@
 // Knows which tables a database has, in which order they can be filled, and what their columns are.
 import type { TableCopy } from "@academiz/backend/ports";
-import type { Db } from "../database.ts";
+import type { Db } from "../db.ts";
 import { queryRows } from "../rows.ts";
 
 const COLUMNS = `

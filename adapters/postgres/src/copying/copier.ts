@@ -1,7 +1,7 @@
 // Knows how all rows of a database are read at one moment, and how an empty database is filled with them.
 import type { DatabaseCopier, FilledTable, TableCopy } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
-import type { Db } from "../database.ts";
+import type { Db } from "../db.ts";
 import type { ReachedDatabase } from "../open-database.ts";
 import { queryRows, quote } from "../rows.ts";
 import { listTables, readColumns } from "./catalogue.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import type { Db } from "../database.ts";
+import type { Db } from "../db.ts";
 import { queryRows, quote } from "../rows.ts";
 import * as schema from "../schema.ts";
 import { PLATFORM_RIGHTS, type PlatformRights } from "./platform-rights.ts";

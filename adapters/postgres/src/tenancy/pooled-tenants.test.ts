@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Db } from "../database.ts";
+import type { Db } from "../db.ts";
 import { reachDatabase } from "../open-database.ts";
 import { queryRows } from "../rows.ts";
 import { documents } from "../schema.ts";

@@ -1,5 +1,5 @@
 // Knows the two roles that the platform works as, and how they come to be: neither owns a table, and no policy lets either by.
-import type { Db } from "../database.ts";
+import type { Db } from "../db.ts";
 import { queryRows, quote } from "../rows.ts";
 
 /** Sees and writes the rows of the client that its connection was given, and nothing without one. Almost every query runs as this. */

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { getTableColumns, is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Db } from "../database.ts";
+import type { Db } from "../db.ts";
 import type { ReachedDatabase } from "../open-database.ts";
 import { queryRows, quote } from "../rows.ts";
 import * as schema from "../schema.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { listTables } from "../copying/catalogue.ts";
-import type { Db } from "../database.ts";
+import type { Db } from "../db.ts";
 import { queryRows, quote } from "../rows.ts";
 
 interface Needed {

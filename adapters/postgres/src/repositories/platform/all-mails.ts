@@ -1,7 +1,7 @@
 // Knows how one courier carries the mails of all clients, and how two servers never send the same one at once.
 import type { MailOutcome, MailQueue, MailReader, QueuedMail } from "@academiz/backend/ports";
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "../../database.ts";
+import type { Db } from "../../db.ts";
 import { queryRows } from "../../rows.ts";
 import { mails } from "../../schema.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
