@@ -37,8 +37,8 @@ describe.each(databases)("on the %s database", (kind, open) => {
   suiteProducts(() => bound);
   suiteNotifications(() => bound);
   suiteLive(() => database);
-  suiteIsolation(() => database);
   suiteMailAndLinks(() => database.tenants);
+  suiteIsolation(() => database);
 
   test("§7.136 an attempt that was sent three times is kept once", async () => {
     const [row] = await database.owner.select({ kept: count() }).from(histories);

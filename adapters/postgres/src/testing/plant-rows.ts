@@ -1,4 +1,4 @@
-// Knows how every table gets a row of a client, whatever the tables are: a new one is planted, and tried, without a line of code.
+// Knows how every table gets a row of a client, with something in each column, whatever the tables are: a new one is planted, and tried, without a line of code.
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { listTables } from "../copying/catalogue.ts";
@@ -21,7 +21,7 @@ const needed = (table: string) => `
   left join pg_constraint f on f.contype = 'f' and f.conrelid = a.attrelid and a.attnum = any(f.conkey)
     and (array_length(f.conkey, 1) = 1 or a.attname <> 'client_id')
   left join pg_attribute p on p.attrelid = f.confrelid and p.attnum = f.confkey[array_position(f.conkey, a.attnum)]
-  where a.attrelid = '${quote(table)}'::regclass and a.attnum > 0 and not a.attisdropped and a.attnotnull
+  where a.attrelid = '${quote(table)}'::regclass and a.attnum > 0 and not a.attisdropped
     and a.attidentity = '' and (a.attname = 'client_id' or not a.atthasdef)
   order by a.attnum`;
 
