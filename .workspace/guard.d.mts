@@ -1,5 +1,6 @@
 export function listModules(root: string): string[];
 export function findNoise(root: string): string[];
+export function findEscapes(root: string): { module: string; word: string }[];
 export function guard(
   root: string,
   floors?: string[],

@@ -31,6 +31,53 @@ export function findNoise(root) {
     .filter((module) => UNHEARD.test(readFileSync(join(root, module), "utf8").replace(/^\s*(?:\/\/|\/?\*).*$/gm, "")));
 }
 
+const POSTGRES = "adapters/postgres/src/";
+/** What stands above tenancy, by the word that asks for it, and the only places that may say it. */
+const ABOVE_TENANCY = [
+  // Queries as the platform's role. What they may touch is listed, with the reasons, in tenancy/platform-rights.ts.
+  { word: /\bplatform\b/, in: `${POSTGRES}repositories/`, may: [`${POSTGRES}repositories/platform/`] },
+  // Whose a connection is, is said by tenancy/ alone.
+  {
+    word: /academiz\.(client_id|whole)|set_config|\bset\s+(local\s+|session\s+)?(role|session)\b|\breset\s+(role|all)\b/i,
+    in: POSTGRES,
+    may: [`${POSTGRES}tenancy/`],
+  },
+  // Every row: to copy whole databases, and to migrate them.
+  {
+    word: /\bowner\b/,
+    in: POSTGRES,
+    may: ["tenancy/", "copying/", "open-database.ts", "migrate.ts"].map((at) => POSTGRES + at),
+  },
+  // Transactions that begin before their client is known, or make it.
+  {
+    word: /\btransactAbove\b/,
+    in: "",
+    may: [
+      `${POSTGRES}tenancy/`,
+      "packages/backend/src/world.ts",
+      "packages/backend/src/account/answer-link-requests.ts",
+      "packages/backend/src/account/set-up-platform.ts",
+      "shells/server/src/compose.ts",
+      "shells/server/src/prepare-data.ts",
+    ],
+  },
+];
+
+/** Modules that reach above tenancy and are not among the few that may. */
+export function findEscapes(root) {
+  return listModules(root)
+    .filter((module) => !/\.(test|suite|e2e)\.tsx?$|\/testing\//.test(module))
+    .flatMap((module) => {
+      const code = readFileSync(join(root, module), "utf8").replace(
+        /^\s*(?:\/\/|\/?\*).*$|^(?:import|export)\b.* from .*$/gm,
+        "",
+      );
+      return ABOVE_TENANCY.filter(
+        (rule) => module.startsWith(rule.in) && rule.word.test(code) && !rule.may.some((at) => module.startsWith(at)),
+      ).map((rule) => ({ module, word: String(rule.word) }));
+    });
+}
+
 /**
  * @returns {Promise<{violations: {rule: string, from: string, to: string}[], unread: string[], read: number}>}
  * `unread` names modules that exist and that the guard did not see: with any, silence proves nothing.

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { findNoise, guard, listModules } from "./guard.mjs";
+import { findEscapes, findNoise, guard, listModules } from "./guard.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -75,6 +75,34 @@ describe("the arrows of the house", () => {
       writeFileSync(join(own, `packages/domain/src/noise-${index}.ts`), `export const heard = ${noise};\n`);
     }
     expect(findNoise(own)).toHaveLength(noises.length);
+    rmSync(own, { recursive: true });
+  });
+
+  it("lets nobody reach above tenancy but the few that may, and sees each that is planted", () => {
+    expect(findEscapes(root)).toEqual([]);
+    const own = mkdtempSync(join(tmpdir(), "academiz-escapes-"));
+    for (const floor of ["packages", "adapters", "shells", "fixtures"]) mkdirSync(join(own, floor));
+    const escapes = {
+      "adapters/postgres/src/repositories/products.ts": "tenants.platform.select()",
+      "adapters/postgres/src/repositories/users.ts": "const of = ({ platform }: Tenants) => platform",
+      "adapters/postgres/src/repositories/mails.ts":
+        "db.execute(\"select set_config('academiz.client_id', $1, true)\")",
+      "adapters/postgres/src/repositories/tags.ts": "db.execute(`SET LOCAL ROLE academiz_platform`)",
+      "adapters/postgres/src/repositories/imports.ts": "database.owner.execute(statement)",
+      "packages/backend/src/learniz/save-draft.ts": "world.transactAbove(work)",
+    };
+    const quiet = {
+      "adapters/postgres/src/repositories/platform/mails.ts": "tenants.platform.select()",
+      "adapters/postgres/src/repositories/clients.ts":
+        '// the platform\'s\nimport { all } from "./platform/all-clients.ts";\nexport const seen = all;',
+      "packages/backend/src/account/set-up-platform.ts": "world.transactAbove(work)",
+      "adapters/postgres/src/rows.test.ts": "database.owner.execute(statement)",
+    };
+    for (const [file, text] of Object.entries({ ...escapes, ...quiet })) {
+      mkdirSync(dirname(join(own, file)), { recursive: true });
+      writeFileSync(join(own, file), `${text}\n`);
+    }
+    expect(findEscapes(own).map(({ module }) => module)).toEqual(Object.keys(escapes).sort());
     rmSync(own, { recursive: true });
   });
 

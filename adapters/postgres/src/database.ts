@@ -1,12 +1,10 @@
-// Knows what repositories stand on: one way to query, whatever PostgreSQL is behind it.
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type * as schema from "./schema.ts";
+// Knows what an open database gives, whatever PostgreSQL is behind it.
+import type { Transactions } from "./tenancy/tenants.ts";
 
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type DatabaseKind = "embedded" | "fallback" | "postgres";
 
 export interface OpenDatabase {
-  readonly db: Db;
+  readonly tenants: Transactions;
   readonly kind: DatabaseKind;
   /** What an operator should know, in plain words; null when all is well. */
   readonly warning: string | null;

@@ -1,8 +1,9 @@
 // Knows what the PostgreSQL adapter offers.
 export { type Copying, openForCopying } from "./copying/open-for-copying.ts";
-export type { Db, OpenDatabase } from "./database.ts";
+export type { OpenDatabase } from "./database.ts";
 export { type Cluster, chooseUser, findBinaries, startCluster } from "./embedded/index.ts";
 export { openFallback } from "./fallback.ts";
 export { isUnavailable } from "./is-unavailable.ts";
 export { type DatabaseAddress, openDatabase } from "./open-database.ts";
 export * from "./repositories/index.ts";
+export type { Tenants } from "./tenancy/tenants.ts";

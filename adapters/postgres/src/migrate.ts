@@ -1,21 +1,28 @@
-// Knows how the tables are brought to the present version, by one server at a time.
+// Knows how the tables are brought to the present version, and closed, by one server at a time.
 import { fileURLToPath } from "node:url";
-import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import type pg from "pg";
+import { isolate } from "./tenancy/isolate.ts";
+import { openPool, type ReadyPool } from "./tenancy/pooled-tenants.ts";
+import { makeRoles } from "./tenancy/roles.ts";
 
 export const migrationsFolder = fileURLToPath(new URL("../drizzle", import.meta.url));
 /** Any number, the same for ever. */
 const LOCK = 7_203_114;
 
-/** All pending migrations in one transaction, under a lock: of several servers that start together, one migrates and the others wait. */
-export async function migratePool(pool: pg.Pool, folder = migrationsFolder): Promise<void> {
-  const client = await pool.connect();
+/**
+ * All pending migrations in one transaction, under a lock: of several servers that start together, one migrates and the others wait.
+ * Tables of the present version are closed then; those of an earlier `folder` serve nobody. `login`: the roles log in themselves.
+ */
+export async function migratePool(owner: ReadyPool, login: boolean, folder?: string): Promise<void> {
+  const lent = await owner.connect();
+  const db = openPool(lent);
   try {
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    await lent.query(`select pg_advisory_lock(${LOCK})`);
+    await makeRoles(db, login);
+    await migrate(db as Parameters<typeof migrate>[0], { migrationsFolder: folder ?? migrationsFolder });
+    if (folder === undefined) await isolate(db);
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => undefined);
-    client.release();
+    await lent.query(`select pg_advisory_unlock(${LOCK})`).catch(() => undefined);
+    lent.release();
   }
 }

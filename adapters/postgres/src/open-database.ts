@@ -1,21 +1,26 @@
 // Knows which PostgreSQL a server stands on: one outside, its own, or the fallback (decisions 1).
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
 import { drizzle as drizzleFallback } from "drizzle-orm/pglite";
 import { migrate as migrateFallback } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { makeDataFolder } from "./data-folder.ts";
 import type { DatabaseKind, OpenDatabase } from "./database.ts";
+import type { Db } from "./db.ts";
 import { chooseUser, findBinaries, findRunning, isFolderLocked, lockFolder, startCluster } from "./embedded/index.ts";
 import { openFallback } from "./fallback.ts";
 import { listenWithPg } from "./listen.ts";
 import { migratePool, migrationsFolder } from "./migrate.ts";
-import * as schema from "./schema.ts";
+import { isolate } from "./tenancy/isolate.ts";
+import { createLiteTenants } from "./tenancy/lite-tenants.ts";
+import { createPooledTenants, openPool, ReadyPool } from "./tenancy/pooled-tenants.ts";
+import { makeRoles, PLATFORM, SEE_ALL, TENANT } from "./tenancy/roles.ts";
 
 export type DatabaseAddress = { readonly url: string } | { readonly dataDir: string };
 
 /** A database as it was found, of whatever version. */
 export interface ReachedDatabase extends OpenDatabase {
+  /** As who owns the tables, who sees every row: for migrations, backup and restore. */
+  readonly owner: Db;
   /** Applies the migrations of a folder: all of this platform by default. */
   migrate(folder?: string): Promise<void>;
 }
@@ -93,40 +98,66 @@ async function reachFolder(dataDir: string, unlock: () => void): Promise<Reached
   });
 }
 
-/** A pool on a PostgreSQL that runs; `release` is called when the pool is closed. */
+/** Connections of each kind; those of the owner are rarely used and soon closed. */
+const MOST = { tenant: 12, platform: 4, owner: 3 };
+
+/** Pools on a PostgreSQL that runs, reached as its owner; `release` is called when they are closed. */
 async function reachPool(
   config: pg.PoolConfig,
   kind: DatabaseKind,
   release: () => Promise<void>,
 ): Promise<ReachedDatabase> {
-  const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, ...config });
-  // A connection that breaks while idle is replaced at the next query, which tells of the trouble if it lasts.
-  pool.on("error", () => undefined);
+  // On our own the roles log in: what they ask for can never become the owner's. Elsewhere the operator's one role becomes them.
+  const login = kind === "embedded";
+  const open = (max: number, user?: string): pg.Pool => {
+    const who = login && user !== undefined ? { user } : {};
+    const pool = new pg.Pool({ max, connectionTimeoutMillis: 10_000, ...config, ...who });
+    // A connection that breaks while idle is replaced at the next query, which tells of the trouble if it lasts.
+    pool.on("error", () => undefined);
+    return pool;
+  };
+  const [owner, tenant, platform] = [open(MOST.owner), open(MOST.tenant, TENANT), open(MOST.platform, PLATFORM)];
+  const whole = new ReadyPool(owner, seeAll());
+  const close = async () => {
+    await Promise.all([tenant.end(), platform.end(), owner.end()]);
+  };
   try {
-    await pool.query("select 1");
+    await owner.query("select 1");
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
   return {
-    db: drizzle(pool, { schema }),
+    tenants: createPooledTenants(tenant, platform),
+    owner: openPool(whole),
     kind,
     warning: null,
-    listen: (channel, hear) => listenWithPg(config, channel, hear),
-    migrate: (folder) => migratePool(pool, folder),
-    ping: async () => void (await pool.query("select 1")),
+    listen: (channel, hear) => listenWithPg({ ...config, ...(login && { user: PLATFORM }) }, channel, hear),
+    migrate: (folder) => migratePool(whole, login, folder),
+    ping: async () => void (await tenant.query("select 1")),
     async close() {
-      await pool.end();
+      await close();
       await release();
     },
   };
 }
 
+/** Said once on each connection. */
+function seeAll() {
+  const told = new WeakSet<pg.PoolClient>();
+  return async (client: pg.PoolClient): Promise<void> => {
+    if (told.has(client)) return;
+    await client.query(SEE_ALL);
+    told.add(client);
+  };
+}
+
 async function reachLite(dataDir: string, reason: string, unlock: () => void): Promise<ReachedDatabase> {
   const lite = await openFallback(join(dataDir, "pglite"));
-  const db = drizzleFallback(lite, { schema });
+  const owner = drizzleFallback(lite);
   return {
-    db,
+    tenants: createLiteTenants(lite),
+    owner,
     kind: "fallback",
     warning: `The slower fallback database is used: ${reason}, or set DATABASE_URL.`,
     listen(channel, hear) {
@@ -136,7 +167,11 @@ async function reachLite(dataDir: string, reason: string, unlock: () => void): P
       });
       return async () => (await listening)();
     },
-    migrate: (folder = migrationsFolder) => migrateFallback(db, { migrationsFolder: folder }),
+    async migrate(folder) {
+      await makeRoles(owner, false);
+      await migrateFallback(owner, { migrationsFolder: folder ?? migrationsFolder });
+      if (folder === undefined) await isolate(owner);
+    },
     ping: async () => void (await lite.query("select 1")),
     async close() {
       await lite.close();

@@ -1,44 +1,35 @@
 // Knows that a PostgreSQL of the operator's own, reached by its URL alone, keeps what the ports promise, for several servers at once.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { suiteAccounts, suiteNotifications, suiteProducts } from "@academiz/testkit/backend";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { OpenDatabase } from "./database.ts";
-import { chooseUser, findBinaries, startCluster } from "./embedded/index.ts";
-import { openDatabase } from "./open-database.ts";
+import { type ReachedDatabase, reachDatabase } from "./open-database.ts";
 import { createLiveLog } from "./repositories/index.ts";
 import { bind } from "./testing/bind.ts";
+import { suiteIsolation } from "./testing/isolation.suite.ts";
 import { countCalls } from "./testing/live.suite.ts";
 import { suiteMailAndLinks } from "./testing/mail-and-links.suite.ts";
+import { type OutsideServer, startOutside } from "./testing/start-outside.ts";
 
 describe("on a PostgreSQL outside", () => {
-  let folder: string;
-  let stop: () => Promise<void>;
-  let servers: readonly OpenDatabase[];
+  let outside: OutsideServer;
+  let servers: readonly ReachedDatabase[];
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "academiz-outside-"));
-    const binaries = findBinaries();
-    const runAs = binaries && chooseUser(join(folder, "pg"), binaries.postgres);
-    if (!binaries || !runAs) throw new Error("no PostgreSQL can be started here");
-    const cluster = await startCluster(folder, binaries, runAs);
-    stop = () => cluster.stop();
-    const { host, user, database } = cluster.connection();
-    const url = `postgres://${user}@/${database}?host=${encodeURIComponent(host ?? "")}`;
-    servers = await Promise.all([openDatabase({ url }), openDatabase({ url }), openDatabase({ url })]);
+    outside = await startOutside();
+    const url = outside.url();
+    servers = await Promise.all([1, 2, 3].map(() => reachDatabase({ url })));
+    await Promise.all(servers.map((server) => server.migrate()));
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.close()));
-    await stop();
-    await rm(folder, { recursive: true, force: true });
+    await outside.stop();
   });
-  const firstDb = () => {
+  const firstServer = () => {
     const [server] = servers;
     if (!server) throw new Error("no server is open");
-    return server.db;
+    return server;
   };
-  const first = () => bind(firstDb());
+  const firstTenants = () => firstServer().tenants;
+  const first = () => bind(firstTenants());
 
   test("decisions 1: three servers that start on it at once migrate it once, and say what it is", async () => {
     expect(servers.map(({ kind, warning }) => [kind, warning])).toEqual(servers.map(() => ["postgres", null]));
@@ -47,7 +38,8 @@ describe("on a PostgreSQL outside", () => {
   suiteAccounts(first);
   suiteProducts(first);
   suiteNotifications(first);
-  suiteMailAndLinks(firstDb);
+  suiteMailAndLinks(firstTenants);
+  suiteIsolation(firstServer);
 
   test("decisions 1: each of several servers hears what another wrote, and again after its connection was cut", async () => {
     const [writer, ...hearers] = servers;
@@ -57,7 +49,7 @@ describe("on a PostgreSQL outside", () => {
     await Promise.all(counts.map((one) => one.reach(1)));
     await createLiveLog(writer).append("topic", "data");
     await Promise.all(counts.map((one) => one.reach(2)));
-    await writer.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`);
+    await writer.owner.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`);
     // Listening again is heard too: what was said in the gap is read then.
     await Promise.all(counts.map((one) => one.reach(3)));
     await createLiveLog(writer).append("topic", "data");

@@ -12,25 +12,27 @@ import {
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "./database.ts";
-import { openDatabase, openFallbackDatabase } from "./open-database.ts";
+import { type ReachedDatabase, reachDatabase, reachFallbackDatabase } from "./open-database.ts";
 import { histories } from "./schema.ts";
 import { bind } from "./testing/bind.ts";
+import { suiteIsolation } from "./testing/isolation.suite.ts";
 import { suiteLive } from "./testing/live.suite.ts";
 import { suiteMailAndLinks } from "./testing/mail-and-links.suite.ts";
 
-const databases: readonly (readonly [OpenDatabase["kind"], (folder: string) => Promise<OpenDatabase>])[] = [
-  ["embedded", (dataDir) => openDatabase({ dataDir })],
-  ["fallback", (dataDir) => openFallbackDatabase(dataDir, "for a test")],
+const databases: readonly (readonly [OpenDatabase["kind"], (folder: string) => Promise<ReachedDatabase>])[] = [
+  ["embedded", (dataDir) => reachDatabase({ dataDir })],
+  ["fallback", (dataDir) => reachFallbackDatabase(dataDir, "for a test")],
 ];
 
 describe.each(databases)("on the %s database", (kind, open) => {
   let folder: string;
-  let database: OpenDatabase;
+  let database: ReachedDatabase;
   let bound: Repositories;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "academiz-test-"));
     database = await open(folder);
-    bound = bind(database.db);
+    await database.migrate();
+    bound = bind(database.tenants);
   });
   afterAll(async () => {
     await database.close();
@@ -42,10 +44,11 @@ describe.each(databases)("on the %s database", (kind, open) => {
   suiteProducts(() => bound);
   suiteNotifications(() => bound);
   suiteLive(() => database);
-  suiteMailAndLinks(() => database.db);
+  suiteMailAndLinks(() => database.tenants);
+  suiteIsolation(() => database);
 
   test("§7.136 an attempt that was sent three times is kept once", async () => {
-    const [row] = await database.db.select({ kept: count() }).from(histories);
+    const [row] = await database.owner.select({ kept: count() }).from(histories);
     expect(row?.kept).toBe(1);
   });
 
@@ -59,7 +62,7 @@ describe.each(databases)("on the %s database", (kind, open) => {
     await expect(open(folder)).rejects.toThrow("already uses this data folder");
     await database.close();
     database = await open(folder);
-    const [row] = await database.db.select({ kept: count() }).from(histories);
+    const [row] = await database.owner.select({ kept: count() }).from(histories);
     expect(row?.kept).toBe(1);
   });
 });

@@ -1,9 +1,12 @@
-// Knows how the rows of hand-written SQL are read: both drivers answer them under `rows`.
+// Knows how the rows of hand-written SQL are read, and how names stand in it: both drivers answer rows under `rows`.
 import type { SQL } from "drizzle-orm";
-import type { Db } from "./database.ts";
+import type { Db } from "./db.ts";
 
 /** Runs one statement. The caller names the columns that it selected. */
-export async function queryRows<Row>(db: Pick<Db, "execute">, statement: SQL): Promise<readonly Row[]> {
+export async function queryRows<Row>(db: Pick<Db, "execute">, statement: SQL | string): Promise<readonly Row[]> {
   const result = (await db.execute(statement)) as unknown as { readonly rows: readonly Row[] };
   return result.rows;
 }
+
+/** A name of the catalogue as SQL writes it. */
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,4 +1,4 @@
-// Knows the tables. Every tenant table carries client_id, and every query of a repository names it.
+// Knows the tables. One that carries client_id is closed to everybody but that client by its name alone: tenancy/isolate.ts does it at the next start.
 import type { ClientRecord, MailStatus } from "@academiz/backend/ports";
 import type { Affectation, Criterion, LicenceContent, Plugin } from "@academiz/domain/clients";
 import type { AccountLinkType, Role, Scope } from "@academiz/domain/identity";
@@ -27,6 +27,7 @@ export const clients = pgTable("clients", {
   active: boolean().notNull(),
   locale: text().notNull(),
   type: text(),
+  /** Looked at when a transaction ends: a restoration writes those below before those above. */
   parentId: uuid("parent_id").references((): AnyPgColumn => clients.id),
   hasSubClients: boolean("has_sub_clients").notNull(),
   logo: text(),
@@ -48,9 +49,11 @@ export const clients = pgTable("clients", {
   colors: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
 });
 
+/** Whose row it is. Nobody names it: it is the client that the connection was given. */
 const clientId = () =>
   uuid("client_id")
     .notNull()
+    .default(sql`academiz_client()`)
     .references(() => clients.id, { onDelete: "cascade" });
 
 export const users = pgTable(
@@ -96,6 +99,7 @@ export const refreshTokens = pgTable(
   "refresh_tokens",
   {
     hash: text().primaryKey(),
+    clientId: clientId(),
     sessionId: uuid("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),

@@ -21,6 +21,7 @@ import type {
   ProgressKeeper,
   Sessions,
   SetupLinks,
+  Tenancy,
   TokenIssuer,
   Users,
   Vault,
@@ -44,8 +45,10 @@ export interface Repositories {
 }
 
 export interface World extends Repositories {
-  /** Runs work whose writes all stand or none; a throw undoes them. */
-  transact<T>(work: (inside: Repositories) => Promise<T>): Promise<T>;
+  /** Runs work of one client whose writes all stand or none; a throw undoes them. Inside, another tenancy is a bug and throws. */
+  transact<T>(tenancy: Tenancy, work: (inside: Repositories) => Promise<T>): Promise<T>;
+  /** As transact, for the few works that begin before their client is known, or make one. */
+  transactAbove<T>(work: (inside: Repositories) => Promise<T>): Promise<T>;
   readonly documentStore: DocumentStore;
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;

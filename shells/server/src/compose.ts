@@ -37,10 +37,10 @@ import {
   createSessions,
   createSetupLinks,
   createUsers,
-  type Db,
   isUnavailable,
   type OpenDatabase,
   openDatabase,
+  type Tenants,
 } from "@academiz/postgres";
 import { createPasswordHasher, createTokenIssuer, createVault, readSecret } from "@academiz/tokens";
 import { Container, type ServiceIdentifier } from "inversify";
@@ -136,20 +136,20 @@ export async function openDocuments({ bucket, dataDir }: Config, secret: Uint8Ar
   return { store, close: store.close };
 }
 
-const bindRepositories = (db: Db, mailLeaves: boolean): Repositories => ({
-  clients: createClients(db),
-  users: createUsers(db),
-  sessions: createSessions(db),
-  loginFailures: createLoginFailures(db),
-  accountLinks: createAccountLinks(db),
-  setupLinks: createSetupLinks(db),
-  mails: createMailQueue(db, mailLeaves),
-  products: createProducts(db),
-  perimeters: createPerimeters(db),
-  progress: createProgressKeeper(db),
-  histories: createHistories(db),
-  documents: createDocuments(db),
-  notifications: createNotifications(db),
+const bindRepositories = (tenants: Tenants, mailLeaves: boolean): Repositories => ({
+  clients: createClients(tenants),
+  users: createUsers(tenants),
+  sessions: createSessions(tenants),
+  loginFailures: createLoginFailures(tenants),
+  accountLinks: createAccountLinks(tenants),
+  setupLinks: createSetupLinks(tenants),
+  mails: createMailQueue(tenants, mailLeaves),
+  products: createProducts(tenants),
+  perimeters: createPerimeters(tenants),
+  progress: createProgressKeeper(tenants),
+  histories: createHistories(tenants),
+  documents: createDocuments(tenants),
+  notifications: createNotifications(tenants),
 });
 
 /** The key of the hub of our own, and its address as its tokens name it. */
@@ -187,7 +187,7 @@ function bindLive(
 /** Ours, or the hub outside: how browsers reach it, and how it is told. */
 function bindLiveWorld(
   config: Config,
-  db: Db,
+  tenants: Tenants,
   secret: Uint8Array,
   onFailure: (error: unknown) => void,
 ): { readonly live: LiveAccess; readonly livePublisher: LivePublisher } {
@@ -196,7 +196,7 @@ function bindLiveWorld(
     return {
       // A path: whoever reaches the platform by another name reaches its hub too.
       live: { url: HUB_PATH, protocol: 0, tokens: createLiveTokens(chooseHubKey(config, secret)) },
-      livePublisher: createLivePublisher(db, onFailure),
+      livePublisher: createLivePublisher(tenants, onFailure),
     };
   }
   const { url, publicUrl, protocol } = mercure;
@@ -210,7 +210,7 @@ function bindLiveWorld(
     livePublisher: createHubPublisher({
       ...publisher,
       url,
-      notifications: createNotifications(db),
+      notifications: createNotifications(tenants),
       now: clock.now,
       onFailure,
     }),
@@ -219,17 +219,18 @@ function bindLiveWorld(
 
 function bindWorld(
   config: Config,
-  { db }: OpenDatabase,
+  { tenants }: OpenDatabase,
   secret: Uint8Array,
   documentStore: DocumentStore,
   onLiveTrouble: (error: unknown) => void,
 ): World {
   const mailLeaves = config.mail !== null;
   return {
-    ...bindRepositories(db, mailLeaves),
-    transact: (work) => db.transaction((inside) => work(bindRepositories(inside, mailLeaves))),
+    ...bindRepositories(tenants, mailLeaves),
+    transact: (tenancy, work) => tenants.transact(tenancy, (inside) => work(bindRepositories(inside, mailLeaves))),
+    transactAbove: (work) => tenants.transactAbove((inside) => work(bindRepositories(inside, mailLeaves))),
     documentStore,
-    ...bindLiveWorld(config, db, secret, onLiveTrouble),
+    ...bindLiveWorld(config, tenants, secret, onLiveTrouble),
     tokens: createTokenIssuer(secret),
     passwords: createPasswordHasher(),
     vault: createVault(secret),

@@ -15,8 +15,8 @@ export async function prepareData(config: Config, world: World): Promise<Beginni
   if (await world.clients.areNone()) {
     if (config.production && !config.admin) return { hasDemo: false, setupLink: await openSetup(world) };
     // Whole or not at all: a start that was interrupted begins again.
-    await world.transact((inside) => {
-      const empty: World = { ...world, ...inside, transact: (work) => work(inside) };
+    await world.transactAbove((inside) => {
+      const empty: World = { ...world, ...inside, transact: (_, work) => work(inside) };
       return config.admin && config.production
         ? createFirstClient(empty, config.admin)
         : createDemo(empty, config.home);

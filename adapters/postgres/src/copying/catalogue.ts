@@ -1,14 +1,7 @@
 // Knows which tables a database has, in which order they can be filled, and what their columns are.
 import type { TableCopy } from "@academiz/backend/ports";
-import { sql } from "drizzle-orm";
-import type { Db } from "../database.ts";
-
-export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
-export async function ask<Row>(db: Db, text: string): Promise<readonly Row[]> {
-  const answer = (await db.execute(sql.raw(text))) as unknown as { readonly rows: readonly Row[] };
-  return answer.rows;
-}
+import type { Db } from "../db.ts";
+import { queryRows } from "../rows.ts";
 
 const COLUMNS = `
   select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
@@ -33,7 +26,7 @@ export interface Column {
 /** Columns that can be written, of each table. */
 export async function readColumns(db: Db): Promise<ReadonlyMap<string, readonly Column[]>> {
   const tables = new Map<string, Column[]>();
-  const rows = await ask<{ table: string; column: string; type: string; counts: boolean }>(db, COLUMNS);
+  const rows = await queryRows<{ table: string; column: string; type: string; counts: boolean }>(db, COLUMNS);
   for (const { table, column, type, counts } of rows) {
     const columns = tables.get(table) ?? [];
     columns.push({ name: column, type, counts });
@@ -45,7 +38,7 @@ export async function readColumns(db: Db): Promise<ReadonlyMap<string, readonly 
 /** Each table after those that it refers to. @throws Error when two refer to each other. */
 export async function listTables(db: Db): Promise<readonly TableCopy[]> {
   const columns = await readColumns(db);
-  const references = await ask<{ from: string; to: string }>(db, REFERENCES);
+  const references = await queryRows<{ from: string; to: string }>(db, REFERENCES);
   const [ordered, waiting]: [TableCopy[], Set<string>] = [[], new Set(columns.keys())];
   while (waiting.size > 0) {
     const ready = [...waiting].filter((name) => !references.some(({ from, to }) => from === name && waiting.has(to)));

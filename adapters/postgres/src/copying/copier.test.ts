@@ -2,12 +2,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DatabaseCopier, FilledTable } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chooseUser, findBinaries, startCluster } from "../embedded/index.ts";
 import { type ReachedDatabase, reachDatabase, reachFallbackDatabase } from "../open-database.ts";
+import { type Copy, readAll, toTables } from "../testing/copy-rows.ts";
 import { createCopier } from "./copier.ts";
 import { openForCopying } from "./open-for-copying.ts";
 import { listVersions, migrateUpTo } from "./schema-versions.ts";
@@ -43,31 +43,9 @@ async function reachOutside(): Promise<ReachedDatabase> {
   return keep(reachDatabase({ url: `postgres://${user}@/${database}?host=${encodeURIComponent(host ?? "")}` }));
 }
 
-/** All that a copier reads. */
-const readAll = (copier: DatabaseCopier) =>
-  copier.readSnapshot(async ({ schema, tables, readRows }) => {
-    const filled: { readonly name: string; readonly columns: readonly string[]; readonly rows: readonly string[] }[] =
-      [];
-    for (const table of tables) {
-      const rows: string[] = [];
-      for await (const portion of readRows(table)) rows.push(...portion);
-      filled.push({ ...table, rows: rows.sort() });
-    }
-    return { schema, tables: filled };
-  });
-type Copy = Awaited<ReturnType<typeof readAll>>;
-const toTables = ({ tables }: Copy): readonly FilledTable[] =>
-  tables.map(({ name, columns, rows }) => ({
-    name,
-    columns,
-    async *readRows() {
-      yield rows;
-    },
-  }));
-
 const CLIENT = "00000000-0000-4000-8000-000000000001";
-const addClient = ({ db }: ReachedDatabase, name: string, slug = "a", id = CLIENT) =>
-  db.execute(
+const addClient = ({ owner }: ReachedDatabase, name: string, slug = "a", id = CLIENT) =>
+  owner.execute(
     sql`insert into clients (id, slug, name, active, locale, has_sub_clients, strategy, mark_type, colors)
         values (${id}, ${slug}, ${name}, true, 'fr', false, 'BEST', 'PERCENT', '{}')`,
   );
@@ -82,13 +60,13 @@ describe("decisions 1: a copy of a database", () => {
     const texts = fc.sample(fc.string({ unit: "grapheme" }), 120).map((text) => text.replaceAll("\0", ""));
     for (const [at, text] of texts.entries()) {
       const config = JSON.stringify({ text, big: 12_345_678_901_234_567_890n.toString(), none: null });
-      await source.db.execute(
+      await source.owner.execute(
         sql`insert into products (slug, client_id, name, sub_type, visible, demo, created_at, updated_at, config, config_draft)
             values (${`p${at}`}, ${CLIENT}, ${text}, ${at % 2 ? text : null}, true, false, now(), '2026-01-02T03:04:05.123456Z', ${config}, 'null')`,
       );
     }
     for (const at of [1, 2, 3])
-      await source.db.execute(
+      await source.owner.execute(
         sql`insert into live_updates (topic, data, created_at) values ('t', ${String(at)}, now())`,
       );
     copy = await readAll(createCopier(source));
@@ -112,8 +90,8 @@ describe("decisions 1: a copy of a database", () => {
     expect(await copier.judgeFill(copy.schema)).toBeNull();
     await copier.fill(copy.schema, toTables(copy));
     expect(await readAll(copier)).toEqual(copy);
-    await target.db.execute(sql`insert into live_updates (topic, data, created_at) values ('t', 'next', now())`);
-    const { rows } = (await target.db.execute(
+    await target.owner.execute(sql`insert into live_updates (topic, data, created_at) values ('t', 'next', now())`);
+    const { rows } = (await target.owner.execute(
       sql`select sequence::int from live_updates where data = 'next'`,
     )) as never;
     expect(rows).toEqual([{ sequence: 4 }]);
@@ -129,7 +107,7 @@ describe("decisions 1: a copy of a database", () => {
       if (clients) for await (const portion of readRows(clients)) rows.push(...portion);
       return rows;
     });
-    await source.db.execute(sql`delete from clients where slug = 'late'`);
+    await source.owner.execute(sql`delete from clients where slug = 'late'`);
     expect(names).toHaveLength(1);
   });
 
@@ -171,7 +149,7 @@ describe("decisions 1: a copy of a database", () => {
     expect(await readAll(copier)).toEqual(copy);
 
     const foreign = await reachEmbedded();
-    await foreign.db.execute(sql`create table theirs (id int)`);
+    await foreign.owner.execute(sql`create table theirs (id int)`);
     expect(await createCopier(foreign).judgeFill(copy.schema)).toBe("not-empty");
   });
 

@@ -1,22 +1,24 @@
 // Knows how all rows of a database are read at one moment, and how an empty database is filled with them.
 import type { DatabaseCopier, FilledTable, TableCopy } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
-import type { Db } from "../database.ts";
+import type { Db } from "../db.ts";
 import type { ReachedDatabase } from "../open-database.ts";
-import { ask, listTables, quote, readColumns } from "./catalogue.ts";
+import { queryRows, quote } from "../rows.ts";
+import { listTables, readColumns } from "./catalogue.ts";
 import { findVersion, listVersions, migrateUpTo } from "./schema-versions.ts";
 
-export type CopiedDatabase = Pick<ReachedDatabase, "db" | "migrate">;
+export type CopiedDatabase = Pick<ReachedDatabase, "owner" | "migrate">;
 
 /** Rows of a course can be large: few are held at a time. */
 const PORTION = 50;
 
 /** Text goes in and out by the database's own ways of writing each type, which lose nothing. */
-export const createCopier = ({ db, migrate }: CopiedDatabase): DatabaseCopier => ({
+export const createCopier = ({ owner, migrate }: CopiedDatabase): DatabaseCopier => ({
   readSnapshot: (work) =>
-    db.transaction(
-      async (inside) =>
-        work({
+    owner.transaction(
+      async (inside) => {
+        await refuseHalfSight(inside);
+        return work({
           schema: await readSchema(inside),
           tables: await listTables(inside),
           readRows: (table) => readRows(inside, table),
@@ -24,17 +26,18 @@ export const createCopier = ({ db, migrate }: CopiedDatabase): DatabaseCopier =>
             const select = "select distinct key as row from documents order by key";
             for await (const keys of readPortions(inside, select)) yield* keys;
           },
-        }),
+        });
+      },
       { isolationLevel: "repeatable read", accessMode: "read only" },
     ),
   async judgeFill(schema) {
     if (!listVersions().includes(schema)) return "newer";
-    return (await isEmpty(db)) ? null : "not-empty";
+    return (await isEmpty(owner)) ? null : "not-empty";
   },
   async fill(schema, tables) {
-    await db.transaction(dropTables);
+    await owner.transaction(dropTables);
     await migrateUpTo(schema, migrate);
-    await db.transaction(async (inside) => {
+    await owner.transaction(async (inside) => {
       const columns = await readColumns(inside);
       for (const table of tables) {
         const known = columns.get(table.name)?.filter(({ name }) => table.columns.includes(name)) ?? [];
@@ -55,23 +58,42 @@ const HAS_TABLES = `
 
 /** Without a table, or with ours and no client in them, as a start or a restoration leaves them that was cut off. */
 async function isEmpty(db: Db): Promise<boolean> {
-  const [found] = await ask<{ tables: boolean; ours: boolean; clients: boolean }>(db, HAS_TABLES);
+  const [found] = await queryRows<{ tables: boolean; ours: boolean; clients: boolean }>(db, HAS_TABLES);
   if (!found?.ours) return found?.tables === false;
   if (!found.clients) return true;
-  const [client] = await ask<{ any: boolean }>(db, "select exists (select from clients) as any");
+  await refuseHalfSight(db);
+  const [client] = await queryRows<{ any: boolean }>(db, "select exists (select from clients) as any");
   return client?.any === false;
+}
+
+const HIDDEN = `
+  select c.relname as table from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and row_security_active(c.oid)
+    and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'academiz_owner'
+                    and (select oid from pg_roles where rolname = current_user) = any(p.polroles))`;
+
+/** Row-level security hides rows in silence: a copy without them, or a database that looks empty, would be the end of them. */
+async function refuseHalfSight(db: Db): Promise<void> {
+  const [hidden] = await queryRows<{ table: string }>(db, HIDDEN);
+  if (hidden)
+    throw new Error(
+      `This role cannot see every row of ${hidden.table}: use the one that owns the tables, or a superuser.`,
+    );
 }
 
 /** Of a database that `isEmpty` alone. */
 async function dropTables(db: Db): Promise<void> {
-  const names = await ask<{ name: string }>(db, "select tablename as name from pg_tables where schemaname = 'public'");
+  const names = await queryRows<{ name: string }>(
+    db,
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
   const drops = names.map(({ name }) => `drop table public.${quote(name)} cascade;`);
   await db.execute(sql.raw(`${drops.join(" ")} drop schema if exists drizzle cascade`));
 }
 
 async function readSchema(db: Db): Promise<string> {
   const newest = "select created_at from drizzle.__drizzle_migrations order by created_at desc limit 1";
-  const [applied] = await ask<{ created_at: string | number }>(db, newest);
+  const [applied] = await queryRows<{ created_at: string | number }>(db, newest);
   const version = applied ? findVersion(Number(applied.created_at)) : null;
   if (version === null) throw new Error("The database is of a version that this platform does not know.");
   return version;
@@ -89,7 +111,7 @@ async function* readPortions(db: Db, select: string): AsyncGenerator<readonly st
   const cursor = `copy_${cursors}`;
   await db.execute(sql.raw(`declare ${cursor} no scroll cursor for ${select}`));
   for (;;) {
-    const rows = await ask<{ row: string }>(db, `fetch ${PORTION} from ${cursor}`);
+    const rows = await queryRows<{ row: string }>(db, `fetch ${PORTION} from ${cursor}`);
     if (rows.length > 0) yield rows.map(({ row }) => row);
     if (rows.length < PORTION) break;
   }

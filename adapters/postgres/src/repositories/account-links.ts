@@ -1,63 +1,51 @@
-// Knows how account links and the requests for them stand in the database.
-import type { AccountLinks, Tenancy } from "@academiz/backend/ports";
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
-import type { Db } from "../database.ts";
-import { queryRows } from "../rows.ts";
-import { accountLinks, linkRequests } from "../schema.ts";
+// Knows how account links stand in the database.
+import type { AccountLinks } from "@academiz/backend/ports";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { accountLinks } from "../schema.ts";
+import type { Tenants } from "../tenancy/tenants.ts";
+import { createLinkRequests } from "./platform/link-requests.ts";
 
-const open = ({ clientId }: Tenancy, userId: string, id: string, now: string) =>
+const open = (userId: string, id: string, now: string) =>
   and(
     eq(accountLinks.id, id),
     eq(accountLinks.userId, userId),
-    eq(accountLinks.clientId, clientId),
     isNull(accountLinks.usedAt),
     gt(accountLinks.expiresAt, now),
   );
 
-export const createAccountLinks = (db: Db): AccountLinks => ({
-  async ask(request, at) {
-    await db.insert(linkRequests).values({ ...request, at });
-  },
-  async take() {
-    const [taken] = await queryRows<{ id: string; identifier: string }>(
-      db,
-      sql`delete from link_requests where id =
-          (select id from link_requests order by at limit 1 for update skip locked) returning id, identifier`,
-    );
-    return taken ?? null;
-  },
+export const createAccountLinks = (tenants: Tenants): AccountLinks => ({
+  ...createLinkRequests(tenants),
   async add(link) {
-    await db.transaction(async (tx) => {
-      const older = and(
-        eq(accountLinks.userId, link.userId),
-        eq(accountLinks.clientId, link.clientId),
-        isNull(accountLinks.usedAt),
-      );
+    await tenants.of(link).transaction(async (tx) => {
+      const older = and(eq(accountLinks.userId, link.userId), isNull(accountLinks.usedAt));
       await tx.update(accountLinks).set({ usedAt: link.createdAt }).where(older);
       await tx.insert(accountLinks).values(link);
     });
   },
-  async findNewest({ clientId }, userId) {
-    const [newest] = await db
+  async findNewest(tenancy, userId) {
+    const [newest] = await tenants
+      .of(tenancy)
       .select({ createdAt: accountLinks.createdAt })
       .from(accountLinks)
-      .where(and(eq(accountLinks.userId, userId), eq(accountLinks.clientId, clientId)))
+      .where(eq(accountLinks.userId, userId))
       .orderBy(desc(accountLinks.createdAt))
       .limit(1);
     return newest?.createdAt ?? null;
   },
   async isOpen(tenancy, userId, id, now) {
-    const found = await db
+    const found = await tenants
+      .of(tenancy)
       .select({ id: accountLinks.id })
       .from(accountLinks)
-      .where(open(tenancy, userId, id, now));
+      .where(open(userId, id, now));
     return found.length > 0;
   },
   async use(tenancy, userId, id, now) {
-    const used = await db
+    const used = await tenants
+      .of(tenancy)
       .update(accountLinks)
       .set({ usedAt: now })
-      .where(open(tenancy, userId, id, now))
+      .where(open(userId, id, now))
       .returning({ id: accountLinks.id });
     return used.length > 0;
   },

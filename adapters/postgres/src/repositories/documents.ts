@@ -1,16 +1,20 @@
 // Knows how the descriptions of files stand in the database.
 import type { Documents } from "@academiz/backend/ports";
-import { and, eq, inArray } from "drizzle-orm";
-import type { Db } from "../database.ts";
+import { inArray } from "drizzle-orm";
 import { documents } from "../schema.ts";
+import type { Tenants } from "../tenancy/tenants.ts";
 
-export const createDocuments = (db: Db): Documents => ({
-  async add({ clientId }, document, createdAt) {
-    await db.insert(documents).values({ ...document, clientId, createdAt });
+export const createDocuments = (tenants: Tenants): Documents => ({
+  async add(tenancy, document, createdAt) {
+    await tenants
+      .of(tenancy)
+      .insert(documents)
+      .values({ ...document, createdAt });
   },
-  async find({ clientId }, slugs) {
+  async find(tenancy, slugs) {
     if (slugs.length === 0) return [];
-    const found = await db
+    const found = await tenants
+      .of(tenancy)
       .select({
         slug: documents.slug,
         name: documents.name,
@@ -19,7 +23,7 @@ export const createDocuments = (db: Db): Documents => ({
         key: documents.key,
       })
       .from(documents)
-      .where(and(eq(documents.clientId, clientId), inArray(documents.slug, [...slugs])));
+      .where(inArray(documents.slug, [...slugs]));
     const bySlug = new Map(found.map((document) => [document.slug, document]));
     return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   },

@@ -2,9 +2,9 @@
 import type { Delivery, Notifications } from "@academiz/backend/ports";
 import type { Notification } from "@academiz/domain/notifications";
 import { and, asc, count, desc, eq, gt, sql } from "drizzle-orm";
-import type { Db } from "../database.ts";
 import { queryRows } from "../rows.ts";
 import { notifications, users } from "../schema.ts";
+import type { Tenants } from "../tenancy/tenants.ts";
 
 const columns = {
   slug: notifications.slug,
@@ -20,9 +20,9 @@ const toNotification = ({ threadSlug, ...row }: Selected): Notification => ({ ..
 /** The language of `fr`, `FR` or `fr-CA`, as the domain reads a locale. */
 const language = sql`lower(split_part(translate(btrim(${users.locale}), '_', '-'), '-', 1))`;
 
-export const createNotifications = (db: Db): Notifications => ({
-  async list({ clientId }, userId, offset, limit) {
-    const own = and(eq(notifications.clientId, clientId), eq(notifications.userId, userId));
+export const createNotifications = (tenants: Tenants): Notifications => ({
+  async list(tenancy, userId, offset, limit) {
+    const [db, own] = [tenants.of(tenancy), eq(notifications.userId, userId)];
     const [rows, [numbers]] = await Promise.all([
       db
         .select(columns)
@@ -42,57 +42,52 @@ export const createNotifications = (db: Db): Notifications => ({
     return { rows: rows.map(toNotification), total: numbers?.total ?? 0, unread: numbers?.unread ?? 0 };
   },
 
-  async setRead({ clientId }, userId, slug, isRead) {
-    const marked = await db
+  async setRead(tenancy, userId, slug, isRead) {
+    const marked = await tenants
+      .of(tenancy)
       .update(notifications)
       .set({ isRead })
-      .where(and(eq(notifications.clientId, clientId), eq(notifications.userId, userId), eq(notifications.slug, slug)))
+      .where(and(eq(notifications.userId, userId), eq(notifications.slug, slug)))
       .returning({ slug: notifications.slug });
     return marked.length > 0;
   },
 
-  async markAllRead({ clientId }, userId) {
-    await db
+  async markAllRead(tenancy, userId) {
+    await tenants
+      .of(tenancy)
       .update(notifications)
       .set({ isRead: true })
-      .where(
-        and(eq(notifications.clientId, clientId), eq(notifications.userId, userId), eq(notifications.isRead, false)),
-      );
+      .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
   },
 
   /** A slug is unique for its recipient. The first ten digits of a v4 UUID are all random. */
-  async send({ clientId }, { id, type, texts, otherwise, threadSlug, audience, now }) {
+  async send(tenancy, { id, type, texts, otherwise, threadSlug, audience, now }) {
     const roles = sql`array[${sql.join(
       audience.roles.map((role) => sql`${role}::text`),
       sql`, `,
     )}]::text[]`;
     const [sent] = await queryRows<{ readonly recipients: number }>(
-      db,
+      tenants.of(tenancy),
       sql`with sent as (
-            insert into notifications (user_id, slug, client_id, dispatch_id, type, text, thread_slug, is_read, created_at)
-            select ${users.id}, left(replace(gen_random_uuid()::text, '-', ''), 10), ${users.clientId}, ${id}::uuid, ${type}::text,
+            insert into notifications (user_id, slug, dispatch_id, type, text, thread_slug, is_read, created_at)
+            select ${users.id}, left(replace(gen_random_uuid()::text, '-', ''), 10), ${id}::uuid, ${type}::text,
                    case ${language} when 'fr' then ${texts.fr}::text when 'en' then ${texts.en}::text else ${texts[otherwise]}::text end,
                    ${threadSlug}::text, false, ${now}::timestamptz
             from ${users}
-            where ${users.clientId} = ${clientId} and ${users.active} and ${users.roles} && ${roles} and ${users.id} <> ${audience.except}
+            where ${users.active} and ${users.roles} && ${roles} and ${users.id} <> ${audience.except}
             returning 1)
           select count(*)::int as recipients from sent`,
     );
     return sent?.recipients ?? 0;
   },
 
-  async listDeliveries({ clientId }, dispatchId, after, limit) {
-    const rows = await db
+  async listDeliveries(tenancy, dispatchId, after, limit) {
+    const rows = await tenants
+      .of(tenancy)
       .select({ identifier: users.identifier, notification: columns })
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId))
-      .where(
-        and(
-          eq(notifications.clientId, clientId),
-          eq(notifications.dispatchId, dispatchId),
-          after === null ? undefined : gt(users.identifier, after),
-        ),
-      )
+      .where(and(eq(notifications.dispatchId, dispatchId), after === null ? undefined : gt(users.identifier, after)))
       .orderBy(asc(users.identifier))
       .limit(limit);
     return rows.map(

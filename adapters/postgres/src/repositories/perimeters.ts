@@ -1,12 +1,11 @@
 // Knows which perimeters are open to a user.
-import type { PerimeterRecord, Perimeters, ProductCard, Tenancy } from "@academiz/backend/ports";
+import type { PerimeterRecord, Perimeters, ProductCard } from "@academiz/backend/ports";
 import { and, asc, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
-import type { Db } from "../database.ts";
 import { perimeters, products, progress } from "../schema.ts";
+import type { Tenants } from "../tenancy/tenants.ts";
 
-const open = ({ clientId }: Tenancy, now: string) =>
+const open = (now: string) =>
   and(
-    eq(perimeters.clientId, clientId),
     eq(products.visible, true),
     isNotNull(products.publishedAt),
     or(isNull(perimeters.opensAt), lte(perimeters.opensAt, now)),
@@ -26,37 +25,39 @@ type Selected = Omit<PerimeterRecord, "publishedAt"> & { readonly publishedAt: s
 /** The query lets only what is published through; the type does not know. */
 const toRecord = (row: Selected): PerimeterRecord => ({ ...row, publishedAt: row.publishedAt ?? "" });
 
-export const createPerimeters = (db: Db): Perimeters => ({
+export const createPerimeters = (tenants: Tenants): Perimeters => ({
   async findOpen(tenancy, _userId, slug, now) {
-    const [found] = await db
+    const [found] = await tenants
+      .of(tenancy)
       .select(columns)
       .from(perimeters)
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
-      .where(and(open(tenancy, now), eq(perimeters.slug, slug)));
+      .where(and(open(now), eq(perimeters.slug, slug)));
     return found ? toRecord(found) : null;
   },
   async findOpenOfProduct(tenancy, _userId, productSlug, now) {
-    const [found] = await db
+    const [found] = await tenants
+      .of(tenancy)
       .select(columns)
       .from(perimeters)
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
-      .where(and(open(tenancy, now), eq(perimeters.productSlug, productSlug)))
+      .where(and(open(now), eq(perimeters.productSlug, productSlug)))
       .orderBy(asc(perimeters.createdAt))
       .limit(1);
     return found ? toRecord(found) : null;
   },
-  async announce({ clientId }, productSlug, now) {
-    const announced = await db
+  async announce(tenancy, productSlug, now) {
+    const announced = await tenants
+      .of(tenancy)
       .update(perimeters)
       .set({ announcedAt: now })
-      .where(
-        and(eq(perimeters.clientId, clientId), eq(perimeters.productSlug, productSlug), isNull(perimeters.announcedAt)),
-      )
+      .where(and(eq(perimeters.productSlug, productSlug), isNull(perimeters.announcedAt)))
       .returning({ slug: perimeters.slug });
     return announced.length > 0;
   },
   async listOpen(tenancy, userId, now) {
-    const rows = await db
+    const rows = await tenants
+      .of(tenancy)
       .select({
         perimeter: columns,
         card: products.card,
@@ -71,7 +72,7 @@ export const createPerimeters = (db: Db): Perimeters => ({
       .from(perimeters)
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
       .leftJoin(progress, and(eq(progress.perimeterSlug, perimeters.slug), eq(progress.userId, userId)))
-      .where(open(tenancy, now))
+      .where(open(now))
       .orderBy(asc(perimeters.name), asc(perimeters.slug));
     return rows.map((row) => ({
       ...toRecord(row.perimeter),

@@ -1,24 +1,21 @@
 // Knows how learniz products stand in the database, and how a save names the version that it is based on.
-import type { ProductRecord, Products, Tenancy } from "@academiz/backend/ports";
+import type { ProductRecord, Products } from "@academiz/backend/ports";
 import { and, asc, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Db } from "../database.ts";
 import { perimeters, products, publications } from "../schema.ts";
+import type { Tenants } from "../tenancy/tenants.ts";
 import { contains } from "./contains.ts";
 
 const { card: _, ...record } = getTableColumns(products);
 const { config: __, configDraft: ___, ...row } = record;
 const hasConfigDraft = sql<boolean>`${products.configDraft} is not null`;
 
-const own = ({ clientId }: Tenancy, slug: string) => and(eq(products.slug, slug), eq(products.clientId, clientId));
-
 /** Two saves in one millisecond still have two versions. */
 const nextVersion = (now: string, stored: string): string =>
   now > stored ? now : new Date(Date.parse(stored) + 1).toISOString();
 
-export const createProducts = (db: Db): Products => ({
-  async search({ clientId }, search) {
+export const createProducts = (tenants: Tenants): Products => ({
+  async search(tenancy, search) {
     const where = and(
-      eq(products.clientId, clientId),
       search.query === null ? undefined : ilike(products.name, contains(search.query)),
       search.published === null
         ? undefined
@@ -28,6 +25,7 @@ export const createProducts = (db: Db): Products => ({
     );
     const column = search.sort === "name" ? sql`lower(${products.name})` : products[search.sort];
     const order = search.descending ? sql`${desc(column)} nulls last` : sql`${asc(column)} nulls last`;
+    const db = tenants.of(tenancy);
     const [rows, total] = await Promise.all([
       db
         .select({ ...row, hasConfigDraft })
@@ -42,17 +40,18 @@ export const createProducts = (db: Db): Products => ({
   },
 
   async read(tenancy, slug) {
-    const found = await db
+    const found = await tenants
+      .of(tenancy)
       .select({ ...record, hasConfigDraft })
       .from(products)
-      .where(own(tenancy, slug));
+      .where(eq(products.slug, slug));
     return found[0] ?? null;
   },
 
-  async add({ clientId }, { now, ...product }) {
+  async add(tenancy, { now, ...product }) {
     const stored = {
       ...product,
-      clientId,
+      clientId: tenancy.clientId,
       subType: null,
       visible: false,
       createdAt: now,
@@ -60,16 +59,16 @@ export const createProducts = (db: Db): Products => ({
       publishedAt: null,
       config: null,
     };
-    await db.insert(products).values(stored);
+    await tenants.of(tenancy).insert(products).values(stored);
     return { ...stored, hasConfigDraft: true };
   },
 
   async saveDraft(tenancy, slug, save) {
-    return db.transaction(async (tx) => {
+    return tenants.of(tenancy).transaction(async (tx) => {
       const [stored] = await tx
         .select({ updatedAt: products.updatedAt })
         .from(products)
-        .where(own(tenancy, slug))
+        .where(eq(products.slug, slug))
         .for("update");
       if (!stored) return "absent";
       if (stored.updatedAt !== save.basedOn) return "outdated";
@@ -80,18 +79,18 @@ export const createProducts = (db: Db): Products => ({
           ...(save.configDraft !== undefined && { configDraft: save.configDraft }),
           updatedAt: nextVersion(save.now, stored.updatedAt),
         })
-        .where(own(tenancy, slug))
+        .where(eq(products.slug, slug))
         .returning({ ...record, hasConfigDraft });
       return (saved satisfies ProductRecord | undefined) ?? "absent";
     });
   },
 
   async publish(tenancy, slug, publication) {
-    return db.transaction(async (tx) => {
+    return tenants.of(tenancy).transaction(async (tx) => {
       const [stored] = await tx
         .select({ updatedAt: products.updatedAt })
         .from(products)
-        .where(own(tenancy, slug))
+        .where(eq(products.slug, slug))
         .for("update");
       if (!stored) return "absent";
       if (stored.updatedAt !== publication.basedOn) return "outdated";
@@ -105,11 +104,11 @@ export const createProducts = (db: Db): Products => ({
           publishedAt: publication.publishedAt,
           updatedAt: nextVersion(publication.publishedAt, stored.updatedAt),
         })
-        .where(own(tenancy, slug))
+        .where(eq(products.slug, slug))
         .returning({ ...record, hasConfigDraft });
       if (!published) return "absent";
       const { publishedAt, config } = publication;
-      await tx.insert(publications).values({ productSlug: slug, publishedAt, clientId: tenancy.clientId, config });
+      await tx.insert(publications).values({ productSlug: slug, publishedAt, config });
       const [perimeter] = await tx
         .select({ slug: perimeters.slug })
         .from(perimeters)
@@ -118,7 +117,6 @@ export const createProducts = (db: Db): Products => ({
       if (!perimeter) {
         await tx.insert(perimeters).values({
           slug: publication.firstPerimeterSlug,
-          clientId: tenancy.clientId,
           productSlug: slug,
           name: published.name,
           createdAt: publication.publishedAt,
@@ -128,22 +126,21 @@ export const createProducts = (db: Db): Products => ({
     });
   },
 
-  async readPublication({ clientId }, slug, publishedAt) {
-    const [found] = await db
+  async readPublication(tenancy, slug, publishedAt) {
+    const [found] = await tenants
+      .of(tenancy)
       .select({ config: publications.config })
       .from(publications)
-      .where(
-        and(
-          eq(publications.clientId, clientId),
-          eq(publications.productSlug, slug),
-          eq(publications.publishedAt, publishedAt),
-        ),
-      );
+      .where(and(eq(publications.productSlug, slug), eq(publications.publishedAt, publishedAt)));
     return found?.config ?? null;
   },
 
   async remove(tenancy, slug) {
-    const removed = await db.delete(products).where(own(tenancy, slug)).returning({ slug: products.slug });
+    const removed = await tenants
+      .of(tenancy)
+      .delete(products)
+      .where(eq(products.slug, slug))
+      .returning({ slug: products.slug });
     return removed.length > 0;
   },
 });

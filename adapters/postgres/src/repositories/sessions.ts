@@ -1,12 +1,13 @@
 // Knows how refresh-token families stand in the database, and how one is exchanged without a race.
 import type { SessionRecord, Sessions } from "@academiz/backend/ports";
 import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
-import type { Db } from "../database.ts";
 import { refreshTokens, sessions } from "../schema.ts";
+import type { Tenants } from "../tenancy/tenants.ts";
+import { findTokenHome } from "./platform/find-home.ts";
 
-export const createSessions = (db: Db): Sessions => ({
+export const createSessions = (tenants: Tenants): Sessions => ({
   async open(session, hash, expiresAt, now) {
-    await db.transaction(async (tx) => {
+    await tenants.of(session).transaction(async (tx) => {
       // What is long over goes with the user's next login: the table does not grow without end.
       await tx.delete(sessions).where(and(eq(sessions.userId, session.userId), lt(sessions.expiresAt, now)));
       await tx.insert(sessions).values(session);
@@ -14,19 +15,12 @@ export const createSessions = (db: Db): Sessions => ({
     });
   },
 
-  async extend({ clientId }, sessionId, hash, now) {
-    return db.transaction(async (tx) => {
+  async extend(tenancy, sessionId, hash, now) {
+    return tenants.of(tenancy).transaction(async (tx) => {
       const [session] = await tx
         .select()
         .from(sessions)
-        .where(
-          and(
-            eq(sessions.id, sessionId),
-            eq(sessions.clientId, clientId),
-            isNull(sessions.endedAt),
-            gt(sessions.expiresAt, now),
-          ),
-        )
+        .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
         .for("update");
       if (!session) return false;
       await tx.insert(refreshTokens).values({ hash, sessionId, expiresAt: session.expiresAt });
@@ -35,7 +29,9 @@ export const createSessions = (db: Db): Sessions => ({
   },
 
   async rotate({ hash, successorHash, now, graceFrom }) {
-    return db.transaction(async (tx): Promise<SessionRecord | null> => {
+    const home = await findTokenHome(tenants, hash);
+    if (!home) return null;
+    return tenants.of(home).transaction(async (tx): Promise<SessionRecord | null> => {
       // The lock makes two tabs that refresh at once follow each other: the second finds the token used, within the grace.
       const [found] = await tx
         .select({ token: refreshTokens, session: sessions })
@@ -62,22 +58,23 @@ export const createSessions = (db: Db): Sessions => ({
     });
   },
 
-  async end({ clientId }, userId, hash, now) {
+  async end(tenancy, userId, hash, now) {
+    const db = tenants.of(tenancy);
     const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
     if (!token) return;
     await db
       .update(sessions)
       .set({ endedAt: now })
-      .where(and(eq(sessions.id, token.sessionId), eq(sessions.clientId, clientId), eq(sessions.userId, userId)));
+      .where(and(eq(sessions.id, token.sessionId), eq(sessions.userId, userId)));
   },
 
-  async endOthers({ clientId }, userId, keptId, now) {
-    await db
+  async endOthers(tenancy, userId, keptId, now) {
+    await tenants
+      .of(tenancy)
       .update(sessions)
       .set({ endedAt: now })
       .where(
         and(
-          eq(sessions.clientId, clientId),
           eq(sessions.userId, userId),
           isNull(sessions.endedAt),
           keptId === null ? undefined : ne(sessions.id, keptId),

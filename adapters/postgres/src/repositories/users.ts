@@ -1,59 +1,52 @@
 // Knows how users stand in the database.
-import type { Users } from "@academiz/backend/ports";
-import { and, eq } from "drizzle-orm";
-import type { Db } from "../database.ts";
+import type { Tenancy, Users } from "@academiz/backend/ports";
+import { eq } from "drizzle-orm";
 import { temporaryPasswords, users } from "../schema.ts";
+import type { Tenants } from "../tenancy/tenants.ts";
+import { findUserHome } from "./platform/find-home.ts";
 
-export const createUsers = (db: Db): Users => ({
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+const readUser = async (tenants: Tenants, tenancy: Tenancy, id: string) =>
+  (await tenants.of(tenancy).select().from(users).where(eq(users.id, id)))[0] ?? null;
+
+export const createUsers = (tenants: Tenants): Users => ({
+  /** Whether there is such a user or not, the same is asked of the database: the time tells nothing. */
   async findByIdentifier(identifier) {
-    return (await db.select().from(users).where(eq(users.identifier, identifier)))[0] ?? null;
+    const home = (await findUserHome(tenants, identifier)) ?? { id: NOBODY, clientId: NOBODY };
+    return readUser(tenants, home, home.id);
   },
-  async read({ clientId }, id) {
-    const found = await db
-      .select()
-      .from(users)
-      .where(and(eq(users.id, id), eq(users.clientId, clientId)));
-    return found[0] ?? null;
-  },
+  read: (tenancy, id) => readUser(tenants, tenancy, id),
   async add(user) {
-    await db.insert(users).values(user);
+    await tenants.of(user).insert(users).values(user);
   },
   async change(tenancy, id, change) {
-    if (Object.keys(change).length === 0) return this.read(tenancy, id);
-    const changed = await db
-      .update(users)
-      .set(change)
-      .where(and(eq(users.id, id), eq(users.clientId, tenancy.clientId)))
-      .returning();
+    if (Object.keys(change).length === 0) return readUser(tenants, tenancy, id);
+    const changed = await tenants.of(tenancy).update(users).set(change).where(eq(users.id, id)).returning();
     return changed[0] ?? null;
   },
-  async choosePassword({ clientId }, id, passwordHash) {
-    await db.transaction(async (tx) => {
-      await tx
-        .update(users)
-        .set({ passwordHash, active: true })
-        .where(and(eq(users.id, id), eq(users.clientId, clientId)));
-      await tx
-        .delete(temporaryPasswords)
-        .where(and(eq(temporaryPasswords.userId, id), eq(temporaryPasswords.clientId, clientId)));
+  async choosePassword(tenancy, id, passwordHash) {
+    await tenants.of(tenancy).transaction(async (tx) => {
+      await tx.update(users).set({ passwordHash, active: true }).where(eq(users.id, id));
+      await tx.delete(temporaryPasswords).where(eq(temporaryPasswords.userId, id));
     });
   },
-  async giveTemporaryPassword({ clientId }, id, passwordHash) {
-    await db.transaction(async (tx) => {
+  async giveTemporaryPassword(tenancy, id, passwordHash) {
+    await tenants.of(tenancy).transaction(async (tx) => {
       const changed = await tx
         .update(users)
         .set({ passwordHash, active: true })
-        .where(and(eq(users.id, id), eq(users.clientId, clientId)))
+        .where(eq(users.id, id))
         .returning({ id: users.id });
-      if (changed.length > 0)
-        await tx.insert(temporaryPasswords).values({ userId: id, clientId }).onConflictDoNothing();
+      if (changed.length > 0) await tx.insert(temporaryPasswords).values({ userId: id }).onConflictDoNothing();
     });
   },
-  async isPasswordTemporary({ clientId }, id) {
-    const found = await db
+  async isPasswordTemporary(tenancy, id) {
+    const found = await tenants
+      .of(tenancy)
       .select({ userId: temporaryPasswords.userId })
       .from(temporaryPasswords)
-      .where(and(eq(temporaryPasswords.userId, id), eq(temporaryPasswords.clientId, clientId)));
+      .where(eq(temporaryPasswords.userId, id));
     return found.length > 0;
   },
 });

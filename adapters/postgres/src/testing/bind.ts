@@ -1,19 +1,19 @@
 // Knows how the suites of the server's ports reach the repositories of one database.
 import { randomUUID } from "node:crypto";
 import type { Repositories } from "@academiz/testkit/backend";
-import type { Db } from "../database.ts";
 import * as repositories from "../repositories/index.ts";
+import type { Tenants } from "../tenancy/tenants.ts";
 
-export const bind = (db: Db): Repositories => ({
-  clients: repositories.createClients(db),
-  users: repositories.createUsers(db),
-  sessions: repositories.createSessions(db),
-  loginFailures: repositories.createLoginFailures(db),
-  products: repositories.createProducts(db),
-  perimeters: repositories.createPerimeters(db),
-  progress: repositories.createProgressKeeper(db),
-  histories: repositories.createHistories(db),
-  documents: repositories.createDocuments(db),
-  notifications: repositories.createNotifications(db),
+export const bind = (tenants: Tenants): Repositories => ({
+  clients: repositories.createClients(tenants),
+  users: repositories.createUsers(tenants),
+  sessions: repositories.createSessions(tenants),
+  loginFailures: repositories.createLoginFailures(tenants),
+  products: repositories.createProducts(tenants),
+  perimeters: repositories.createPerimeters(tenants),
+  progress: repositories.createProgressKeeper(tenants),
+  histories: repositories.createHistories(tenants),
+  documents: repositories.createDocuments(tenants),
+  notifications: repositories.createNotifications(tenants),
   createId: randomUUID,
 });

@@ -4,7 +4,7 @@ import { type Notification, readNotification } from "@academiz/domain/notificati
 import { settle } from "@academiz/testkit/backend";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import type { OpenDatabase } from "../database.ts";
+import type { ReachedDatabase } from "../open-database.ts";
 import { createLiveLog, createLivePublisher, createNotifications } from "../repositories/index.ts";
 import { bind } from "./bind.ts";
 
@@ -25,14 +25,14 @@ export function countCalls() {
   };
 }
 
-export function suiteLive(open: () => OpenDatabase): void {
+export function suiteLive(open: () => ReachedDatabase): void {
   describe("the log of the live streams", () => {
     const log = () => createLiveLog(open());
 
     test("§7.143 a sending is written for each recipient, as the contract tells a notification, and is heard of", async () => {
-      const { user, clientId } = await settle(bind(open().db));
+      const { user, clientId } = await settle(bind(open().tenants));
       const id = randomUUID();
-      await createNotifications(open().db).send(
+      await createNotifications(open().tenants).send(
         { clientId },
         {
           id,
@@ -48,7 +48,7 @@ export function suiteLive(open: () => OpenDatabase): void {
       const stop = log().listen(heard.call);
       await heard.reach(1);
       const failures: unknown[] = [];
-      const publisher = createLivePublisher(open().db, (error) => failures.push(error));
+      const publisher = createLivePublisher(open().tenants, (error) => failures.push(error));
       const before = await log().readNewest();
       publisher.publish({ clientId }, id);
       await publisher.settle();
@@ -57,7 +57,7 @@ export function suiteLive(open: () => OpenDatabase): void {
       await stop();
       const updates = await log().readAfter(before, [user.identifier, "nobody"], 10);
       expect(updates).toHaveLength(1);
-      const [stored] = (await createNotifications(open().db).list({ clientId }, user.id, 0, 1)).rows;
+      const [stored] = (await createNotifications(open().tenants).list({ clientId }, user.id, 0, 1)).rows;
       expect(readNotification(updates[0]?.data ?? "")).toEqual(stored satisfies Notification | undefined);
       expect(await log().readAfter(before, ["nobody"], 10)).toEqual([]);
     });
@@ -92,7 +92,7 @@ export function suiteLive(open: () => OpenDatabase): void {
     test("§7.143 what is older than a day is forgotten", async () => {
       const topic = randomUUID();
       await log().append(topic, "old");
-      await open().db.execute(
+      await open().owner.execute(
         sql`update live_updates set created_at = now() - interval '25 hours' where topic = ${topic}`,
       );
       await log().append(topic, "new");

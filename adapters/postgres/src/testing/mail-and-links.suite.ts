@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import type { MailReader, NewMail } from "@academiz/backend/ports";
 import { createClientRecord } from "@academiz/testkit/backend";
 import { describe, expect, test } from "vitest";
-import type { Db } from "../database.ts";
 import {
   createAccountLinks,
   createClients,
@@ -11,10 +10,11 @@ import {
   createSetupLinks,
   createUsers,
 } from "../repositories/index.ts";
+import type { Transactions } from "../tenancy/tenants.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 
-export function suiteMailAndLinks(open: () => Db): void {
+export function suiteMailAndLinks(open: () => Transactions): void {
   /** A client of its own with one user. */
   async function settle(roles: readonly ("ROLE_LEARNER" | "ROLE_SUPER_ADMIN")[] = ["ROLE_LEARNER"]) {
     const [clientId, id] = [randomUUID(), randomUUID()];
@@ -62,7 +62,7 @@ export function suiteMailAndLinks(open: () => Db): void {
     test("decisions 15: a request that is being answered is given to nobody else, and is back when the answer failed", async () => {
       const id = randomUUID();
       await links().ask({ id, identifier: "somebody" }, at(0));
-      const taking = open().transaction(async (tx) => {
+      const taking = open().transactAbove(async (tx) => {
         expect((await createAccountLinks(tx).take())?.id).toBe(id);
         throw new Error("killed");
       });

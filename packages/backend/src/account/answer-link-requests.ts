@@ -5,12 +5,12 @@ import { ACCOUNT_LINK_PAUSE } from "../session/lifetimes.ts";
 import type { Repositories, World } from "../world.ts";
 import { issueAccountLink } from "./issue-account-link.ts";
 
-type Needed = Pick<World, "transact" | "tokens" | "clock" | "dice" | "publicUrl">;
+type Needed = Pick<World, "transactAbove" | "tokens" | "clock" | "dice" | "publicUrl">;
 
 /** Answers all that wait. A process that dies in between leaves the request where it was. */
 export async function answerLinkRequests(world: Needed): Promise<void> {
   const answerNext = (inside: Repositories) => answerOne({ ...world, ...inside });
-  while (await world.transact(answerNext));
+  while (await world.transactAbove(answerNext));
 }
 
 async function answerOne(world: Needed & Repositories): Promise<boolean> {

@@ -23,7 +23,7 @@ export async function changeTemporaryPassword(
   if (!(await world.users.isPasswordTemporary(actor, actor.userId))) return refuse("user.not_temporary_password");
   const hash = await hashNewPassword(world, user, password);
   if (!hash.ok) return hash;
-  return world.transact(async (inside) => {
+  return world.transact(actor, async (inside) => {
     if (byLink && !(await inside.accountLinks.use(actor, actor.userId, actor.sessionId, now)))
       return refuse("link.invalid");
     await takePassword({ ...world, ...inside }, actor, hash.value);

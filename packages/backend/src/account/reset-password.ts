@@ -18,7 +18,7 @@ export async function resetPassword(
     return refuse("link.invalid");
   const hash = await hashNewPassword(world, user, password);
   if (!hash.ok) return hash;
-  return world.transact(async (inside) => {
+  return world.transact(actor, async (inside) => {
     if (!(await inside.accountLinks.use(actor, actor.userId, actor.sessionId, now))) return refuse("link.invalid");
     await takePassword({ ...world, ...inside }, actor, hash.value);
     return succeed(undefined);

@@ -24,7 +24,7 @@ export async function openSetup(world: Pick<World, "setupLinks" | "tokens" | "cl
 }
 
 export async function setUpPlatform(
-  world: Pick<World, "setupLinks" | "tokens" | "passwords" | "dice" | "transact">,
+  world: Pick<World, "setupLinks" | "tokens" | "passwords" | "dice" | "transactAbove">,
   input: SetupInput,
 ): Outcome<{ readonly identifier: string; readonly clientSlug: string }> {
   const hash = world.tokens.hashRefresh(input.token);
@@ -32,7 +32,7 @@ export async function setUpPlatform(
   const identifier = completeLogin(input.clientSlug, input.login);
   if (findPasswordError(input.password, identifier) !== undefined) return refuse("password.invalid");
   const passwordHash = await world.passwords.hash(input.password);
-  return world.transact(async (inside) => {
+  return world.transactAbove(async (inside) => {
     if (!(await inside.setupLinks.use(hash)) || !(await inside.clients.areNone())) return refuse("link.invalid");
     const client = makeClient(world.dice, { slug: input.clientSlug, name: input.clientName, locale: input.locale });
     await inside.clients.add(client);

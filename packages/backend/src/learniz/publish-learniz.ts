@@ -34,7 +34,7 @@ export async function publishLearniz(
   const previous = product.publishedAt ? Date.parse(product.publishedAt) : 0;
   const publishedAt = toIso(Math.max(world.clock.now(), previous + 1));
   const { learniz } = applyGeneralConditions(content.value, world.dice.random);
-  const { published, dispatch } = await world.transact(async (inside) => {
+  const { published, dispatch } = await world.transact(actor, async (inside) => {
     const published = await inside.products.publish(actor, slug, {
       config: { ...learniz, slug, publishedDate: publishedAt, documents: listDocuments(learniz) },
       card: makeCard(learniz),

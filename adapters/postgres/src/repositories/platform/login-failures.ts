@@ -1,13 +1,13 @@
 // Knows how failed logins stand in the database.
 import type { LoginFailures } from "@academiz/backend/ports";
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "../database.ts";
-import { queryRows } from "../rows.ts";
-import { loginFailures } from "../schema.ts";
+import { queryRows } from "../../rows.ts";
+import { loginFailures } from "../../schema.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
 
-export const createLoginFailures = (db: Db): LoginFailures => ({
+export const createLoginFailures = (tenants: Tenants): LoginFailures => ({
   async reserve({ identifier, address, now, since }, limit) {
-    return db.transaction(async (tx) => {
+    return tenants.platform.transaction(async (tx) => {
       // One pair at a time: a hundred guesses sent at once are counted as a hundred.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${identifier}\n${address}`}, 0))`);
       // What is over goes a few rows at a time, and never waits for another login that does the same.
@@ -24,7 +24,7 @@ export const createLoginFailures = (db: Db): LoginFailures => ({
     });
   },
   async forget(identifier, address) {
-    await db
+    await tenants.platform
       .delete(loginFailures)
       .where(and(eq(loginFailures.identifier, identifier), eq(loginFailures.address, address)));
   },

@@ -13,4 +13,4 @@ ALTER TABLE "clients" ADD COLUMN "is_chat_expert_enabled" boolean DEFAULT false 
 ALTER TABLE "clients" ADD COLUMN "game_score_strategy" text;--> statement-breakpoint
 ALTER TABLE "clients" ADD COLUMN "tab_label" text;--> statement-breakpoint
 ALTER TABLE "clients" ADD COLUMN "font" jsonb;--> statement-breakpoint
-ALTER TABLE "clients" ADD CONSTRAINT "clients_parent_id_clients_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "clients" ADD CONSTRAINT "clients_parent_id_clients_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action DEFERRABLE INITIALLY DEFERRED;

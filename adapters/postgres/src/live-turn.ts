@@ -1,0 +1,15 @@
+// Knows how one writes to the live streams at a time, so that their sequence grows in the order of the commits, and how every server hears of it.
+import { sql } from "drizzle-orm";
+import type { Db } from "./db.ts";
+
+export const CHANNEL = "academiz_live";
+/** Any number, the same for ever. */
+const LOCK = 7_203_115;
+
+/** Inside a transaction, before the first row: no reader passes one over. */
+export const holdTurn = (inside: Pick<Db, "execute">): Promise<unknown> =>
+  inside.execute(sql`select pg_advisory_xact_lock(${LOCK}::bigint)`);
+
+/** Inside a transaction: heard when it is committed. */
+export const announceNews = (inside: Pick<Db, "execute">): Promise<unknown> =>
+  inside.execute(sql`select pg_notify(${CHANNEL}, '')`);

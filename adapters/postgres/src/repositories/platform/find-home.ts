@@ -1,0 +1,24 @@
+// Knows how it is found whose a login or a token is, before anybody's rows can be read.
+import type { Tenancy } from "@academiz/backend/ports";
+import { eq } from "drizzle-orm";
+import { refreshTokens, users } from "../../schema.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+
+export async function findUserHome(
+  { platform }: Tenants,
+  identifier: string,
+): Promise<(Tenancy & { readonly id: string }) | null> {
+  const found = await platform
+    .select({ id: users.id, clientId: users.clientId })
+    .from(users)
+    .where(eq(users.identifier, identifier));
+  return found[0] ?? null;
+}
+
+export async function findTokenHome({ platform }: Tenants, hash: string): Promise<Tenancy | null> {
+  const found = await platform
+    .select({ clientId: refreshTokens.clientId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hash));
+  return found[0] ?? null;
+}

@@ -1,0 +1,20 @@
+// Knows how requests for account links wait: nobody looked up yet whether there is such a user.
+import type { AccountLinks } from "@academiz/backend/ports";
+import { sql } from "drizzle-orm";
+import { queryRows } from "../../rows.ts";
+import { linkRequests } from "../../schema.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+
+export const createLinkRequests = (tenants: Tenants): Pick<AccountLinks, "ask" | "take"> => ({
+  async ask(request, at) {
+    await tenants.platform.insert(linkRequests).values({ ...request, at });
+  },
+  async take() {
+    const [taken] = await queryRows<{ id: string; identifier: string }>(
+      tenants.platform,
+      sql`delete from link_requests where id =
+          (select id from link_requests order by at limit 1 for update skip locked) returning id, identifier`,
+    );
+    return taken ?? null;
+  },
+});

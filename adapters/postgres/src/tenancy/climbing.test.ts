@@ -1,0 +1,114 @@
+// Knows that on our own PostgreSQL what a query of a client's can say makes nobody more than that client.
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findRunning } from "../embedded/index.ts";
+import { type ReachedDatabase, reachDatabase, reachRunning } from "../open-database.ts";
+import { queryRows } from "../rows.ts";
+import { plantRows } from "../testing/plant-rows.ts";
+import { PLATFORM, TENANT } from "./roles.ts";
+
+let folder: string;
+let database: ReachedDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "academiz-climb-"));
+  database = await reachDatabase({ dataDir: folder });
+  await database.migrate();
+  await plantRows(database.owner, randomUUID());
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A raw connection of a role's own, as the pools make them. */
+async function asRole<T>(user: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const running = findRunning(join(folder, "pg"));
+  if (!running) throw new Error("PostgreSQL does not run");
+  const client = new pg.Client({ ...running, user });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+const refusals = (client: pg.Client, statements: readonly string[]) =>
+  Promise.all(
+    statements.map((statement) =>
+      client.query(statement).then(
+        () => `${statement}: done`,
+        (error: Error) => error.message,
+      ),
+    ),
+  );
+
+describe("decisions 8: on the embedded PostgreSQL", () => {
+  test("the clients' role becomes nobody else, whatever it sets or resets", async () => {
+    await asRole(TENANT, async (client) => {
+      for (const statement of [
+        `set role ${PLATFORM}`,
+        "set role academiz",
+        "select set_config('role', 'academiz', false)",
+        "set session authorization academiz",
+        `grant ${PLATFORM} to ${TENANT}`,
+        `alter role ${TENANT} bypassrls`,
+        "create role helper superuser",
+        "copy users to program 'cat'",
+      ]) {
+        const [told] = await refusals(client, [statement]);
+        expect([statement, told]).toEqual([statement, expect.stringMatching(/permission denied|must be/)]);
+      }
+      for (const statement of [
+        "reset role",
+        "set role none",
+        "reset session authorization",
+        "reset all",
+        "discard all",
+      ]) {
+        await client.query(statement);
+        const { rows } = await client.query("select current_user, (select count(*)::int from users) as users");
+        expect([statement, rows]).toEqual([statement, [{ current_user: TENANT, users: 0 }]]);
+      }
+    });
+  });
+
+  test("the platform's role may become a client's, and nothing above; what clients hold is closed to it as it is", async () => {
+    await asRole(PLATFORM, async (client) => {
+      for (const statement of ["set role academiz", "set session authorization academiz", "select * from progress"]) {
+        const [told] = await refusals(client, [statement]);
+        expect([statement, told]).toEqual([statement, expect.stringMatching(/permission denied|must be/)]);
+      }
+      await client.query(`set role ${TENANT}`);
+      expect((await client.query("select count(*)::int as users from users")).rows).toEqual([{ users: 0 }]);
+    });
+  });
+
+  test("the handles of clients and platform are these logins, and not the owner's", async () => {
+    const who = sql`select session_user::text as login, current_user::text as role`;
+    const client = { clientId: randomUUID() };
+    expect(await queryRows(database.tenants.of(client), who)).toEqual([{ login: TENANT, role: TENANT }]);
+    expect(await queryRows(database.tenants.platform, who)).toEqual([{ login: PLATFORM, role: PLATFORM }]);
+    const role = await database.tenants.transactAbove((inside) => queryRows(inside.of(client), who));
+    expect(role).toEqual([{ login: PLATFORM, role: TENANT }]);
+  });
+
+  test("a start beside another server changes no rule and locks no table", async () => {
+    await database.owner.execute("alter database postgres set lock_timeout = '2s'");
+    const beside = await reachRunning(folder);
+    await database.owner.transaction(async (inside) => {
+      await inside.execute("select from users, clients, progress");
+      await beside?.migrate();
+    });
+    await beside?.close();
+    await database.owner.execute("alter database postgres reset lock_timeout");
+  });
+
+  test("a table that lost its rule is closed again at the next start", async () => {
+    await database.owner.execute("alter table users disable row level security");
+    await database.owner.execute("comment on table users is null");
+    await database.migrate();
+    const standing = "select relrowsecurity and relforcerowsecurity as closed from pg_class where relname = 'users'";
+    expect(await queryRows(database.owner, standing)).toEqual([{ closed: true }]);
+  });
+});

@@ -1,0 +1,112 @@
+// Knows how every table is closed but to those whose rows they are: row-level security, forced, with its policies and grants.
+import { createHash } from "node:crypto";
+import { is } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "../db.ts";
+import { queryRows, quote } from "../rows.ts";
+import * as schema from "../schema.ts";
+import { PLATFORM_RIGHTS, type PlatformRights } from "./platform-rights.ts";
+import { PLATFORM, TENANT } from "./roles.ts";
+
+const OWN = "(select academiz_client())";
+
+/** What stands above a client: who it is, and below whom. */
+const ABOVE = ["id", "slug", "parent_id"];
+const OWN_COLUMNS = getTableConfig(schema.clients).columns.flatMap(({ name }) => (ABOVE.includes(name) ? [] : [name]));
+
+/** What a client's role may do with a table, beside the rule: everything with the rows that carry its `client_id`, else nothing. */
+const TENANT_EXCEPTIONS: Readonly<Record<string, { readonly grant: string; readonly policy: string }>> = {
+  // Which clients there are is the platform's business; a client is itself.
+  clients: {
+    grant: `select, update (${OWN_COLUMNS.join(", ")}), delete`,
+    policy: `for all to ${TENANT} using (id = ${OWN}) with check (id = ${OWN})`,
+  },
+  // Told to its own people alone; what the streams held is read by the hub.
+  live_updates: {
+    grant: "insert (topic, data, created_at)",
+    policy: `for insert to ${TENANT} with check (exists (select from users where users.identifier = topic))`,
+  },
+};
+
+interface Table {
+  readonly name: string;
+  readonly hasClient: boolean;
+}
+const TABLES: readonly Table[] = Object.values(schema).flatMap((value) => {
+  if (!is(value, PgTable)) return [];
+  const { name, columns } = getTableConfig(value);
+  return [{ name, hasClient: columns.some((column) => column.name === "client_id") }];
+});
+
+function ruleTenant({ name, hasClient }: Table): readonly string[] {
+  const exception = TENANT_EXCEPTIONS[name];
+  const rule = hasClient
+    ? {
+        grant: "select, insert, update, delete",
+        policy: `for all to ${TENANT} using (client_id = ${OWN}) with check (client_id = ${OWN})`,
+      }
+    : undefined;
+  const { grant, policy } = exception ?? rule ?? {};
+  if (grant === undefined || policy === undefined) return [];
+  return [`grant ${grant} on ${quote(name)} to ${TENANT}`, `create policy academiz_tenant on ${quote(name)} ${policy}`];
+}
+
+/** A table has its rights on columns, and policies that let every row through to them. */
+function rulePlatform(table: string, rights: PlatformRights): readonly string[] {
+  const columnsOf = (columns: "all" | readonly string[]) => (columns === "all" ? "" : ` (${columns.join(", ")})`);
+  const commands = [
+    { command: "select", columns: columnsOf(rights.select), policy: "using (true)" },
+    rights.insert && { command: "insert", columns: "", policy: "with check (true)" },
+    rights.update && { command: "update", columns: columnsOf(rights.update), policy: "using (true)" },
+    rights.delete && { command: "delete", columns: "", policy: "using (true)" },
+  ];
+  return commands.flatMap((one) =>
+    one
+      ? [
+          `grant ${one.command}${one.columns} on ${quote(table)} to ${PLATFORM}`,
+          `create policy academiz_platform_${one.command} on ${quote(table)} for ${one.command} to ${PLATFORM} ${one.policy}`,
+        ]
+      : [],
+  );
+}
+
+const POLICIES = ["tenant", "owner", ...["select", "insert", "update", "delete"].map((name) => `platform_${name}`)];
+
+function ruleTable(table: Table, owner: string): readonly string[] {
+  const name = quote(table.name);
+  const rights = PLATFORM_RIGHTS[table.name];
+  const whole = "(current_setting('academiz.whole', true) = 'on')";
+  return [
+    `alter table ${name} enable row level security`,
+    `alter table ${name} force row level security`,
+    `revoke all on ${name} from ${TENANT}, ${PLATFORM}`,
+    ...POLICIES.map((policy) => `drop policy if exists academiz_${policy} on ${name}`),
+    `create policy academiz_owner on ${name} for all to ${quote(owner)} using ${whole} with check ${whole}`,
+    ...ruleTenant(table),
+    ...(rights ? rulePlatform(table.name, rights) : []),
+  ];
+}
+
+const FIND = `
+  select c.relname as name, pg_get_userbyid(c.relowner) as owner, obj_description(c.oid, 'pg_class') as note
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`;
+
+/**
+ * Closes each table of the schema that is not closed as this version wants it; it carries a note of how it was. The others are left alone:
+ * a server that starts beside another locks nothing.
+ */
+export async function isolate(db: Db): Promise<void> {
+  const found = await queryRows<{ name: string; owner: string; note: string | null }>(db, FIND);
+  const due = TABLES.flatMap((table) => {
+    const standing = found.find(({ name }) => name === table.name);
+    if (!standing) throw new Error(`The table ${table.name} does not exist.`);
+    const statements = ruleTable(table, standing.owner);
+    const note = `isolation ${createHash("sha256").update(statements.join("\n")).digest("hex")}`;
+    return note === standing.note ? [] : [...statements, `comment on table ${quote(table.name)} is '${note}'`];
+  });
+  if (due.length === 0) return;
+  await db.transaction(async (inside) => {
+    await inside.execute(`grant usage on schema public to ${TENANT}, ${PLATFORM}`);
+    for (const statement of due) await inside.execute(statement);
+  });
+}

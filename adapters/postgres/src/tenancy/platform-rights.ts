@@ -1,0 +1,59 @@
+// Knows everything that the platform's own role may do, and why: the one list of what stands before or above clients.
+
+export interface PlatformRights {
+  readonly why: string;
+  /** Columns, or all of them. */
+  readonly select: "all" | readonly string[];
+  readonly insert?: "all";
+  /** Columns. A row is locked by whoever may change one of them. */
+  readonly update?: readonly string[];
+  readonly delete?: true;
+}
+
+/** By table. What is not here, the role cannot touch; `repositories/platform/` holds every query that runs as it. */
+export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
+  clients: {
+    why: "a login page asks for a client by its public slug; administrators list and make clients below their own; the first client is made when there is none",
+    select: "all",
+    insert: "all",
+  },
+  users: {
+    why: "who logs in, or asks for a link, is found by the identifier; the rest of the user is read as their client's",
+    select: ["id", "client_id", "identifier"],
+  },
+  refresh_tokens: {
+    why: "a refresh token says of which client it is; it is exchanged as that client's",
+    select: ["hash", "client_id"],
+  },
+  login_failures: {
+    why: "failed logins are counted for identifiers that nobody may have",
+    select: "all",
+    insert: "all",
+    update: ["at"],
+    delete: true,
+  },
+  link_requests: {
+    why: "links are asked for with identifiers that nobody may have",
+    select: "all",
+    insert: "all",
+    update: ["at"],
+    delete: true,
+  },
+  setup_links: {
+    why: "the link of an empty platform is older than its first client",
+    select: "all",
+    insert: "all",
+    delete: true,
+  },
+  mails: {
+    why: "one courier carries the mails of all clients; a super administrator sees them all",
+    select: "all",
+    update: ["status", "attempts", "due_at", "sent_at", "text", "html", "error"],
+  },
+  live_updates: {
+    why: "the streams of all servers are read by topic; a publisher outside knows no client",
+    select: "all",
+    insert: "all",
+    delete: true,
+  },
+};

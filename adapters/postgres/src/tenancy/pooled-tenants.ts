@@ -1,0 +1,125 @@
+// Knows how the connections of a pool become one client's after the other's, and never stay the wrong one's.
+
+import { drizzle } from "drizzle-orm/node-postgres";
+import { NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres/session";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type pg from "pg";
+import type { Db } from "../db.ts";
+import { PLATFORM, SWITCH, SWITCH_WITHIN, TENANT } from "./roles.ts";
+import { isBracket, keepWays, lineUp, type Tenants, type Transactions, within } from "./tenants.ts";
+
+/** What drizzle asks of a connection. */
+type Query = (config: { readonly text: string } | string, values?: unknown[]) => Promise<pg.QueryResult>;
+
+/** A connection for as long as it is lent: whoever kept it asks in vain, it may be somebody else's. */
+class Lent {
+  readonly #client: pg.PoolClient;
+  #isBack = false;
+  #isDoubtful = false;
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+  query: Query = async (config, values) => {
+    if (this.#isBack) throw new Error("A connection was used after it was given back.");
+    // What a failure left behind is only told after it: until the next statement succeeds nobody knows.
+    this.#isDoubtful = true;
+    const result = await this.#client.query(config as string, values);
+    this.#isDoubtful = false;
+    return result;
+  };
+  /** One that may still be inside a transaction is closed: its settings would go back with it. */
+  release(): void {
+    if (this.#isBack) return;
+    this.#isBack = true;
+    this.#client.release(this.#isDoubtful || this.#client.getTransactionStatus() !== "I");
+  }
+}
+
+/** A pool whose connections are made ready before each use. */
+export class ReadyPool {
+  /** drizzle takes for a pool what has "Pool" in its name, however it is built. */
+  static readonly name = "ReadyPool";
+  readonly #pool: pg.Pool;
+  readonly #makeReady: (client: pg.PoolClient) => Promise<void>;
+  constructor(pool: pg.Pool, makeReady: (client: pg.PoolClient) => Promise<void>) {
+    this.#pool = pool;
+    this.#makeReady = makeReady;
+  }
+  async connect(): Promise<Lent> {
+    const client = await this.#pool.connect();
+    try {
+      await this.#makeReady(client);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    return new Lent(client);
+  }
+  query: Query = async (config, values) => {
+    const lent = await this.connect();
+    try {
+      return await lent.query(config, values);
+    } finally {
+      lent.release();
+    }
+  };
+}
+
+export const openPool = (pool: ReadyPool | Lent): Db => drizzle(pool as unknown as pg.Pool);
+
+/** Says whose a connection is, unless it is already: one that serves the same client again costs nothing. */
+function switchTo(role: string) {
+  const standing = new WeakMap<pg.PoolClient, string>();
+  return async (client: pg.PoolClient, clientId: string): Promise<void> => {
+    if (standing.get(client) === clientId) return;
+    standing.delete(client);
+    await client.query(SWITCH, [role, clientId]);
+    standing.set(client, clientId);
+  };
+}
+
+/** `tenant` and `platform` connect as these roles, or as one that may become them. */
+export function createPooledTenants(tenant: pg.Pool, platform: pg.Pool): Transactions {
+  const [toTenant, toPlatform] = [switchTo(TENANT), switchTo(PLATFORM)];
+  const of = keepWays((clientId) => openPool(new ReadyPool(tenant, (client) => toTenant(client, clientId))));
+  const above = new ReadyPool(platform, (client) => toPlatform(client, ""));
+  return {
+    of,
+    platform: openPool(above),
+    transact: (tenancy, work) => of(tenancy).transaction((db) => work(within(tenancy, db))),
+    async transactAbove(work) {
+      const lent = await above.connect();
+      try {
+        await lent.query("begin");
+        const result = await work(moveAlong(lent));
+        await lent.query("commit");
+        return result;
+      } catch (error) {
+        await lent.query("rollback").catch(() => undefined);
+        throw error;
+      } finally {
+        lent.release();
+      }
+    },
+  };
+}
+
+/** Each statement on the one connection says anew whose it is, until the transaction ends. */
+function moveAlong(lent: Lent): Tenants {
+  const inTurn = lineUp();
+  const as = (role: string, clientId: string): Db => {
+    const query: Query = (config, values) =>
+      inTurn(async () => {
+        const text = typeof config === "string" ? config : config.text;
+        if (!isBracket(text)) await lent.query(SWITCH_WITHIN, [role, clientId]);
+        return lent.query(config, values);
+      });
+    const dialect = new PgDialect();
+    return new NodePgTransaction(
+      dialect,
+      new NodePgSession({ query } as unknown as pg.PoolClient, dialect, undefined),
+      undefined,
+    );
+  };
+  return { of: keepWays((clientId) => as(TENANT, clientId)), platform: as(PLATFORM, "") };
+}

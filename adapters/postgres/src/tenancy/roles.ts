@@ -1,0 +1,90 @@
+// Knows the two roles that the platform works as, and how they come to be: neither owns a table, and no policy lets either by.
+import type { Db } from "../db.ts";
+import { queryRows, quote } from "../rows.ts";
+
+/** Sees and writes the rows of the client that its connection was given, and nothing without one. Almost every query runs as this. */
+export const TENANT = "academiz_tenant";
+/** For the few things that stand before or above clients: `platform-rights.ts` says which. */
+export const PLATFORM = "academiz_platform";
+const ROLES = [TENANT, PLATFORM];
+
+/** Parameters: a role, and the id of a client or nothing. */
+export const SWITCH = switchTo(false);
+/** As SWITCH, until the transaction ends or is rolled back. */
+export const SWITCH_WITHIN = switchTo(true);
+function switchTo(within: boolean): string {
+  return `select set_config('role', $1, ${within}), set_config('academiz.client_id', $2, ${within})`;
+}
+/** The owner sees every row where it says that it wants to: migrations, backup and restore do. */
+export const SEE_ALL = "select set_config('academiz.whole', 'on', false)";
+
+interface Found {
+  readonly name: string;
+  readonly strong: boolean;
+}
+const FIND = `select rolname as name, rolsuper or rolbypassrls as strong from pg_roles where rolname in (${ROLES.map((role) => `'${role}'`).join(", ")})`;
+
+/**
+ * Makes the roles where they are missing, and lets this connection's role act as them. `login`: they log in themselves, so that no query
+ * of theirs can become anybody else. @throws Error in plain words, with what an operator should run.
+ */
+export async function makeRoles(db: Db, login: boolean): Promise<void> {
+  const found = await queryRows<Found>(db, FIND);
+  const strong = found.find((role) => role.strong);
+  if (strong)
+    throw new Error(
+      `The role ${strong.name} passes row-level security by. Run: alter role ${strong.name} nosuperuser nobypassrls;`,
+    );
+  const missing = ROLES.filter((role) => !found.some(({ name }) => name === role));
+  try {
+    for (const role of missing) await make(db, role, login);
+    // A query of the platform's may go down to a client's rights, and none of a client's up.
+    if (login) await db.execute(`grant ${TENANT} to ${PLATFORM}`);
+    else if (!(await canAct(db))) await db.execute(await writeGrant(db));
+  } catch (error) {
+    if (readCode(error) !== INSUFFICIENT) throw error;
+    throw new Error(await adviseOperator(db, missing), { cause: error });
+  }
+}
+
+/** Another server, of another database on the same PostgreSQL, may make it at the same moment. */
+const make = (db: Db, role: string, login: boolean) =>
+  db.execute(
+    `do $$ begin create role ${role} ${login ? "login" : "nologin"} noinherit; exception when duplicate_object or unique_violation then null; end $$`,
+  );
+
+async function canAct(db: Db): Promise<boolean> {
+  try {
+    await db.transaction(async (inside) => {
+      for (const role of ROLES) await inside.execute(`set local role ${role}`);
+    });
+    return true;
+  } catch (error) {
+    if (readCode(error) !== INSUFFICIENT) throw error;
+    return false;
+  }
+}
+
+/** From version 16 on what the roles may see is not inherited. */
+async function writeGrant(db: Db): Promise<string> {
+  const [self] = await queryRows<{ name: string; version: number }>(
+    db,
+    "select current_user as name, current_setting('server_version_num')::int as version",
+  );
+  const how = self && self.version >= 160_000 ? " with inherit false" : "";
+  return `grant ${ROLES.join(", ")} to ${quote(self?.name ?? "")}${how}`;
+}
+
+const adviseOperator = async (db: Db, missing: readonly string[]): Promise<string> =>
+  [
+    "its role may not make the roles that the platform works as, or become them. Let an administrator of that PostgreSQL run, once:",
+    ...missing.map((role) => `create role ${role} nologin noinherit;`),
+    `${await writeGrant(db)};`,
+  ].join("\n");
+
+const INSUFFICIENT = "42501";
+/** Looks through the errors that wrap it. */
+function readCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return "code" in error && typeof error.code === "string" ? error.code : readCode(error.cause);
+}

@@ -1,0 +1,19 @@
+// Knows how a bench asks the same of the embedded PostgreSQL without any rule: as its superuser, whom no policy concerns.
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Db } from "../db.ts";
+import { findRunning } from "../embedded/index.ts";
+
+export interface Bare {
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+/** Every connection is born as this client's: rows still get its `client_id`. */
+export function openBare(dataDir: string, clientId: string, max: number): Bare {
+  const running = findRunning(join(dataDir, "pg"));
+  if (!running) throw new Error("PostgreSQL does not run");
+  const pool = new pg.Pool({ ...running, max, options: `-c academiz.client_id=${clientId}` });
+  return { db: drizzle(pool), close: () => pool.end() };
+}
