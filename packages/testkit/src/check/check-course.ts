@@ -1,12 +1,6 @@
 // Knows all that QA asks of one course: what its author should hear, whether it can be completed, whether every invariant holds in it.
-import {
-  type CompiledLearniz,
-  type CourseProblem,
-  checkLearniz,
-  compileLearniz,
-  findElement,
-  type Learniz,
-} from "@academiz/domain/learniz";
+import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
+import { type CompiledLearniz, compileLearniz, findElement, type Learniz } from "@academiz/domain/learniz";
 import { explainLock, type LockReason } from "@academiz/domain/progress";
 import { ENGINE, type Engine } from "../walk/index.ts";
 import { findWay, type Way } from "./find-way.ts";

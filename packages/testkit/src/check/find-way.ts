@@ -1,4 +1,5 @@
 // Knows the best of learners: enters all that is open, reads all, answers all rightly, again and again until nothing more follows.
+import { findBestResult } from "@academiz/domain/games";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import { type Engine, type LearnerEvent, PERIMETER } from "../walk/index.ts";
@@ -12,23 +13,21 @@ export interface Way {
   readonly progress: LearnizProgress;
 }
 
-/** All that can be done in a course, once, slide after slide. Scores are 100, the highest there is (§4.59). */
+/** All that a learner can do in a course, once, slide after slide: what cannot be played is left out, as the player leaves it out. */
 const listDeeds = (course: CompiledLearniz): readonly LearnerEvent[] =>
   course.slides.flatMap(({ chapterIndex, slideIndex, slide }) => [
     { type: "slide.changed" as const, chapterIndex, slideIndex },
     { type: "slide.scrolled" as const },
-    ...slide.interactivities.map(({ slug, type }) => ({
-      type: "interactivity.updated" as const,
-      slug,
-      status: "COMPLETE" as const,
-      ...(type === "game" ? { score: 100 } : {}),
-    })),
+    ...slide.interactivities.flatMap((one) => {
+      const best = findBestResult(one);
+      return best ? [{ type: "interactivity.updated" as const, slug: one.slug, ...best }] : [];
+    }),
   ]);
 
 const sum = (progress: LearnizProgress) => JSON.stringify([progress.status, progress.chapters]);
 
 /**
- * Plays a course as well as it can be played: enters all that is open, reads all, scores 100 in every game, round after round
+ * Plays a course as well as it can be played: enters all that is open, reads all, answers all rightly, round after round
  * until nothing more follows. What a lock refuses is tried again later. A course that this learner cannot complete, nobody can:
  * better results never close a lock.
  */

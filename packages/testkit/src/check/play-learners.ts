@@ -1,4 +1,5 @@
 // Knows how random learners are sent through one course, and the shortest story of the one in whose steps an invariant broke.
+import { findBestResult } from "@academiz/domain/games";
 import { type CompiledLearniz, compareLearniz } from "@academiz/domain/learniz";
 import fc from "fast-check";
 import { describeEvent, INVARIANTS, type Invariant } from "../invariants/index.ts";
@@ -44,9 +45,9 @@ function doFirstSlides(course: CompiledLearniz, count: number): readonly Planned
     return [
       { type: "slide.changed", pick, among: "all" },
       { type: "slide.scrolled" },
-      ...slide.interactivities.map(({ type }, index): PlannedEvent => {
-        const result = { status: "COMPLETE" as const, ...(type === "game" ? { score: 100 } : {}) };
-        return { type: "interactivity.updated", pick: start + index, among: "all", result };
+      ...slide.interactivities.flatMap((one, index): PlannedEvent[] => {
+        const result = findBestResult(one);
+        return result ? [{ type: "interactivity.updated", pick: start + index, among: "all", result }] : [];
       }),
     ];
   });

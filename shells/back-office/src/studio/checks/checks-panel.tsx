@@ -1,5 +1,5 @@
 // Knows how the problems of a course are listed, each with the way to where it can be mended.
-import type { CourseProblem } from "@academiz/domain/learniz";
+import type { CourseProblem } from "@academiz/domain/checks";
 import { Button, StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { ArrowRight, CircleCheck } from "lucide-react";

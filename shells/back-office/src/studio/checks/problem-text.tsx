@@ -1,5 +1,5 @@
 // Knows in which words each problem of a course is told.
-import type { CourseProblem } from "@academiz/domain/learniz";
+import type { CourseProblem } from "@academiz/domain/checks";
 import { Trans } from "@lingui/react/macro";
 import type { NamedElement } from "../name-element.ts";
 

@@ -1,7 +1,8 @@
 // Knows the tree of the course: chapters and slides, where they stand, what they wait for, what is wrong with them.
 
+import type { CourseProblem } from "@academiz/domain/checks";
 import { moveChapter, moveSlide } from "@academiz/domain/editing";
-import type { CourseProblem, Learniz } from "@academiz/domain/learniz";
+import type { Learniz } from "@academiz/domain/learniz";
 import { Badge, Tree, type TreeNode, VisuallyHidden } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { BookOpen, FileText, Folder, Lock } from "lucide-react";
