@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "../../../..");
 const OLD = join(ROOT, "fixtures/src/content/learniz-1.0.0.json");
 const GOOD_PATH = join(ROOT, "fixtures/courses/welcome/course.en.json");
 
-async function check(args: readonly string[], input = "") {
+async function check(args: readonly string[], input = "", isScreen = false) {
   let [stdout, stderr] = ["", ""];
   const status = await runCommand(args, {
     readInput: async () => input,
@@ -20,7 +20,7 @@ async function check(args: readonly string[], input = "") {
     complain: (text) => {
       stderr += text;
     },
-    isScreen: false,
+    isScreen,
   });
   return { status, stdout, stderr };
 }
@@ -129,6 +129,18 @@ describe("what cannot be read ends with 2, and says why", async () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain(message);
   });
+});
+
+test("on a screen it says how far it is, in one line that is gone in the end; elsewhere it keeps silent", async () => {
+  const { stderr, stdout } = await check([GOOD_PATH, "--runs", "3", "--seed", "7"], "", true);
+  const lines = stderr.split("\r\u001b[K");
+  expect(lines.slice(0, 3)).toEqual([
+    "",
+    "checking what the course asks for",
+    "looking for a way through it: 0 events",
+  ]);
+  expect(lines.slice(-4)).toEqual(["1 of 3 learners", "2 of 3 learners", "3 of 3 learners", ""]);
+  expect(await check([GOOD_PATH, "--runs", "3", "--seed", "7"])).toMatchObject({ stderr: "", stdout });
 });
 
 test("--help names every option and every exit code", async () => {

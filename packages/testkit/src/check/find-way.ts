@@ -30,9 +30,11 @@ const sum = (progress: LearnizProgress) => JSON.stringify([progress.status, prog
  * Plays a course as well as it can be played: enters all that is open, reads all, answers all rightly, round after round
  * until nothing more follows. What a lock refuses is tried again later. A course that this learner cannot complete, nobody can:
  * better results never close a lock.
+ * @param onTried told before each event, with how many were tried so far, those that are refused too.
  */
-export function findWay(course: CompiledLearniz, engine: Engine): Way {
+export function findWay(course: CompiledLearniz, engine: Engine, onTried?: (tried: number) => void): Way {
   const deeds = listDeeds(course);
+  let tried = 0;
   const events: LearnerEvent[] = [];
   let progress = engine.create(course, PERIMETER);
   let before = "";
@@ -42,6 +44,7 @@ export function findWay(course: CompiledLearniz, engine: Engine): Way {
     let visit: LearnerEvent | undefined;
     for (const deed of deeds) {
       if (progress.status === "COMPLETE") break;
+      onTried?.(++tried);
       const change = engine.apply(course, progress, deed, "BEST_SCORE");
       if (change.notices.length > 0) continue;
       const isFruitful = change.progress.chapters !== progress.chapters || change.progress.status !== progress.status;

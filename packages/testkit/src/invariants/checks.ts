@@ -1,14 +1,22 @@
 // Knows that what the course checks tell authors is so: nobody gets past what they call blocked.
-import { checkLearniz } from "@academiz/domain/checks";
+import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
 import { type BestResult, findBestResult } from "@academiz/domain/games";
-import type { CompiledLearniz } from "@academiz/domain/learniz";
+import type { CompiledLearniz, Learniz } from "@academiz/domain/learniz";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import type { Step } from "../walk/index.ts";
 import { listLockable } from "./elements.ts";
 import type { Invariant } from "./invariant.ts";
 
+/** Every learner in a course is held against the same problems. */
+const found = new WeakMap<Learniz, readonly CourseProblem[]>();
+function listProblems(learniz: Learniz): readonly CourseProblem[] {
+  const problems = found.get(learniz) ?? checkLearniz(learniz);
+  found.set(learniz, problems);
+  return problems;
+}
+
 function findPassed(course: CompiledLearniz, progress: LearnizProgress): string | undefined {
-  const problems = checkLearniz(course.learniz);
+  const problems = listProblems(course.learniz);
   if (progress.status === "COMPLETE" && problems.some(({ code }) => code === "never-completes"))
     return "the course is COMPLETE though the checks say that it never completes";
   const shut = problems.flatMap(({ code, slugs }) =>
