@@ -41,7 +41,8 @@ test("a process says the same, reads its standard input whole, and ends with the
   expect(run(["nowhere.json"])).toEqual(await check(["nowhere.json"]));
 });
 
-const text = { slug: "words", type: "attachment", medias: [], data: { attachments: [], direction: "HORIZONTAL" } };
+const nodes = [{ type: "paragraph", children: [{ text: "Words" }] }];
+const text = { slug: "words", type: "text-box", medias: [], data: { boxes: [{ contents: [{ nodes }] }] } };
 const needs = (slideSlug: string) => [{ elements: [{ type: "STATUS" as const, slideSlug }] }];
 const cycle = {
   ...makeCourse([
@@ -97,6 +98,9 @@ test("§4.31 of a course with a cycle it says that nobody completes it, what sta
   expect(stdout).toContain('slide "b" (Page b) stays LOCKED: it waits for slide "c" COMPLETE');
   expect(stdout).toContain('slide "c" (Page c) stays LOCKED: it waits for slide "b" COMPLETE');
   expect(stdout).toContain("error  never-completes");
+  expect(stdout).toContain(
+    "  error  waits-in-circle  “b” waits for “c”, and “c” waits for “b”: they wait for each other, and none of them ever opens.",
+  );
   expect(stdout).not.toContain('slide "a" (Page a) stays');
 });
 
