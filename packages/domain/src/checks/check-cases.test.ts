@@ -106,6 +106,9 @@ describe("scores", () => {
     ]);
     const bound = { ...text("b"), requirements: [needScore({ interactivitySlug: "g" }, 100.5)] };
     expect(checkLearniz(make([[game, bound]]))).toEqual([beyond("b", "g"), error("never-opens", "b")]);
+    const told = [...checkLearniz(make([[game, bound]])), ...checkLearniz(make([[game]], [score("c0", 100.5)]))];
+    expect(told).toContainEqual(named({ rule: "opening", owner: "b", asked: "g", score: 100.5 }));
+    expect(told).toContainEqual(named({ rule: "completion", owner: null, asked: "c0", score: 100.5 }));
   });
   test("§4.59 a score is never given to what holds no game with a weight above 0, however little of it is asked", () => {
     const never = (...slugs: string[]) => error("score-never-given", ...slugs);
@@ -247,6 +250,24 @@ describe("locks", () => {
     const endless = { ...bind(makeSlide("b", [makeGame("g", 1)]), { slideSlug: "d" }), validators: [all("nowhere")] };
     const learniz = make([[byGame, endless, makeSlide("c", [makeGame("h", 1)]), text("d")]]);
     expect(checkLearniz(learniz)).toEqual([warning("requires-later", "a", "g"), warning("requires-later", "b", "d")]);
+  });
+  test("§4.31 what opens last opens all the same, though what opened before it is failed", () => {
+    const config = { gameType: "VRAI_FAUX", victoryThreshold: 101 };
+    const failed = makeGame("g", 1);
+    const medias = failed.medias.map((media) => ({ ...media, params: { ...media.params, config } }));
+    const learniz = make([
+      [
+        bind(text("p"), { slideSlug: "q" }),
+        bind(makeSlide("q", [{ ...failed, medias }]), { slideSlug: "r" }),
+        text("r"),
+        makeSlide("s", [makeGame("h", 1)]),
+      ],
+    ]);
+    expect(checkLearniz(learniz).map(({ code }) => code)).toEqual([
+      "game-never-passed",
+      "requires-later",
+      "requires-later",
+    ]);
   });
   test("§4.36 §4.42 what opens by a score, by a chapter or by a slide further on opens in the end", () => {
     const game = makeSlide("g-slide", [makeGame("g", 1)]);

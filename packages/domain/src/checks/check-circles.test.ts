@@ -103,6 +103,29 @@ describe("§4.31 decisions 5 a circle is told as one, its members in order", () 
       bind(game("b"), toSlide("a"), toSlide("nowhere")),
     ]);
     expect(tell(learniz)).toEqual(["shut a", "shut b"]);
+    const tooMuch = make([
+      bind(game("a", 1), needScore({ slideSlug: "b" }, 101)),
+      bind(game("b", 1), needScore({ slideSlug: "a" }, 1)),
+    ]);
+    expect(tell(tooMuch)).toEqual(["shut a", "shut b"]);
+    const endless = { ...bind(game("b"), toSlide("a")), validators: [{ minimumAverageScore: 1, elements: [] }] };
+    expect(tell(make([bind(game("a"), toSlide("b")), endless]))).toEqual(["shut a", "shut b"]);
+    const asked = [{ elements: [{ slug: "d", type: "STATUS" as const }] }];
+    const chapter = make(
+      [game("z"), bind(game("a"), need({ chapterSlug: "c1" }))],
+      [bind(game("b"), toSlide("a")), { ...game("d"), validators: [{ minimumAverageScore: 1, elements: [] }] }],
+    );
+    expect(tell(change(chapter, 1, { validators: asked }))).toEqual(["shut a", "shut b"]);
+  });
+  test("who never opens is told with what nobody can do, and not with what can be done", () => {
+    const learniz = make([game("a"), bind(game("b"), toSlide("a"), needScore({ slideSlug: "a" }, 60), toSlide("a"))]);
+    expect(checkLearniz(learniz)).toContainEqual(
+      expect.objectContaining({
+        code: "never-opens",
+        slugs: ["b"],
+        waitsFor: [{ kind: "slide", slug: "a", type: "SCORE", score: 60 }],
+      }),
+    );
   });
   test("thousands behind a circle are not in it, and a circle of thousands is one", () => {
     const names = Array.from({ length: 3_000 }, (_, n) => `s${n}`);

@@ -116,6 +116,8 @@ describe("a game that everybody fails", () => {
     expect(tell(make([[slide, waiting]]))).toEqual(["error game-never-passed g a", "error never-opens b"]);
     const byScore: Slide = { ...waiting, requirements: [{ elements: [{ type: "SCORE", interactivitySlug: "g" }] }] };
     expect(tell(make([[slide, byScore]]))).toEqual(["warning game-never-passed g a"]);
+    expect(tell(make([[{ ...slide, validators: [ask("g"), askScore("t")] }]]))[0]).toBe("error game-never-passed g a");
+    expect(tell(make([[{ ...slide, validators: [askScore("g", 101)] }]]))[0]).toBe("warning game-never-passed g a");
     const missing = { ...slide, validators: [ask("nowhere")] };
     expect(tell(make([[missing, makeSlide("b", [words("u")])]]))).toEqual(["warning game-never-passed g a"]);
   });

@@ -43,14 +43,17 @@ function listWaits(course: CompiledLearniz, gains: Gains, reach: Reach): Waits {
   );
 }
 
-/** The shortest way from one that waits back to itself; undefined when there is none. */
-function findWayBack(start: string, waits: Waits): readonly CircleWait[] | undefined {
+/**
+ * The shortest way from one that waits back to itself; undefined when there is none.
+ * @param without those that are in no circle: no way back leads through them.
+ */
+function findWayBack(start: string, waits: Waits, without: ReadonlySet<string>): readonly CircleWait[] | undefined {
   /** By whom each was first met. */
   const met = new Map<string, CircleWait>();
   const queue = [start];
   for (const slug of queue) {
     for (const wait of waits.get(slug) ?? []) {
-      if (met.has(wait.through)) continue;
+      if (met.has(wait.through) || without.has(wait.through)) continue;
       met.set(wait.through, wait);
       if (wait.through === start) return retrace(start, met);
       queue.push(wait.through);
@@ -65,41 +68,6 @@ function retrace(start: string, met: ReadonlyMap<string, CircleWait>): readonly 
   return way;
 }
 
-/** Without those that lead to nobody else, layer by layer. */
-function dropEnds(waits: Waits): Waits {
-  const left = new Map(waits);
-  const before = new Map<string, string[]>();
-  const open = new Map<string, number>();
-  for (const [slug, ways] of waits) {
-    const kept = ways.filter(({ through }) => waits.has(through));
-    open.set(slug, kept.length);
-    for (const { through } of kept) {
-      const others = before.get(through);
-      if (others) others.push(slug);
-      else before.set(through, [slug]);
-    }
-  }
-  const ends = [...waits.keys()].filter((slug) => open.get(slug) === 0);
-  for (const end of ends) {
-    left.delete(end);
-    for (const slug of before.get(end) ?? []) {
-      const rest = (open.get(slug) ?? 0) - 1;
-      open.set(slug, rest);
-      if (rest === 0) ends.push(slug);
-    }
-  }
-  return left;
-}
-
-/** Without those that nobody else waits for, layer by layer: a long chain behind a circle is walked once. */
-function dropStarts(waits: Waits): Waits {
-  const turned = new Map([...waits.keys()].map((slug) => [slug, [] as CircleWait[]]));
-  for (const ways of waits.values())
-    for (const wait of ways) turned.get(wait.through)?.push({ ...wait, slug: wait.through, through: wait.slug });
-  const left = dropEnds(turned);
-  return new Map([...waits].filter(([slug]) => left.has(slug)));
-}
-
 /** The circle from its first member in the order of the course on. */
 function startWithFirst(circle: readonly CircleWait[], order: ReadonlyMap<string, number>): readonly CircleWait[] {
   const places = circle.map(({ slug }) => order.get(slug) ?? 0);
@@ -112,15 +80,19 @@ function startWithFirst(circle: readonly CircleWait[], order: ReadonlyMap<string
  * in a circle is in one of those told, but for slides in a chapter that never opens: the chapter is the trouble.
  */
 export function findCircles(course: CompiledLearniz, gains: Gains, reach: Reach): readonly (readonly CircleWait[])[] {
-  const waits = dropStarts(dropEnds(listWaits(course, gains, reach)));
+  const waits = listWaits(course, gains, reach);
   const circles: (readonly CircleWait[])[] = [];
   const told = new Set<string>();
+  const free = new Set<string>();
   const order = new Map([...waits.keys()].map((slug, at) => [slug, at]));
   for (const start of waits.keys()) {
     const place = course.places.get(start);
     if (told.has(start) || (place?.kind === "slide" && !reach.open.has(place.parent))) continue;
-    const circle = findWayBack(start, waits);
-    if (!circle) continue;
+    const circle = findWayBack(start, waits, free);
+    if (!circle) {
+      free.add(start);
+      continue;
+    }
     circles.push(startWithFirst(circle, order));
     for (const { slug } of circle) told.add(slug);
   }

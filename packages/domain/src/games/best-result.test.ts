@@ -67,5 +67,6 @@ test("§3.132 a text is completed without a score; cards and attachments, which 
   ];
   expect(findBestResult(makeTextBox("t"))).toEqual({ status: "COMPLETE" });
   expect(others.map(findBestResult)).toEqual([undefined, undefined, undefined]);
+  expect(findGame({ ...makeTextBox("t"), medias: makeGame("g").medias }).ok).toBe(false);
   expect(others.map((one) => findGame(one).ok)).toEqual([false, false, false]);
 });
