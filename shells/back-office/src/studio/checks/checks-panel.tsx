@@ -7,6 +7,7 @@ import { useElements } from "../name-element.ts";
 import { useStudio } from "../studio-context.ts";
 import { COURSE } from "../studio-search.ts";
 import * as styles from "./checks.css.ts";
+import { findPlace } from "./find-place.ts";
 import { ProblemText } from "./problem-text.tsx";
 
 export function ChecksPanel({ problems }: { readonly problems: readonly CourseProblem[] }) {
@@ -33,7 +34,7 @@ export function ChecksPanel({ problems }: { readonly problems: readonly CoursePr
           <Button
             size="small"
             trailingIcon={<ArrowRight size={16} aria-hidden />}
-            onClick={() => select(elements.find(({ slug }) => slug === problem.slugs[0])?.place ?? COURSE)}
+            onClick={() => select(findPlace(problem, elements) ?? COURSE)}
           >
             <Trans>Go there</Trans>
           </Button>

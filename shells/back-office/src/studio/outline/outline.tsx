@@ -7,7 +7,7 @@ import { Badge, Tree, type TreeNode, VisuallyHidden } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { BookOpen, FileText, Folder, Lock } from "lucide-react";
 import { useState } from "react";
-import { countByPlace } from "../checks/count-by-place.ts";
+import { countByPlace } from "../checks/find-place.ts";
 import { useElements } from "../name-element.ts";
 import { useStudio } from "../studio-context.ts";
 import { COURSE } from "../studio-search.ts";
