@@ -128,7 +128,9 @@ describe("a program on Node", () => {
       status: "COMPLETE",
       score: 100,
       isPackedWell: true,
-      isCompletable: true,
+      byThePlatform: "STARTED",
+      isCompletable: false,
+      unplayable: ["texte-attachment", "cartes"],
       hasCounterExample: false,
     });
   });

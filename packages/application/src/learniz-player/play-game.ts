@@ -1,5 +1,5 @@
 // Knows how answers to a game become an update of the progress and a line of the history.
-import { type Game, isOutOfAttempts, readGame, scoreGame } from "@academiz/domain/games";
+import { findGame, type Game, isOutOfAttempts, scoreGame } from "@academiz/domain/games";
 import type { Interactivity, Slide } from "@academiz/domain/learniz";
 import type { InteractivityProgress, InteractivityUpdate, SlideProgress } from "@academiz/domain/progress";
 import { readStrategy, type ScoreStrategy } from "@academiz/domain/scoring";
@@ -46,9 +46,8 @@ export function mayRetry(played: Played, draft: Draft | undefined): boolean {
 
 /** The game that an interactivity plays; null when it has none that can be read (§8.32). */
 export function readPlayedGame(interactivity: Interactivity): Game | null {
-  const media = interactivity.type === "game" ? interactivity.medias[0] : undefined;
-  const game = media && readGame(media);
-  return game?.ok ? game.value : null;
+  const game = findGame(interactivity);
+  return game.ok ? game.value : null;
 }
 
 /** The interactivity decides, then the product and its client (decisions 5). */

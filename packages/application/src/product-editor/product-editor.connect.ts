@@ -1,11 +1,6 @@
 // Knows what the editor's views show: the draft, how it is kept, what a publication would change, what is wrong with it.
-import {
-  applyGeneralConditions,
-  type CourseProblem,
-  checkLearniz,
-  compareLearniz,
-  type LearnizChanges,
-} from "@academiz/domain/learniz";
+import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
+import { applyGeneralConditions, compareLearniz, type LearnizChanges } from "@academiz/domain/learniz";
 import type { SnapshotFrom } from "xstate";
 import type { EditedProduct, Trouble } from "../ports/index.ts";
 import type { productEditorMachine } from "./product-editor.machine.ts";

@@ -1,6 +1,7 @@
 // Knows how far the making of a learniz is, step by step (§3.75, §4.127, §4.130).
 import { computeSteps, type StepStatus } from "@academiz/domain/catalog";
-import { checkLearniz, type Learniz } from "@academiz/domain/learniz";
+import { checkLearniz } from "@academiz/domain/checks";
+import type { Learniz } from "@academiz/domain/learniz";
 import type { ProductRow } from "../ports/index.ts";
 
 export interface EditionStatuses {

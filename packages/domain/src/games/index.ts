@@ -1,3 +1,5 @@
+export * from "./best-result.ts";
+export * from "./find-game.ts";
 export * from "./game-config.ts";
 export type * from "./game-result.ts";
 export * from "./registry.ts";

@@ -2,7 +2,13 @@
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
 import type { Media } from "../learniz/index.ts";
 import type { GameResult } from "./game-result.ts";
-import { parseTrueFalse, readTrueFalseAnswers, scoreTrueFalse, type TrueFalse } from "./true-false/index.ts";
+import {
+  parseTrueFalse,
+  readTrueFalseAnswers,
+  scoreTrueFalse,
+  solveTrueFalse,
+  type TrueFalse,
+} from "./true-false/index.ts";
 
 /** A game that was read, told apart by its `gameType`. */
 export type Game = { readonly gameType: "VRAI_FAUX" } & TrueFalse;
@@ -22,12 +28,15 @@ interface GameRules<T extends Game> {
   readonly parse: (params: unknown) => Result<Omit<T, "gameType">, readonly Fault[]>;
   /** `data` is the progress' answer state, unread. */
   readonly score: (game: T, data: unknown) => GameResult;
+  /** The answer state of who answers all rightly. */
+  readonly solve: (game: T) => unknown;
 }
 
 const RULES: { readonly [T in GameType]: GameRules<Extract<Game, { gameType: T }>> } = {
   VRAI_FAUX: {
     parse: parseTrueFalse,
     score: (game, data) => scoreTrueFalse(game, readTrueFalseAnswers(data)),
+    solve: (game) => ({ answers: solveTrueFalse(game) }),
   },
 };
 
@@ -55,4 +64,9 @@ export function readGame(media: Pick<Media, "params">): Result<Game, GameFailure
  */
 export function scoreGame(game: Game, data: unknown): GameResult {
   return RULES[game.gameType].score(game, data);
+}
+
+/** The best answers to a game, as the progress of its interactivity keeps them in `data`: `scoreGame` reads them. */
+export function solveGame(game: Game): unknown {
+  return RULES[game.gameType].solve(game);
 }

@@ -1,6 +1,4 @@
 export * from "./apply-general-conditions.ts";
-export * from "./checks/check-learniz.ts";
-export type * from "./checks/problem.ts";
 export * from "./clean-learniz.ts";
 export * from "./compare-learniz.ts";
 export * from "./compile-learniz.ts";

@@ -1,8 +1,24 @@
 // Knows that the report on a course tells the truth: of completion, and of an engine that was broken on purpose.
-import { compileLearniz } from "@academiz/domain/learniz";
+import { findBestResult, findGame } from "@academiz/domain/games";
+import {
+  compileLearniz,
+  type Interactivity,
+  type Learniz,
+  type Requirement,
+  type Validator,
+} from "@academiz/domain/learniz";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryLearniz, makeCourse, makeGame, makeSlide } from "../course/index.ts";
+import {
+  arbitraryLearniz,
+  GAME_ODDITIES,
+  makeCourse,
+  makeGame,
+  makeOddGame,
+  makeSlide,
+  makeTextBox,
+  makeUnshown,
+} from "../course/index.ts";
 import { ENGINE, type Engine, PERIMETER } from "../walk/index.ts";
 import { checkCourse, describeReport, findWay, isSound, parseCourse } from "./index.ts";
 
@@ -92,6 +108,77 @@ test("§4.31 the checks of a course and the way through it never dispute; what s
       expect(report.blocked.map(({ kind }) => kind)[0]).toBe(report.isCompletable ? undefined : "course");
     }),
   );
+});
+
+const KINDS: readonly (readonly [string, Interactivity])[] = [
+  ["text", makeTextBox("i")],
+  ["game", makeGame("i", 1)],
+  ["game without weight", makeGame("i")],
+  ...GAME_ODDITIES.map((oddity) => [`${oddity} game`, makeOddGame("i", oddity, 1)] as const),
+  ...(["flip-card", "card-modal", "attachment"] as const).map((type) => [type, makeUnshown("i", type)] as const),
+];
+const VALIDATORS: Readonly<Record<string, Validator>> = {
+  "to be done": { elements: [{ slug: "i", type: "STATUS" }] },
+  "for a score": { elements: [{ slug: "i", type: "SCORE", score: 100 }] },
+  "for any score": { elements: [{ slug: "i", type: "SCORE" }] },
+  "for an average": { minimumAverageScore: 100, elements: [] },
+};
+const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
+  "to be done": { elements: [{ type: "STATUS", interactivitySlug: "i" }] },
+  "for a score": { elements: [{ type: "SCORE", interactivitySlug: "i", score: 100 }] },
+  "for its slide's score": { elements: [{ type: "SCORE", slideSlug: "a", score: 1 }] },
+};
+/** Who completes it, by the checks and by the best of learners in the engine. */
+const judge = (learniz: Learniz) => {
+  const { problems, isCompletable, isDisputed } = checkCourse(learniz, { runs: 1 });
+  const isSaidSound = problems.every(({ severity }) => severity !== "error");
+  return { isCompletable, isDisputed, isSaidSound };
+};
+
+describe("§4.43 decisions 5 what the checks call sound is completed by somebody, what they call blocked by nobody", () => {
+  const all = KINDS.flatMap(([kind, one]) => [
+    ...Object.entries(VALIDATORS).map(([what, validator]) => {
+      const course = makeCourse([[{ ...makeSlide("a", [one]), validators: [validator] }]]);
+      return [`a slide that asks a ${kind} ${what}`, course] as const;
+    }),
+    ...Object.entries(REQUIREMENTS).map(([what, requirement]) => {
+      const course = makeCourse([
+        [makeSlide("a", [one])],
+        [{ ...makeSlide("b", [makeTextBox("t")]), requirements: [requirement] }],
+      ]);
+      return [`a slide that waits for a ${kind} ${what}`, course] as const;
+    }),
+  ]);
+  test.each(all)("%s", (_what, course) => {
+    const validators = [{ elements: course.chapters.map(({ slug }) => ({ slug, type: "STATUS" as const })) }];
+    const { isCompletable, isDisputed, isSaidSound } = judge({ ...course, validators });
+    expect(isDisputed).toBe(false);
+    if (isSaidSound) expect(isCompletable).toBe(true);
+  });
+  test("in any course, and every kind of game is met in some", () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(arbitraryLearniz, (learniz) => {
+        const { isCompletable, isDisputed, isSaidSound } = judge(learniz);
+        expect(isDisputed).toBe(false);
+        if (isSaidSound) expect(isCompletable).toBe(true);
+        for (const { slide } of compileLearniz(learniz).slides)
+          for (const one of slide.interactivities)
+            seen.add(`${one.type} ${JSON.stringify(findBestResult(one))} ${findGame(one).ok}`);
+      }),
+      { numRuns: process.env["ACADEMIZ_LONG"] ? 3_000 : 300 },
+    );
+    expect([...seen].sort()).toEqual([
+      "attachment undefined false",
+      "card-modal undefined false",
+      "flip-card undefined false",
+      "game undefined false",
+      'game {"status":"COMPLETE","score":100} true',
+      'game {"status":"COMPLETE"} true',
+      'game {"status":"FAILED","score":100} true',
+      'text-box {"status":"COMPLETE"} false',
+    ]);
+  });
 });
 
 test("§4.43 why a course stays incomplete is told by its kind of reason", () => {

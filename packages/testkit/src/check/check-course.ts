@@ -1,12 +1,6 @@
 // Knows all that QA asks of one course: what its author should hear, whether it can be completed, whether every invariant holds in it.
-import {
-  type CompiledLearniz,
-  type CourseProblem,
-  checkLearniz,
-  compileLearniz,
-  findElement,
-  type Learniz,
-} from "@academiz/domain/learniz";
+import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
+import { type CompiledLearniz, compileLearniz, findElement, type Learniz } from "@academiz/domain/learniz";
 import { explainLock, type LockReason } from "@academiz/domain/progress";
 import { ENGINE, type Engine } from "../walk/index.ts";
 import { findWay, type Way } from "./find-way.ts";
@@ -57,8 +51,17 @@ export interface CheckOptions {
   readonly seed?: number;
   /** The engine of `@academiz/domain` when absent; another one shows what the invariants see. */
   readonly engine?: Engine;
-  /** Told after each learner in whom nothing broke, with how many there were so far. */
-  readonly onLearner?: (played: number) => void;
+  /** Told at every step, which can be thousands a second. */
+  readonly onProgress?: (progress: CheckProgress) => void;
+}
+
+/**
+ * How far a check is: at the checks of the course, on the best way through it, at random learners, or at making the story of one
+ * shorter, in whom an invariant broke. `done` counts events tried on the way, and learners, from 1.
+ */
+export interface CheckProgress {
+  readonly stage: "checks" | "way" | "learners" | "shortening";
+  readonly done: number;
 }
 
 /** Random learners, where nobody says how many. */
@@ -118,12 +121,15 @@ function listBlocked(course: CompiledLearniz, { progress }: Way): readonly Block
  * @throws what the engine throws on the best way; thrown at a random learner it is a counter-example.
  */
 export function checkCourse(learniz: Learniz, options: CheckOptions = {}): CourseReport {
-  const { runs = DEFAULT_RUNS, seed = 0, engine = ENGINE, onLearner } = options;
+  const { runs = DEFAULT_RUNS, seed = 0, engine = ENGINE, onProgress } = options;
+  const tell = (stage: CheckProgress["stage"], done: number) => onProgress?.({ stage, done });
+  tell("checks", 0);
   const course = compileLearniz(learniz);
   const problems = checkLearniz(learniz);
-  const way = findWay(course, engine);
+  const way = findWay(course, engine, (tried) => tell("way", tried));
   const isSaidImpossible = problems.some(({ code }) => code === "never-completes" || code === "empty-course");
-  const counterExample = playLearners(course, { runs, seed, engine, ...(onLearner ? { onLearner } : {}) });
+  const onLearner = (played: number, isShortening: boolean) => tell(isShortening ? "shortening" : "learners", played);
+  const counterExample = playLearners(course, { runs, seed, engine, onLearner });
   return {
     seed,
     runs,

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "../../../..");
 const OLD = join(ROOT, "fixtures/src/content/learniz-1.0.0.json");
 const GOOD_PATH = join(ROOT, "fixtures/courses/welcome/course.en.json");
 
-async function check(args: readonly string[], input = "") {
+async function check(args: readonly string[], input = "", isScreen = false) {
   let [stdout, stderr] = ["", ""];
   const status = await runCommand(args, {
     readInput: async () => input,
@@ -20,7 +20,7 @@ async function check(args: readonly string[], input = "") {
     complain: (text) => {
       stderr += text;
     },
-    isScreen: false,
+    isScreen,
   });
   return { status, stdout, stderr };
 }
@@ -41,7 +41,8 @@ test("a process says the same, reads its standard input whole, and ends with the
   expect(run(["nowhere.json"])).toEqual(await check(["nowhere.json"]));
 });
 
-const text = { slug: "words", type: "attachment", medias: [], data: { attachments: [], direction: "HORIZONTAL" } };
+const nodes = [{ type: "paragraph", children: [{ text: "Words" }] }];
+const text = { slug: "words", type: "text-box", medias: [], data: { boxes: [{ contents: [{ nodes }] }] } };
 const needs = (slideSlug: string) => [{ elements: [{ type: "STATUS" as const, slideSlug }] }];
 const cycle = {
   ...makeCourse([
@@ -97,6 +98,9 @@ test("§4.31 of a course with a cycle it says that nobody completes it, what sta
   expect(stdout).toContain('slide "b" (Page b) stays LOCKED: it waits for slide "c" COMPLETE');
   expect(stdout).toContain('slide "c" (Page c) stays LOCKED: it waits for slide "b" COMPLETE');
   expect(stdout).toContain("error  never-completes");
+  expect(stdout).toContain(
+    "  error  waits-in-circle  “b” waits for “c”, and “c” waits for “b”: they wait for each other, and none of them ever opens.",
+  );
   expect(stdout).not.toContain('slide "a" (Page a) stays');
 });
 
@@ -129,6 +133,18 @@ describe("what cannot be read ends with 2, and says why", async () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain(message);
   });
+});
+
+test("on a screen it says how far it is, in one line that is gone in the end; elsewhere it keeps silent", async () => {
+  const { stderr, stdout } = await check([GOOD_PATH, "--runs", "3", "--seed", "7"], "", true);
+  const lines = stderr.split("\r\u001b[K");
+  expect(lines.slice(0, 3)).toEqual([
+    "",
+    "checking what the course asks for",
+    "looking for a way through it: 0 events",
+  ]);
+  expect(lines.slice(-4)).toEqual(["1 of 3 learners", "2 of 3 learners", "3 of 3 learners", ""]);
+  expect(await check([GOOD_PATH, "--runs", "3", "--seed", "7"])).toMatchObject({ stderr: "", stdout });
 });
 
 test("--help names every option and every exit code", async () => {

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import {
+  type CheckProgress,
   type CourseFailure,
   type CourseReport,
   checkCourse,
@@ -119,12 +120,28 @@ function describeFailure(path: string, { message, faults }: CourseFailure): stri
 
 const writeJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+/** Events of the best learner between two looks at the screen: they are fast. */
+const EVENTS_A_LOOK = 500;
+
 /** One line that rewrites itself, on a screen alone. */
 function createGauge(runs: number, { isScreen, complain }: Terminal) {
-  const step = Math.max(1, Math.floor(runs / 100));
+  let shown = "";
+  const show = (line: string) => {
+    if (isScreen && line !== shown) complain(`\r\u001b[K${line}`);
+    shown = line;
+  };
   return {
-    show: (played: number) => {
-      if (isScreen && played % step === 0) complain(`\r${played} of ${runs} learners`);
+    show: ({ stage, done }: CheckProgress) => {
+      switch (stage) {
+        case "checks":
+          return show("checking what the course asks for");
+        case "way":
+          return show(`looking for a way through it: ${done - (done % EVENTS_A_LOOK)} events`);
+        case "learners":
+          return show(`${done} of ${runs} learners`);
+        case "shortening":
+          return show(`making the story of learner ${done} shorter`);
+      }
     },
     clear: () => {
       if (isScreen) complain("\r\u001b[K");
@@ -147,7 +164,7 @@ async function check(args: readonly string[], terminal: Terminal): Promise<numbe
   }
   const { learniz, version, notices } = parsed.value;
   const gauge = createGauge(runs, terminal);
-  const report: CourseReport = checkCourse(learniz, { runs, seed, onLearner: gauge.show });
+  const report: CourseReport = checkCourse(learniz, { runs, seed, onProgress: gauge.show });
   gauge.clear();
   if (isJson) terminal.write(writeJson({ course: path, version, notices, isSound: isSound(report), ...report }));
   else {

@@ -1,29 +1,12 @@
 // Knows how the report on a course reads on a terminal.
-import type { CourseProblem } from "@academiz/domain/learniz";
+import type { CourseProblem } from "@academiz/domain/checks";
 import type { LockReason } from "@academiz/domain/progress";
 import type { Blocked, CourseReport } from "./check-course.ts";
 import type { CounterExample } from "./play-learners.ts";
 
-const PROBLEMS: Readonly<Record<CourseProblem["code"], string>> = {
-  "empty-course": "the course has no slide",
-  "empty-chapter": "the chapter has no slide, so it never completes",
-  "empty-slide": "the slide holds nothing yet",
-  "score-never-given": "a score is asked of what never has one",
-  "score-out-of-reach": "a score above 100 is asked",
-  "requires-later": "it requires what stands after it",
-  "never-opens": "no way of playing opens it",
-  "never-completes": "no way of playing completes the course",
-  "completes-at-first-slide": "without rules of its own the course completes with its first slide",
-  "missing-alternative": "a medium has no alternative for those who cannot perceive it",
-};
-
-const quote = (slugs: readonly string[]) => slugs.map((slug) => `"${slug}"`).join(", ");
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-function describeProblem({ code, severity, slugs }: CourseProblem): string {
-  const where = slugs.length === 0 ? "the course" : quote(slugs);
-  return `  ${severity}  ${code}  ${where}: ${PROBLEMS[code]}`;
-}
+const describeProblem = ({ code, severity, text }: CourseProblem) => `  ${severity}  ${code}  ${text}`;
 
 const describeReason = ({ kind, slug, type, score }: LockReason) =>
   `${kind} "${slug}" ${type === "STATUS" ? "COMPLETE" : `with a score of ${score ?? 0}`}`;

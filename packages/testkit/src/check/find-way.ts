@@ -1,4 +1,5 @@
 // Knows the best of learners: enters all that is open, reads all, answers all rightly, again and again until nothing more follows.
+import { findBestResult } from "@academiz/domain/games";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import { type Engine, type LearnerEvent, PERIMETER } from "../walk/index.ts";
@@ -12,28 +13,28 @@ export interface Way {
   readonly progress: LearnizProgress;
 }
 
-/** All that can be done in a course, once, slide after slide. Scores are 100, the highest there is (§4.59). */
+/** All that a learner can do in a course, once, slide after slide: what cannot be played is left out, as the player leaves it out. */
 const listDeeds = (course: CompiledLearniz): readonly LearnerEvent[] =>
   course.slides.flatMap(({ chapterIndex, slideIndex, slide }) => [
     { type: "slide.changed" as const, chapterIndex, slideIndex },
     { type: "slide.scrolled" as const },
-    ...slide.interactivities.map(({ slug, type }) => ({
-      type: "interactivity.updated" as const,
-      slug,
-      status: "COMPLETE" as const,
-      ...(type === "game" ? { score: 100 } : {}),
-    })),
+    ...slide.interactivities.flatMap((one) => {
+      const best = findBestResult(one);
+      return best ? [{ type: "interactivity.updated" as const, slug: one.slug, ...best }] : [];
+    }),
   ]);
 
 const sum = (progress: LearnizProgress) => JSON.stringify([progress.status, progress.chapters]);
 
 /**
- * Plays a course as well as it can be played: enters all that is open, reads all, scores 100 in every game, round after round
+ * Plays a course as well as it can be played: enters all that is open, reads all, answers all rightly, round after round
  * until nothing more follows. What a lock refuses is tried again later. A course that this learner cannot complete, nobody can:
  * better results never close a lock.
+ * @param onTried told before each event, with how many were tried so far, those that are refused too.
  */
-export function findWay(course: CompiledLearniz, engine: Engine): Way {
+export function findWay(course: CompiledLearniz, engine: Engine, onTried?: (tried: number) => void): Way {
   const deeds = listDeeds(course);
+  let tried = 0;
   const events: LearnerEvent[] = [];
   let progress = engine.create(course, PERIMETER);
   let before = "";
@@ -43,6 +44,7 @@ export function findWay(course: CompiledLearniz, engine: Engine): Way {
     let visit: LearnerEvent | undefined;
     for (const deed of deeds) {
       if (progress.status === "COMPLETE") break;
+      onTried?.(++tried);
       const change = engine.apply(course, progress, deed, "BEST_SCORE");
       if (change.notices.length > 0) continue;
       const isFruitful = change.progress.chapters !== progress.chapters || change.progress.status !== progress.status;

@@ -1,4 +1,5 @@
 // Knows how random learners are sent through one course, and the shortest story of the one in whose steps an invariant broke.
+import { findBestResult } from "@academiz/domain/games";
 import { type CompiledLearniz, compareLearniz } from "@academiz/domain/learniz";
 import fc from "fast-check";
 import { describeEvent, INVARIANTS, type Invariant } from "../invariants/index.ts";
@@ -28,12 +29,16 @@ export interface LearnersOptions {
   /** A 32-bit integer. The same seed, course and number of learners give the same stories. */
   readonly seed: number;
   readonly engine: Engine;
-  /** Told after each learner. */
-  readonly onLearner?: (played: number) => void;
+  /** Told after each learner, with how many there were so far, and at each attempt to make the story of one shorter. */
+  readonly onLearner?: (played: number, isShortening: boolean) => void;
 }
 
 /** Slides that a learner may have done before the story begins: more would make each run slow, and shows nothing new. */
 const MOST_DONE = 25;
+/** Of a large course fewer: every event is held against each invariant, which looks at all of its elements. */
+const ELEMENTS_LOOKED_AT = 40_000;
+const countDone = ({ slides, places }: CompiledLearniz) =>
+  Math.min(slides.length, MOST_DONE, Math.max(2, Math.floor(ELEMENTS_LOOKED_AT / places.size)));
 
 /** A learner who has done the first slides well: without this, nobody gets far in a course whose slides open one after the other. */
 function doFirstSlides(course: CompiledLearniz, count: number): readonly PlannedEvent[] {
@@ -44,9 +49,9 @@ function doFirstSlides(course: CompiledLearniz, count: number): readonly Planned
     return [
       { type: "slide.changed", pick, among: "all" },
       { type: "slide.scrolled" },
-      ...slide.interactivities.map(({ type }, index): PlannedEvent => {
-        const result = { status: "COMPLETE" as const, ...(type === "game" ? { score: 100 } : {}) };
-        return { type: "interactivity.updated", pick: start + index, among: "all", result };
+      ...slide.interactivities.flatMap((one, index): PlannedEvent[] => {
+        const result = findBestResult(one);
+        return result ? [{ type: "interactivity.updated", pick: start + index, among: "all", result }] : [];
       }),
     ];
   });
@@ -55,10 +60,7 @@ function doFirstSlides(course: CompiledLearniz, count: number): readonly Planned
 const arbitraryLearnerOf = (course: CompiledLearniz): fc.Arbitrary<WalkPlan> =>
   fc
     .record({
-      done: fc.oneof(
-        { weight: 2, arbitrary: fc.constant(0) },
-        { weight: 1, arbitrary: fc.nat(Math.min(course.slides.length, MOST_DONE)) },
-      ),
+      done: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(countDone(course)) }),
       plan: arbitraryWalk,
     })
     .map(({ done, plan }) => ({ ...plan, events: [...doFirstSlides(course, done), ...plan.events] }));
@@ -144,16 +146,20 @@ export function playLearners(
 ): CounterExample | undefined {
   let played = 0;
   let isShrinking = false;
+  const tell = () => onLearner?.(isShrinking ? played : ++played, isShrinking);
   const property = fc.property(arbitraryLearnerOf(course), (plan) => {
     const isSound = findBroken(course, plan, engine) === undefined;
     if (!isSound) isShrinking = true;
-    if (!isShrinking) onLearner?.(++played);
+    tell();
     return isSound;
   });
   const { counterexample, numShrinks } = fc.check(property, { numRuns: runs, seed });
   const found = counterexample?.[0];
   if (!found) return undefined;
-  const { plan, dropped } = dropIdleEvents(found, (shorter) => findBroken(course, shorter, engine) !== undefined);
+  const { plan, dropped } = dropIdleEvents(found, (shorter) => {
+    tell();
+    return findBroken(course, shorter, engine) !== undefined;
+  });
   const broken = findBroken(course, plan, engine);
   if (!broken) return undefined;
   const { name, statement, sections } = broken.invariant;

@@ -10,7 +10,7 @@ import {
 } from "@academiz/domain/learniz";
 import fc from "fast-check";
 import { arbitraryScore } from "./arbitrary-events.ts";
-import { makeGame, makeTextBox } from "./make-course.ts";
+import { GAME_ODDITIES, type GameOddity, makeGame, makeOddGame, makeTextBox, makeUnshown } from "./make-course.ts";
 
 const kindOfRule = fc.constantFrom("STATUS" as const, "SCORE" as const);
 const scoreAsked = arbitraryScore;
@@ -31,13 +31,22 @@ const fewRequirements = fc.oneof(
   { weight: 2, arbitrary: fc.constant([]) },
   fc.array(requirementPlan, { maxLength: 2 }),
 );
+const gamePlan = { type: fc.constant("game" as const), weight: fc.constantFrom(0, 0.5, 1, 2, 3, 5, 7) };
+/** Mostly what can be played; now and then what cannot, or what nobody passes. */
 const interactivityPlan = fc.oneof(
-  fc.record({ type: fc.constant("text-box" as const) }),
-  fc.record({ type: fc.constant("attachment" as const) }),
-  fc.record(
-    { type: fc.constant("game" as const), weight: fc.constantFrom(0, 0.5, 1, 2, 3, 5, 7) },
-    { requiredKeys: ["type"] },
-  ),
+  { weight: 6, arbitrary: fc.record({ type: fc.constant("text-box" as const) }) },
+  { weight: 10, arbitrary: fc.record(gamePlan, { requiredKeys: ["type"] }) },
+  {
+    weight: 2,
+    arbitrary: fc.record(
+      { ...gamePlan, oddity: fc.constantFrom(...GAME_ODDITIES) },
+      { requiredKeys: ["type", "oddity"] },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constantFrom("attachment" as const, "flip-card" as const, "card-modal" as const) }),
+  },
 );
 const slidePlan = fc.record({
   validators: fc.array(validatorPlan, { maxLength: 2 }),
@@ -58,12 +67,16 @@ const coursePlan = fc.record({
   ),
 });
 
-type InteractivityPlan = { type: "text-box" | "attachment" | "game"; weight?: number };
+interface InteractivityPlan {
+  readonly type: Interactivity["type"];
+  readonly weight?: number;
+  readonly oddity?: GameOddity;
+}
 
-function makeInteractivity(plan: InteractivityPlan, slug: string): Interactivity {
-  if (plan.type === "text-box") return makeTextBox(slug);
-  if (plan.type === "game") return makeGame(slug, plan.weight);
-  return { slug, medias: [], type: "attachment", data: { attachments: [], direction: "HORIZONTAL" } };
+function makeInteractivity({ type, weight, oddity }: InteractivityPlan, slug: string): Interactivity {
+  if (type === "text-box") return makeTextBox(slug);
+  if (type !== "game") return makeUnshown(slug, type);
+  return oddity === undefined ? makeGame(slug, weight) : makeOddGame(slug, oddity, weight);
 }
 
 function makeValidators(plans: readonly ValidatorPlan[], children: readonly string[]): Validator[] {
@@ -80,7 +93,7 @@ function makeValidators(plans: readonly ValidatorPlan[], children: readonly stri
 
 /**
  * Any course as an author saves it: parsed, clean, its general conditions applied; 1 to 4 chapters of 0 to 4 slides of 0 to 3
- * interactivities, with rules that may never hold. Slugs tell the place: `c0`, `c0-s1`, `c0-s1-i2`.
+ * interactivities, with rules that may never hold and games that may not be playable. Slugs tell the place: `c0`, `c0-s1`, `c0-s1-i2`.
  */
 export const arbitraryLearniz: fc.Arbitrary<Learniz> = coursePlan.map((plan) => {
   const targets: Requirement["elements"] = plan.chapters.flatMap((chapter, c) => [

@@ -32,21 +32,56 @@ export const makeSlide = (slug: string, interactivities: readonly Interactivity[
  * A true/false game of one statement, `one`, which is true.
  * @param weight its share in averages; without one it is left out of them.
  */
-export const makeGame = (slug: string, weight?: number): GameInteractivity => ({
-  slug,
-  type: "game",
-  data: {},
-  ...(weight === undefined ? {} : { weight }),
-  medias: [
-    {
-      slug: `${slug}-media`,
-      params: {
-        config: { gameType: "VRAI_FAUX" },
-        content: { statements: [{ slug: "one", text: "One is one.", correct: true, explanation: "" }] },
-      },
-    },
-  ],
-});
+export const makeGame = (slug: string, weight?: number): GameInteractivity => wrapGame(slug, weight, SOUND);
+
+const SOUND = {
+  config: { gameType: "VRAI_FAUX" },
+  content: { statements: [{ slug: "one", text: "One is one.", correct: true, explanation: "" }] },
+};
+
+/** What is odd about a game → the params of its media; undefined for one without a media. */
+const ODD_GAMES = {
+  /** Without a media that could hold a game: it cannot be played. */
+  "no-media": undefined,
+  /** Without a type: it cannot be played. */
+  "no-type": { ...SOUND, config: {} },
+  /** Of a type that is named and not played yet (§9.18). */
+  "unknown-type": { ...SOUND, config: { gameType: "PUZZLE" } },
+  /** Of a type that is played, with content of another shape. */
+  unreadable: { ...SOUND, content: { statements: "none" } },
+  /** Playable, and passed from a score above 100 on: by nobody. */
+  impassable: { ...SOUND, config: { gameType: "VRAI_FAUX", victoryThreshold: 101 } },
+  /** Playable, and passed with everything right only. */
+  strict: { ...SOUND, config: { gameType: "VRAI_FAUX", victoryThreshold: 100 } },
+  /** Playable, and nothing to answer: done at a press, without a score. */
+  empty: { ...SOUND, content: { statements: [] } },
+} as const satisfies Readonly<Record<string, Record<string, unknown> | undefined>>;
+
+/** What can be odd about a game. */
+export type GameOddity = keyof typeof ODD_GAMES;
+/** Every way in which `makeOddGame` makes a game odd. */
+export const GAME_ODDITIES = Object.keys(ODD_GAMES) as readonly GameOddity[];
+
+/**
+ * An unusual true/false game: one that cannot be played, that nobody passes, that only full marks pass, or that asks nothing.
+ * @param weight as `makeGame` takes it.
+ */
+export const makeOddGame = (slug: string, oddity: GameOddity, weight?: number): GameInteractivity =>
+  wrapGame(slug, weight, ODD_GAMES[oddity]);
+
+function wrapGame(
+  slug: string,
+  weight: number | undefined,
+  params: Record<string, unknown> | undefined,
+): GameInteractivity {
+  return {
+    slug,
+    type: "game",
+    data: {},
+    ...(weight === undefined ? {} : { weight }),
+    medias: params ? [{ slug: `${slug}-media`, params }] : [],
+  };
+}
 
 /** A text box in which nothing is written. */
 export const makeTextBox = (slug: string): Interactivity => ({
@@ -55,3 +90,9 @@ export const makeTextBox = (slug: string): Interactivity => ({
   medias: [],
   data: { boxes: [] },
 });
+
+/** One that the player does not show yet (§3.132): cards without a card, or a list of files without a file. */
+export function makeUnshown(slug: string, type: "flip-card" | "card-modal" | "attachment"): Interactivity {
+  if (type === "attachment") return { slug, type, medias: [], data: { attachments: [], direction: "HORIZONTAL" } };
+  return { slug, type, medias: [], data: { cardRows: [], cardSize: "m" } };
+}

@@ -1,9 +1,9 @@
 // Knows that no JSON harms the loading of a course, and that courses of every age come out as if written today.
+import { checkLearniz } from "@academiz/domain/checks";
 import { readGame, scoreGame } from "@academiz/domain/games";
 import type { Json } from "@academiz/domain/kernel";
 import {
   applyGeneralConditions,
-  checkLearniz,
   cleanLearniz,
   compileLearniz,
   findCover,

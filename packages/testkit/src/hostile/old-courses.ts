@@ -43,6 +43,10 @@ interface Part {
   readonly cardSize: CardSize;
   readonly cards: readonly Card[];
   readonly statements: readonly Statement[];
+  /** Of a quiz: from which score on it is passed; above 100 nobody passes it. */
+  readonly victoryThreshold: number | undefined;
+  /** Of a quiz: its game was lost, so that nobody can play it. */
+  readonly isLost: boolean;
 }
 interface Page {
   readonly isNamed: boolean;
@@ -81,6 +85,8 @@ const arbitraryPart: fc.Arbitrary<Part> = fc.record({
   statements: fc.array(fc.record({ text: arbitraryText, isTrue: fc.boolean(), explanation: arbitraryText }), {
     maxLength: 3,
   }),
+  victoryThreshold: fc.constantFrom(undefined, undefined, 50, 100, 120),
+  isLost: fc.oneof({ weight: 7, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 });
 const arbitraryPage: fc.Arbitrary<Page> = fc.record({
   isNamed: fc.boolean(),
@@ -88,7 +94,7 @@ const arbitraryPage: fc.Arbitrary<Page> = fc.record({
   parts: fc.array(arbitraryPart, { maxLength: 3 }),
 });
 
-/** Any course that every version can say: texts, cards, true/false games, attachments, named or not. */
+/** Any course that every version can say: texts, cards, true/false games, some of them lost or never passed, attachments, named or not. */
 export const arbitraryCoursePlan: fc.Arbitrary<CoursePlan> = fc
   .record({
     language: fc.constantFrom(
@@ -132,11 +138,16 @@ function writeCards(part: Part, version: ContentVersion): { readonly [key: strin
 
 function writeQuiz(part: Part, version: ContentVersion, slug: string): Json {
   const isNew = has(version, "1.2.0");
+  if (part.isLost) return [];
   return [
     write({
       slug: `${slug}-media`,
       params: write({
-        config: isNew ? { strategy: "LAST", gameType: "VRAI_FAUX" } : { strategy: "LAST" },
+        config: write({
+          strategy: "LAST",
+          gameType: isNew ? "VRAI_FAUX" : undefined,
+          victoryThreshold: part.victoryThreshold,
+        }),
         content: isNew
           ? {
               statements: part.statements.map(({ text, isTrue, explanation }, n) => ({

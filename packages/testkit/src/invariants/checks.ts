@@ -1,26 +1,42 @@
 // Knows that what the course checks tell authors is so: nobody gets past what they call blocked.
-import { type CompiledLearniz, checkLearniz } from "@academiz/domain/learniz";
+import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
+import { type BestResult, findBestResult } from "@academiz/domain/games";
+import type { CompiledLearniz, Learniz } from "@academiz/domain/learniz";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import type { Step } from "../walk/index.ts";
 import { listLockable } from "./elements.ts";
 import type { Invariant } from "./invariant.ts";
 
+/** Every learner in a course is held against the same problems. */
+const found = new WeakMap<Learniz, readonly CourseProblem[]>();
+function listProblems(learniz: Learniz): readonly CourseProblem[] {
+  const problems = found.get(learniz) ?? checkLearniz(learniz);
+  found.set(learniz, problems);
+  return problems;
+}
+
 function findPassed(course: CompiledLearniz, progress: LearnizProgress): string | undefined {
-  const problems = checkLearniz(course.learniz);
+  const problems = listProblems(course.learniz);
   if (progress.status === "COMPLETE" && problems.some(({ code }) => code === "never-completes"))
     return "the course is COMPLETE though the checks say that it never completes";
-  const shut = problems.flatMap(({ code, slugs }) => (code === "never-opens" ? slugs : []));
+  const shut = problems.flatMap(({ code, slugs }) =>
+    code === "never-opens" || code === "waits-in-circle" ? slugs : [],
+  );
   const passed = listLockable(progress).find(({ slug, status }) => shut.includes(slug) && status !== "LOCKED");
   return passed && `"${passed.slug}" is open though the checks say that it never opens`;
 }
 
-/** What no player reports: a score of something that is no game. */
+const isBetter = (status: string, score: number | undefined, best: BestResult | undefined): boolean =>
+  (status === "COMPLETE" && best?.status !== "COMPLETE") || (score !== undefined && best?.score === undefined);
+
+/** What no player reports: more than the interactivity can give, such as the score of a text or the end of a game that does not start. */
 const isUnheardOf = ({ course, event }: Step): boolean => {
-  if (event.type !== "interactivity.updated" || event.score === undefined) return false;
+  if (event.type !== "interactivity.updated") return false;
   const place = course.places.get(event.slug);
   if (place?.kind !== "interactivity") return false;
   const slide = course.learniz.chapters[place.chapterIndex]?.slides[place.slideIndex];
-  return slide?.interactivities[place.interactivityIndex]?.type !== "game";
+  const interactivity = slide?.interactivities[place.interactivityIndex];
+  return interactivity !== undefined && isBetter(event.status, event.score, findBestResult(interactivity));
 };
 
 /** Looked at until the course is another one: what was open or complete before stays so. */

@@ -1,7 +1,15 @@
 // Knows what authors do to a course that learners are in: elements added, removed, moved, renamed, rules and weights changed.
-import { applyGeneralConditions, type Chapter, cleanLearniz, type Learniz, type Slide } from "@academiz/domain/learniz";
+import {
+  applyGeneralConditions,
+  type Chapter,
+  cleanLearniz,
+  type GameInteractivity,
+  type Learniz,
+  readGameType,
+  type Slide,
+} from "@academiz/domain/learniz";
 import fc from "fast-check";
-import { makeGame, makeSlide, makeTextBox } from "../course/index.ts";
+import { GAME_ODDITIES, makeGame, makeOddGame, makeSlide, makeTextBox } from "../course/index.ts";
 
 const WHAT = [
   "add-chapter",
@@ -17,6 +25,8 @@ const WHAT = [
   "rename-slide",
   "change-type",
   "change-weight",
+  "spoil-game",
+  "mend-game",
   "require-slide",
   "require-score",
   "free-slide",
@@ -86,6 +96,24 @@ const without = (learniz: Learniz, slug: string): Learniz => ({
   })),
 });
 
+type Picked = NonNullable<ReturnType<typeof pickInteractivity>>;
+
+/**
+ * The course with another game in the place of the picked one, first on its slide. Both name their type: whether answers to a game
+ * that names none belong to one that does, nobody says.
+ */
+function changeGame(
+  learniz: Learniz,
+  { one, index }: Picked,
+  change: (game: GameInteractivity) => GameInteractivity,
+): Learniz {
+  if (one.type !== "game") return learniz;
+  const game = change(one);
+  if (readGameType(one) === undefined || readGameType(game) === undefined) return learniz;
+  return insertInteractivity(without(learniz, one.slug), index, 0, game);
+}
+const pickOddity = (pick: number) => GAME_ODDITIES[pick % GAME_ODDITIES.length] ?? "strict";
+
 /** @param slug of what is new. */
 function applyEdit(learniz: Learniz, { what, at, to }: Edit, slug: string): Learniz {
   const picked = pickInteractivity(learniz, at);
@@ -144,6 +172,10 @@ function applyEdit(learniz: Learniz, { what, at, to }: Edit, slug: string): Lear
       return picked?.one.type === "game"
         ? insertInteractivity(without(learniz, picked.one.slug), picked.index, to, { ...picked.one, weight: to % 4 })
         : learniz;
+    case "spoil-game":
+      return picked ? changeGame(learniz, picked, (one) => makeOddGame(one.slug, pickOddity(to), one.weight)) : learniz;
+    case "mend-game":
+      return picked ? changeGame(learniz, picked, (one) => makeGame(one.slug, one.weight)) : learniz;
     case "require-slide":
       return changeSlide(learniz, at, (slide) => [requireOf(slide, "STATUS")]);
     case "require-score":

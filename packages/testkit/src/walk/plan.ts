@@ -1,5 +1,6 @@
 // Knows what a learner may do, before it is known in which course: picks are taken modulo what there is when the time comes.
-import type { CompiledLearniz } from "@academiz/domain/learniz";
+import { findBestResult } from "@academiz/domain/games";
+import type { CompiledLearniz, Interactivity } from "@academiz/domain/learniz";
 import { type InteractivityUpdate, isSlideLocked, type LearnizProgress } from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 import fc from "fast-check";
@@ -18,6 +19,8 @@ export type PlannedEvent =
       readonly pick: number;
       readonly among: "here" | "all" | "unknown";
       readonly result: Omit<InteractivityUpdate, "slug">;
+      /** True: played in the real player, which reports nothing better than the interactivity gives. */
+      readonly isReal?: true;
     }
   | { readonly type: "progress.reloaded" };
 /** An author's work on the course between two events; without a publication it is damage under the same date (§4.65). */
@@ -53,7 +56,19 @@ export function nameEvent(
   const slides = planned.among === "here" ? course.slides.filter(here) : course.slides;
   const all = slides.flatMap(({ slide }) => slide.interactivities);
   const one = all[planned.pick % all.length];
-  return one && { type: "interactivity.updated", slug: one.slug, ...planned.result };
+  const result = one && (planned.isReal ? boundResult(one, planned.result) : planned.result);
+  return one && result && { type: "interactivity.updated", slug: one.slug, ...result };
+}
+
+/** No better than the interactivity gives; undefined where it gives nothing. */
+function boundResult(
+  one: Interactivity,
+  { score, ...result }: Omit<InteractivityUpdate, "slug">,
+): Omit<InteractivityUpdate, "slug"> | undefined {
+  const best = findBestResult(one);
+  if (!best) return undefined;
+  const status = result.status === "COMPLETE" ? best.status : result.status;
+  return { ...result, status, ...(score === undefined || best.score === undefined ? {} : { score }) };
 }
 
 /** Scores that are none. */
@@ -90,16 +105,17 @@ export const arbitraryLearnerEvent: fc.Arbitrary<PlannedEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: "progress.reloaded" as const }) },
 );
 
+const CHANGES_KIND: ReadonlySet<Edit["what"]> = new Set(["change-type", "spoil-game", "mend-game"]);
 /** What becomes of answers whose interactivity turns into another type under the same date, nobody says: that is not done here. */
 const arbitraryRepublication: fc.Arbitrary<PlannedEdit> = fc
   .record({ edits: fc.array(arbitraryEdit, { maxLength: 4 }), publication: oneOf({ published: 4, unpublished: 1 }) })
   .map(({ edits, publication }) =>
     publication === "published"
       ? { type: "course.edited", edits, isPublished: true }
-      : { type: "course.edited", edits: edits.filter(({ what }) => what !== "change-type"), isPublished: false },
+      : { type: "course.edited", edits: edits.filter(({ what }) => !CHANGES_KIND.has(what)), isPublished: false },
   );
 
-/** A learner who enters an open slide, reads it and does what is in it, well or badly. */
+/** A learner of the real player who enters an open slide, reads it and does what is in it, well or badly. */
 const arbitraryVisit: fc.Arbitrary<readonly PlannedEvent[]> = fc
   .record({
     pick: fc.nat(10_000),
@@ -116,6 +132,7 @@ const arbitraryVisit: fc.Arbitrary<readonly PlannedEvent[]> = fc
       pick: index,
       among: "here" as const,
       result,
+      isReal: true as const,
     })),
   ]);
 

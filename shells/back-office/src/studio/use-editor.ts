@@ -9,8 +9,9 @@ import {
   productEditorMachine,
   reviewDraft,
 } from "@academiz/application/product-editor";
+import type { CourseProblem } from "@academiz/domain/checks";
 import type { Result } from "@academiz/domain/kernel";
-import type { CourseProblem, Learniz, LearnizChanges } from "@academiz/domain/learniz";
+import type { Learniz, LearnizChanges } from "@academiz/domain/learniz";
 import { useActor } from "@xstate/react";
 import { useCallback, useEffect, useMemo } from "react";
 import { useOffice } from "../office/office-context.ts";

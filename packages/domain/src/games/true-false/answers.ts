@@ -1,4 +1,5 @@
 // Knows how the answers of a true/false game are kept: `{answers: {statementSlug: boolean}}`.
+import type { TrueFalse } from "./schema.ts";
 import type { TrueFalseAnswers } from "./score.ts";
 
 /**
@@ -11,3 +12,7 @@ export function readTrueFalseAnswers(data: unknown): TrueFalseAnswers {
   if (typeof answers !== "object" || answers === null) return {};
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => typeof answer === "boolean"));
 }
+
+/** The right answer to each statement. */
+export const solveTrueFalse = ({ content }: TrueFalse): TrueFalseAnswers =>
+  Object.fromEntries(content.statements.map(({ slug, correct }) => [slug, correct]));

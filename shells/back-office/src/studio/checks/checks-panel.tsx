@@ -1,5 +1,5 @@
 // Knows how the problems of a course are listed, each with the way to where it can be mended.
-import type { CourseProblem } from "@academiz/domain/learniz";
+import type { CourseProblem } from "@academiz/domain/checks";
 import { Button, StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { ArrowRight, CircleCheck } from "lucide-react";
@@ -7,6 +7,7 @@ import { useElements } from "../name-element.ts";
 import { useStudio } from "../studio-context.ts";
 import { COURSE } from "../studio-search.ts";
 import * as styles from "./checks.css.ts";
+import { findPlace } from "./find-place.ts";
 import { ProblemText } from "./problem-text.tsx";
 
 export function ChecksPanel({ problems }: { readonly problems: readonly CourseProblem[] }) {
@@ -33,7 +34,7 @@ export function ChecksPanel({ problems }: { readonly problems: readonly CoursePr
           <Button
             size="small"
             trailingIcon={<ArrowRight size={16} aria-hidden />}
-            onClick={() => select(elements.find(({ slug }) => slug === problem.slugs[0])?.place ?? COURSE)}
+            onClick={() => select(findPlace(problem, elements) ?? COURSE)}
           >
             <Trans>Go there</Trans>
           </Button>

@@ -1,5 +1,5 @@
 // Knows what an author reads before a publication: what changed, what it means for those who started, what is wrong.
-import type { CourseProblem } from "@academiz/domain/learniz";
+import type { CourseProblem } from "@academiz/domain/checks";
 import { Button, Dialog } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";

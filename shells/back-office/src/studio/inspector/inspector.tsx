@@ -1,5 +1,5 @@
 // Knows the settings of what is selected, and the course's problems beside them.
-import type { CourseProblem } from "@academiz/domain/learniz";
+import type { CourseProblem } from "@academiz/domain/checks";
 import { Badge, Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";

@@ -1,11 +1,14 @@
 // Knows the tree of the course: chapters and slides, where they stand, what they wait for, what is wrong with them.
 
+import type { CourseProblem } from "@academiz/domain/checks";
 import { moveChapter, moveSlide } from "@academiz/domain/editing";
-import type { CourseProblem, Learniz } from "@academiz/domain/learniz";
+import type { Learniz } from "@academiz/domain/learniz";
 import { Badge, Tree, type TreeNode, VisuallyHidden } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { BookOpen, FileText, Folder, Lock } from "lucide-react";
 import { useState } from "react";
+import { countByPlace } from "../checks/find-place.ts";
+import { useElements } from "../name-element.ts";
 import { useStudio } from "../studio-context.ts";
 import { COURSE } from "../studio-search.ts";
 import * as styles from "./outline.css.ts";
@@ -20,9 +23,10 @@ export function Outline({ selected, problems }: OutlineProps) {
   const { t } = useLingui();
   const { learniz, change, select } = useStudio();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const count = (slug: string) => problems.filter(({ slugs }) => slugs[0] === slug).length;
+  const elements = useElements(learniz);
+  const wrongAt = countByPlace(problems, elements);
   const badges = (slug: string, isLocked: boolean) => {
-    const wrong = count(slug);
+    const wrong = wrongAt.get(slug) ?? 0;
     return (
       <>
         {isLocked && (

@@ -1,7 +1,6 @@
 // Knows the parts of a course that hold nothing.
-import type { CompiledLearniz } from "../compile-learniz.ts";
-import type { Interactivity } from "../interactivity.ts";
-import type { CourseProblem } from "./problem.ts";
+import type { CompiledLearniz, Interactivity } from "../learniz/index.ts";
+import type { FoundProblem } from "./problem.ts";
 
 /** A text box in which nobody has written or shown anything yet. */
 function isBlank(interactivity: Interactivity): boolean {
@@ -17,10 +16,10 @@ function isSomething(node: object): boolean {
   return "children" in node && (node.children as readonly object[]).some(isSomething);
 }
 
-export function checkEmptiness(course: CompiledLearniz): readonly CourseProblem[] {
+export function checkEmptiness(course: CompiledLearniz): readonly FoundProblem[] {
   const { chapters } = course.learniz;
   if (course.slides.length === 0) return [{ code: "empty-course", severity: "error", slugs: [] }];
-  return chapters.flatMap((chapter): CourseProblem[] => {
+  return chapters.flatMap((chapter): FoundProblem[] => {
     // An empty chapter never completes: whatever waits for it waits for ever.
     if (chapter.slides.length === 0) return [{ code: "empty-chapter", severity: "error", slugs: [chapter.slug] }];
     return chapter.slides

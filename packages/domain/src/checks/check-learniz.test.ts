@@ -2,15 +2,16 @@
 import { arbitraryLearniz, makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { findBestResult } from "../games/index.ts";
 import {
   applyGeneralConditions,
-  checkLearniz,
   compileLearniz,
   type Interactivity,
   type Learniz,
   type Requirement,
   type Slide,
-} from "../index.ts";
+} from "../learniz/index.ts";
+import { checkLearniz } from "./index.ts";
 
 const need = (slideSlug: string): Requirement => ({ elements: [{ type: "STATUS", slideSlug }] });
 const needScore = (interactivitySlug: string, score: number): Requirement => ({
@@ -57,9 +58,10 @@ test("§4.37 a score beyond 100 opens nothing", () => {
   expect(check(course)).toEqual(["score-out-of-reach b g", "never-opens b", "never-completes"]);
 });
 test("§4.31 a cycle never opens; what only waits for something later is a warning", () => {
-  expect(check(asked([text("z"), bind(text("a"), need("b")), bind(text("b"), need("a"))]))).toEqual(
-    expect.arrayContaining(["never-opens a", "never-opens b", "requires-later a b", "never-completes"]),
-  );
+  expect(check(asked([text("z"), bind(text("a"), need("b")), bind(text("b"), need("a"))]))).toEqual([
+    "waits-in-circle a b",
+    "never-completes",
+  ]);
   expect(check(asked([bind(text("a"), need("b")), text("b")]))).toEqual(["requires-later a b"]);
 });
 test("§4.43 a course that completes at its first slide", () => {
@@ -84,7 +86,7 @@ test("§3.141 sounds without transcript, films without captions, a background wi
 });
 
 test("§4.31 never-opens and never-completes are said exactly of what the best learner cannot reach", async () => {
-  const progress = await import("../../progress/index.ts");
+  const progress = await import("../progress/index.ts");
   fc.assert(
     fc.property(arbitraryLearniz, (any) => {
       const course = compileLearniz(any);
@@ -96,23 +98,19 @@ test("§4.31 never-opens and never-completes are said exactly of what the best l
           state = progress.applySlideChange(course, state, place).progress;
           state = progress.applyScroll(course, state).progress;
         }
-        for (const { slug, type } of interactivities) {
-          const score = type === "game" ? { score: 100 } : {};
-          state = progress.applyInteractivityUpdate(
-            course,
-            state,
-            { slug, status: "COMPLETE", ...score },
-            "LAST",
-          ).progress;
+        for (const one of interactivities) {
+          const best = findBestResult(one);
+          if (best)
+            state = progress.applyInteractivityUpdate(course, state, { slug: one.slug, ...best }, "LAST").progress;
         }
       }
       const codes = checkLearniz(any).map(({ code }) => code);
       const isAllOpen =
         course.slides.every((place) => !progress.isSlideLocked(state, place)) &&
         state.chapters.every(({ status }) => status !== "LOCKED");
-      expect(codes.includes("never-opens")).toBe(!isAllOpen);
+      expect(codes.includes("never-opens") || codes.includes("waits-in-circle")).toBe(!isAllOpen);
       if (course.slides.length > 0) expect(codes.includes("never-completes")).toBe(state.status !== "COMPLETE");
     }),
-    { numRuns: 150 },
+    { numRuns: process.env["ACADEMIZ_LONG"] ? 3_000 : 150 },
   );
 });

@@ -1,8 +1,6 @@
 // Knows the media of a course that some learners cannot perceive. An image with an empty alt is decorative by the author's word.
-import type { Learniz, Slide } from "../course.ts";
-import type { Interactivity } from "../interactivity.ts";
-import type { RichTextBlock } from "../rich-text.ts";
-import type { CourseProblem } from "./problem.ts";
+import type { Interactivity, Learniz, RichTextBlock, Slide } from "../learniz/index.ts";
+import type { FoundProblem } from "./problem.ts";
 
 type Medium = "image" | "audio" | "video";
 
@@ -24,14 +22,14 @@ function listBlocks(interactivity: Interactivity): readonly RichTextBlock[] {
   }
 }
 
-const missing = (medium: Medium, slugs: readonly string[]): CourseProblem => ({
+const missing = (medium: Medium, slugs: readonly string[]): FoundProblem => ({
   code: "missing-alternative",
   severity: "warning",
   slugs,
   medium,
 });
 
-function checkSlide(slide: Slide): readonly CourseProblem[] {
+function checkSlide(slide: Slide): readonly FoundProblem[] {
   return slide.interactivities.flatMap((interactivity) =>
     listBlocks(interactivity).flatMap((block) => {
       const medium = findMissing(block);
@@ -40,7 +38,7 @@ function checkSlide(slide: Slide): readonly CourseProblem[] {
   );
 }
 
-export function checkAlternatives(learniz: Learniz): readonly CourseProblem[] {
+export function checkAlternatives(learniz: Learniz): readonly FoundProblem[] {
   const background = learniz.params.styleParams?.slideBackground;
   const isMute = background?.src !== undefined && background.alt === undefined;
   return [

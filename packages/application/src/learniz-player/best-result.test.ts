@@ -1,0 +1,43 @@
+// Knows that the domain tells the truth about this player: what it calls the best result is what the best of learners gets here.
+import { findBestResult, findGame, solveGame } from "@academiz/domain/games";
+import type { Interactivity } from "@academiz/domain/learniz";
+import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
+import { expect, it } from "vitest";
+import { answer, makeGameOf, RIGHT, submit } from "./testing/courses.ts";
+import { startPlayer } from "./testing/start-player.ts";
+
+const withoutStatements = (): Interactivity => {
+  const game = makeGame("x", 1);
+  const params = { config: { gameType: "VRAI_FAUX" }, content: { statements: [] } };
+  return { ...game, medias: game.medias.map((media) => ({ ...media, params })) };
+};
+const cards = { cardRows: [[{ slug: "card" }]], cardSize: "m" as const };
+const files = { attachments: [{ name: "File", src: "document:file" }], direction: "HORIZONTAL" as const };
+
+it.each<[string, Interactivity]>([
+  ["§3.141 a text", makeTextBox("x")],
+  ["§3.132 a game", makeGame("x", 1)],
+  ["§3.93 a game that is hard to pass", makeGameOf("x", { victoryThreshold: 100 })],
+  ["§3.93 a game that nobody passes", makeGameOf("x", { victoryThreshold: 101 })],
+  ["§3.157 a game without statements", withoutStatements()],
+  ["§8.32 a game without a media", { ...makeGame("x", 1), medias: [] }],
+  ["§9.18 a game of a type that is not played yet", makeGameOf("x", { gameType: "PUZZLE" })],
+  ["§8.32 a game whose settings cannot be read", makeGameOf("x", { victoryThreshold: "high" })],
+  ["§3.132 cards to turn", { slug: "x", type: "flip-card", medias: [], data: cards }],
+  ["§3.132 cards to open", { slug: "x", type: "card-modal", medias: [], data: cards }],
+  ["§3.140 files", { slug: "x", type: "attachment", medias: [], data: files }],
+])(
+  "%s ends for the best of learners as the domain says, and where it ends for nobody it is not shown",
+  async (_what, one) => {
+    const best = findBestResult(one);
+    const player = await startPlayer(makeCourse([[makeSlide("s0", [one])]]));
+    const game = findGame(one);
+    player.send({ type: "slide.scrolled" }, answer("x", game.ok ? solveGame(game.value) : RIGHT), submit("x"));
+    const kept = player.progress().chapters[0]?.slides[0]?.interactivities[0];
+    const isEnded = kept?.status === "COMPLETE" || kept?.status === "FAILED";
+    expect(isEnded ? { status: kept.status, score: kept.score } : undefined).toEqual(
+      best && { score: undefined, ...best },
+    );
+    expect(player.view().course?.slide.interactivities[0]?.kind === "unplayable").toBe(best === undefined);
+  },
+);

@@ -1,0 +1,160 @@
+// Knows who is told to wait for whom in a circle, and what of a closed course is no circle.
+import { arbitraryLearniz, makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  compileLearniz,
+  type Learniz,
+  type Requirement,
+  type RequirementElement,
+  type Slide,
+  type Validator,
+} from "../learniz/index.ts";
+import { listGains } from "./gains.ts";
+import { checkLearniz } from "./index.ts";
+import { findReach } from "./reach.ts";
+
+type Target = Omit<RequirementElement, "type">;
+const game = (slug: string, weight?: number) => makeSlide(slug, [makeGame(`${slug}-g`, weight)]);
+const need = (target: Target): Requirement => ({ elements: [{ type: "STATUS", ...target }] });
+const needScore = (target: Target, score: number): Requirement => ({ elements: [{ type: "SCORE", score, ...target }] });
+const bind = (slide: Slide, ...requirements: Requirement[]): Slide => ({ ...slide, requirements });
+const toSlide = (slideSlug: string) => need({ slideSlug });
+const make = (...chapters: Slide[][]): Learniz => ({ ...makeCourse(chapters), validators: [{ elements: [] }] });
+const change = (learniz: Learniz, index: number, part: { requirements?: Requirement[]; validators?: Validator[] }) => ({
+  ...learniz,
+  chapters: learniz.chapters.map((chapter, c) => (c === index ? { ...chapter, ...part } : chapter)),
+});
+/** Locks alone: circles as `a→b-g→b` (owner, what it waits for, the next), then `shut x`. */
+const tell = (learniz: Learniz) =>
+  checkLearniz(learniz).flatMap((problem) => {
+    if (problem.code === "never-opens") return [`shut ${problem.slugs.join(" ")}`];
+    if (problem.code !== "waits-in-circle") return [];
+    return [problem.waits.map(({ slug, waitsFor, through }) => `${slug}→${waitsFor.slug}→${through}`).join(" ")];
+  });
+
+describe("§4.31 decisions 5 a circle is told as one, its members in order", () => {
+  test("of two, of three, and of one that waits for itself", () => {
+    expect(tell(make([bind(game("a"), toSlide("b")), bind(game("b"), toSlide("a"))]))).toEqual(["a→b→b b→a→a"]);
+    const three = make([
+      game("z"),
+      bind(game("a"), toSlide("c")),
+      bind(game("b"), toSlide("a")),
+      bind(game("c"), toSlide("b")),
+    ]);
+    expect(tell(three)).toEqual(["a→c→c c→b→b b→a→a"]);
+    expect(tell(make([game("z"), bind(game("a"), toSlide("a"))]))).toEqual(["a→a→a"]);
+  });
+  test("through what stands in a slide, through a score, through the chapter around and the chapter asked for", () => {
+    const inside = make([
+      bind(game("a"), need({ interactivitySlug: "b-g" })),
+      bind(game("b", 1), needScore({ slideSlug: "a" }, 40)),
+    ]);
+    expect(tell(inside)).toEqual(["shut a", "shut b"]);
+    const scored = make([
+      bind(game("a", 1), needScore({ interactivitySlug: "b-g" }, 40)),
+      bind(game("b", 1), needScore({ slideSlug: "a" }, 40)),
+    ]);
+    expect(tell(scored)).toEqual(["a→b-g→b b→a→a"]);
+    const around = change(make([bind(game("a"), toSlide("b"))], [game("b"), game("d")]), 1, {
+      requirements: [toSlide("a")],
+    });
+    expect(tell(around)).toEqual(["a→b→c1 c1→a→a"]);
+    const own = change(make([game("a")], [game("b")]), 1, { requirements: [need({ interactivitySlug: "b-g" })] });
+    expect(tell(own)).toEqual(["c1→b-g→c1"]);
+  });
+  test("through the slides that a chapter needs, and through none that it does not", () => {
+    const asked = (...slugs: string[]): Validator[] => [
+      { elements: slugs.map((slug) => ({ slug, type: "STATUS" as const })) },
+    ];
+    const base = make(
+      [game("z"), bind(game("a"), need({ chapterSlug: "c1" }))],
+      [bind(game("b", 1), toSlide("a")), game("d")],
+    );
+    expect(tell(base)).toEqual([]);
+    expect(tell(change(base, 1, { validators: asked("b") }))).toEqual(["a→c1→b b→a→a"]);
+    expect(tell(change(base, 1, { validators: asked("d") }))).toEqual([]);
+    const impossible = [{ minimumAverageScore: 101, elements: [] }];
+    expect(tell(change(base, 1, { validators: impossible }))).toEqual(["a→c1→b b→a→a"]);
+    const byScore = make(
+      [game("z"), bind(game("a"), needScore({ chapterSlug: "c1" }, 1))],
+      [bind(game("b", 1), toSlide("a")), bind(game("d"), toSlide("a"))],
+    );
+    expect(tell(byScore)).toEqual(["a→c1→b b→a→a", "shut d"]);
+    const only = make([game("z"), bind(game("a"), need({ chapterSlug: "c1" }))], [bind(game("b"), toSlide("a"))]);
+    expect(tell(only)).toEqual(["a→c1→b b→a→a"]);
+    const twice = change(change(base, 1, { requirements: [toSlide("a")] }), 0, {});
+    expect(tell(twice)).toEqual(["a→c1→c1 c1→a→a"]);
+  });
+  test("each of several once; who only waits for one of them never opens", () => {
+    const pair = (one: string, other: string) => [bind(game(one), toSlide(other)), bind(game(other), toSlide(one))];
+    const learniz = make([...pair("a", "b"), bind(game("m"), toSlide("b"), toSlide("c")), ...pair("c", "d")]);
+    expect(tell(learniz)).toEqual(["a→b→b b→a→a", "shut m", "c→d→d d→c→c"]);
+    const knot = make([
+      bind(game("a"), toSlide("b"), toSlide("c")),
+      bind(game("b"), toSlide("a")),
+      bind(game("c"), toSlide("a")),
+    ]);
+    expect(tell(knot)).toEqual(["a→b→b b→a→a", "a→c→c c→a→a"]);
+  });
+  test("what asks for the impossible waits in no circle by that", () => {
+    const learniz = make([
+      bind(game("a"), needScore({ slideSlug: "b" }, 10)),
+      bind(game("b"), toSlide("a"), toSlide("nowhere")),
+    ]);
+    expect(tell(learniz)).toEqual(["shut a", "shut b"]);
+    const tooMuch = make([
+      bind(game("a", 1), needScore({ slideSlug: "b" }, 101)),
+      bind(game("b", 1), needScore({ slideSlug: "a" }, 1)),
+    ]);
+    expect(tell(tooMuch)).toEqual(["shut a", "shut b"]);
+    const endless = { ...bind(game("b"), toSlide("a")), validators: [{ minimumAverageScore: 1, elements: [] }] };
+    expect(tell(make([bind(game("a"), toSlide("b")), endless]))).toEqual(["shut a", "shut b"]);
+    const asked = [{ elements: [{ slug: "d", type: "STATUS" as const }] }];
+    const chapter = make(
+      [game("z"), bind(game("a"), need({ chapterSlug: "c1" }))],
+      [bind(game("b"), toSlide("a")), { ...game("d"), validators: [{ minimumAverageScore: 1, elements: [] }] }],
+    );
+    expect(tell(change(chapter, 1, { validators: asked }))).toEqual(["shut a", "shut b"]);
+  });
+  test("who never opens is told with what nobody can do, and not with what can be done", () => {
+    const learniz = make([game("a"), bind(game("b"), toSlide("a"), needScore({ slideSlug: "a" }, 60), toSlide("a"))]);
+    expect(checkLearniz(learniz)).toContainEqual(
+      expect.objectContaining({
+        code: "never-opens",
+        slugs: ["b"],
+        waitsFor: [{ kind: "slide", slug: "a", type: "SCORE", score: 60 }],
+      }),
+    );
+  });
+  test("thousands behind a circle are not in it, and a circle of thousands is one", () => {
+    const names = Array.from({ length: 3_000 }, (_, n) => `s${n}`);
+    const chain = names.map((slug, n) => bind(game(slug), toSlide(names[n - 1] ?? "s1")));
+    const [circle, ...others] = tell(make(chain));
+    expect([circle, others.length]).toEqual(["s0→s1→s1 s1→s0→s0", 2_998]);
+    const ring = names.map((slug, n) => bind(game(slug), toSlide(names.at(n - 1) ?? "")));
+    expect(tell(make(ring))).toHaveLength(1);
+  });
+});
+
+test("§4.31 who is told to wait in a circle stays closed, and waits for what is told; who never opens is told with what is missing", () => {
+  fc.assert(
+    fc.property(arbitraryLearniz, (learniz) => {
+      const course = compileLearniz(learniz);
+      const reach = findReach(course, listGains(course));
+      for (const problem of checkLearniz(learniz)) {
+        if (problem.code === "never-opens") expect(problem.waitsFor).not.toEqual([]);
+        if (problem.code !== "waits-in-circle") continue;
+        const { slugs, waits } = problem;
+        expect(waits.map(({ slug }) => slug)).toEqual(slugs);
+        expect(new Set(slugs).size).toBe(slugs.length);
+        for (const [at, { slug, waitsFor, through }] of waits.entries()) {
+          expect(reach.open.has(slug)).toBe(false);
+          expect(course.lockers.get(slug)).toContainEqual(waitsFor);
+          expect(through).toBe(slugs[(at + 1) % slugs.length]);
+        }
+      }
+    }),
+    { numRuns: process.env["ACADEMIZ_LONG"] ? 3_000 : 300 },
+  );
+});

@@ -1,0 +1,150 @@
+// Knows what is said of games and other elements that learners cannot end well, and how grave it is.
+import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
+import { describe, expect, test } from "vitest";
+import type { GameInteractivity, Interactivity, Learniz, Slide, Validator } from "../learniz/index.ts";
+import { checkLearniz } from "./index.ts";
+
+const withParams = (slug: string, params: Record<string, unknown>, weight = 1): GameInteractivity => ({
+  ...makeGame(slug, weight),
+  medias: [{ slug: `${slug}-media`, params }],
+});
+const config = { gameType: "VRAI_FAUX" };
+const content = { statements: [{ slug: "one", text: "One.", correct: true, explanation: "" }] };
+const withThreshold = (slug: string, victoryThreshold: number) =>
+  withParams(slug, { config: { ...config, victoryThreshold }, content });
+const attachment = (slug: string, files: string[] = []): Interactivity => ({
+  slug,
+  type: "attachment",
+  medias: [],
+  data: { attachments: files.map((name) => ({ name, src: `document:${name}` })), direction: "HORIZONTAL" },
+});
+const cards = (slug: string, type: "flip-card" | "card-modal"): Interactivity => ({
+  slug,
+  type,
+  medias: [],
+  data: { cardRows: [], cardSize: "m" },
+});
+const words = (slug: string): Interactivity => ({
+  ...makeTextBox(slug),
+  type: "text-box",
+  data: { boxes: [{ contents: [{ nodes: [{ type: "paragraph", children: [{ text: "Words" }] }] }] }] },
+});
+const ask = (...slugs: string[]): Validator => ({ elements: slugs.map((slug) => ({ slug, type: "STATUS" })) });
+const askScore = (slug: string, score = 1): Validator => ({ elements: [{ slug, type: "SCORE", score }] });
+const make = (chapters: Slide[][], validators: Validator[] = [ask("c0")]): Learniz => ({
+  ...makeCourse(chapters),
+  validators,
+});
+const tell = (learniz: Learniz) =>
+  checkLearniz(learniz).map(({ code, severity, slugs }) => [severity, code, ...slugs].join(" "));
+/** A course that asks for the interactivity to be done. */
+const asking = (one: Interactivity) => make([[{ ...makeSlide("a", [one]), validators: [ask(one.slug)] }]]);
+
+describe("a game that learners meet and cannot play", () => {
+  test.each<[string, Interactivity, object]>([
+    ["without a media", { ...makeGame("g", 1), medias: [] }, { kind: "no-media" }],
+    ["without a type", withParams("g", { content }), { kind: "no-game-type" }],
+    [
+      "of a type that cannot be played yet",
+      withParams("g", { config: { gameType: "PUZZLE" }, content }),
+      { kind: "unknown-game-type", gameType: "PUZZLE" },
+    ],
+    [
+      "whose settings cannot be read",
+      withParams("g", { config, content: { statements: [{ slug: "one", correct: true, explanation: "" }] } }),
+      {
+        kind: "invalid",
+        gameType: "VRAI_FAUX",
+        faults: [{ path: ["content", "statements", 0, "text"], message: expect.any(String) }],
+      },
+    ],
+  ])("§8.32 §9.18 %s is an error, with why, and the course that asks for it is blocked", (_what, game, reason) => {
+    const [first, ...others] = checkLearniz(asking(game));
+    expect(first).toMatchObject({ code: "game-unplayable", severity: "error", slugs: ["g", "a"], reason });
+    expect(others.map(({ code }) => code)).toEqual(["never-completes"]);
+    // Nobody waits for it, and it is an error all the same: learners meet it.
+    expect(tell(make([[makeSlide("a", [game, words("t")])]]))).toEqual(["error game-unplayable g a"]);
+    expect(tell(make([[{ ...makeSlide("a", [game]), validators: [askScore("g")] }]]))).toEqual([
+      "error game-unplayable g a",
+      "error score-never-given a g",
+      "error never-completes",
+    ]);
+    expect(tell(make([[makeSlide("a", [game])]], [{ minimumAverageScore: 1, elements: [] }]))).toContain(
+      "error score-never-given",
+    );
+  });
+  test("§3.131 its first media is the game: a second one is not looked at", () => {
+    const media = { slug: "m", params: { config, content } };
+    const first = (...medias: GameInteractivity["medias"]) => asking({ ...makeGame("g", 1), medias });
+    expect(tell(first(media, { slug: "n", params: {} }))).toEqual([]);
+    expect(tell(first({ slug: "n", params: {} }, media))).toContain("error game-unplayable g a");
+  });
+});
+
+describe("a game that everybody fails", () => {
+  test("§3.93 is one with a threshold above 100; with 100 it can be passed", () => {
+    expect(tell(asking(withThreshold("g", 100)))).toEqual([]);
+    expect(tell(asking(withThreshold("g", -1)))).toEqual([]);
+    expect(checkLearniz(asking(withThreshold("g", 100.5)))[0]).toMatchObject({
+      code: "game-never-passed",
+      severity: "error",
+      slugs: ["g", "a"],
+      threshold: 100.5,
+    });
+    expect(tell(asking(withThreshold("g", 101)))).toEqual(["error game-never-passed g a", "error never-completes"]);
+  });
+  test("§4.39 gives a score all the same: who asks for that gets it", () => {
+    const byScore = make([[{ ...makeSlide("a", [withThreshold("g", 101)]), validators: [askScore("g", 100)] }]]);
+    expect(tell(byScore)).toEqual(["warning game-never-passed g a"]);
+    const average = make([[makeSlide("a", [withThreshold("g", 101)])]], [{ minimumAverageScore: 100, elements: [] }]);
+    expect(tell(average)).toEqual(["warning game-never-passed g a"]);
+  });
+  test("§4.31 §4.36 is an error where somebody waits for it, and a warning where its slide has another way", () => {
+    const game = withThreshold("g", 101);
+    const slide = makeSlide("a", [game, words("t")]);
+    expect(tell(make([[slide]]))).toEqual(["warning game-never-passed g a"]);
+    expect(tell(make([[{ ...slide, validators: [ask("g"), ask("t")] }]]))).toEqual(["warning game-never-passed g a"]);
+    expect(tell(make([[{ ...slide, validators: [ask("t", "g")] }]]))[0]).toBe("error game-never-passed g a");
+    expect(tell(make([[{ ...slide, validators: [ask("t"), askScore("t")] }]]))).toEqual([
+      "warning game-never-passed g a",
+      "warning score-never-given a t",
+    ]);
+    const waiting: Slide = {
+      ...makeSlide("b", [words("u")]),
+      requirements: [{ elements: [{ type: "STATUS", interactivitySlug: "g" }] }],
+    };
+    expect(tell(make([[slide, waiting]]))).toEqual(["error game-never-passed g a", "error never-opens b"]);
+    const byScore: Slide = { ...waiting, requirements: [{ elements: [{ type: "SCORE", interactivitySlug: "g" }] }] };
+    expect(tell(make([[slide, byScore]]))).toEqual(["warning game-never-passed g a"]);
+    expect(tell(make([[{ ...slide, validators: [ask("g"), askScore("t")] }]]))[0]).toBe("error game-never-passed g a");
+    expect(tell(make([[{ ...slide, validators: [askScore("g", 101)] }]]))[0]).toBe("warning game-never-passed g a");
+    const missing = { ...slide, validators: [ask("nowhere")] };
+    expect(tell(make([[missing, makeSlide("b", [words("u")])]]))).toEqual(["warning game-never-passed g a"]);
+  });
+});
+
+test("§3.157 a game without statements is done at a press and gives no score: worth a look, and no blocker", () => {
+  const empty = withParams("g", { config, content: { statements: [] } });
+  expect(tell(asking(empty))).toEqual(["warning empty-game g a"]);
+  const minimum = [{ minimumAverageScore: 0, elements: [] }];
+  expect(tell(make([[makeSlide("a", [empty])]], minimum))).toEqual([
+    "warning empty-game g a",
+    "error score-never-given",
+    "error never-completes",
+  ]);
+  expect(tell(make([[makeSlide("a", [empty, makeGame("h", 1)])]], minimum))).toEqual(["warning empty-game g a"]);
+});
+
+describe("cards and attachments, which the player does not show", () => {
+  test.each<[string, Interactivity]>([
+    ["flip-card", cards("x", "flip-card")],
+    ["card-modal", cards("x", "card-modal")],
+    ["attachment", attachment("x")],
+    ["attachment", attachment("x", ["guide.pdf"])],
+  ])("§3.132 %s is never completed: a warning, and an error where that is asked for", (type, one) => {
+    const [first] = checkLearniz(make([[makeSlide("a", [one])]]));
+    expect(first).toMatchObject({ code: "element-unplayable", severity: "warning", slugs: ["x", "a"], type });
+    expect(tell(make([[makeSlide("a", [one])]]))).toEqual(["warning element-unplayable x a"]);
+    expect(tell(asking(one))).toEqual(["error element-unplayable x a", "error never-completes"]);
+  });
+});

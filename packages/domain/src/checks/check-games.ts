@@ -1,0 +1,40 @@
+// Knows the interactivities that learners meet and cannot end well: games that do not start or that nobody passes, and what the
+// player does not show.
+import { findBestResult, findGame } from "../games/index.ts";
+import type { CompiledLearniz, Interactivity, Slide } from "../learniz/index.ts";
+import type { Gains } from "./gains.ts";
+import type { FoundProblem } from "./problem.ts";
+
+/** Slugs that some chapter or slide waits for until they are COMPLETE. */
+const listAwaited = ({ lockers }: CompiledLearniz): ReadonlySet<string> =>
+  new Set([...lockers.values()].flat().flatMap(({ slug, type }) => (type === "STATUS" ? [slug] : [])));
+
+/** True when the slide cannot complete, and one of its validators asks for this interactivity. */
+const isMissed = (slug: string, slide: Slide, gains: Gains): boolean =>
+  !gains.complete.has(slide.slug) &&
+  slide.validators.some(({ elements }) => elements.some((asked) => asked.type === "STATUS" && asked.slug === slug));
+
+function checkGame(slugs: readonly string[], game: Interactivity, severity: "error" | "warning"): FoundProblem[] {
+  const read = findGame(game);
+  // Whatever waits for it: learners meet a game that does not start.
+  if (!read.ok) return [{ code: "game-unplayable", severity: "error", slugs, reason: read.error }];
+  const best = findBestResult(game);
+  if (best?.status !== "COMPLETE") {
+    return [{ code: "game-never-passed", severity, slugs, threshold: read.value.config.victoryThreshold ?? 0 }];
+  }
+  return best.score === undefined ? [{ code: "empty-game", severity: "warning", slugs }] : [];
+}
+
+/** An error where somebody waits for what nobody completes. */
+export function checkGames(course: CompiledLearniz, gains: Gains): readonly FoundProblem[] {
+  const awaited = listAwaited(course);
+  return course.slides.flatMap(({ slide }) =>
+    slide.interactivities.flatMap((one): FoundProblem[] => {
+      const slugs = [one.slug, slide.slug];
+      const severity = awaited.has(one.slug) || isMissed(one.slug, slide, gains) ? "error" : "warning";
+      if (one.type === "game") return checkGame(slugs, one, severity);
+      if (gains.complete.has(one.slug)) return [];
+      return [{ code: "element-unplayable", severity, slugs, type: one.type }];
+    }),
+  );
+}

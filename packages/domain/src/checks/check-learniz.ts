@@ -1,0 +1,37 @@
+// Knows all that an author should hear of before publication (decisions 5).
+import { compileLearniz, type Learniz } from "../learniz/index.ts";
+import { checkAlternatives } from "./check-alternatives.ts";
+import { checkEmptiness } from "./check-emptiness.ts";
+import { checkGames } from "./check-games.ts";
+import { checkLocks } from "./check-locks.ts";
+import { checkScores } from "./check-scores.ts";
+import { explainProblem } from "./explain-problem.ts";
+import { listGains } from "./gains.ts";
+import type { CourseProblem, FoundProblem } from "./problem.ts";
+import { findReach } from "./reach.ts";
+
+/**
+ * Every problem that an author should hear of before a publication (decisions 5), each with its elements and a plain explanation;
+ * empty for a course that can be published without a thought. It speaks of learners who really play: what the platform's player
+ * cannot play is completed by nobody. Never throws.
+ * @param learniz a course that was loaded.
+ */
+export function checkLearniz(learniz: Learniz): readonly CourseProblem[] {
+  const course = compileLearniz(learniz);
+  const gains = listGains(course);
+  const reach = findReach(course, gains);
+  // §4.43: without validators of its own a course completes with its first complete slide.
+  const isDoneAtOnce = learniz.validators.length === 0 && course.slides.length > 1;
+  const found: readonly FoundProblem[] = [
+    ...checkEmptiness(course),
+    ...checkGames(course, gains),
+    ...checkScores(course, gains, reach),
+    ...checkLocks(course, gains, reach),
+    ...(isDoneAtOnce ? [{ code: "completes-at-first-slide", severity: "warning", slugs: [] } as const] : []),
+    ...checkAlternatives(learniz),
+  ];
+  return found.map((problem) => ({
+    ...problem,
+    text: explainProblem(problem, { locale: "en", nameOf: (slug) => slug }),
+  }));
+}

@@ -1,0 +1,46 @@
+// Knows the scores that a course asks for and no learner can reach.
+import type { CompiledLearniz, Validator } from "../learniz/index.ts";
+import { type Gains, isWithinReach } from "./gains.ts";
+import type { AskedScore, FoundProblem } from "./problem.ts";
+import type { Reach } from "./reach.ts";
+
+interface Asked extends AskedScore {
+  /** Of an owner that completes all the same, by another of its validators, no learner misses it. */
+  readonly severity: "error" | "warning";
+}
+
+function judge(gains: Gains, { severity, ...asked }: Asked): readonly FoundProblem[] {
+  const slugs = [...new Set([asked.owner, asked.asked].filter((slug) => slug !== null))];
+  const isGiven = asked.asked === null ? gains.isScored : gains.scored.has(asked.asked);
+  if (!isGiven) return [{ code: "score-never-given", severity, slugs, ...asked }];
+  return isWithinReach(asked.score) ? [] : [{ code: "score-out-of-reach", severity, slugs, ...asked }];
+}
+
+function listAsked(validators: readonly Validator[], owner: string | null, canComplete: boolean): Asked[] {
+  const common = { owner, rule: "completion", severity: canComplete ? "warning" : "error" } as const;
+  return validators.flatMap(({ minimumAverageScore, elements }) => [
+    ...(minimumAverageScore === undefined ? [] : [{ ...common, asked: owner, score: minimumAverageScore }]),
+    ...elements
+      .filter(({ type }) => type === "SCORE")
+      .map(({ slug, score }) => ({ ...common, asked: slug, score: score ?? 0 })),
+  ]);
+}
+
+export function checkScores(course: CompiledLearniz, gains: Gains, reach: Reach): readonly FoundProblem[] {
+  const { learniz, lockers } = course;
+  const required = [...lockers].flatMap(([owner, waits]) =>
+    waits
+      .filter(({ type }) => type === "SCORE")
+      .map(({ slug, score }): Asked => ({ owner, rule: "opening", asked: slug, score: score ?? 0, severity: "error" })),
+  );
+  const asked = [
+    ...listAsked(learniz.validators, null, reach.isCompletable),
+    ...learniz.chapters.flatMap((chapter) => [
+      ...listAsked(chapter.validators, chapter.slug, reach.complete.has(chapter.slug)),
+      // Of a slide that stays closed it is said what it would be once opened.
+      ...chapter.slides.flatMap((slide) => listAsked(slide.validators, slide.slug, gains.complete.has(slide.slug))),
+    ]),
+    ...required,
+  ];
+  return asked.flatMap((one) => judge(gains, one));
+}

@@ -1,0 +1,193 @@
+// Knows that every problem has its words in both languages, and what the hard ones say.
+import { expect, test } from "vitest";
+import type { Locker } from "../learniz/index.ts";
+import { checkLearniz, explainProblem, type FoundProblem } from "./index.ts";
+
+const status = (slug: string): Locker => ({ kind: "slide", slug, type: "STATUS" });
+const score = (slug: string, asked: number): Locker => ({ kind: "interactivity", slug, type: "SCORE", score: asked });
+const error = { severity: "error" } as const;
+const warning = { severity: "warning" } as const;
+const asked = { owner: "b", rule: "opening", asked: "g", score: 62.5 } as const;
+const game = { code: "game-unplayable", ...error, slugs: ["g", "a"] } as const;
+const wait = (slug: string, waitsFor: Locker, through = waitsFor.slug) => ({ slug, waitsFor, through });
+const circle = (...waits: ReturnType<typeof wait>[]): FoundProblem => ({
+  code: "waits-in-circle",
+  ...error,
+  slugs: waits.map(({ slug }) => slug),
+  waits,
+});
+const faults = [
+  { path: ["content", "statements", 0, "text"], message: "expected string" },
+  { path: [], message: "x" },
+];
+
+/** At least one of each code, with the English words and the French. A space that does not break is written ~ (narrow) or _. */
+const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
+  [
+    { code: "empty-course", ...error, slugs: [] },
+    "The course has no slide yet. Add one with something on it.",
+    "Le cours n’a pas encore de page. Ajoutez-en une, avec un contenu.",
+  ],
+  [
+    { code: "empty-chapter", ...error, slugs: ["c"] },
+    "The chapter “c” has no slide, so nobody completes it. Add one, or remove the chapter.",
+    "Le chapitre «~c~» n’a pas de page, donc personne ne le termine. Ajoutez-en une, ou supprimez le chapitre.",
+  ],
+  [
+    { code: "empty-slide", ...warning, slugs: ["a"] },
+    "The slide “a” is empty. Put something on it, or remove it.",
+    "La page «~a~» est vide. Ajoutez-y un contenu, ou supprimez-la.",
+  ],
+  [
+    { code: "empty-game", ...warning, slugs: ["g", "a"] },
+    "The game “g” asks nothing: one press completes it, and it gives no score. Write something to answer.",
+    "Le jeu «~g~» ne demande rien_: un clic le termine, et il ne donne pas de score. Écrivez de quoi répondre.",
+  ],
+  [
+    { ...game, reason: { kind: "no-media" } },
+    "The game “g” holds nothing to play. Learners read that it cannot be shown, and nobody completes it. Make the game anew, or remove it.",
+    "Le jeu «~g~» ne contient rien à jouer. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine. Refaites le jeu, ou supprimez-le.",
+  ],
+  [
+    { ...game, reason: { kind: "no-game-type" } },
+    "The game “g” does not say what kind of game it is. Learners read that it cannot be shown, and nobody completes it. Make the game anew, or remove it.",
+    "Le jeu «~g~» ne dit pas de quel type de jeu il s’agit. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine. Refaites le jeu, ou supprimez-le.",
+  ],
+  [
+    { ...game, reason: { kind: "unknown-game-type", gameType: "PUZZLE" } },
+    "The game “g” is of a kind that cannot be played yet: PUZZLE. Learners read that it cannot be shown, and nobody completes it. Make the game anew, or remove it.",
+    "Le jeu «~g~» est d’un type qui ne peut pas encore être joué_: PUZZLE. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine. Refaites le jeu, ou supprimez-le.",
+  ],
+  [
+    { ...game, reason: { kind: "invalid", gameType: "VRAI_FAUX", faults } },
+    "The settings of the game “g” cannot be read (content.statements[0].text: expected string, and 1 more). Learners read that it cannot be shown, and nobody completes it. Make the game anew, or remove it.",
+    "Les réglages du jeu «~g~» sont illisibles (content.statements[0].text, et 1 de plus). Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine. Refaites le jeu, ou supprimez-le.",
+  ],
+  [
+    { code: "game-never-passed", ...error, slugs: ["g", "a"], threshold: 100.5 },
+    "Nobody can pass the game “g”: it is passed from a score of 100.5, and 100 is the highest there is. Ask for 100 at most.",
+    "Personne ne peut réussir le jeu «~g~»_: il est réussi à partir d’un score de 100,5, et le plus haut est 100. Demandez 100 au plus.",
+  ],
+  [
+    { code: "element-unplayable", ...error, slugs: ["x", "a"], type: "attachment" },
+    "“x” is a list of files, which the player does not show yet. Learners read that it cannot be shown, and nobody completes it, though something waits for that. Put a text or a game in its place.",
+    "«~x~» est un bloc de fichiers, que le lecteur n’affiche pas encore. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine, alors qu’une condition l’attend. Mettez un texte ou un jeu à sa place.",
+  ],
+  [
+    { code: "element-unplayable", ...warning, slugs: ["x", "a"], type: "flip-card" },
+    "“x” is a set of cards to turn, which the player does not show yet. Learners read that it cannot be shown, and nobody completes it. Put a text or a game in its place.",
+    "«~x~» est un jeu de cartes à retourner, que le lecteur n’affiche pas encore. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine. Mettez un texte ou un jeu à sa place.",
+  ],
+  [
+    { code: "score-never-given", ...error, slugs: ["b", "g"], ...asked },
+    "“b” opens with a score of at least 62.5 in “g”, but “g” never gives one. Ask for it to be completed instead, or for the score of a game.",
+    "«~b~» s’ouvre avec un score d’au moins 62,5 à «~g~», mais «~g~» n’en donne jamais. Demandez plutôt que ce soit terminé, ou le score d’un jeu.",
+  ],
+  [
+    { code: "score-never-given", ...warning, slugs: [], owner: null, rule: "completion", asked: null, score: 50 },
+    "The course is completed with an average score of at least 50, but nothing in it gives a score that counts. Add a game with a weight above 0, or ask for no score. It can still be completed in another way.",
+    "Le cours se termine avec un score moyen d’au moins 50, mais rien n’y donne un score qui compte. Ajoutez un jeu d’un poids supérieur à 0, ou ne demandez pas de score. Une autre condition permet tout de même de terminer.",
+  ],
+  [
+    { code: "score-out-of-reach", ...error, slugs: ["c0"], owner: null, rule: "completion", asked: "c0", score: 120 },
+    "The course is completed with a score of at least 120 in “c0”, but 100 is the highest there is. Ask for 100 at most.",
+    "Le cours se termine avec un score d’au moins 120 à «~c0~», mais le plus haut est 100. Demandez 100 au plus.",
+  ],
+  [
+    { code: "requires-later", ...warning, slugs: ["a", "g"], waitsFor: score("g", 40) },
+    "“a” waits for a score of at least 40 in “g”, and “g” comes after it: learners have to pass it by and come back. Let it wait for something before it.",
+    "«~a~» attend un score d’au moins 40 à «~g~», mais «~g~» vient après_: il faut passer outre, puis revenir. Choisissez une condition qui vient avant.",
+  ],
+  [
+    circle(wait("a", status("b")), wait("b", status("a"))),
+    "“a” waits for “b”, and “b” waits for “a”: they wait for each other, and none of them ever opens. Take one of these conditions away.",
+    "«~a~» attend «~b~» et «~b~» attend «~a~»_: chacun attend l’autre, et aucun ne s’ouvre jamais. Supprimez une de ces conditions.",
+  ],
+  [
+    circle(
+      wait("a", score("g", 40), "b"),
+      wait("b", { kind: "chapter", slug: "c1", type: "STATUS" }, "d"),
+      wait("d", status("a")),
+    ),
+    "“a” waits for a score of at least 40 in “g”, which stands in “b”, “b” waits for “c1”, which needs “d”, and “d” waits for “a”: they wait for each other, and none of them ever opens. Take one of these conditions away.",
+    "«~a~» attend un score d’au moins 40 à «~g~», qui se trouve dans «~b~», «~b~» attend «~c1~», qui a besoin de «~d~» et «~d~» attend «~a~»_: chacun attend l’autre, et aucun ne s’ouvre jamais. Supprimez une de ces conditions.",
+  ],
+  [
+    circle(wait("a", status("a"))),
+    "“a” waits for itself: it never opens. Let it wait for something that can be done before.",
+    "«~a~» attend sa propre fin_: l’ouverture n’a jamais lieu. Faites attendre quelque chose qui peut être fait avant.",
+  ],
+  [
+    circle(wait("c1", status("b"), "c1")),
+    "“c1” waits for “b”, which stands in “c1”: it never opens. Let it wait for something that can be done before.",
+    "«~c1~» attend «~b~», qui se trouve dans «~c1~»_: l’ouverture n’a jamais lieu. Faites attendre quelque chose qui peut être fait avant.",
+  ],
+  [
+    { code: "never-opens", ...error, slugs: ["b"], waitsFor: [status("a"), status("c"), score("g", 101)] },
+    "“b” never opens: it waits for “a” to be completed, “c” to be completed and for a score of at least 101 in “g”, and no learner gets that far. Mend what it waits for, or take the condition away.",
+    "«~b~» ne s’ouvre jamais_: il faut attendre que «~a~» soit terminé, que «~c~» soit terminé et un score d’au moins 101 à «~g~», et aucun apprenant n’y parvient. Corrigez ce qui est attendu, ou supprimez la condition.",
+  ],
+  [
+    { code: "never-completes", ...error, slugs: [] },
+    "Nobody can complete the course: what it asks for cannot be done. Mend the errors named beside this one, or ask for less in its settings.",
+    "Personne ne peut terminer le cours_: ce qu’il demande ne peut pas être fait. Corrigez les erreurs signalées à côté, ou demandez moins, dans ses réglages.",
+  ],
+  [
+    { code: "completes-at-first-slide", ...warning, slugs: [] },
+    "The course is completed with its first slide, for it asks for nothing else. Ask for everything to be done, in its settings.",
+    "Le cours est terminé dès sa première page, car il ne demande rien d’autre. Demandez de tout terminer, dans ses réglages.",
+  ],
+  [
+    { code: "missing-alternative", ...warning, slugs: [], medium: "image" },
+    "The background of the slides has no description for those who cannot see it. Write one, or leave it empty if it is mere decoration.",
+    "L’arrière-plan des pages n’a pas de description pour qui ne peut pas le voir. Écrivez-en une, ou laissez-la vide s’il ne fait que décorer.",
+  ],
+  [
+    { code: "missing-alternative", ...warning, slugs: ["t", "a"], medium: "audio" },
+    "A sound of “t” has no transcript for those who cannot hear it. Write one.",
+    "Un son de «~t~» n’a pas de transcription pour qui ne peut pas l’entendre. Écrivez-en une.",
+  ],
+  [
+    { code: "missing-alternative", ...warning, slugs: ["t", "a"], medium: "video" },
+    "A video of “t” has no captions for those who cannot hear it. Add a file of captions.",
+    "Une vidéo de «~t~» n’a pas de sous-titres pour qui ne peut pas l’entendre. Ajoutez un fichier de sous-titres.",
+  ],
+];
+
+const spaced = (words: string) => words.replaceAll("~", "\u202f").replaceAll("_", "\u00a0");
+
+test.each(TOLD)("decisions 5 a problem is told in plain words: %j", (problem, english, french) => {
+  const nameOf = (slug: string) => slug;
+  expect(explainProblem(problem, { locale: "en", nameOf })).toBe(english);
+  expect(explainProblem(problem, { locale: "fr", nameOf })).toBe(spaced(french));
+});
+test("decisions 5 elements are called as the reader calls them", () => {
+  const problem = { code: "empty-slide", ...warning, slugs: ["a"] } as const;
+  expect(explainProblem(problem, { locale: "fr", nameOf: (slug) => `L’alarme ${slug} ?` })).toBe(
+    "La page «\u202fL’alarme a ?\u202f» est vide. Ajoutez-y un contenu, ou supprimez-la.",
+  );
+});
+test("decisions 5 a circle of many is told by its beginning and its end", () => {
+  const names = Array.from({ length: 20 }, (_, n) => `s${n}`);
+  const many = circle(...names.map((slug, n) => wait(slug, status(names[(n + 1) % 20] ?? ""))));
+  const nameOf = (slug: string) => slug;
+  const english = explainProblem(many, { locale: "en", nameOf });
+  expect(english).toContain("“s3” waits for “s4”, 15 more wait so, and “s19” waits for “s0”: ");
+  expect(explainProblem(many, { locale: "fr", nameOf })).toContain(
+    "«\u202fs4\u202f», 15 autres attendent de même et «\u202fs19\u202f» attend",
+  );
+  const six = circle(...names.slice(0, 6).map((slug, n) => wait(slug, status(names[(n + 1) % 6] ?? ""))));
+  expect(explainProblem(six, { locale: "en", nameOf })).toContain("“s4” waits for “s5”, and “s5” waits for “s0”: ");
+});
+test("decisions 5 what the checks find is told in English by slug", () => {
+  const empty = {
+    version: "1.11.0",
+    local: "FR",
+    context: { title: "" },
+    params: {},
+    validationConditions: {},
+  } as const;
+  expect(checkLearniz({ ...empty, validators: [], chapters: [] })).toEqual([
+    { code: "empty-course", ...error, slugs: [], text: "The course has no slide yet. Add one with something on it." },
+  ]);
+});

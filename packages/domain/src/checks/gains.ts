@@ -1,0 +1,73 @@
+// Knows what each element of a course can give to the best of learners, were it open (§4.36–§4.39, §4.59).
+import { findBestResult } from "../games/index.ts";
+import { type CompiledLearniz, type CompiledValidator, readWeight } from "../learniz/index.ts";
+import { reaches } from "../scoring/index.ts";
+
+/** What who answers all rightly has, wherever there is a score at all: so has every average of such scores. */
+const BEST_SCORE = 100;
+
+/** True when a score is not asked too much: it lies within what the best of learners has. */
+export const isWithinReach = (score: number): boolean => reaches(BEST_SCORE, score);
+
+/** What can be got, by slug. It says nothing of locks. */
+export interface Gains {
+  /** Interactivities that can end COMPLETE, and slides that then complete. */
+  readonly complete: ReadonlySet<string>;
+  /** Games that give a score, and slides and chapters in which one with a weight above 0 does. */
+  readonly scored: ReadonlySet<string>;
+  /** True when the course as a whole can have a score. */
+  readonly isScored: boolean;
+}
+
+/** A set of slugs that are COMPLETE and one of those that have a score, so far. */
+interface Got {
+  readonly complete: ReadonlySet<string>;
+  readonly scored: ReadonlySet<string>;
+}
+
+/** True when the best of learners satisfies what is asked of an element. */
+export function meets(
+  { complete, scored }: Got,
+  slug: string,
+  asked: { readonly type: "STATUS" | "SCORE"; readonly score?: number | undefined },
+): boolean {
+  return asked.type === "STATUS" ? complete.has(slug) : scored.has(slug) && isWithinReach(asked.score ?? 0);
+}
+
+/** True when there is no validator, or any one of them holds for the best of learners. */
+export function holdsAny(
+  validators: readonly CompiledValidator[],
+  children: readonly { readonly slug: string }[],
+  { complete, scored, hasScore }: Got & { readonly hasScore: boolean },
+): boolean {
+  if (validators.length === 0) return true;
+  return validators.some(
+    ({ minimumAverageScore: minimum, elements }) =>
+      (minimum === undefined || (hasScore && isWithinReach(minimum))) &&
+      elements.every((asked) => {
+        const child = children[asked.index];
+        return child !== undefined && meets({ complete, scored }, child.slug, asked);
+      }),
+  );
+}
+
+/** Looks at each element once. */
+export function listGains({ learniz, rules }: CompiledLearniz): Gains {
+  const complete = new Set<string>();
+  const scored = new Set<string>();
+  for (const [chapterIndex, chapter] of learniz.chapters.entries()) {
+    for (const [slideIndex, slide] of chapter.slides.entries()) {
+      for (const interactivity of slide.interactivities) {
+        const best = findBestResult(interactivity);
+        if (best?.status === "COMPLETE") complete.add(interactivity.slug);
+        if (best?.score === undefined) continue;
+        scored.add(interactivity.slug);
+        if ((readWeight(interactivity) ?? 0) > 0) scored.add(slide.slug).add(chapter.slug);
+      }
+      const validators = rules.chapters[chapterIndex]?.slides[slideIndex] ?? [];
+      const got = { complete, scored, hasScore: scored.has(slide.slug) };
+      if (holdsAny(validators, slide.interactivities, got)) complete.add(slide.slug);
+    }
+  }
+  return { complete, scored, isScored: learniz.chapters.some(({ slug }) => scored.has(slug)) };
+}

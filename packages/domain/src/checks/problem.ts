@@ -1,0 +1,76 @@
+// Knows what can be wrong with a course that an author is about to publish.
+import type { UnplayableGame } from "../games/index.ts";
+import type { InteractivityType, Locker } from "../learniz/index.ts";
+
+interface Found<Code extends string> {
+  readonly code: Code;
+  /**
+   * An error keeps learners from getting on or finishing, or lets them meet a game that does not start; a warning is worth a look.
+   */
+  readonly severity: "error" | "warning";
+  /** The elements concerned, the nearest first; empty for the course as a whole. */
+  readonly slugs: readonly string[];
+}
+
+/** A score that a rule asks for. */
+export interface AskedScore {
+  /** Slug of the rule's owner; null for the course. */
+  readonly owner: string | null;
+  /** What the rule does for its owner: it opens it (a requirement), or completes it (a validator). */
+  readonly rule: "opening" | "completion";
+  /** Slug of what has to have the score; the owner's own where its average is meant, null for that of the course. */
+  readonly asked: string | null;
+  /** 0–100 where it can be reached. */
+  readonly score: number;
+}
+
+/** One of those that wait for each other. */
+export interface CircleWait {
+  /** The chapter or slide that waits. */
+  readonly slug: string;
+  /** What it waits for. */
+  readonly waitsFor: Locker;
+  /** Slug of the next that waits, by which `waitsFor` never comes: itself, what it stands in, or what it holds. */
+  readonly through: string;
+}
+
+/**
+ * A problem as it is found, without words, told apart by its `code`; `slugs` name the elements concerned, the nearest first, none
+ * for the course as a whole.
+ */
+export type FoundProblem =
+  | Found<"empty-course">
+  | Found<"empty-chapter">
+  | Found<"empty-slide">
+  /** A game that asks nothing: done at a press, without a score. `slugs`: the game's, its slide's. */
+  | Found<"empty-game">
+  /** A game that learners meet and cannot play (§8.32). `slugs`: the game's, its slide's. */
+  | (Found<"game-unplayable"> & { readonly reason: UnplayableGame })
+  /** A game in which everybody fails: its threshold is above every score. `slugs`: the game's, its slide's. */
+  | (Found<"game-never-passed"> & { readonly threshold: number })
+  /** What the player does not show yet: nobody completes it. `slugs`: its own, its slide's. */
+  | (Found<"element-unplayable"> & { readonly type: InteractivityType })
+  /** A SCORE is asked of something that never has one: `slugs` are the owner's and the asked one's. */
+  | (Found<"score-never-given"> & AskedScore)
+  /** A score above 100 is asked: `slugs` are the owner's and the asked one's. */
+  | (Found<"score-out-of-reach"> & AskedScore)
+  /** Requires something that stands after it: `slugs` are the owner's and the required one's. */
+  | (Found<"requires-later"> & { readonly waitsFor: Locker })
+  /** Wait for each other, in this order, the last for the first; one alone waits for itself or for something inside itself. */
+  | (Found<"waits-in-circle"> & { readonly waits: readonly CircleWait[] })
+  /** No way of playing ever opens it, and it is in no circle: what it waits for and nobody can do. */
+  | (Found<"never-opens"> & { readonly waitsFor: readonly Locker[] })
+  /** No way of playing ever completes the course. */
+  | Found<"never-completes">
+  | Found<"completes-at-first-slide">
+  | (Found<"missing-alternative"> & { readonly medium: "image" | "audio" | "video" });
+
+/**
+ * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty; games and
+ * elements that cannot be played or passed; scores that nobody can have; locks that never open, wait for each other or for what
+ * comes later; a course that never completes, or at its first slide; media without an alternative.
+ */
+export type CourseProblem = FoundProblem & {
+  /** The same in plain English, elements named by their slugs; `explainProblem` says it in French, and with titles. */
+  readonly text: string;
+};

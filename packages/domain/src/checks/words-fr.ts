@@ -1,0 +1,142 @@
+// Knows in which French words each problem of a course is told. A no-break space stands before a colon.
+import type { UnplayableGame } from "../games/index.ts";
+import { assertNever } from "../kernel/index.ts";
+import type { InteractivityType, Locker } from "../learniz/index.ts";
+import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
+import { joinList, shortenCircle, writePath } from "./words-parts.ts";
+
+type Quote = (slug: string) => string;
+
+const NOT_SHOWN = "Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine";
+
+const CONTENTS: Readonly<Record<InteractivityType, string>> = {
+  "text-box": "un texte",
+  game: "un jeu",
+  "flip-card": "un jeu de cartes à retourner",
+  "card-modal": "un jeu de cartes à ouvrir",
+  attachment: "un bloc de fichiers",
+};
+
+const writeNumber = (value: number) => String(value).replace(".", ",");
+
+function tellUnplayable(reason: UnplayableGame, game: string): string {
+  switch (reason.kind) {
+    case "no-media":
+      return `Le jeu ${game} ne contient rien à jouer.`;
+    case "no-game-type":
+      return `Le jeu ${game} ne dit pas de quel type de jeu il s’agit.`;
+    case "unknown-game-type":
+      return `Le jeu ${game} est d’un type qui ne peut pas encore être joué\u00a0: ${reason.gameType}.`;
+    case "invalid": {
+      const [first, ...others] = reason.faults;
+      const more = others.length === 0 ? "" : `, et ${others.length} de plus`;
+      const where = first ? ` (${writePath(first.path)}${more})` : "";
+      return `Les réglages du jeu ${game} sont illisibles${where}.`;
+    }
+    default:
+      return assertNever(reason);
+  }
+}
+
+const writeScore = (score: number | undefined) => `un score d’au moins ${writeNumber(score ?? 0)}`;
+
+const tellWait = ({ type, slug, score }: Locker, quote: Quote) =>
+  type === "STATUS" ? `que ${quote(slug)} soit terminé` : `${writeScore(score)} à ${quote(slug)}`;
+
+function tellAsked({ owner, rule, asked, score }: AskedScore, quote: Quote): string {
+  const who = owner === null ? "Le cours" : quote(owner);
+  const verb = rule === "opening" ? "s’ouvre" : "se termine";
+  const what =
+    asked === owner
+      ? `un score moyen d’au moins ${writeNumber(score)}`
+      : `${writeScore(score)} à ${quote(asked ?? "")}`;
+  return `${who} ${verb} avec ${what}`;
+}
+
+const tellOtherWay = (severity: "error" | "warning") =>
+  severity === "warning" ? " Une autre condition permet tout de même de terminer." : "";
+
+function tellCircleWait({ slug, waitsFor, through }: CircleWait, quote: Quote): string {
+  const what = waitsFor.type === "STATUS" ? quote(waitsFor.slug) : tellWait(waitsFor, quote);
+  const clause = `${quote(slug)} attend ${what}`;
+  if (waitsFor.slug === through) return clause;
+  if (waitsFor.kind === "chapter") return `${clause}, qui a besoin de ${quote(through)}`;
+  return `${clause}, qui se trouve dans ${quote(through)}`;
+}
+
+function tellCircle(waits: readonly CircleWait[], quote: Quote): string {
+  const [only] = waits;
+  if (waits.length === 1 && only) {
+    const itself =
+      only.waitsFor.slug === only.slug ? `${quote(only.slug)} attend sa propre fin` : tellCircleWait(only, quote);
+    return `${itself}\u00a0: l’ouverture n’a jamais lieu. Faites attendre quelque chose qui peut être fait avant.`;
+  }
+  const { first, left, last } = shortenCircle(waits);
+  const clauses = [
+    ...first.map((wait) => tellCircleWait(wait, quote)),
+    ...(left > 0 ? [`${left} autres attendent de même`] : []),
+  ];
+  const end = last.map((wait) => tellCircleWait(wait, quote)).join("");
+  return `${clauses.join(", ")} et ${end}\u00a0: chacun attend l’autre, et aucun ne s’ouvre jamais. Supprimez une de ces conditions.`;
+}
+
+/** @param quote gives the name of an element between quotation marks. */
+export function tellInFrench(problem: FoundProblem, quote: Quote): string {
+  const [first = "", second = ""] = problem.slugs.map(quote);
+  switch (problem.code) {
+    case "empty-course":
+      return "Le cours n’a pas encore de page. Ajoutez-en une, avec un contenu.";
+    case "empty-chapter":
+      return `Le chapitre ${first} n’a pas de page, donc personne ne le termine. Ajoutez-en une, ou supprimez le chapitre.`;
+    case "empty-slide":
+      return `La page ${first} est vide. Ajoutez-y un contenu, ou supprimez-la.`;
+    case "empty-game":
+      return `Le jeu ${first} ne demande rien\u00a0: un clic le termine, et il ne donne pas de score. Écrivez de quoi répondre.`;
+    case "game-unplayable":
+      return `${tellUnplayable(problem.reason, first)} ${NOT_SHOWN}. Refaites le jeu, ou supprimez-le.`;
+    case "game-never-passed":
+      return `Personne ne peut réussir le jeu ${first}\u00a0: il est réussi à partir d’un score de ${writeNumber(problem.threshold)}, et le plus haut est 100. Demandez 100 au plus.`;
+    case "element-unplayable": {
+      const needed = problem.severity === "error" ? ", alors qu’une condition l’attend" : "";
+      return `${first} est ${CONTENTS[problem.type]}, que le lecteur n’affiche pas encore. ${NOT_SHOWN}${needed}. Mettez un texte ou un jeu à sa place.`;
+    }
+    case "score-never-given": {
+      const asked = tellAsked(problem, quote);
+      const why =
+        problem.asked === problem.owner
+          ? "rien n’y donne un score qui compte. Ajoutez un jeu d’un poids supérieur à 0, ou ne demandez pas de score."
+          : `${quote(problem.asked ?? "")} n’en donne jamais. Demandez plutôt que ce soit terminé, ou le score d’un jeu.`;
+      return `${asked}, mais ${why}${tellOtherWay(problem.severity)}`;
+    }
+    case "score-out-of-reach":
+      return `${tellAsked(problem, quote)}, mais le plus haut est 100. Demandez 100 au plus.${tellOtherWay(problem.severity)}`;
+    case "requires-later":
+      return `${first} attend ${tellWait(problem.waitsFor, quote)}, mais ${second} vient après\u00a0: il faut passer outre, puis revenir. Choisissez une condition qui vient avant.`;
+    case "waits-in-circle":
+      return tellCircle(problem.waits, quote);
+    case "never-opens": {
+      const waits = joinList(
+        problem.waitsFor.map((wait) => tellWait(wait, quote)),
+        "et",
+      );
+      return `${first} ne s’ouvre jamais\u00a0: il faut attendre ${waits}, et aucun apprenant n’y parvient. Corrigez ce qui est attendu, ou supprimez la condition.`;
+    }
+    case "never-completes":
+      return "Personne ne peut terminer le cours\u00a0: ce qu’il demande ne peut pas être fait. Corrigez les erreurs signalées à côté, ou demandez moins, dans ses réglages.";
+    case "completes-at-first-slide":
+      return "Le cours est terminé dès sa première page, car il ne demande rien d’autre. Demandez de tout terminer, dans ses réglages.";
+    case "missing-alternative":
+      switch (problem.medium) {
+        case "image":
+          return "L’arrière-plan des pages n’a pas de description pour qui ne peut pas le voir. Écrivez-en une, ou laissez-la vide s’il ne fait que décorer.";
+        case "audio":
+          return `Un son de ${first} n’a pas de transcription pour qui ne peut pas l’entendre. Écrivez-en une.`;
+        case "video":
+          return `Une vidéo de ${first} n’a pas de sous-titres pour qui ne peut pas l’entendre. Ajoutez un fichier de sous-titres.`;
+        default:
+          return assertNever(problem.medium);
+      }
+    default:
+      return assertNever(problem);
+  }
+}

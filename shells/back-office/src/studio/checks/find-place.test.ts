@@ -1,0 +1,36 @@
+// Knows that each problem is shown and counted where it can be mended.
+import type { CourseProblem } from "@academiz/domain/checks";
+import { expect, test } from "vitest";
+import { countByPlace, findPlace } from "./find-place.ts";
+
+const elements = [
+  { slug: "c0", place: "c0" },
+  { slug: "a", place: "a" },
+  { slug: "g", place: "a" },
+];
+const said = { severity: "error", text: "" } as const;
+const asked = { rule: "completion", asked: "c0", score: 101 } as const;
+const problems: readonly (readonly [CourseProblem, string | undefined])[] = [
+  [{ code: "game-unplayable", ...said, slugs: ["g", "a"], reason: { kind: "no-media" } }, "a"],
+  [{ code: "empty-slide", ...said, slugs: ["a"] }, "a"],
+  [{ code: "waits-in-circle", ...said, slugs: ["c0", "a"], waits: [] }, "c0"],
+  [{ code: "score-out-of-reach", ...said, slugs: ["c0"], owner: "c0", ...asked }, "c0"],
+  [{ code: "score-out-of-reach", ...said, slugs: ["c0"], owner: null, ...asked }, undefined],
+  [{ code: "never-completes", ...said, slugs: [] }, undefined],
+  [{ code: "never-opens", ...said, slugs: ["nowhere"], waitsFor: [] }, undefined],
+];
+
+test.each(problems)("decisions 5 a press on a problem leads to where it is mended: %j", (problem, place) => {
+  expect(findPlace(problem, elements)).toBe(place);
+});
+test("decisions 5 the outline counts a problem of a game at its slide, and one of the course nowhere", () => {
+  expect([
+    ...countByPlace(
+      problems.map(([problem]) => problem),
+      elements,
+    ),
+  ]).toEqual([
+    ["a", 2],
+    ["c0", 2],
+  ]);
+});

@@ -1,0 +1,28 @@
+// Knows where the problems of a course are mended: where a press on them leads, and where the outline counts them.
+import type { CourseProblem } from "@academiz/domain/checks";
+import type { NamedElement } from "../name-element.ts";
+
+type Places = readonly Pick<NamedElement, "slug" | "place">[];
+
+/** Of a problem of the course as a whole, and of a rule of the course that names one of its parts, none: undefined. */
+function findSlug(problem: CourseProblem): string | undefined {
+  const isRuleOfCourse = "owner" in problem && problem.owner === null;
+  return isRuleOfCourse ? undefined : problem.slugs[0];
+}
+
+/** The chapter or slide to show for a problem; undefined where it is mended in the settings of the course. */
+export function findPlace(problem: CourseProblem, elements: Places): string | undefined {
+  const slug = findSlug(problem);
+  return slug === undefined ? undefined : elements.find((element) => element.slug === slug)?.place;
+}
+
+/** Slug of a chapter or slide → how many problems are mended there. */
+export function countByPlace(problems: readonly CourseProblem[], elements: Places): ReadonlyMap<string, number> {
+  const places = new Map(elements.map(({ slug, place }) => [slug, place]));
+  const counts = new Map<string, number>();
+  for (const problem of problems) {
+    const place = places.get(findSlug(problem) ?? "");
+    if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return counts;
+}
