@@ -1,6 +1,6 @@
 // Knows how to time what waits for somebody else, so that several ways of one run can be compared.
 
-const ROUNDS = 25;
+const ROUNDS = 15;
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 

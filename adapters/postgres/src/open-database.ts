@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { drizzle as drizzleFallback } from "drizzle-orm/pglite";
 import { migrate as migrateFallback } from "drizzle-orm/pglite/migrator";
-import pg from "pg";
+import type pg from "pg";
 import { makeDataFolder } from "./data-folder.ts";
 import type { DatabaseKind, OpenDatabase } from "./database.ts";
 import type { Db } from "./db.ts";
@@ -12,7 +12,7 @@ import { listenWithPg } from "./listen.ts";
 import { migratePool, migrationsFolder } from "./migrate.ts";
 import { isolate } from "./tenancy/isolate.ts";
 import { createLiteTenants } from "./tenancy/lite-tenants.ts";
-import { createPooledTenants, openPool, ReadyPool } from "./tenancy/pooled-tenants.ts";
+import { createPooledTenants, openLasting, openPool, ReadyPool } from "./tenancy/pooled-tenants.ts";
 import { makeRoles, PLATFORM, SEE_ALL, TENANT } from "./tenancy/roles.ts";
 
 export type DatabaseAddress = { readonly url: string } | { readonly dataDir: string };
@@ -109,13 +109,8 @@ async function reachPool(
 ): Promise<ReachedDatabase> {
   // On our own the roles log in: what they ask for can never become the owner's. Elsewhere the operator's one role becomes them.
   const login = kind === "embedded";
-  const open = (max: number, user?: string): pg.Pool => {
-    const who = login && user !== undefined ? { user } : {};
-    const pool = new pg.Pool({ max, connectionTimeoutMillis: 10_000, ...config, ...who });
-    // A connection that breaks while idle is replaced at the next query, which tells of the trouble if it lasts.
-    pool.on("error", () => undefined);
-    return pool;
-  };
+  const open = (max: number, user?: string): pg.Pool =>
+    openLasting({ max, ...config, ...(login && user !== undefined && { user }) });
   const [owner, tenant, platform] = [open(MOST.owner), open(MOST.tenant, TENANT), open(MOST.platform, PLATFORM)];
   const whole = new ReadyPool(owner, seeAll());
   const close = async () => {

@@ -9,7 +9,7 @@ import {
   suiteNotifications,
   suiteProducts,
 } from "@academiz/testkit/backend";
-import { count } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "./database.ts";
 import { type ReachedDatabase, reachDatabase, reachFallbackDatabase } from "./open-database.ts";
@@ -47,9 +47,11 @@ describe.each(databases)("on the %s database", (kind, open) => {
   suiteMailAndLinks(() => database.tenants);
   suiteIsolation(() => database);
 
+  /** Of the suite's own attempt: other suites have theirs. */
+  const countAttempts = () => database.owner.$count(histories, eq(histories.slug, "g"));
+
   test("§7.136 an attempt that was sent three times is kept once", async () => {
-    const [row] = await database.owner.select({ kept: count() }).from(histories);
-    expect(row?.kept).toBe(1);
+    expect(await countAttempts()).toBe(1);
   });
 
   test("decisions 1: it says what it is, and warns when it is the fallback", async () => {
@@ -62,7 +64,6 @@ describe.each(databases)("on the %s database", (kind, open) => {
     await expect(open(folder)).rejects.toThrow("already uses this data folder");
     await database.close();
     database = await open(folder);
-    const [row] = await database.owner.select({ kept: count() }).from(histories);
-    expect(row?.kept).toBe(1);
+    expect(await countAttempts()).toBe(1);
   });
 });

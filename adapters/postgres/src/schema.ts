@@ -10,12 +10,14 @@ import {
   bigint,
   boolean,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant, opaque } from "./columns.ts";
@@ -56,6 +58,14 @@ const clientId = () =>
     .default(sql`academiz_client()`)
     .references(() => clients.id, { onDelete: "cascade" });
 
+/** A row refers to rows of its own client alone: what policies do not look at, the key does. The parent has `unique` on both columns. */
+const refersTo = (
+  row: { readonly clientId: AnyPgColumn },
+  column: AnyPgColumn,
+  parent: { readonly clientId: AnyPgColumn },
+  key: AnyPgColumn,
+) => foreignKey({ columns: [row.clientId, column], foreignColumns: [parent.clientId, key] }).onDelete("cascade");
+
 export const users = pgTable(
   "users",
   {
@@ -73,13 +83,10 @@ export const users = pgTable(
     admitted: instant(),
     passwordHash: text("password_hash").notNull(),
   },
-  (table) => [index("users_by_client").on(table.clientId)],
+  (table) => [unique("users_of_client").on(table.clientId, table.id)],
 );
 
-const userId = () =>
-  uuid("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+const userId = () => uuid("user_id").notNull();
 
 export const sessions = pgTable(
   "sessions",
@@ -92,7 +99,12 @@ export const sessions = pgTable(
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),
   },
-  (table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
+  (table) => [
+    unique("sessions_of_client").on(table.clientId, table.id),
+    refersTo(table, table.userId, users, users.id),
+    index("sessions_by_user").on(table.userId),
+    index("sessions_by_expiry").on(table.expiresAt),
+  ],
 );
 
 export const refreshTokens = pgTable(
@@ -100,13 +112,14 @@ export const refreshTokens = pgTable(
   {
     hash: text().primaryKey(),
     clientId: clientId(),
-    sessionId: uuid("session_id")
-      .notNull()
-      .references(() => sessions.id, { onDelete: "cascade" }),
+    sessionId: uuid("session_id").notNull(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
   },
-  (table) => [index("refresh_tokens_by_session").on(table.sessionId)],
+  (table) => [
+    refersTo(table, table.sessionId, sessions, sessions.id),
+    index("refresh_tokens_by_session").on(table.sessionId),
+  ],
 );
 
 export const loginFailures = pgTable(
@@ -123,10 +136,14 @@ export const loginFailures = pgTable(
 );
 
 /** Users whose password somebody else chose. */
-export const temporaryPasswords = pgTable("temporary_passwords", {
-  userId: userId().primaryKey(),
-  clientId: clientId(),
-});
+export const temporaryPasswords = pgTable(
+  "temporary_passwords",
+  {
+    userId: userId().primaryKey(),
+    clientId: clientId(),
+  },
+  (table) => [refersTo(table, table.userId, users, users.id)],
+);
 
 export const linkRequests = pgTable("link_requests", {
   id: uuid().primaryKey(),
@@ -145,7 +162,10 @@ export const accountLinks = pgTable(
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
   },
-  (table) => [index("account_links_by_user").on(table.userId, table.createdAt)],
+  (table) => [
+    refersTo(table, table.userId, users, users.id),
+    index("account_links_by_user").on(table.userId, table.createdAt),
+  ],
 );
 
 export const setupLinks = pgTable("setup_links", {
@@ -172,6 +192,7 @@ export const mails = pgTable(
     error: text(),
   },
   (table) => [
+    refersTo(table, table.userId, users, users.id),
     index("mails_by_due").on(table.dueAt).where(sql`${table.status} = 'queued'`),
     index("mails_by_client").on(table.clientId, table.createdAt),
   ],
@@ -195,13 +216,13 @@ export const products = pgTable(
     /** What the catalogue shows of the published config. */
     card: opaque(),
   },
-  (table) => [index("products_by_client").on(table.clientId, table.updatedAt)],
+  (table) => [
+    unique("products_of_client").on(table.clientId, table.slug),
+    index("products_by_client").on(table.clientId, table.updatedAt),
+  ],
 );
 
-const productSlug = () =>
-  text("product_slug")
-    .notNull()
-    .references(() => products.slug, { onDelete: "cascade" });
+const productSlug = () => text("product_slug").notNull();
 
 /** Every publication, whole: a learner who was offline during a republication is judged by the content that they had. */
 export const publications = pgTable(
@@ -212,7 +233,10 @@ export const publications = pgTable(
     clientId: clientId(),
     config: opaque().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productSlug, table.publishedAt] })],
+  (table) => [
+    primaryKey({ columns: [table.productSlug, table.publishedAt] }),
+    refersTo(table, table.productSlug, products, products.slug),
+  ],
 );
 
 export const perimeters = pgTable(
@@ -228,13 +252,14 @@ export const perimeters = pgTable(
     /** When its audience was told that it is there. */
     announcedAt: instant("announced_at"),
   },
-  (table) => [index("perimeters_by_client").on(table.clientId), index("perimeters_by_product").on(table.productSlug)],
+  (table) => [
+    unique("perimeters_of_client").on(table.clientId, table.slug),
+    refersTo(table, table.productSlug, products, products.slug),
+    index("perimeters_by_product").on(table.productSlug),
+  ],
 );
 
-const perimeterSlug = () =>
-  text("perimeter_slug")
-    .notNull()
-    .references(() => perimeters.slug, { onDelete: "cascade" });
+const perimeterSlug = () => text("perimeter_slug").notNull();
 
 export const progress = pgTable(
   "progress",
@@ -252,6 +277,8 @@ export const progress = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.perimeterSlug] }),
+    refersTo(table, table.userId, users, users.id),
+    refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
     index("progress_by_perimeter").on(table.perimeterSlug),
   ],
 );
@@ -265,7 +292,11 @@ export const refusedProgress = pgTable(
     at: instant().notNull(),
     progress: opaque().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.perimeterSlug] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.perimeterSlug] }),
+    refersTo(table, table.userId, users, users.id),
+    refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
+  ],
 );
 
 export const histories = pgTable(
@@ -278,7 +309,11 @@ export const histories = pgTable(
     clientId: clientId(),
     entry: opaque().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.perimeterSlug, table.slug, table.eventDate] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.perimeterSlug, table.slug, table.eventDate] }),
+    refersTo(table, table.userId, users, users.id),
+    refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
+  ],
 );
 
 export const documents = pgTable(
@@ -311,6 +346,7 @@ export const notifications = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.slug] }),
+    refersTo(table, table.userId, users, users.id),
     index("notifications_by_user").on(table.userId, table.createdAt, table.slug),
     index("notifications_unread").on(table.userId).where(sql`not ${table.isRead}`),
     index("notifications_by_dispatch").on(table.dispatchId),

@@ -104,11 +104,28 @@ describe("decisions 8: on the embedded PostgreSQL", () => {
     await database.owner.execute("alter database postgres reset lock_timeout");
   });
 
-  test("a table that lost its rule is closed again at the next start", async () => {
-    await database.owner.execute("alter table users disable row level security");
-    await database.owner.execute("comment on table users is null");
+  test.each([
+    "alter table users disable row level security",
+    "alter table users no force row level security",
+    "drop policy academiz_tenant on users",
+    "alter policy academiz_tenant on users using (true)",
+    "grant select on users to academiz_platform",
+    "grant select (password_hash) on users to academiz_platform",
+    "revoke select on users from academiz_tenant",
+  ])("what an operator did by hand (%s) is undone at the next start", async (statement) => {
+    const [before] = await queryRows(database.owner, STANDING);
+    await database.owner.execute(statement);
+    expect(await queryRows(database.owner, STANDING)).not.toEqual([before]);
     await database.migrate();
-    const standing = "select relrowsecurity and relforcerowsecurity as closed from pg_class where relname = 'users'";
-    expect(await queryRows(database.owner, standing)).toEqual([{ closed: true }]);
+    expect(await queryRows(database.owner, STANDING)).toEqual([before]);
   });
 });
+
+/** All that keeps a table closed. */
+const STANDING = `
+  select relrowsecurity, relforcerowsecurity,
+         (select array_agg(concat_ws(' ', policyname, cmd, roles::text, qual, with_check) order by policyname)
+          from pg_policies where tablename = 'users') as policies,
+         (select array_agg(concat_ws(' ', grantee, column_name, privilege_type) order by grantee, column_name, privilege_type)
+          from information_schema.column_privileges where table_name = 'users' and grantee like 'academiz_%') as rights
+  from pg_class where relname = 'users'`;

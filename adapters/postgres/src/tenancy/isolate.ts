@@ -10,18 +10,27 @@ import { PLATFORM, TENANT } from "./roles.ts";
 
 const OWN = "(select academiz_client())";
 
+interface Rule {
+  readonly grant: string;
+  readonly policy: string;
+}
+/** What a client's role may do with a table that carries `client_id`. */
+const OWN_ROWS: Rule = {
+  grant: "select, insert, update, delete",
+  policy: `for all to ${TENANT} using (client_id = ${OWN}) with check (client_id = ${OWN})`,
+};
 /** What stands above a client: who it is, and below whom. */
 const ABOVE = ["id", "slug", "parent_id"];
 const OWN_COLUMNS = getTableConfig(schema.clients).columns.flatMap(({ name }) => (ABOVE.includes(name) ? [] : [name]));
 
-/** What a client's role may do with a table, beside the rule: everything with the rows that carry its `client_id`, else nothing. */
-const TENANT_EXCEPTIONS: Readonly<Record<string, { readonly grant: string; readonly policy: string }>> = {
+/** With the others it may do nothing, but for these. */
+const EXCEPTIONS: Readonly<Record<string, Rule>> = {
   // Which clients there are is the platform's business; a client is itself.
   clients: {
     grant: `select, update (${OWN_COLUMNS.join(", ")}), delete`,
     policy: `for all to ${TENANT} using (id = ${OWN}) with check (id = ${OWN})`,
   },
-  // Told to its own people alone; what the streams held is read by the hub.
+  // Its own people are told, and nobody else; what the streams held is read by the hub.
   live_updates: {
     grant: "insert (topic, data, created_at)",
     policy: `for insert to ${TENANT} with check (exists (select from users where users.identifier = topic))`,
@@ -39,16 +48,12 @@ const TABLES: readonly Table[] = Object.values(schema).flatMap((value) => {
 });
 
 function ruleTenant({ name, hasClient }: Table): readonly string[] {
-  const exception = TENANT_EXCEPTIONS[name];
-  const rule = hasClient
-    ? {
-        grant: "select, insert, update, delete",
-        policy: `for all to ${TENANT} using (client_id = ${OWN}) with check (client_id = ${OWN})`,
-      }
-    : undefined;
-  const { grant, policy } = exception ?? rule ?? {};
-  if (grant === undefined || policy === undefined) return [];
-  return [`grant ${grant} on ${quote(name)} to ${TENANT}`, `create policy academiz_tenant on ${quote(name)} ${policy}`];
+  const rule = EXCEPTIONS[name] ?? (hasClient ? OWN_ROWS : null);
+  if (!rule) return [];
+  return [
+    `grant ${rule.grant} on ${quote(name)} to ${TENANT}`,
+    `create policy academiz_tenant on ${quote(name)} ${rule.policy}`,
+  ];
 }
 
 /** A table has its rights on columns, and policies that let every row through to them. */
@@ -87,26 +92,49 @@ function ruleTable(table: Table, owner: string): readonly string[] {
   ];
 }
 
+/** `state`: of everything that these rules say, as it stands in the catalogue. */
 const FIND = `
-  select c.relname as name, pg_get_userbyid(c.relowner) as owner, obj_description(c.oid, 'pg_class') as note
+  select c.relname as name, pg_get_userbyid(c.relowner) as owner, obj_description(c.oid, 'pg_class') as note,
+         md5(concat_ws(' ', c.relrowsecurity, c.relforcerowsecurity, c.relacl::text,
+           (select string_agg(a.attname || a.attacl::text, ' ' order by a.attnum) from pg_attribute a
+            where a.attrelid = c.oid and a.attacl is not null),
+           (select string_agg(concat_ws(' ', p.polname, p.polcmd, p.polpermissive, p.polroles::regrole[]::text,
+              pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)), ' ' order by p.polname)
+            from pg_policy p where p.polrelid = c.oid))) as state
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`;
+interface Standing {
+  readonly name: string;
+  readonly owner: string;
+  readonly note: string | null;
+  readonly state: string;
+}
+const find = async (db: Db, { name }: Table): Promise<Standing> => {
+  const [standing] = await queryRows<Standing>(db, `${FIND} and c.relname = '${name}'`);
+  if (!standing) throw new Error(`The table ${name} does not exist.`);
+  return standing;
+};
+
+const writeNote = (statements: readonly string[], { state }: Standing): string =>
+  `isolation ${createHash("sha256").update(statements.join("\n")).digest("hex")} ${state}`;
 
 /**
- * Closes each table of the schema that is not closed as this version wants it; it carries a note of how it was. The others are left alone:
- * a server that starts beside another locks nothing.
+ * Closes each table of the schema that does not stand as this version wants it; it carries a note of how it stood when it did. The others are
+ * left alone: a server that starts beside another locks nothing.
  */
 export async function isolate(db: Db): Promise<void> {
-  const found = await queryRows<{ name: string; owner: string; note: string | null }>(db, FIND);
-  const due = TABLES.flatMap((table) => {
-    const standing = found.find(({ name }) => name === table.name);
-    if (!standing) throw new Error(`The table ${table.name} does not exist.`);
+  const due: { readonly table: Table; readonly statements: readonly string[] }[] = [];
+  for (const table of TABLES) {
+    const standing = await find(db, table);
     const statements = ruleTable(table, standing.owner);
-    const note = `isolation ${createHash("sha256").update(statements.join("\n")).digest("hex")}`;
-    return note === standing.note ? [] : [...statements, `comment on table ${quote(table.name)} is '${note}'`];
-  });
+    if (writeNote(statements, standing) !== standing.note) due.push({ table, statements });
+  }
   if (due.length === 0) return;
   await db.transaction(async (inside) => {
     await inside.execute(`grant usage on schema public to ${TENANT}, ${PLATFORM}`);
-    for (const statement of due) await inside.execute(statement);
+    for (const { table, statements } of due) {
+      for (const statement of statements) await inside.execute(statement);
+      const note = writeNote(statements, await find(inside, table));
+      await inside.execute(`comment on table ${quote(table.name)} is '${note}'`);
+    }
   });
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "../db.ts";
 import { reachDatabase } from "../open-database.ts";
@@ -10,7 +10,7 @@ import { queryRows } from "../rows.ts";
 import { documents } from "../schema.ts";
 import { plantRows } from "../testing/plant-rows.ts";
 import { type OutsideServer, startOutside } from "../testing/start-outside.ts";
-import { createPooledTenants } from "./pooled-tenants.ts";
+import { createPooledTenants, openLasting } from "./pooled-tenants.ts";
 import type { Transactions } from "./tenants.ts";
 
 const CLIENTS = Array.from({ length: 8 }, () => ({ clientId: randomUUID() }));
@@ -28,8 +28,7 @@ beforeAll(async () => {
   await database.migrate();
   for (const { clientId } of CLIENTS) await plantRows(database.owner, clientId);
   await database.close();
-  pools = [SMALL, 1].map((max) => new pg.Pool({ ...outside.connection(), max }));
-  for (const pool of pools) pool.on("error", () => undefined);
+  pools = [SMALL, 1].map((max) => openLasting({ ...outside.connection(), max }));
   const [small, one] = pools;
   if (!small || !one) throw new Error("no pools");
   small.on("connect", (client) => {
@@ -65,6 +64,8 @@ const failsWith = (work: Promise<unknown>, message: RegExp): Promise<void> =>
     () => expect.fail("it went well"),
     (error: Error) => expect(`${error.message} ${(error.cause as Error | undefined)?.message}`).toMatch(message),
   );
+
+const UNDER_WAY = "select count(*)::int as waiting from pg_stat_activity where query = 'select pg_sleep(100)'";
 
 /** What can happen to a connection. Each answers whose rows it wrote. */
 const HAPPENINGS: Readonly<Record<string, (own: Client, other: Client) => Promise<readonly Client[]>>> = {
@@ -200,12 +201,31 @@ describe("decisions 8: many clients on few connections", () => {
   test("a connection on which it cannot be said whose it is serves nobody", async () => {
     const [one] = CLIENTS;
     if (!one) throw new Error("no clients");
-    const broken = new pg.Pool({ ...outside.connection("powerless"), max: 1 });
+    const broken = openLasting({ ...outside.connection("powerless"), max: 1 });
     await outside.run("create role powerless login");
     const powerless = createPooledTenants(broken, broken);
     await failsWith(powerless.of(one).execute("select 1"), /permission denied to set role/);
     expect([broken.totalCount, broken.idleCount]).toEqual([0, 0]);
     await broken.end();
+  });
+
+  test("a connection that is cut under a query, without a word, fails that query and nothing else", async () => {
+    const [one] = CLIENTS;
+    if (!one) throw new Error("no clients");
+    const [pool, watch] = [1, 1].map((max) => openLasting({ ...outside.connection(), max })) as [pg.Pool, pg.Pool];
+    const cut: (() => void)[] = [];
+    pool.on("connect", (client) => {
+      const { connection } = client as unknown as { connection: { stream: { destroy(): void } } };
+      cut.push(() => connection.stream.destroy());
+    });
+    const few = createPooledTenants(pool, pool);
+    await see(few.of(one), one);
+    const asking = failsWith(few.of(one).execute("select pg_sleep(100)"), /terminated unexpectedly/);
+    await expect.poll(async () => (await watch.query(UNDER_WAY)).rows, { timeout: 10_000 }).toEqual([{ waiting: 1 }]);
+    for (const end of cut) end();
+    await asking;
+    await see(few.of(one), one);
+    await Promise.all([pool.end(), watch.end()]);
   });
 
   test("the ways in of many clients do not pile up, and stay each its own", async () => {

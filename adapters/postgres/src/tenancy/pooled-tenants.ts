@@ -3,13 +3,25 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres/session";
 import { PgDialect } from "drizzle-orm/pg-core";
-import type pg from "pg";
+import pg from "pg";
 import type { Db } from "../db.ts";
 import { PLATFORM, SWITCH, SWITCH_WITHIN, TENANT } from "./roles.ts";
 import { isBracket, keepWays, lineUp, type Tenants, type Transactions, within } from "./tenants.ts";
 
 /** What drizzle asks of a connection. */
 type Query = (config: { readonly text: string } | string, values?: unknown[]) => Promise<pg.QueryResult>;
+
+/**
+ * A pool that outlives its connections. One that breaks while it is lent says so to the query that was under way, and to whoever listens: without
+ * a listener the process would end. One that breaks while it is idle is replaced at the next query, which tells of the trouble if it lasts.
+ */
+export function openLasting(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config });
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => void client.on("error", () => undefined));
+
+  return pool;
+}
 
 /** A connection for as long as it is lent: whoever kept it asks in vain, it may be somebody else's. */
 class Lent {
@@ -78,7 +90,7 @@ function switchTo(role: string) {
   };
 }
 
-/** `tenant` and `platform` connect as these roles, or as one that may become them. */
+/** `tenant` and `platform` are lasting pools that connect as these roles, or as one that may become them. */
 export function createPooledTenants(tenant: pg.Pool, platform: pg.Pool): Transactions {
   const [toTenant, toPlatform] = [switchTo(TENANT), switchTo(PLATFORM)];
   const of = keepWays((clientId) => openPool(new ReadyPool(tenant, (client) => toTenant(client, clientId))));

@@ -61,10 +61,20 @@ const RIGHTS = `
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`;
 
+const LOOSE = `
+  select f.conrelid::regclass::text || ' → ' || f.confrelid::regclass::text as reference from pg_constraint f
+  where f.contype = 'f' and f.connamespace = 'public'::regnamespace
+    and exists (select from pg_attribute a where a.attrelid = f.confrelid and a.attname = 'client_id')
+    and not exists (
+      select from unnest(f.conkey, f.confkey) as k(own, parent)
+      join pg_attribute o on o.attrelid = f.conrelid and o.attnum = k.own and o.attname = 'client_id'
+      join pg_attribute p on p.attrelid = f.confrelid and p.attnum = k.parent and p.attname = 'client_id')`;
+
 export function suiteIsolation(open: () => ReachedDatabase): void {
   describe("decisions 8: row-level security", () => {
     const [mine, theirs] = [randomUUID(), randomUUID()];
     let planted: Planted;
+    let foreign: Planted;
     let tables: readonly Standing[];
     const ownedTables = () => tables.filter(({ owned }) => owned).map(({ name }) => name);
     const rightsOf = async (role: string) => {
@@ -76,7 +86,7 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
     };
     beforeAll(async () => {
       planted = await plantRows(open().owner, mine);
-      await plantRows(open().owner, theirs);
+      foreign = await plantRows(open().owner, theirs);
       tables = await queryRows<Standing>(open().owner, STANDING);
     });
 
@@ -136,6 +146,18 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
         const giving = as(open().owner, TENANT, mine, `update ${quote(table)} set client_id = '${theirs}'`);
         expect([table, await complaint(giving)]).toEqual([table, expect.stringMatching(OTHERS_ROW)]);
       }
+    });
+
+    test("no row refers to another client's: every reference names the client too", async () => {
+      expect(await queryRows(open().owner, LOOSE)).toEqual([]);
+      const refer = (product: string) =>
+        act(open().owner, TENANT, mine, (inside) =>
+          inside.execute(
+            sql`insert into perimeters (slug, product_slug, name, created_at) values (${randomUUID()}, ${product}, '', now())`,
+          ),
+        );
+      expect(await complaint(refer(foreign.get("products")?.["slug"] ?? ""))).toContain("violates foreign key");
+      expect(await complaint(refer(planted.get("products")?.["slug"] ?? ""))).toBe("nothing was refused");
     });
 
     test("a row is its connection's client's without a word of whose it is; without a client it is nobody's, and refused", async () => {
