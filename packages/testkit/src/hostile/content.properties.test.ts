@@ -21,6 +21,7 @@ import {
   arbitraryDamage,
   arbitraryHostileContent,
   arbitraryHostileJson,
+  arbitraryLooseCourse,
   arbitraryOldCourse,
   arbitraryUncleanLearniz,
   CONTENT_VERSIONS,
@@ -127,6 +128,16 @@ describe("§4.81 courses of every version", () => {
       RUNS,
     );
     expect([...met].sort()).toEqual([...CONTENT_VERSIONS].sort());
+  });
+  test("load as whole ones do where they leave out, or call null, what says nothing", () => {
+    fc.assert(
+      fc.property(arbitraryLooseCourse(fc.oneof(savedCourse, oldCourse)), ({ whole, loose }) => {
+        const loaded = loadLearniz(loose);
+        expect(loaded).toMatchObject({ ok: true });
+        expect(loaded).toEqual(loadLearniz(whole));
+      }),
+      RUNS,
+    );
   });
   test.each(CONTENT_VERSIONS)(
     "%s: migrated twice is migrated once, and the stored content stays as it was",
