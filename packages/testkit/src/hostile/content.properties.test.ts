@@ -1,6 +1,6 @@
 // Knows that no JSON harms the loading of a course, and that courses of every age come out as if written today.
 import { readGame, scoreGame } from "@academiz/domain/games";
-import type { Json } from "@academiz/domain/kernel";
+import { isSameJson, type Json } from "@academiz/domain/kernel";
 import {
   applyGeneralConditions,
   checkLearniz,
@@ -29,7 +29,7 @@ import {
   writeCourse,
 } from "./index.ts";
 
-const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 300 };
+const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 1_000 };
 const store = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json;
 const savedCourse = arbitraryLearniz.map(store);
 const oldCourse = arbitraryOldCourse.map(({ old }) => old);
@@ -51,7 +51,10 @@ function openContent(json: unknown): boolean {
   listDocuments(learniz);
   for (const { slide } of course.slides)
     for (const { medias } of slide.interactivities) for (const media of medias) readGame(media);
-  expect(loadLearniz(store(learniz))).toEqual({ ok: true, value: { learniz: store(learniz), notices: [] } });
+  const saved = { ok: true, value: { learniz: store(learniz), notices: [] } };
+  const again = loadLearniz(saved.value.learniz);
+  // Vitest takes ten times as long to find that two trees are equal; it is asked how they differ.
+  if (!isSameJson(again, saved)) expect(again).toEqual(saved);
   return true;
 }
 
@@ -153,7 +156,7 @@ describe("§4.81 courses of every version", () => {
           const migrated = store(once.value.learniz);
           expect(loadLearniz(migrated)).toEqual({ ok: true, value: { learniz: migrated, notices: [] } });
         }),
-        { numRuns: RUNS.numRuns / 5 },
+        { numRuns: RUNS.numRuns / 10 },
       );
     },
   );

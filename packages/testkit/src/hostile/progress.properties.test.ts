@@ -1,6 +1,6 @@
 // Knows that no stored progress harms its opening, and that old shapes lose nothing of what was done.
 
-import type { Json } from "@academiz/domain/kernel";
+import { isSameJson, type Json } from "@academiz/domain/kernel";
 import { type CompiledLearniz, compileLearniz } from "@academiz/domain/learniz";
 import {
   buildRequirementsTree,
@@ -24,7 +24,7 @@ import {
   writeOldProgress,
 } from "./index.ts";
 
-const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 2_000 : 300 };
+const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 1_000 };
 const store = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json;
 
 /** A course with a progress that a learner has made in it. */
@@ -50,15 +50,17 @@ function openProgress(course: CompiledLearniz, stored: unknown): void {
     chapter,
     ...chapter.slides.flatMap((slide) => [slide, ...slide.interactivities]),
   ]);
-  for (const { score = 0 } of [progress, ...inside]) expect(score >= 0 && score <= 100).toBe(true);
-  for (const { percentage } of [progress, ...progress.chapters])
-    expect(percentage >= 0 && percentage <= 100).toBe(true);
+  const isWithin = (number: number) => number >= 0 && number <= 100;
+  expect([progress, ...inside].filter(({ score = 0 }) => !isWithin(score))).toEqual([]);
+  expect([progress, ...progress.chapters].filter(({ percentage }) => !isWithin(percentage))).toEqual([]);
   expect(progress.time >= 0 && Number.isFinite(progress.time)).toBe(true);
   const isAnyOpen = course.slides.some((place) => !isSlideLocked(progress, place));
   const here = { chapterIndex: progress.currentChapterIndex, slideIndex: progress.currentSlideIndex };
   if (isAnyOpen) expect(isSlideLocked(progress, here)).toBe(false);
-  const again = loadProgress(course, store(progress), PERIMETER);
-  expect(again).toEqual({ progress: store(progress), notices: [] });
+  const saved = { progress: store(progress), notices: [] };
+  const again = loadProgress(course, saved.progress, PERIMETER);
+  // Vitest takes ten times as long to find that two trees are equal; it is asked how they differ.
+  if (!isSameJson(again, saved)) expect(again).toEqual(saved);
 }
 
 describe("§4.65 opening a progress answers, and never throws", () => {
