@@ -3,12 +3,19 @@
 import { isSameJson, type Json } from "@academiz/domain/kernel";
 import { type CompiledLearniz, compileLearniz } from "@academiz/domain/learniz";
 import {
+  addTime,
+  applyInteractivityUpdate,
+  applySlideChange,
   buildRequirementsTree,
   explainLock,
+  type InteractivityUpdate,
   isSlideLocked,
   type LearnizProgress,
   loadProgress,
+  type Place,
+  type ProgressChange,
 } from "@academiz/domain/progress";
+import type { ScoreStrategy } from "@academiz/domain/scoring";
 import { packProgress, unpackProgress } from "@academiz/domain/scorm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -17,9 +24,11 @@ import { INVARIANTS } from "../invariants/index.ts";
 import { arbitraryWalk, ENGINE, type Engine, PERIMETER, playWalk } from "../walk/index.ts";
 import {
   arbitraryDamage,
+  arbitraryHostileEvent,
   arbitraryHostileJson,
   arbitraryOldShape,
   damageEverywhere,
+  type HostileEvent,
   type OldShape,
   writeOldProgress,
 } from "./index.ts";
@@ -103,6 +112,53 @@ describe("§4.65 opening a progress answers, and never throws", () => {
       count++;
     }
     expect(count).toBeGreaterThan(500);
+  });
+});
+
+/** What the engine makes of what JavaScript may call it with. */
+function applyHostile(course: CompiledLearniz, progress: LearnizProgress, event: HostileEvent): ProgressChange {
+  if (event.type === "time") return { progress: addTime(progress, event.seconds as number), notices: [], effects: [] };
+  return event.type === "update"
+    ? applyInteractivityUpdate(course, progress, event.update as InteractivityUpdate, event.strategy as ScoreStrategy)
+    : applySlideChange(course, progress, event.place as Place);
+}
+
+describe("§4.50 §4.51 what is no event", () => {
+  test("is told and changes nothing; whatever is sent, the progress can be saved and opened as it is", () => {
+    const called = played.chain(({ course, progress }) =>
+      fc.record({
+        course: fc.constant(course),
+        progress: fc.constant(progress),
+        events: fc.array(arbitraryHostileEvent(course), { minLength: 1, maxLength: 12 }),
+      }),
+    );
+    const met = new Set<string>();
+    fc.assert(
+      fc.property(called, ({ course, progress, events }) => {
+        let now = progress;
+        for (const event of events) {
+          const { progress: after, notices } = applyHostile(course, now, event);
+          const refusals = notices.filter(({ code }) => code !== "strategy.unknown");
+          if (refusals.length > 0) expect(after).toBe(now);
+          for (const { code } of notices) met.add(code);
+          now = after;
+        }
+        const saved = store(now);
+        const opened = loadProgress(course, saved, progress.slug);
+        if (!isSameJson(store(opened), { progress: saved, notices: [] }))
+          expect(store(opened)).toEqual({ progress: saved, notices: [] });
+      }),
+      RUNS,
+    );
+    expect([...met].sort()).toEqual([
+      "attempt.invalid",
+      "interactivity.unknown",
+      "score.invalid",
+      "slide.locked",
+      "slide.unknown",
+      "status.invalid",
+      "strategy.unknown",
+    ]);
   });
 });
 
