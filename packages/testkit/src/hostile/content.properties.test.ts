@@ -5,6 +5,7 @@ import {
   applyGeneralConditions,
   checkLearniz,
   cleanLearniz,
+  compareLearniz,
   compileLearniz,
   findCover,
   type Learniz,
@@ -88,13 +89,56 @@ describe("§4.81 loading a course answers, and never throws", () => {
     }
     expect([sound > 100, damaged > 100]).toEqual([true, true]);
   });
-  test("however deep it is", () => {
-    const deep = JSON.parse(`${"[".repeat(50_000)}${"]".repeat(50_000)}`) as Json;
+  test.each([
+    ["[", "]"],
+    ['{"length":', "}"],
+  ])("however deep it is, of %s", (open, close) => {
+    const deep = JSON.parse(`${open.repeat(200_000)}0${close.repeat(200_000)}`) as Json;
     for (const version of CONTENT_VERSIONS) {
       expect(loadLearniz({ version, chapters: deep }).ok).toBe(false);
       expect(
         loadLearniz({ version, chapters: [{ slug: "a", slides: [{ interactivities: [{ data: deep }] }] }] }).ok,
       ).toBe(false);
+    }
+  });
+  test.each([
+    ["[", "]"],
+    ['{"length":', "}"],
+  ])("however deep is what others keep in it, of %s", (open, close) => {
+    const write = () => {
+      const deep = JSON.parse(`${open.repeat(200_000)}"document:a"${close.repeat(200_000)}`) as Json;
+      const game = {
+        slug: "g",
+        type: "game",
+        data: { deep },
+        medias: [{ slug: "m", params: { config: deep, content: deep } }],
+      };
+      const cards = { slug: "f", type: "flip-card", data: { cardRows: [], cardSize: "m", validationCriteria: deep } };
+      const slide = { slug: "s", parameters: { customBackground: deep }, interactivities: [game, cards] };
+      const params = { gameParams: { deep } };
+      return {
+        version: "1.10.0",
+        local: "EN",
+        params,
+        defaultTexts: deep,
+        editionInfo: deep,
+        chapters: [{ slug: "c", slides: [slide] }],
+      };
+    };
+    const [one, other] = [loadLearniz(write()), loadLearniz(write())];
+    if (!one.ok || !other.ok) throw new Error("it is a course");
+    const { learniz } = one.value;
+    expect(one.value.notices).toEqual([]);
+    expect(listDocuments(learniz)).toEqual([{ slug: "a" }]);
+    expect(findCover(learniz)).toBeNull();
+    expect(() => checkLearniz(learniz)).not.toThrow();
+    expect(compareLearniz(learniz, other.value.learniz).isCourseChanged).toBe(false);
+    expect(isSameJson(applyGeneralConditions(learniz, () => 0).learniz, cleanLearniz(learniz).learniz)).toBe(true);
+    for (const media of learniz.chapters[0]?.slides[0]?.interactivities[0]?.medias ?? []) {
+      expect(readGame(media).ok).toBe(false);
+      const config = { gameType: "VRAI_FAUX" };
+      expect(readGame({ params: { ...media.params, config } }).ok).toBe(false);
+      expect(readGame({ params: { config, content: { statements: media.params["content"] } } }).ok).toBe(false);
     }
   });
 });

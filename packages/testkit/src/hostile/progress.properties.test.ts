@@ -19,7 +19,7 @@ import type { ScoreStrategy } from "@academiz/domain/scoring";
 import { packProgress, unpackProgress } from "@academiz/domain/scorm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryEvents, arbitraryLearniz, playEvents } from "../course/index.ts";
+import { arbitraryEvents, arbitraryLearniz, makeCourse, makeGame, makeSlide, playEvents } from "../course/index.ts";
 import { INVARIANTS } from "../invariants/index.ts";
 import { arbitraryWalk, ENGINE, type Engine, PERIMETER, playWalk } from "../walk/index.ts";
 import {
@@ -99,6 +99,29 @@ describe("§4.65 opening a progress answers, and never throws", () => {
       }),
       RUNS,
     );
+  });
+  test.each([
+    ["[", "]"],
+    ['{"chapters":', "}"],
+  ])("however deep it is, of %s", (open, close) => {
+    const write = () => JSON.parse(`${open.repeat(200_000)}0${close.repeat(200_000)}`) as Json;
+    const course = compileLearniz(makeCourse([[makeSlide("s", [makeGame("g", 1)])]]));
+    const answered = (data: unknown) => ({ slug: "g", status: "STARTED", score: 80, data }) as const;
+    const { progress } = applyInteractivityUpdate(course, ENGINE.create(course, PERIMETER), answered(write()), "LAST");
+    // Reported again it says nothing new, though it is read anew.
+    expect(applyInteractivityUpdate(course, progress, answered(write()), "LAST").progress).toBe(progress);
+    const kept = loadProgress(course, progress, PERIMETER);
+    expect([kept.notices, isSameJson(kept.progress, progress)]).toEqual([[], true]);
+    for (const chapters of [
+      write(),
+      [write()],
+      [{ slug: "c0", slides: write() }],
+      [{ slug: "c0", slides: [write()] }],
+    ]) {
+      expect(loadProgress(course, { ...progress, chapters }, PERIMETER).notices).toHaveLength(1);
+      expect(unpackProgress(course, { ...progress, chapters }, PERIMETER)).toBeDefined();
+    }
+    expect(loadProgress(course, write(), PERIMETER).notices).toHaveLength(1);
   });
   test("whatever stands at any place of it", () => {
     const [one] = fc
