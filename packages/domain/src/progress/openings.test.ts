@@ -14,13 +14,13 @@ import {
   applyInteractivityUpdate,
   applyScroll,
   applySlideChange,
+  applySlideCheck,
   buildRequirementsTree,
   createProgress,
   explainLock,
   type InteractivityUpdate,
   type LearnizProgress,
   loadProgress,
-  validateCurrentSlide,
 } from "./index.ts";
 
 const seen = (slideSlug: string): Requirement => ({ elements: [{ type: "STATUS", slideSlug }] });
@@ -225,7 +225,7 @@ describe("what an event leaves alone", () => {
     let progress = applyInteractivityUpdate(course, start, answer(10, 1), "LAST").progress;
     progress = { ...applyInteractivityUpdate(course, progress, answer(20, 2), "LAST").progress, time: 9 };
     progress = applyScroll(course, progress).progress;
-    progress = validateCurrentSlide(course, progress).progress;
+    progress = applySlideCheck(course, progress).progress;
     expect(progress.score).toBe(20);
     expect(looks.map((count) => count())).toEqual([0, 0]);
   });
@@ -260,7 +260,7 @@ describe("what an event leaves alone", () => {
     const look = watch(start.chapters[1], "slides");
     const scores = [10, 20, 30].map((score) => {
       const { progress } = applyInteractivityUpdate(course, start, answer(score), "LAST");
-      expect(validateCurrentSlide(course, progress)).toEqual({ progress, notices: [], effects: [] });
+      expect(applySlideCheck(course, progress)).toEqual({ progress, notices: [], effects: [] });
       return progress.score;
     });
     expect(scores).toEqual([10, 20, 30]);
@@ -319,7 +319,7 @@ describe("what an event leaves alone", () => {
   test("§4.47 what says nothing new leaves a progress as it is, also one that the course has never seen", () => {
     const done = applyInteractivityUpdate(course, createProgress(course, "p"), answer(10), "LAST").progress;
     const [again, stored] = [compileLearniz(course.learniz), JSON.parse(JSON.stringify(done))];
-    expect(validateCurrentSlide(again, stored).progress).toBe(stored);
+    expect(applySlideCheck(again, stored).progress).toBe(stored);
   });
   test("§4.66 a progress that was loaded is counted no more", () => {
     const played = applySlideChange(course, createProgress(course, "p"), at(0, 1)).progress;

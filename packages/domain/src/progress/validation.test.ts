@@ -8,12 +8,12 @@ import {
   applyInteractivityUpdate,
   applyScroll,
   applySlideChange,
+  applySlideCheck,
   createProgress,
   type InteractivityUpdate,
   type LearnizProgress,
   loadProgress,
   type Place,
-  validateCurrentSlide,
 } from "./index.ts";
 
 /** Plays one course step by step; each step gives the whole change. */
@@ -28,7 +28,7 @@ function play(learniz: Learniz) {
     enter: (chapterIndex: number, slideIndex: number) =>
       keep(applySlideChange(course, progress, { chapterIndex, slideIndex })),
     scroll: () => keep(applyScroll(course, progress)),
-    check: () => keep(validateCurrentSlide(course, progress)),
+    check: () => keep(applySlideCheck(course, progress)),
     update: (update: InteractivityUpdate) => keep(applyInteractivityUpdate(course, progress, update, "LAST")),
     read: () => progress,
     slide: (c: number, s: number) => progress.chapters[c]?.slides[s]?.status,
@@ -130,7 +130,7 @@ describe("a slide", () => {
     const course = compileLearniz({ ...eased, publishedDate: "2026-02-02T00:00:00.000Z" });
     const { progress } = loadProgress(course, at.read(), "p");
     expect(applyScroll(course, progress)).toEqual({ progress, notices: [], effects: [] });
-    expect(validateCurrentSlide(course, progress).progress.status).toBe("COMPLETE");
+    expect(applySlideCheck(course, progress).progress.status).toBe("COMPLETE");
   });
   test("§4.50 to enter a slide again that is COMPLETE says nothing new", () => {
     const at = play(makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("c")]]));
