@@ -265,6 +265,14 @@ describe("what is refused", () => {
       effects: [],
     });
   });
+  test.each(["NOT_STARTED", "STARTED", "COMPLETE", "FAILED"] as const)(
+    "§4.29 §4.51 %s is a status of a result",
+    (status) => {
+      const at = play(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
+      const { progress, notices } = at.update({ slug: "g", status, score: 80 });
+      expect([notices, progress.chapters[0]?.slides[0]?.interactivities[0]?.status]).toEqual([[], status]);
+    },
+  );
   test.each([0, 100, -0, undefined])("§4.51 a score of %d is one, or none", (score) => {
     const at = play(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
     expect(at.update({ slug: "g", status: "COMPLETE", score } as InteractivityUpdate).notices).toEqual([]);
