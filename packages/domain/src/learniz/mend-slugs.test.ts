@@ -27,6 +27,11 @@ const listSlugs = ({ slug, slides }: Chapter) => [
 /** The value with each text that is a name of a copy being that of its original again. */
 const rename = <T>(value: T, names: ReadonlyMap<string, string>): T =>
   JSON.parse(JSON.stringify(value), (_, text) => names.get(text) ?? text);
+/** Every text in a value. */
+const listTexts = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
+};
 const pair = (copies: readonly string[], originals: readonly string[]) =>
   new Map(copies.map((slug, n) => [slug, originals[n] ?? ""]));
 
@@ -42,6 +47,7 @@ describe("§5.23 §5.34 a chapter that was copied", () => {
       fc.property(copied, ({ learniz, from, at, twice }) => {
         const { learniz: mended, notices } = cleanLearniz(twice);
         const [original, copy] = [mended.chapters[from], mended.chapters[at]] as [Chapter, Chapter];
+        expect(listTexts(copy).filter((text) => listSlugs(original).includes(text))).toEqual([]);
         expect(rename(copy, pair(listSlugs(copy), listSlugs(original)))).toEqual(original);
         expect({ ...mended, chapters: mended.chapters.toSpliced(at, 1) }).toEqual(learniz);
         expect(notices.map(({ code }) => code)).toEqual(listSlugs(copy).map(() => "slug.mended"));
@@ -54,6 +60,7 @@ describe("§5.23 §5.34 a chapter that was copied", () => {
       fc.property(copied, ({ from, at, twice }) => {
         const own = applyGeneralConditions({ ...twice, validationConditions: {} }, Math.random).learniz;
         const [original, copy] = [own.chapters[from], own.chapters[at]] as [Chapter, Chapter];
+        expect(listTexts(copy).filter((text) => listSlugs(original).includes(text))).toEqual([]);
         expect(rename(copy, pair(listSlugs(copy), listSlugs(original)))).toEqual(original);
       }),
     );
@@ -68,6 +75,7 @@ describe("§5.23 §5.34 a slide that was copied", () => {
       { chapterSlug: "c0", slideSlug: "intro" },
       { chapterSlug: "c0", slideSlug: "quiz", interactivitySlug: "g" },
       { slideSlug: "quiz" },
+      { interactivitySlug: "g" },
     ),
   };
   const last: Slide = { ...makeSlide("last"), requirements: asks({ slideSlug: "quiz", interactivitySlug: "h" }) };
@@ -98,6 +106,7 @@ describe("§5.23 §5.34 a slide that was copied", () => {
         { chapterSlug: "c0", slideSlug: "intro" },
         { chapterSlug: "c1", slideSlug: "quiz-1-0", interactivitySlug: "g-1-0-0" },
         { slideSlug: "quiz-1-0" },
+        { interactivitySlug: "g-1-0-0" },
       ],
     });
     expect(read(learniz, 1, 1).requirements).toEqual([{ slideSlug: "quiz", interactivitySlug: "h" }]);
