@@ -76,6 +76,15 @@ function updatePlainly(progress: LearnizProgress, c: number, s: number, i: numbe
   return { ...progress, status: "STARTED", chapters };
 }
 
+/** How many learners take turns in one compiled course, as they do on a server and in QA. */
+const LEARNERS = 10;
+
+/** The next of a list at each call, round and round. */
+function takeTurns<T>(list: readonly T[]): () => T {
+  let turn = 0;
+  return () => list[turn++ % list.length] as T;
+}
+
 const ratio = (one: number, other: number) => Number((one / other).toFixed(1));
 const round = (number: number) => Number(number.toPrecision(3));
 
@@ -85,6 +94,9 @@ const measured = SIZES.map((size) => {
   const { chapterIndex, slideIndex, before, first, almost, last } = playToTheMiddle(course);
   const done = apply(course, almost, last);
   if (done.percentage <= almost.percentage) throw new Error("the last answer does not complete the slide");
+  const others = Array.from({ length: LEARNERS }, () => playToTheMiddle(course));
+  const [nextPlain, nextAnswer] = [takeTurns(others), takeTurns(others)];
+  const [nextPlainBoth, nextCompleting] = [takeTurns(others), takeTurns(others)];
   return {
     interactivities: size.chapters * size.slides * 4,
     ...measure({
@@ -94,6 +106,12 @@ const measured = SIZES.map((size) => {
       completed: () => apply(course, almost, last),
       // An unknown list of chapters is what the engine has not counted yet.
       recounted: () => apply(course, { ...almost, chapters: almost.chapters.slice() }, last),
+    }),
+    ...measure({
+      plainInTurns: () => updatePlainly(nextPlain().before, chapterIndex, slideIndex, 2),
+      plainBothInTurns: () => updatePlainly(nextPlainBoth().almost, chapterIndex, slideIndex, 3, slideIndex + 1),
+      answeredInTurns: () => apply(course, nextAnswer().before, first),
+      completedInTurns: () => apply(course, nextCompleting().almost, last),
     }),
     ...measure({ parse: () => JSON.parse(json), load: () => load(json) }),
   };
@@ -130,6 +148,20 @@ if (least && most) {
     },
   ]);
 }
+process.stdout.write(
+  `The same of ${LEARNERS} learners in turns, each event another's, beside a plain update of theirs in turns\n`,
+);
+console.table(
+  measured.map(({ interactivities, plainInTurns, plainBothInTurns, answeredInTurns, completedInTurns }) => ({
+    interactivities,
+    "plain update (µs)": round(plainInTurns),
+    "of both (µs)": round(plainBothInTurns),
+    "answer (µs)": round(answeredInTurns),
+    "answer ÷ plain": ratio(answeredInTurns, plainInTurns),
+    "completes, opens the next (µs)": round(completedInTurns),
+    "completing ÷ plain of both": ratio(completedInTurns, plainBothInTurns),
+  })),
+);
 process.stdout.write("Loading: parse, migrate, clean and compile, beside JSON.parse of the same text\n");
 console.table(
   measured.map(({ interactivities, parse, load }) => ({

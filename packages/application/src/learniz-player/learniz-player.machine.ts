@@ -1,6 +1,6 @@
 // Knows how a learner goes through a learniz, and how every fact is kept: on the device at once, then where it belongs.
 import type { Result } from "@academiz/domain/kernel";
-import { addTime, applySlideChange, type LearnizProgress, validateCurrentSlide } from "@academiz/domain/progress";
+import { addTime, applySlideChange, applySlideCheck, type LearnizProgress } from "@academiz/domain/progress";
 import { assign, enqueueActions, fromPromise, setup, stateIn } from "xstate";
 import type { Trouble, TroubleKind } from "../ports/index.ts";
 import { type Advance, advance, answerGame, enterGodMode, readSlideToEnd, retryGame, submitGame } from "./advance.ts";
@@ -86,7 +86,7 @@ export const learnizPlayerMachine = setup({
     }),
     /** §4.45: entering a slide validates it, the first one of a visit too; what an earlier visit could not send goes along. */
     enterSlide: enqueueActions(({ context, enqueue }) => {
-      const moved = advance(context, ({ course, progress }) => validateCurrentSlide(course, progress));
+      const moved = advance(context, ({ course, progress }) => applySlideCheck(course, progress));
       if (moved) enqueue.assign(moved);
       if (context.loaded?.isPending || hasMoved(context, moved)) enqueue.raise({ type: "progress.changed" });
     }),

@@ -2,6 +2,7 @@
 import type { Notification } from "@academiz/domain/notifications";
 import type { NotificationPage } from "../ports/index.ts";
 
+/** Notifications, newest first, with how many there are in all and how many are unread. */
 export interface NotificationList {
   /** Newest first. */
   readonly notifications: readonly Notification[];

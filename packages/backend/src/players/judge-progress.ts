@@ -1,13 +1,13 @@
 // Knows whether a course can produce a progress that a client sent (decisions 8).
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import {
+  applySlideCheck,
   buildRequirementsTree,
   type InteractivityProgress,
   type LearnizProgress,
   loadProgress,
   type ProgressStatus,
   type RequirementsNode,
-  validateCurrentSlide,
 } from "@academiz/domain/progress";
 import type { StoredProgress } from "../ports/index.ts";
 import { findAltered } from "./find-altered.ts";
@@ -102,7 +102,7 @@ function completes(course: CompiledLearniz, progress: LearnizProgress, chapterIn
     currentSlideIndex: slideIndex,
     currentSlideSlug: chapter?.slides[slideIndex]?.slug ?? "",
   };
-  const checked = validateCurrentSlide(course, again).progress;
+  const checked = applySlideCheck(course, again).progress;
   return {
     slide: checked.chapters[chapterIndex]?.slides[slideIndex]?.status === "COMPLETE",
     chapter: checked.chapters[chapterIndex]?.status === "COMPLETE",

@@ -82,6 +82,28 @@ describe("reading", () => {
     const twins = parseTrueFalse({ ...game, content: { statements: [statement, statement] } });
     expect(twins.ok ? [] : twins.error).toEqual([{ path: ["content", "statements"], message: "slugs must differ" }]);
   });
+  test("§8.32 a slug that is empty, and more statements than 30, are faults", () => {
+    const read = (statements: unknown) => {
+      const parsed = parseTrueFalse({ config: { gameType: "VRAI_FAUX" }, content: { statements } });
+      return parsed.ok ? [] : parsed.error;
+    };
+    const statement = (slug: string) => ({ slug, text: "", correct: true, explanation: "" });
+    expect(read([statement("")])).toEqual([{ path: ["content", "statements", 0, "slug"], message: "expected a slug" }]);
+    const many = Array.from({ length: 31 }, (_, n) => statement(`s${n}`));
+    expect(read(many.slice(1))).toEqual([]);
+    expect(read(many)).toEqual([{ path: ["content", "statements"], message: "expected at most 30 statements" }]);
+  });
+  test("§8.32 what has a length that is no number is told as a fault, not thrown", () => {
+    const odd = JSON.parse('{ "length": { "toString": 1, "valueOf": 1 } }') as unknown;
+    const statement = { slug: odd, text: "", correct: true, explanation: "" };
+    for (const [statements, path] of [
+      [odd, ["content", "statements"]],
+      [[statement], ["content", "statements", 0, "slug"]],
+    ] as const) {
+      const parsed = parseTrueFalse({ config: { gameType: "VRAI_FAUX" }, content: { statements } });
+      expect(parsed.ok ? [] : parsed.error.map((fault) => fault.path)).toEqual([path]);
+    }
+  });
   test("§3.157 whatever the kept data, scoring never throws and never invents an answer", () => {
     const parsed = readGame({ params: { ...game } });
     if (!parsed.ok) throw new Error("unread");

@@ -20,7 +20,8 @@ const CLASSES = {
   digit: /[0-9]/,
   special: /[^A-Za-z0-9]/,
 } as const;
-type CharacterClass = keyof typeof CLASSES;
+/** A kind of character that a password needs one of. */
+export type CharacterClass = keyof typeof CLASSES;
 
 /**
  * The state of each rule of a password (§5.4–§5.17), ready for a checklist. `lowercase`, `uppercase`, `digit` and `special` are

@@ -133,3 +133,20 @@ test("§4.47 two values are the same when JSON says so, whatever the order of th
     }),
   );
 });
+test("§4.47 values are compared however deep, and however often they hold themselves", () => {
+  const wrap = (open: string, inner: string, close: string): unknown =>
+    JSON.parse(`${open.repeat(200_000)}${inner}${close.repeat(200_000)}`);
+  for (const [open, close] of [
+    ["[", "]"],
+    ['{"a":', "}"],
+  ] as const) {
+    expect(isSameJson(wrap(open, "1", close), wrap(open, "1", close))).toBe(true);
+    expect(isSameJson(wrap(open, "1", close), wrap(open, "2", close))).toBe(false);
+  }
+  const loop = (): unknown => {
+    const self: Record<string, unknown> = { a: 1 };
+    return Object.assign(self, { left: self, right: [self] });
+  };
+  expect(isSameJson(loop(), loop())).toBe(true);
+  expect(isSameJson(loop(), { ...(loop() as object), a: 2 })).toBe(false);
+});

@@ -1,24 +1,30 @@
 // Knows how to keep the identity of what is equal: views then redraw only what changed.
+import { isSameJson } from "./same-json.ts";
+
+/** Deeper than any view looks: from there on a part is kept as a whole or not at all. */
+const DEEPEST = 500;
 
 /**
  * A value equal to `after` in which every part that equals the same part of `before` is that very part; `before` itself when
- * nothing differs. Neither argument is changed. For JSON-like values that do not hold themselves.
+ * nothing differs. Neither argument is changed. For JSON-like values that do not hold themselves; what is deeper than 500 levels is
+ * shared as a whole.
  */
 export function shareUnchanged<T>(before: T, after: T): T {
-  return share(before, after) as T;
+  return share(before, after, 0) as T;
 }
 
-function share(before: unknown, after: unknown): unknown {
+function share(before: unknown, after: unknown, depth: number): unknown {
   if (Object.is(before, after)) return before;
+  if (depth > DEEPEST) return isSameJson(before, after) ? before : after;
   if (Array.isArray(before) && Array.isArray(after)) {
-    const shared = after.map((item, index) => share(before[index], item));
+    const shared = after.map((item, index) => share(before[index], item, depth + 1));
     return shared.length === before.length && shared.every((item, index) => Object.is(item, before[index]))
       ? before
       : shared;
   }
   if (!isRecord(before) || !isRecord(after)) return after;
   const keys = Object.keys(after);
-  const shared = Object.fromEntries(keys.map((key) => [key, share(own(before, key), after[key])]));
+  const shared = Object.fromEntries(keys.map((key) => [key, share(own(before, key), after[key], depth + 1)]));
   const isSame =
     keys.length === Object.keys(before).length &&
     keys.every((key) => Object.hasOwn(before, key) && Object.is(shared[key], before[key]));

@@ -4,6 +4,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyGeneralConditions, cleanLearniz, createLearniz, type Learniz, loadLearniz } from "./index.ts";
 
+const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 1_000 };
+
 const apply = (validationConditions: Learniz["validationConditions"], base: Learniz = content) =>
   applyGeneralConditions({ ...base, validationConditions }, () => 0.5).learniz;
 const content = makeCourse([[makeSlide("a", [makeGame("g"), makeGame("h")]), makeSlide("b")], [], [makeSlide("c")]]);
@@ -59,6 +61,7 @@ test("§5.26 applied twice is applied once, and leaves nothing for the cleaning"
       expect(applyGeneralConditions(once.learniz, () => 0.9)).toEqual({ learniz: once.learniz, notices: [] });
       expect(cleanLearniz(once.learniz)).toEqual({ learniz: once.learniz, notices: [] });
     }),
+    RUNS,
   );
 });
 describe("a new course", () => {

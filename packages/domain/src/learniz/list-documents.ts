@@ -4,12 +4,19 @@ import type { Learniz } from "./course.ts";
 /** Alone, or inside an address of a style sheet: `url(document:abc)`, `"document:abc"`. */
 const REFERENCE = /(?<=^|[("'])document:([\w-]+)(?=$|[)"'])/g;
 
-function collect(value: unknown, found: Set<string>): void {
-  if (typeof value === "string") {
-    for (const match of value.matchAll(REFERENCE)) found.add(match[1] ?? "");
-  } else if (typeof value === "object" && value !== null) {
-    for (const inner of Object.values(value)) collect(inner, found);
+/** In the order of the document, without recursion: what others keep in a course may be deeper than the stack. */
+function collect(root: unknown): Set<string> {
+  const found = new Set<string>();
+  const waiting = [root];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === "string") {
+      for (const match of value.matchAll(REFERENCE)) found.add(match[1] ?? "");
+    } else if (typeof value === "object" && value !== null) {
+      for (const inner of Object.values(value).reverse()) waiting.push(inner);
+    }
   }
+  return found;
 }
 
 /**
@@ -17,7 +24,5 @@ function collect(value: unknown, found: Set<string>): void {
  * order of their first mention; empty without any (§3.98).
  */
 export function listDocuments(learniz: Learniz): { slug: string }[] {
-  const found = new Set<string>();
-  collect(learniz, found);
-  return [...found].map((slug) => ({ slug }));
+  return [...collect(learniz)].map((slug) => ({ slug }));
 }

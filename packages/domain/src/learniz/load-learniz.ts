@@ -2,7 +2,8 @@
 import { type Fault, fail, type Json, listFaults, type Notice, type Result, succeed } from "../kernel/index.ts";
 import { cleanLearniz } from "./clean-learniz.ts";
 import { CONTENT_VERSION, type Learniz, learnizSchema } from "./course.ts";
-import { fillTextBoxes } from "./fill-text-boxes.ts";
+import { dropNulls } from "./drop-nulls.ts";
+import { fillAbsent } from "./fill-absent.ts";
 import { migrateLearniz, READABLE_VERSIONS } from "./migrations/index.ts";
 
 /**
@@ -34,9 +35,15 @@ function isNewer(version: string): boolean {
   return at >= 0 && (theirs[at] ?? 0) > (mine[at] ?? 0);
 }
 
+/** Content that is whole is read as it stands, at no further cost; what leaves something out is looked over first. */
+function parseLearniz(content: { readonly [key: string]: Json }) {
+  const parsed = learnizSchema.safeParse(content);
+  return parsed.success ? parsed : learnizSchema.safeParse(fillAbsent(dropNulls(content, parsed.error.issues)));
+}
+
 /**
  * Reads a course of any content version, 1.0.0 to 1.11.0, as it came out of JSON: migrates it step by step (§4.81), parses and
- * cleans it (§5.34–§5.38). Never throws, whatever the JSON, and changes nothing in it; loading the same content twice gives equal
+ * cleans it (§5.34–§5.38). What is absent, or null, and can mean one thing only means that. Never throws, whatever the JSON, and changes nothing in it; loading the same content twice gives equal
  * courses. Fails with the faults of content that no mending can save; a version of tomorrow is named, not guessed at.
  */
 export function loadLearniz(json: unknown): Result<LoadedLearniz, ContentFailure> {
@@ -54,7 +61,7 @@ export function loadLearniz(json: unknown): Result<LoadedLearniz, ContentFailure
       faults: [{ path: ["version"], message: `expected one of ${READABLE_VERSIONS.join(", ")}` }],
     });
   }
-  const parsed = learnizSchema.safeParse(fillTextBoxes(migrateLearniz(content, version)));
+  const parsed = parseLearniz(migrateLearniz(content, version));
   if (!parsed.success) return fail({ kind: "invalid", version, faults: listFaults(parsed.error) });
   return succeed(cleanLearniz(parsed.data));
 }

@@ -13,6 +13,8 @@ import {
   type Validator,
 } from "./index.ts";
 
+const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 1_000 };
+
 const conditions = fc.record(
   { chainedRequirements: fc.boolean(), validAll: fc.boolean(), gameMinimalScore: fc.constantFrom(0, 33.3, 100) },
   { requiredKeys: [] },
@@ -44,6 +46,7 @@ describe("§5.26–§5.33 a save under any conditions, of a course saved under a
         expect(now?.map(own)).toEqual(was?.map(own));
         for (const rules of now ?? []) expect(rules).toEqual([...own(rules), ...generated(rules)]);
       }),
+      RUNS,
     );
   });
   test("§5.28 chains each slide to the one before it, in reading order, and generates no other requirement", () => {
@@ -58,6 +61,7 @@ describe("§5.26–§5.33 a save under any conditions, of a course saved under a
         }
         for (const { requirements } of learniz.chapters) expect(generated(requirements)).toEqual([]);
       }),
+      RUNS,
     );
   });
   test("§5.29 §5.30 §5.31 asks of each slide all its interactivities, of each chapter all its slides", () => {
@@ -69,6 +73,7 @@ describe("§5.26–§5.33 a save under any conditions, of a course saved under a
             expect(generated(slide.validators)).toEqual(is.validAll === true ? askAll(slide.interactivities) : []);
         }
       }),
+      RUNS,
     );
   });
   test("§5.32 §5.33 asks of the course all its chapters that have slides, and the minimal score, each enough", () => {
@@ -83,6 +88,7 @@ describe("§5.26–§5.33 a save under any conditions, of a course saved under a
             : [{ minimumAverageScore: minimum, elements: [], generatedFromGeneralConditions }]),
         ]);
       }),
+      RUNS,
     );
   });
 });
@@ -127,6 +133,7 @@ describe("cleaning", () => {
           Array.from({ length: count }, () => "warning rule.dangling"),
         );
       }),
+      RUNS,
     );
   });
   test("§5.36 §5.37 each content of a text box is one of its own, in its place, under a slug that is new and the same at every load", () => {
@@ -154,6 +161,7 @@ describe("cleaning", () => {
         expect(new Set(parts.map(({ slug }) => slug)).size).toBe(parts.length);
         expect(cleanLearniz(course).learniz).toEqual(learniz);
       }),
+      RUNS,
     );
   });
 });

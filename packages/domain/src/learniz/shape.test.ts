@@ -284,3 +284,84 @@ test("§3.129 §3.134 §3.140 what old content kept as `attachment` and `cards` 
     { cardRows: [[{ slug: "card" }]], cardSize: "m" },
   ]);
 });
+
+describe("what is absent, or null, means the one thing that it can mean", () => {
+  const without = (path: string, value: unknown = undefined) => loadLearniz(change(split(path), value));
+  const whole = (path: string, value: unknown) => ({
+    ok: true,
+    value: { learniz: change(split(path), value), notices: [] },
+  });
+  test.each([undefined, null])("§5.35 a validator without elements (%j) asks for its average alone", (absent) => {
+    const asksNothing = without("chapters.0.validators.0", { elements: absent });
+    expect(asksNothing).toEqual(whole("chapters.0.validators", []));
+    const average = without("chapters.0.validators.0", { minimumAverageScore: 50, elements: absent });
+    expect(average).toEqual(whole("chapters.0.validators.0", { minimumAverageScore: 50, elements: [] }));
+    expect(without("chapters.0.requirements.0", { elements: absent })).toEqual(whole("chapters.0.requirements", []));
+  });
+  test.each([
+    ["§3.134 §3.135", `${FLIP}.data`, { cardRows: [], cardSize: "m" }],
+    ["§3.135", `${MODAL}.data.cardSize`, "m"],
+    ["§3.134", `${MODAL}.data.cardRows`, []],
+    ["§3.140", `${FILES}.data`, { attachments: [], direction: "HORIZONTAL" }],
+    ["§3.140", `${FILES}.data.direction`, "HORIZONTAL"],
+    ["§3.141 §5.38", `${TEXT}.data`, { boxes: [] }],
+    ["§3.131", `${GAME}.medias`, []],
+    ["§4.88", "params.styleParams.status", "CUSTOM"],
+    ["§3.112", "params.styleParams", undefined],
+    ["§3.114", "params.styleParams.lightColor", undefined],
+    ["§3.106", "publishedDate", undefined],
+    ["§3.127", "chapters.0.recommendedDuration", undefined],
+    ["§3.129 §3.130", `${GAME}.weight`, undefined],
+    ["§3.129", `${TEXT}.description`, undefined],
+    ["§3.143", `${VALIDATOR}.minimumAverageScore`, undefined],
+    ["§3.147", `${REQUIREMENT}.elements.0.score`, undefined],
+    ["§3.141", `${TEXT}.data.boxes.0.contents.0.nodes.0.children.0.bold`, undefined],
+  ])("%s %s", (_sections, path, means) => {
+    expect(without(path)).toEqual(whole(path, means));
+    expect(without(path, null)).toEqual(whole(path, means));
+  });
+  test("§3.134 §4.82 cards that nobody has put into rows are, as their size allows", () => {
+    const cards = ["a", "b", "c"].map((slug) => ({ slug }));
+    const cardRows = [cards.slice(0, 2), cards.slice(2)];
+    expect(without(`${FLIP}.data`, { cards, cardSize: "l" })).toEqual(
+      whole(`${FLIP}.data`, { cardRows, cardSize: "l" }),
+    );
+  });
+  test.each(["chapters.0.slug", `${SLIDE}.slug`, `${TEXT}.slug`])(
+    "§5.23 §8.29 a slug (%s) is made, and told",
+    (path) => {
+      const indexes = path
+        .replaceAll(/[^0-9.]/g, "")
+        .split(".")
+        .filter((step) => step !== "");
+      for (const absent of [undefined, null, ""]) {
+        const read = without(path, absent);
+        const notices = read.ok ? read.value.notices.map(({ text }) => text) : [];
+        expect(notices).toContain(`Null slug at ${indexes.join("-")} : now 'nullSlug-${indexes.join("-")}'`);
+      }
+    },
+  );
+  test.each([
+    ["local", null],
+    [`${GAME}.type`, null],
+    [`${SLIDE}.interactivities.1`, null],
+    [`${VALIDATOR}.elements.0.slug`, null],
+    [`${FLIP}.data`, "none"],
+    ["params.styleParams.faviconUrl.src", null],
+  ])("else it is a fault (%s)", (path, value) => {
+    expect(listFaults(change(split(path), value))).toEqual([path]);
+  });
+  test("§3.135 a size that is none is a fault, with cards in rows and without", () => {
+    const faults = listFaults(change(split(`${FLIP}.data`), { cards: [], cardSize: "xxl" }));
+    expect(faults).toEqual([`${FLIP}.data.cardSize`]);
+  });
+  test("§3.119 §3.138 what others read keeps its nulls", () => {
+    const path = `${GAME}.data`;
+    expect(without(path, { any: null })).toEqual(whole(path, { any: null }));
+    const odd = change(split(`${FLIP}.data.validationCriteria`), null);
+    const both = JSON.parse(JSON.stringify(odd)) as typeof COURSE;
+    const read = loadLearniz({ ...both, slug: null });
+    const { slug: _, ...rest } = both;
+    expect(read).toEqual({ ok: true, value: { learniz: rest, notices: [] } });
+  });
+});

@@ -1,7 +1,15 @@
 // Knows what a result of an interactivity does (§4.47, §4.51, §4.60–§4.64).
 import { isSameJson } from "../kernel/index.ts";
 import type { CompiledLearniz } from "../learniz/index.ts";
-import { type AttemptResult, isFinished, keepAttempt, type ScoreStrategy } from "../scoring/index.ts";
+import {
+  type AttemptResult,
+  isFinished,
+  keepAttempt,
+  readStrategy,
+  SCORE_STRATEGIES,
+  type ScoreStrategy,
+} from "../scoring/index.ts";
+import { describeValue, findUpdateFault } from "./check-update.ts";
 import type { InteractivityUpdate, ProgressChange } from "./events.ts";
 import { findSlide, isSlideLocked } from "./find-progress.ts";
 import type { InteractivityProgress, LearnizProgress } from "./progress.ts";
@@ -33,13 +41,14 @@ function applyUpdate(
   );
 }
 
-const isScore = (score: number | undefined) => score === undefined || (score >= 0 && score <= 100);
-
 /**
  * Applies one result under a strategy (§4.47, §4.60–§4.64) and checks the slide that it is in, current or not: slide, chapter and
  * course may complete, and locks open. A result that says nothing new changes nothing; a numbered attempt that ended counts once,
- * however often it is reported. Refused with a notice: `interactivity.unknown`, `slide.locked`, `score.invalid` (outside 0–100).
+ * however often it is reported. Refused with a notice: `interactivity.unknown`, `slide.locked`, and what is no result,
+ * `status.invalid`, `score.invalid` (no number of 0–100), `attempt.invalid` (no whole number from 1). Never throws, whatever the
+ * update.
  * @param progress created or loaded in this very course.
+ * @param strategy one that is none is BEST_SCORE, with the notice `strategy.unknown` (§4.63, §8.26).
  */
 export function applyInteractivityUpdate(
   course: CompiledLearniz,
@@ -47,18 +56,31 @@ export function applyInteractivityUpdate(
   update: InteractivityUpdate,
   strategy: ScoreStrategy,
 ): ProgressChange {
-  const place = course.places.get(update.slug);
+  const place = course.places.get(update?.slug);
   const kept = place?.kind === "interactivity" && findSlide(progress, place)?.interactivities[place.interactivityIndex];
   if (place?.kind !== "interactivity" || !kept) {
-    return refuseEvent(progress, "interactivity.unknown", `Update refused : no interactivity '${update.slug}'`);
+    const text = `Update refused : no interactivity ${describeValue(update?.slug)}`;
+    return refuseEvent(progress, "interactivity.unknown", text);
   }
   if (isSlideLocked(progress, place)) {
     return refuseEvent(progress, "slide.locked", `Update refused : '${update.slug}' is in a locked slide`);
   }
-  if (!isScore(update.score)) {
-    return refuseEvent(progress, "score.invalid", `Update refused : score ${update.score} of '${update.slug}'`);
-  }
+  const fault = findUpdateFault(update);
+  if (fault) return refuseEvent(progress, fault.code, `Update refused : ${fault.text}`);
+  if (!SCORE_STRATEGIES.includes(strategy)) return applyUnderDefault(course, progress, update, strategy);
   const now = applyUpdate(kept, update, strategy);
   if (now === kept) return keepProgress(progress);
   return settleEvent(course, progress, place, { interactivity: { index: place.interactivityIndex, now } });
+}
+
+/** A result is not lost because somebody named no strategy. */
+function applyUnderDefault(
+  course: CompiledLearniz,
+  progress: LearnizProgress,
+  update: InteractivityUpdate,
+  name: unknown,
+): ProgressChange {
+  const { strategy, notices } = readStrategy(typeof name === "string" ? name : describeValue(name));
+  const change = applyInteractivityUpdate(course, progress, update, strategy);
+  return { ...change, notices: [...notices, ...change.notices] };
 }

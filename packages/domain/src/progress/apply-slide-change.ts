@@ -1,5 +1,6 @@
 // Knows what entering a slide does (§4.45, §4.50).
 import type { CompiledLearniz } from "../learniz/index.ts";
+import { describeValue } from "./check-update.ts";
 import type { Place, ProgressChange } from "./events.ts";
 import { findSlide, isSlideLocked, moveTo } from "./find-progress.ts";
 import type { LearnizProgress } from "./progress.ts";
@@ -11,9 +12,11 @@ import { settleEvent } from "./settle-event.ts";
  * not exist (`slide.unknown`), a slide that is locked, itself or with its chapter (`slide.locked`).
  */
 export function applySlideChange(course: CompiledLearniz, progress: LearnizProgress, place: Place): ProgressChange {
-  const slide = findSlide(progress, place);
+  const { chapterIndex, slideIndex }: Place = place ?? {};
+  // An index that is a text would find the slide, and be kept as a text.
+  const slide = Number.isInteger(chapterIndex) && Number.isInteger(slideIndex) ? findSlide(progress, place) : undefined;
   if (!slide) {
-    const at = `${place.chapterIndex}-${place.slideIndex}`;
+    const at = [chapterIndex, slideIndex].map(describeValue).join("-");
     return refuseEvent(progress, "slide.unknown", `Slide change refused : no slide at ${at}`);
   }
   if (isSlideLocked(progress, place)) {

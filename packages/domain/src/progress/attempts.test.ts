@@ -14,6 +14,8 @@ import { describe, expect, test } from "vitest";
 import { compileLearniz } from "../learniz/index.ts";
 import { applyInteractivityUpdate, createProgress, type InteractivityUpdate, type LearnizProgress } from "./index.ts";
 
+const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 1_000 };
+
 const course = compileLearniz(makeCourse([[makeSlide("s", [makeGame("g", 1)])]]));
 type Result = Omit<InteractivityUpdate, "slug">;
 const play = (strategy: "BEST_SCORE" | "LAST" | "FIRST", ...results: readonly Result[]) =>
@@ -44,7 +46,7 @@ test("§4.64 the same attempt reported twice is the same attempt once, under eac
         expect(twice.effects).toEqual([]);
       },
     ),
-    { numRuns: 300 },
+    RUNS,
   );
 });
 

@@ -13,6 +13,8 @@ import { describe, expect, test } from "vitest";
 import { compileLearniz, type Learniz, type Requirement, type Slide, type Validator } from "../learniz/index.ts";
 import { applySlideChange, createProgress, type LearnizProgress, loadProgress, type ProgressStatus } from "./index.ts";
 
+const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 300 };
+
 const STATUSES = ["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"] as const;
 const LATER = "2027-01-01T00:00:00.000Z";
 type Deep = Record<string, unknown>;
@@ -148,7 +150,7 @@ describe("when a validator holds", () => {
           expect(findSlide(progress, "a")?.status).toBe(isValid ? "COMPLETE" : "STARTED");
         },
       ),
-      { numRuns: 300 },
+      RUNS,
     );
   });
   test("§4.36 any one of several is enough; §4.40 without one a slide is valid, scrolled or not", () => {
@@ -286,7 +288,7 @@ describe("damage under the same publishedDate", () => {
             : `${what} count is ${how === "added" ? length + 1 : length - 1}, expected ${length}`;
         expect(notices).toEqual([{ code: "progress.reset", level: "warning", text: `Progress reset : ${reason}` }]);
       }),
-      { numRuns: 300 },
+      RUNS,
     );
     expect(met.size).toBe(9);
   });

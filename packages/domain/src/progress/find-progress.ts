@@ -3,6 +3,7 @@ import type { CompiledLearniz, ElementPlace } from "../learniz/index.ts";
 import type { Place } from "./events.ts";
 import type { LearnizProgress, ProgressStatus, SlideProgress } from "./progress.ts";
 
+/** How a chapter, slide or interactivity stands; `score` is 0–100, absent without one. */
 export interface ElementState {
   readonly status: ProgressStatus;
   readonly score?: number;

@@ -2,17 +2,25 @@
 import { arbitraryScore, makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Chapter, compileLearniz, type Learniz, type Requirement, type Slide } from "../learniz/index.ts";
+import {
+  type Chapter,
+  compileLearniz,
+  type Learniz,
+  type Requirement,
+  removeRules,
+  type Slide,
+} from "../learniz/index.ts";
 import {
   applyInteractivityUpdate,
   applyScroll,
   applySlideChange,
+  applySlideCheck,
   buildRequirementsTree,
   createProgress,
   explainLock,
+  type InteractivityUpdate,
   type LearnizProgress,
   loadProgress,
-  validateCurrentSlide,
 } from "./index.ts";
 
 const seen = (slideSlug: string): Requirement => ({ elements: [{ type: "STATUS", slideSlug }] });
@@ -217,7 +225,7 @@ describe("what an event leaves alone", () => {
     let progress = applyInteractivityUpdate(course, start, answer(10, 1), "LAST").progress;
     progress = { ...applyInteractivityUpdate(course, progress, answer(20, 2), "LAST").progress, time: 9 };
     progress = applyScroll(course, progress).progress;
-    progress = validateCurrentSlide(course, progress).progress;
+    progress = applySlideCheck(course, progress).progress;
     expect(progress.score).toBe(20);
     expect(looks.map((count) => count())).toEqual([0, 0]);
   });
@@ -252,11 +260,38 @@ describe("what an event leaves alone", () => {
     const look = watch(start.chapters[1], "slides");
     const scores = [10, 20, 30].map((score) => {
       const { progress } = applyInteractivityUpdate(course, start, answer(score), "LAST");
-      expect(validateCurrentSlide(course, progress)).toEqual({ progress, notices: [], effects: [] });
+      expect(applySlideCheck(course, progress)).toEqual({ progress, notices: [], effects: [] });
       return progress.score;
     });
     expect(scores).toEqual([10, 20, 30]);
     expect(look()).toBe(0);
+  });
+  test("§4.51 learners in turns in one course cost no recount, however many they are", () => {
+    const starts = Array.from({ length: 5 }, (_, n) => createProgress(course, `learner ${n}`));
+    const looks = starts.map((start) => watch(start.chapters[1], "slides"));
+    let learners: readonly LearnizProgress[] = starts;
+    for (const score of [10, 20, 30]) {
+      learners = learners.map((one) => applyInteractivityUpdate(course, one, answer(score), "LAST").progress);
+      learners = learners.map((one, n) => ({ ...one, time: n }));
+    }
+    expect(learners.map(({ score, time }) => [score, time])).toEqual(starts.map((_, n) => [30, n]));
+    expect(looks.map((count) => count())).toEqual(starts.map(() => 0));
+  });
+  test("§4.34 a progress that one course knows is counted anew in another, whose locks are others", () => {
+    const any = compileLearniz(makeCourse([[makeSlide("a", [makeTextBox("t")]), bind(makeSlide("b"), seen("a"))]]));
+    const start = createProgress(any, "p");
+    const free = compileLearniz(removeRules(any.learniz));
+    const update: InteractivityUpdate = { slug: "t", status: "STARTED" };
+    expect(applyInteractivityUpdate(free, start, update, "LAST").effects).toContainEqual({
+      type: "element.unlocked",
+      slug: "b",
+    });
+  });
+  test("§4.51 a progress that was frozen, ours or one from outside, is played on from as any other", () => {
+    const start = createProgress(course, "p");
+    const asIs = applyInteractivityUpdate(course, start, answer(10), "LAST");
+    for (const frozen of [freeze(JSON.parse(JSON.stringify(start))), freeze(start)])
+      expect(applyInteractivityUpdate(course, frozen, answer(10), "LAST")).toEqual(asIs);
   });
   test("§4.57 §4.59 a progress whose numbers were changed by somebody else is counted anew", () => {
     const start = applyInteractivityUpdate(course, createProgress(course, "p"), answer(10), "LAST").progress;
@@ -284,7 +319,7 @@ describe("what an event leaves alone", () => {
   test("§4.47 what says nothing new leaves a progress as it is, also one that the course has never seen", () => {
     const done = applyInteractivityUpdate(course, createProgress(course, "p"), answer(10), "LAST").progress;
     const [again, stored] = [compileLearniz(course.learniz), JSON.parse(JSON.stringify(done))];
-    expect(validateCurrentSlide(again, stored).progress).toBe(stored);
+    expect(applySlideCheck(again, stored).progress).toBe(stored);
   });
   test("§4.66 a progress that was loaded is counted no more", () => {
     const played = applySlideChange(course, createProgress(course, "p"), at(0, 1)).progress;

@@ -7,9 +7,9 @@ import {
   applyInteractivityUpdate,
   applyScroll,
   applySlideChange,
+  applySlideCheck,
   createProgress,
   type LearnizProgress,
-  validateCurrentSlide,
 } from "./index.ts";
 
 const done = (slug: string): Validator[] => [{ elements: [{ slug, type: "STATUS" }] }];
@@ -100,7 +100,7 @@ describe("§4.48 the player's actions", () => {
     expect(standsAt(progress)).toEqual(standsAt(fresh));
   });
   test("§4.53 to validate checks the current slide", () => {
-    expect(statuses(validateCurrentSlide(course, fresh).progress)).toEqual(["plain COMPLETE", ...untouched.slice(1)]);
+    expect(statuses(applySlideCheck(course, fresh).progress)).toEqual(["plain COMPLETE", ...untouched.slice(1)]);
   });
   test("§4.54 to mark as scrolled marks the current slide, and no other", () => {
     const there = applySlideChange(course, fresh, at(0, 1)).progress;

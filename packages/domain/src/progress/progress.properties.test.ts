@@ -5,6 +5,8 @@ import { describe, expect, test } from "vitest";
 import { compileLearniz } from "../learniz/index.ts";
 import { createProgress, isSlideLocked, type LearnizProgress, loadProgress, type SlideProgress } from "./index.ts";
 
+const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 200 };
+
 const listSlides = (progress: LearnizProgress) => progress.chapters.flatMap((chapter) => chapter.slides);
 
 /** Weighted average by the book: an oracle that shares no line with the engine. */
@@ -26,7 +28,7 @@ const holdsOnTheWay = (check: (before: LearnizProgress, after: LearnizProgress) 
       const way = walk(journey);
       for (const [n, after] of way.entries()) check(way[n - 1] ?? after, after);
     }),
-    { numRuns: 200 },
+    RUNS,
   );
 
 describe("whatever learners do", () => {
@@ -117,7 +119,7 @@ describe("whatever learners do", () => {
           progress = change.progress;
         }
       }),
-      { numRuns: 200 },
+      RUNS,
     );
   });
 
@@ -133,7 +135,7 @@ describe("whatever learners do", () => {
           }
         }
       }),
-      { numRuns: 100 },
+      RUNS,
     );
   });
 
@@ -145,7 +147,7 @@ describe("whatever learners do", () => {
         const loaded = loadProgress(course, JSON.parse(JSON.stringify(progress)), "perimeter");
         expect(loaded).toEqual({ progress, notices: [] });
       }),
-      { numRuns: 200 },
+      RUNS,
     );
   });
 
@@ -176,7 +178,7 @@ describe("whatever learners do", () => {
           progress = after;
         }
       }),
-      { numRuns: 100 },
+      RUNS,
     );
   });
 });

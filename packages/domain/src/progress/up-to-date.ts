@@ -15,28 +15,39 @@ export interface UpToDate {
 }
 
 interface Known {
-  readonly chapters: readonly ChapterProgress[];
+  readonly course: CompiledLearniz;
   readonly percentage: number;
   readonly score: number | undefined;
   readonly complete: number;
 }
 
-/** The progresses last seen of a course: the one that an event began with, and the one that it made. */
-interface Recent {
-  latest?: Known | undefined;
-  other?: Known | undefined;
+/** Gives back the object that it is given: what derives from it puts its private fields there. */
+function give(object: object): object {
+  return object;
 }
 
-/** A memory of what is true anyway: without it everything is the same, and slower. Time and position may change beside the chapters. */
-const recents = new WeakMap<CompiledLearniz, Recent>();
+/**
+ * A memory of what is true anyway: without it everything is the same, and slower. It is a private field of the list of chapters, which
+ * nobody else can see and which goes with the list: each progress has its own, so that many learners can take turns in one course, and
+ * none is kept alive. A WeakMap would say the same, at ten times the cost. Time and position may change beside the chapters.
+ */
+class Memory extends (give as unknown as new (object: object) => object) {
+  #known: Known;
 
-function recall(course: CompiledLearniz): Recent {
-  let recent = recents.get(course);
-  if (!recent) {
-    recent = {};
-    recents.set(course, recent);
+  private constructor(chapters: readonly ChapterProgress[], known: Known) {
+    super(chapters);
+    this.#known = known;
   }
-  return recent;
+
+  static keep(chapters: readonly ChapterProgress[], known: Known): void {
+    if (#known in chapters) chapters.#known = known;
+    // What is frozen may refuse a field: it is counted anew where somebody plays on from it, and what comes of that is not frozen.
+    else if (Object.isExtensible(chapters)) new Memory(chapters, known);
+  }
+
+  static recall(chapters: readonly ChapterProgress[]): Known | undefined {
+    return #known in chapters ? chapters.#known : undefined;
+  }
 }
 
 /** Says that a progress is up to date in this course, with so many COMPLETE slides. */
@@ -45,21 +56,12 @@ export function markUpToDate(
   { chapters, percentage, score }: LearnizProgress,
   complete: number,
 ): void {
-  const recent = recall(course);
-  recent.other = recent.latest;
-  recent.latest = { chapters, percentage, score, complete };
+  Memory.keep(chapters, { course, percentage, score, complete });
 }
 
-/** What is known of a progress. Found, it becomes the latest, so that it outlives what follows from it. */
 function find(course: CompiledLearniz, { chapters, percentage, score }: LearnizProgress): Known | undefined {
-  const recent = recall(course);
-  const found = recent.latest?.chapters === chapters ? recent.latest : recent.other;
-  if (found?.chapters !== chapters || found.percentage !== percentage || found.score !== score) return undefined;
-  if (found === recent.other) {
-    recent.other = recent.latest;
-    recent.latest = found;
-  }
-  return found;
+  const known = Memory.recall(chapters);
+  return known?.course === course && known.percentage === percentage && known.score === score ? known : undefined;
 }
 
 /** The progress brought up to date; itself when it is. One that is not known to be is recounted over the whole course. */

@@ -2,16 +2,18 @@
 import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
 import { compileLearniz, type Learniz, type Validator } from "../learniz/index.ts";
+import type { ScoreStrategy } from "../scoring/index.ts";
 import {
   addTime,
   applyInteractivityUpdate,
   applyScroll,
   applySlideChange,
+  applySlideCheck,
   createProgress,
   type InteractivityUpdate,
   type LearnizProgress,
   loadProgress,
-  validateCurrentSlide,
+  type Place,
 } from "./index.ts";
 
 /** Plays one course step by step; each step gives the whole change. */
@@ -26,7 +28,7 @@ function play(learniz: Learniz) {
     enter: (chapterIndex: number, slideIndex: number) =>
       keep(applySlideChange(course, progress, { chapterIndex, slideIndex })),
     scroll: () => keep(applyScroll(course, progress)),
-    check: () => keep(validateCurrentSlide(course, progress)),
+    check: () => keep(applySlideCheck(course, progress)),
     update: (update: InteractivityUpdate) => keep(applyInteractivityUpdate(course, progress, update, "LAST")),
     read: () => progress,
     slide: (c: number, s: number) => progress.chapters[c]?.slides[s]?.status,
@@ -128,7 +130,7 @@ describe("a slide", () => {
     const course = compileLearniz({ ...eased, publishedDate: "2026-02-02T00:00:00.000Z" });
     const { progress } = loadProgress(course, at.read(), "p");
     expect(applyScroll(course, progress)).toEqual({ progress, notices: [], effects: [] });
-    expect(validateCurrentSlide(course, progress).progress.status).toBe("COMPLETE");
+    expect(applySlideCheck(course, progress).progress.status).toBe("COMPLETE");
   });
   test("§4.50 to enter a slide again that is COMPLETE says nothing new", () => {
     const at = play(makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("c")]]));
@@ -238,15 +240,78 @@ describe("what is refused", () => {
     expect(at.scroll()).toEqual(refuse("Scroll refused : 'a' is locked"));
     expect(at.check()).toEqual(refuse("Check refused : 'a' is locked"));
   });
-  test.each([-1, 101, Number.NaN])("§4.51 a score of %d is refused", (score) => {
+  test.each([
+    [{ score: -1 }, "score.invalid", "score -1 of 'g'"],
+    [{ score: 101 }, "score.invalid", "score 101 of 'g'"],
+    [{ score: Number.NaN }, "score.invalid", "score NaN of 'g'"],
+    [{ score: "80" }, "score.invalid", "score '80' of 'g'"],
+    [{ score: null }, "score.invalid", "score null of 'g'"],
+    [{ score: {} }, "score.invalid", "score of type object of 'g'"],
+    [{ status: "foo" }, "status.invalid", "status 'foo' of 'g'"],
+    [{ status: "LOCKED" }, "status.invalid", "status 'LOCKED' of 'g'"],
+    [{ status: undefined }, "status.invalid", "status undefined of 'g'"],
+    [{ attempt: Number.NaN }, "attempt.invalid", "attempt NaN of 'g'"],
+    [{ attempt: 0 }, "attempt.invalid", "attempt 0 of 'g'"],
+    [{ attempt: 1.5 }, "attempt.invalid", "attempt 1.5 of 'g'"],
+    [{ attempt: "1" }, "attempt.invalid", "attempt '1' of 'g'"],
+    [{ slug: Symbol("g") }, "interactivity.unknown", "no interactivity of type symbol"],
+    [{ slug: null }, "interactivity.unknown", "no interactivity null"],
+  ])("§4.51 a result with %o is refused", (wrong, code, text) => {
     const at = play(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
-    expect(at.update({ slug: "g", status: "COMPLETE", score }).notices).toEqual([
-      { code: "score.invalid", level: "warning", text: `Update refused : score ${score} of 'g'` },
-    ]);
+    const update = { slug: "g", status: "COMPLETE", score: 80, attempt: 1, ...wrong } as InteractivityUpdate;
+    expect(at.update(update)).toEqual({
+      progress: at.read(),
+      notices: [{ code, level: "warning", text: `Update refused : ${text}` }],
+      effects: [],
+    });
+  });
+  test.each(["NOT_STARTED", "STARTED", "COMPLETE", "FAILED"] as const)(
+    "§4.29 §4.51 %s is a status of a result",
+    (status) => {
+      const at = play(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
+      const { progress, notices } = at.update({ slug: "g", status, score: 80 });
+      expect([notices, progress.chapters[0]?.slides[0]?.interactivities[0]?.status]).toEqual([[], status]);
+    },
+  );
+  test.each([0, 100, -0, undefined])("§4.51 a score of %d is one, or none", (score) => {
+    const at = play(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
+    expect(at.update({ slug: "g", status: "COMPLETE", score } as InteractivityUpdate).notices).toEqual([]);
+  });
+  test("§4.63 §8.26 a result under a strategy that is none counts as under BEST_SCORE, and that is told", () => {
+    const course = compileLearniz(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
+    const start = createProgress(course, "p");
+    const update = { slug: "g", status: "COMPLETE", score: 80 } as const;
+    const told = (text: string) => [{ code: "strategy.unknown", level: "error", text }];
+    const best = applyInteractivityUpdate(course, start, update, "BEST_SCORE");
+    for (const [name, word] of [
+      ["MEAN", "MEAN"],
+      [null, "null"],
+    ]) {
+      const done = applyInteractivityUpdate(course, start, update, name as ScoreStrategy);
+      expect(done).toEqual({ ...best, notices: told(`Can not determine score, strategy '${word}' unknown`) });
+    }
+  });
+  test.each([
+    [{ chapterIndex: "0", slideIndex: 0 }, "'0'-0"],
+    [{ chapterIndex: 0, slideIndex: "0" }, "0-'0'"],
+    [{ chapterIndex: "length", slideIndex: "a" }, "'length'-'a'"],
+    [{ chapterIndex: 0, slideIndex: 0.5 }, "0-0.5"],
+    [null, "undefined-undefined"],
+  ])("§4.50 a change to %j is refused", (place, text) => {
+    const course = compileLearniz(makeCourse([[makeSlide("a")]]));
+    const start = createProgress(course, "p");
+    expect(applySlideChange(course, start, place as Place)).toEqual({
+      progress: start,
+      notices: [{ code: "slide.unknown", level: "warning", text: `Slide change refused : no slide at ${text}` }],
+      effects: [],
+    });
   });
   test("§3.152 time adds up; what is not a positive time adds nothing", () => {
     const progress = play(content).read();
     expect(addTime(addTime(progress, 5), 2.5).time).toBe(7.5);
     for (const wrong of [0, -3, Number.NaN, Number.POSITIVE_INFINITY]) expect(addTime(progress, wrong)).toBe(progress);
+    for (const wrong of ["5", null, true, 10n] as unknown[]) expect(addTime(progress, wrong as number)).toBe(progress);
+    const long = addTime(progress, Number.MAX_VALUE);
+    expect(addTime(long, Number.MAX_VALUE)).toBe(long);
   });
 });

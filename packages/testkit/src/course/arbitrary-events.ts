@@ -5,11 +5,11 @@ import {
   applyInteractivityUpdate,
   applyScroll,
   applySlideChange,
+  applySlideCheck,
   createProgress,
   type InteractivityUpdate,
   type LearnizProgress,
   type ProgressChange,
-  validateCurrentSlide,
 } from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 import fc from "fast-check";
@@ -85,7 +85,7 @@ export function applyEvent(
     case "slide.scrolled":
       return applyScroll(course, progress);
     case "slide.checked":
-      return validateCurrentSlide(course, progress);
+      return applySlideCheck(course, progress);
     case "time.passed":
       return { ...nothing, progress: addTime(progress, event.seconds) };
     case "interactivity.updated": {

@@ -6,12 +6,16 @@ import { arbitraryHostileJson } from "./arbitrary-json.ts";
 /** A place in a value: property names and indexes from the root, for which it is empty. */
 export type JsonPath = readonly (string | number)[];
 
+const listInside = (json: Json): readonly (readonly [string | number, Json])[] => {
+  if (typeof json !== "object" || json === null) return [];
+  return Array.isArray(json) ? json.map((item, n) => [n, item] as const) : Object.entries(json);
+};
+
 /** Every place of a value, the root first, in the order of the document. */
-export function listPaths(json: Json, at: JsonPath = []): readonly JsonPath[] {
-  if (typeof json !== "object" || json === null) return [at];
-  const entries = Array.isArray(json) ? json.map((item, n) => [n, item] as const) : Object.entries(json);
-  return [at, ...entries.flatMap(([step, inner]) => listPaths(inner, [...at, step]))];
-}
+export const listPaths = (json: Json, at: JsonPath = []): readonly JsonPath[] => [
+  at,
+  ...listInside(json).flatMap(([step, inner]) => listPaths(inner, [...at, step])),
+];
 
 /**
  * A copy in which `change` made another value of what stood at `path`; undefined removes it (the root becomes null). Other parts
@@ -66,9 +70,27 @@ const arbitraryStroke = fc.record({
   value: arbitraryHostileJson,
 });
 
+const countPlaces = (json: Json): number =>
+  listInside(json).reduce((count, [, inner]) => count + countPlaces(inner), 1);
+
+/** The place of that number, the root being 0: as `listPaths` has it, whose list of a large value costs more than all else here. */
+function findPath(json: Json, number: number): JsonPath {
+  let before = 0;
+  const path: (string | number)[] = [];
+  const descend = (value: Json): boolean => {
+    if (before++ === number) return true;
+    return listInside(value).some(([step, inner]) => {
+      path.push(step);
+      if (descend(inner)) return true;
+      path.pop();
+      return false;
+    });
+  };
+  return descend(json) ? path : [];
+}
+
 function strike(json: Json, { pick, how, value }: { pick: number; how: string; value: Json }): Json {
-  const paths = listPaths(json);
-  const path = paths[pick % paths.length] ?? [];
+  const path = findPath(json, pick % countPlaces(json));
   const change = (old: Json): Json | undefined => {
     if (how === "remove") return undefined;
     if (how === "repeat") return Array.isArray(old) ? [...old, ...old] : old;

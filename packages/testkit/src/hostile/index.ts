@@ -1,6 +1,8 @@
 // Knows what is hostile or old: JSON of any kind, damaged courses and progresses, the shapes of former versions, passwords of all writings.
 export * from "./arbitrary-json.ts";
 export * from "./damage.ts";
+export * from "./hostile-events.ts";
+export * from "./loose-courses.ts";
 export * from "./old-courses.ts";
 export * from "./old-progresses.ts";
 export * from "./passwords.ts";

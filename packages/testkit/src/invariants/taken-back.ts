@@ -1,29 +1,68 @@
 // Knows what learners never lose: what completed, what opened, what was done in a course that is published anew.
-import { isOfLearner } from "../walk/index.ts";
+import type { CompiledLearniz } from "@academiz/domain/learniz";
+import type { LearnizProgress } from "@academiz/domain/progress";
+import { isOfLearner, type Walk, type WalkEvent } from "../walk/index.ts";
 import { findStep, listInteractivities, listLockable, listSlides } from "./elements.ts";
 import type { Invariant } from "./invariant.ts";
+
+type Slide = LearnizProgress["chapters"][number]["slides"][number];
+type Result = Slide["interactivities"][number];
+
+const isLower = (was: Result, is: Result): boolean =>
+  (was.status === "COMPLETE" && is.status !== "COMPLETE") ||
+  (was.score !== undefined && (is.score === undefined || is.score < was.score));
+
+/** A result on this very slide that is lower than the one it replaced, or a first score that drew the average down. */
+function hasCause(event: WalkEvent, was: Slide, is: Slide): boolean {
+  if (event.type !== "interactivity.updated") return false;
+  const [before, after] = [was, is].map((slide) => slide.interactivities.find(({ slug }) => slug === event.slug));
+  if (!before || !after) return false;
+  const isFirst = before.score === undefined && after.score !== undefined;
+  return isLower(before, after) || (isFirst && (is.score ?? 0) < (was.score ?? 0));
+}
+
+/** The slides whose rules, or what these are about, an author has changed on the way, up to each step. */
+function* listJudgedAnew(course: CompiledLearniz, walk: Walk): Generator<ReadonlySet<string>> {
+  const known = new Map<string, string>();
+  const altered = new Set<string>();
+  let current: CompiledLearniz | undefined;
+  for (const step of [{ course }, ...walk.steps]) {
+    if (step.course !== current) {
+      for (const { slide } of step.course.slides) {
+        const meant = JSON.stringify([slide.validators, slide.interactivities]);
+        if ((known.get(slide.slug) ?? meant) !== meant) altered.add(slide.slug);
+        known.set(slide.slug, meant);
+      }
+    }
+    current = step.course;
+    yield altered;
+  }
+}
 
 export const keepsComplete: Invariant = {
   name: "complete-stays",
   statement:
-    "No event takes back the COMPLETE of a chapter or of the course; a slide's only a result that lowers its score or status can.",
+    "No event takes back the COMPLETE of a chapter or of the course; a slide's only a result on it does that is lower than the one it replaces, or a first score that lowers the average, unless an author changed its rules meanwhile.",
   sections: ["§4.41"],
-  check: (_course, walk) =>
-    findStep(walk, ({ event, before, after }) => {
+  check: (course, walk) => {
+    const anew = listJudgedAnew(course, walk);
+    anew.next();
+    return findStep(walk, ({ event, before, after }) => {
+      const altered: ReadonlySet<string> = anew.next().value ?? new Set();
       if (!isOfLearner(event)) return undefined;
       if (before.status === "COMPLETE" && after.status !== "COMPLETE") return `the course is ${after.status} again`;
       const chapters = new Map(after.chapters.map((chapter) => [chapter.slug, chapter.status]));
       const chapter = before.chapters.find((one) => one.status === "COMPLETE" && chapters.get(one.slug) !== "COMPLETE");
       if (chapter) return `chapter "${chapter.slug}" is no longer COMPLETE`;
-      // LAST and FIRST may put a lower result in the place of another; a rule that changed may no longer hold.
-      if (walk.strategy !== "BEST_SCORE" || walk.steps.some((one) => !isOfLearner(one.event))) return undefined;
-      const slides = new Map(listSlides(after).map((slide) => [slide.slug, slide.status]));
-      // Even then the first score of a second game can lower an average: only a slide without weights cannot fall.
-      const slide = listSlides(before).find(
-        (one) => one.status === "COMPLETE" && one.weight === 0 && slides.get(one.slug) !== "COMPLETE",
-      );
+      const slides = new Map(listSlides(after).map((slide) => [slide.slug, slide]));
+      const slide = listSlides(before).find((was) => {
+        const is = slides.get(was.slug);
+        const isTaken = was.status === "COMPLETE" && is?.status !== "COMPLETE";
+        return isTaken && !altered.has(was.slug) && !(is && hasCause(event, was, is));
+      });
       return slide && `slide "${slide.slug}" is no longer COMPLETE`;
-    }),
+    });
+  },
 };
 
 export const keepsOpen: Invariant = {

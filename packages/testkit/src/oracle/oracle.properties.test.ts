@@ -6,7 +6,7 @@ import { arbitraryLearniz } from "../course/index.ts";
 import { arbitraryWalk, ENGINE, isOfLearner, playWalk } from "../walk/index.ts";
 import { begin, compareProgress, happen, reopen } from "./index.ts";
 
-const NUM_RUNS = process.env["ACADEMIZ_LONG"] ? 5_000 : 400;
+const NUM_RUNS = process.env["ACADEMIZ_LONG"] ? 5_000 : 1_000;
 
 test("§4.29–§4.51 §4.53 §4.54 §4.57–§4.71 the engine equals a recomputation from the specification, after every event", () => {
   fc.assert(

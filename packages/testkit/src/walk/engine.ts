@@ -5,6 +5,7 @@ import {
   applyInteractivityUpdate,
   applyScroll,
   applySlideChange,
+  applySlideCheck,
   createProgress,
   type InteractivityUpdate,
   type LearnizProgress,
@@ -12,7 +13,6 @@ import {
   loadProgress,
   type Place,
   type ProgressChange,
-  validateCurrentSlide,
 } from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 
@@ -57,7 +57,7 @@ function applyLearnerEvent(
     case "slide.scrolled":
       return applyScroll(course, progress);
     case "slide.checked":
-      return validateCurrentSlide(course, progress);
+      return applySlideCheck(course, progress);
     case "time.passed":
       return { progress: addTime(progress, event.seconds), notices: [], effects: [] };
     case "interactivity.updated": {

@@ -6,8 +6,10 @@ import { gameConfigSchema } from "../game-config.ts";
 /** Statements that a true/false game can have (§3.91). */
 export const MOST_STATEMENTS = 30;
 
+// Refinements, for they are not asked of what has another type: a `z.minLength` compares the `length` of any object, and throws where
+// that cannot be turned into a number.
 const statementSchema = z.object({
-  slug: z.string().check(z.minLength(1)),
+  slug: z.string().check(z.refine((slug) => slug !== "", "expected a slug")),
   text: z.string(),
   correct: z.boolean(),
   /** Shown after the answer; may be empty. */
@@ -15,7 +17,7 @@ const statementSchema = z.object({
 });
 const contentSchema = z.object({
   statements: z.array(statementSchema).check(
-    z.maxLength(MOST_STATEMENTS),
+    z.refine((list) => list.length <= MOST_STATEMENTS, `expected at most ${MOST_STATEMENTS} statements`),
     z.refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, "slugs must differ"),
   ),
   /** The author's words for the two answers; the default texts where absent. */

@@ -2,6 +2,7 @@
 import type { Chapter, Learniz, Slide } from "../course.ts";
 import { drawSlugs } from "./draw-slugs.ts";
 import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
+import { followMove } from "./follow-move.ts";
 
 type Random = () => number;
 
@@ -77,7 +78,8 @@ export function changeSlide(learniz: Learniz, slug: string, change: (slide: Slid
 
 /**
  * The course with a slide one place earlier (-1) or later (1); at the end of its chapter it goes over into the neighbour, whose
- * rules and whose former chapter's stay as they are. The very same course at an end of it, and when it has no such slide.
+ * rules stay as they are. The chapter that it leaves waits for it no more (§5.34); requirements that name the slide, or what is on
+ * it, follow. The very same course at an end of it, and when it has no such slide.
  */
 export function moveSlide(learniz: Learniz, slug: string, step: -1 | 1): Learniz {
   const chapter = findChapterOfSlide(learniz, slug);
@@ -87,7 +89,7 @@ export function moveSlide(learniz: Learniz, slug: string, step: -1 | 1): Learniz
   const neighbour = learniz.chapters[learniz.chapters.indexOf(chapter) + step];
   const slide = chapter.slides.find((one) => one.slug === slug);
   if (!neighbour || !slide) return learniz;
-  return {
+  const moved = {
     ...learniz,
     chapters: learniz.chapters.map((own) => {
       if (own === chapter) return { ...own, slides: own.slides.filter((one) => one !== slide) };
@@ -95,6 +97,7 @@ export function moveSlide(learniz: Learniz, slug: string, step: -1 | 1): Learniz
       return own;
     }),
   };
+  return followMove(moved, { slideSlug: slug, from: chapter.slug, to: neighbour.slug });
 }
 
 /**

@@ -2,7 +2,7 @@ import { arbitraryLearniz, makeCourse, makeGame, makeSlide } from "@academiz/tes
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanLearniz } from "../clean-learniz.ts";
-import type { Learniz } from "../course.ts";
+import type { Chapter, Learniz } from "../course.ts";
 import {
   addChapter,
   addSlide,
@@ -48,13 +48,27 @@ describe("editing a course", () => {
 
   it("§13 (decisions) up then down, and down then up, is where it was", () => {
     const moves = [moveChapter, moveSlide, moveInteractivity];
+    /** A chapter that a slide leaves waits for it no more, nor when it comes back: that is for undoing. */
+    const forget = (learniz: Learniz, slug: string): Learniz => ({
+      ...learniz,
+      chapters: learniz.chapters.map((chapter) => ({
+        ...chapter,
+        validators: chapter.validators
+          .map((one) => ({ ...one, elements: one.elements.filter((element) => element.slug !== slug) }))
+          .filter(({ elements, minimumAverageScore }) => elements.length > 0 || minimumAverageScore !== undefined),
+      })),
+    });
     fc.assert(
       fc.property(arbitraryLearniz, fc.nat(), fc.constantFrom(1 as const, -1 as const), (learniz, n, step) => {
         for (const move of moves) {
           const slug = pickOf(listSlugs(learniz), n);
           const there = move(learniz, slug, step);
           if (JSON.stringify(there) === JSON.stringify(learniz)) continue;
-          expect(move(there, slug, step === 1 ? -1 : 1)).toEqual(learniz);
+          const isOver = there.chapters.some(
+            (chapter, c) => chapter.slides.length !== learniz.chapters[c]?.slides.length,
+          );
+          const where = move(there, slug, step === 1 ? -1 : 1);
+          expect(where).toEqual(isOver ? forget(learniz, slug) : learniz);
         }
       }),
     );
@@ -74,6 +88,63 @@ describe("editing a course", () => {
         );
         expect(listSlugs(gone)).not.toContain(slug);
       }),
+    );
+  });
+
+  it("§5.34 a slide that goes over into another chapter is waited for no more where it was, and required as before", () => {
+    const need = (...slugs: string[]) => ({ elements: slugs.map((slug) => ({ slug, type: "STATUS" as const })) });
+    const course = makeCourse([[makeSlide("a"), makeSlide("b", [makeGame("g")])], [makeSlide("c")], [makeSlide("d")]]);
+    const requirements = [
+      {
+        elements: [
+          { type: "STATUS" as const, chapterSlug: "c0", slideSlug: "b" },
+          { type: "SCORE" as const, chapterSlug: "c0", slideSlug: "b", interactivitySlug: "g", score: 50 },
+          { type: "STATUS" as const, slideSlug: "b" },
+          { type: "STATUS" as const, chapterSlug: "c0", slideSlug: "a" },
+          { type: "STATUS" as const, chapterSlug: "c0" },
+        ],
+      },
+    ];
+    const [first, second, third] = course.chapters as [Chapter, Chapter, Chapter];
+    const validators = [need("b"), need("a", "b"), { ...need("b"), minimumAverageScore: 50 }, need("a")];
+    const before: Learniz = {
+      ...course,
+      validators: [need("c0")],
+      chapters: [
+        { ...first, validators },
+        { ...second, validators: [need("c")] },
+        { ...third, requirements },
+      ],
+    };
+    const after = moveSlide(before, "b", 1);
+    expect(after.chapters.map((chapter) => chapter.slides.map(({ slug }) => slug))).toEqual([["a"], ["b", "c"], ["d"]]);
+    expect(after.chapters[0]?.validators).toEqual([need("a"), { minimumAverageScore: 50, elements: [] }, need("a")]);
+    expect([after.validators, after.chapters[1]?.validators]).toEqual([[need("c0")], [need("c")]]);
+    expect(after.chapters[2]?.requirements[0]?.elements.map(({ chapterSlug }) => chapterSlug)).toEqual([
+      "c1",
+      "c1",
+      undefined,
+      "c0",
+      "c0",
+    ]);
+    expect(cleanLearniz(after)).toEqual({ learniz: after, notices: [] });
+    expect(moveSlide({ ...before, chapters: [...before.chapters.slice(0, 2), third] }, "b", 1).chapters[2]).toBe(third);
+  });
+
+  it("§5.34 no move leaves a rule that names what is not there", () => {
+    fc.assert(
+      fc.property(arbitraryLearniz, fc.nat(), fc.constantFrom(1 as const, -1 as const), (learniz, n, step) => {
+        const moved = moveSlide(
+          learniz,
+          pickOf(
+            listSlides(learniz).map(({ slug }) => slug),
+            n,
+          ),
+          step,
+        );
+        expect(cleanLearniz(moved)).toEqual({ learniz: moved, notices: [] });
+      }),
+      { numRuns: 1_000 },
     );
   });
 

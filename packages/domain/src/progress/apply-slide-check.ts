@@ -10,7 +10,7 @@ import { settleEvent } from "./settle-event.ts";
  * Checks the slide that the learner is on (§4.53), as entering it does. In a locked slide, or where there is none: refused with
  * the notice `slide.locked`.
  */
-export function validateCurrentSlide(course: CompiledLearniz, progress: LearnizProgress): ProgressChange {
+export function applySlideCheck(course: CompiledLearniz, progress: LearnizProgress): ProgressChange {
   const place = readCurrentPlace(progress);
   if (isSlideLocked(progress, place)) {
     return refuseEvent(progress, "slide.locked", `Check refused : '${progress.currentSlideSlug}' is locked`);

@@ -1,0 +1,90 @@
+// Knows what each field of a stored progress means when it is missing, or is not what it should be (§3.149–§3.158).
+import { describe, expect, test } from "vitest";
+import { parseProgress } from "./parse-progress.ts";
+
+const interactivity = {
+  slug: "g",
+  status: "COMPLETE",
+  type: "game",
+  gameType: "VRAI_FAUX",
+  score: 80,
+  data: { answers: {} },
+  attempt: 2,
+  nbTimeDone: 1,
+};
+const slide = { slug: "s", status: "STARTED", scrolled: true, interactivities: [interactivity] };
+const chapter = { slug: "c", status: "STARTED", percentage: 50, slides: [slide] };
+const whole = {
+  publishedDate: "2026-01-01T00:00:00.000Z",
+  status: "STARTED",
+  percentage: 50,
+  time: 12.5,
+  currentChapterIndex: 0,
+  currentChapterSlug: "c",
+  currentSlideIndex: 0,
+  currentSlideSlug: "s",
+  eventDate: "2026-01-02T00:00:00.000Z",
+  chapters: [chapter],
+};
+type Owner = "course" | "chapter" | "slide" | "interactivity";
+
+/** The progress with something else in one of its owners; without the field where `value` is undefined. */
+function put(owner: Owner, key: string, value: unknown) {
+  const set = <T extends object>(of: Owner, element: T): T => {
+    if (of !== owner) return element;
+    const { [key]: _, ...rest } = element as Record<string, unknown>;
+    return (value === undefined ? rest : { ...rest, [key]: value }) as T;
+  };
+  const slides = [set("slide", { ...slide, interactivities: [set("interactivity", interactivity)] })];
+  return set("course", { ...whole, chapters: [set("chapter", { ...chapter, slides })] });
+}
+
+test("§3.149–§3.157 a whole progress is read as it is", () => {
+  expect(parseProgress(whole)).toEqual(whole);
+});
+
+describe("§3.158 what is missing or wrong has a plain meaning, and costs nothing else", () => {
+  test.each<readonly [Owner, string, unknown, readonly unknown[]]>([
+    ["course", "publishedDate", undefined, [3, null]],
+    ["course", "status", "NOT_STARTED", ["DONE", 1, null]],
+    ["course", "percentage", undefined, [-1, 100.1, "50", null]],
+    ["course", "time", 0, [-1, "12", null]],
+    ["course", "currentChapterIndex", undefined, ["0", null]],
+    ["course", "currentChapterSlug", undefined, [0, null]],
+    ["course", "currentSlideIndex", undefined, ["0", null]],
+    ["course", "currentSlideSlug", undefined, [0, null]],
+    ["course", "eventDate", undefined, [0, null]],
+    ["chapter", "status", "NOT_STARTED", ["DONE", 1, null]],
+    ["chapter", "percentage", undefined, [-1, 100.1, "50", null]],
+    ["chapter", "slides", [], ["s", null, [3]]],
+    ["slide", "status", "NOT_STARTED", ["DONE", 1, null]],
+    ["slide", "scrolled", false, ["yes", 1, null]],
+    ["slide", "interactivities", [], ["g", null, [{}]]],
+    ["interactivity", "status", "NOT_STARTED", ["DONE", 1, null]],
+    ["interactivity", "type", undefined, [1, null]],
+    ["interactivity", "gameType", undefined, [1, null]],
+    ["interactivity", "score", undefined, [-0.1, 100.1, "80", null]],
+    ["interactivity", "attempt", undefined, [-1, 1.5, "2", null]],
+    ["interactivity", "nbTimeDone", 0, [-1, 1.5, "1", null]],
+  ])("%s.%s", (owner, key, means, wrong) => {
+    for (const value of [undefined, ...wrong]) {
+      const read = parseProgress(put(owner, key, value));
+      expect(read, JSON.stringify(value)).toEqual(put(owner, key, means));
+    }
+  });
+  test.each([0, 100])("a score and a percentage of %d are in order", (score) => {
+    expect(parseProgress(put("interactivity", "score", score))).toEqual(put("interactivity", "score", score));
+    expect(parseProgress(put("chapter", "percentage", score))).toEqual(put("chapter", "percentage", score));
+  });
+  test("answers are kept as they are, null too", () => {
+    for (const data of [null, 0, [], { any: [null] }])
+      expect(parseProgress(put("interactivity", "data", data))).toEqual(put("interactivity", "data", data));
+  });
+});
+
+test.each([undefined, null, 3, "x", [], {}, { chapters: {} }, { chapters: [{}] }, { chapters: [{ slug: 1 }] }])(
+  "§4.65 without a tree of chapters nothing is read (%j)",
+  (stored) => {
+    expect(parseProgress(stored)).toBeUndefined();
+  },
+);
