@@ -3,6 +3,7 @@ import { ROUTES, type Route, type RouteName } from "@academiz/contract";
 import { ROLES, type Role, SCOPES, type Scope } from "@academiz/domain/identity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
+import { parse } from "./http/read-input.ts";
 import { bearer } from "./testing/author.ts";
 import { misshape } from "./testing/misshape.ts";
 import { call, createCaller, type Scene, type Sent } from "./testing/route-case.ts";
@@ -175,7 +176,7 @@ describe("§7.22 what cannot be read is refused, with where it is wrong", () => 
     const schema = (ROUTES[name] as Route).body;
     const headers = await headersOfMember(name);
     const unreadable = misshape(body?.(ours)).filter(
-      (one) => JSON.stringify(one).includes("\\u0000") || !schema?.safeParse(one).success,
+      (one) => JSON.stringify(one).includes("\\u0000") || !schema || !parse(schema, one).ok,
     );
     expect(unreadable.length).toBeGreaterThan(5);
     await leavesAllAsItWas(async () => {

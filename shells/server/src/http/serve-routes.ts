@@ -1,12 +1,13 @@
 // Knows how a route of the contract becomes a route of the server: admission, then input, then the use case, then the answer.
-import { type Refusal, refuse, type World } from "@academiz/backend";
+import type { Refusal, World } from "@academiz/backend";
 import type { Actor } from "@academiz/backend/ports";
 import type { AnswerOf, BodyOf, FieldsOf, FileAnswer, ParamsOf, QueryOf, Route } from "@academiz/contract";
-import { type Fault, type Result, succeed } from "@academiz/domain/kernel";
+import { type Result, succeed } from "@academiz/domain/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authenticate } from "./authenticate.ts";
 import { describeAttachment } from "./content-disposition.ts";
 import { sendProblem } from "./problems.ts";
+import { readInput } from "./read-input.ts";
 import { type Received, receiveForm } from "./receive-form.ts";
 
 /** What a use case is called with. */
@@ -75,31 +76,6 @@ function serveRoute(app: FastifyInstance, world: World, route: Route, handler: A
     },
   });
 }
-
-type Input = Pick<Call<Route>, "params" | "query" | "body" | "fields">;
-
-/** Parameters, query, body and the fields of a form by their schemas; what a schema does not name is dropped. */
-function readInput(route: Route, request: FastifyRequest, sentFields: unknown): Result<Input, Refusal> {
-  const faults: Fault[] = [];
-  const read = (schema: Route["body"], value: unknown, where: readonly string[]): unknown => {
-    const parsed = schema?.safeParse(value);
-    if (!parsed) return undefined;
-    if (parsed.success) return parsed.data;
-    faults.push(...parsed.error.issues.map(({ path, message }) => ({ path: [...where, ...path.map(toKey)], message })));
-    return undefined;
-  };
-  const { params, query, body } = request;
-  const input = {
-    params: read(route.params, params, ["params"]),
-    query: read(route.query, query, ["query"]),
-    body: read(route.body, body, []),
-    fields: read(route.form?.fields, sentFields, []),
-  };
-  const hasNul = [params, query, sentFields].some((part) => JSON.stringify(part)?.includes("\\u0000"));
-  if (hasNul) faults.push({ path: [], message: "a NUL character" });
-  return faults.length > 0 ? refuse("validation", { faults }) : succeed(input as Input);
-}
-const toKey = (key: PropertyKey): string | number => (typeof key === "symbol" ? String(key) : key);
 
 /** An answer that its own schema refuses is a bug, and throws. */
 function sendAnswer(route: Route, reply: FastifyReply, value: unknown): FastifyReply {
