@@ -66,8 +66,8 @@ describe("emptiness", () => {
     expect(checkLearniz(makeCourse([]))).toEqual([error("empty-course")]);
     expect(checkLearniz(makeCourse([[], []]))).toEqual([error("empty-course")]);
     expect(checkLearniz(make([[makeSlide("a"), text("b")], []]))).toEqual([
-      warning("empty-slide", "a"),
       error("empty-chapter", "c1"),
+      warning("empty-slide", "a"),
     ]);
   });
   test("§3.141 a slide is empty when all on it is blank text; a picture, a sound, a game or a card is something", () => {

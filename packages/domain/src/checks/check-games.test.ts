@@ -117,7 +117,7 @@ describe("a game that everybody fails", () => {
     const byScore: Slide = { ...waiting, requirements: [{ elements: [{ type: "SCORE", interactivitySlug: "g" }] }] };
     expect(tell(make([[slide, byScore]]))).toEqual(["warning game-never-passed g a"]);
     expect(tell(make([[{ ...slide, validators: [ask("g"), askScore("t")] }]]))[0]).toBe("error game-never-passed g a");
-    expect(tell(make([[{ ...slide, validators: [askScore("g", 101)] }]]))[0]).toBe("warning game-never-passed g a");
+    expect(tell(make([[{ ...slide, validators: [askScore("g", 101)] }]]))).toContain("warning game-never-passed g a");
     const missing = { ...slide, validators: [ask("nowhere")] };
     expect(tell(make([[missing, makeSlide("b", [words("u")])]]))).toEqual(["warning game-never-passed g a"]);
   });
@@ -128,9 +128,9 @@ test("§3.157 a game without statements is done at a press and gives no score: w
   expect(tell(asking(empty))).toEqual(["warning empty-game g a"]);
   const minimum = [{ minimumAverageScore: 0, elements: [] }];
   expect(tell(make([[makeSlide("a", [empty])]], minimum))).toEqual([
-    "warning empty-game g a",
     "error score-never-given",
     "error never-completes",
+    "warning empty-game g a",
   ]);
   expect(tell(make([[makeSlide("a", [empty, makeGame("h", 1)])]], minimum))).toEqual(["warning empty-game g a"]);
 });

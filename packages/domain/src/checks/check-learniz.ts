@@ -11,7 +11,7 @@ import type { CourseProblem, FoundProblem } from "./problem.ts";
 import { findReach } from "./reach.ts";
 
 /**
- * Every problem that an author should hear of before a publication (decisions 5), each with its elements and a plain explanation;
+ * Every problem that an author should hear of before a publication (decisions 5), errors first, each with its elements and a plain explanation;
  * empty for a course that can be published without a thought. It speaks of learners who really play: what the platform's player
  * cannot play is completed by nobody. Never throws.
  * @param learniz a course that was loaded.
@@ -30,7 +30,8 @@ export function checkLearniz(learniz: Learniz): readonly CourseProblem[] {
     ...(isDoneAtOnce ? [{ code: "completes-at-first-slide", severity: "warning", slugs: [] } as const] : []),
     ...checkAlternatives(learniz),
   ];
-  return found.map((problem) => ({
+  const those = (severity: FoundProblem["severity"]) => found.filter((problem) => problem.severity === severity);
+  return [...those("error"), ...those("warning")].map((problem) => ({
     ...problem,
     text: explainProblem(problem, { locale: "en", nameOf: (slug) => slug }),
   }));
