@@ -287,6 +287,30 @@ test("§1.9 a course is exported as a package, and only its typed name deletes i
   await expect(rows).toHaveCount(2);
 });
 
+test("decisions 5: who exports a course that completes at its first page is warned", async ({
+  page,
+}) => {
+  const token = await platform.signIn("demo_author");
+  const template = await (await platform.call(token, "/api/admin/learniz/template")).json();
+  const [chapter] = template.chapters;
+  const slides = ["one", "two"].map((slug) => ({ ...chapter.slides[0], slug }));
+  const body = {
+    name: "Ends at once",
+    configDraft: { ...template, validationConditions: {}, chapters: [{ ...chapter, slides }] },
+  };
+  const { slug } = await (await platform.call(token, "/api/admin/learniz", body)).json();
+  await signIn(page, `/learniz/${slug}`);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Publish/ })
+    .click();
+  await expect(page.getByText("Published", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export the course" });
+  await expect(dialog.getByRole("listitem").filter({ hasText: /first/i })).toBeVisible();
+});
+
 test("a page that cannot be shown says so in words, and is there once it is loaded again", async ({ page }) => {
   await signIn(page);
   await page.route(/studio-page[^/]*\.js$/, (route) => route.abort());

@@ -93,3 +93,8 @@ export function reviewDraft(snapshot: SnapshotFrom<typeof productEditorMachine>)
     changes: published ? compareLearniz(published, learniz) : null,
   };
 }
+
+/** What is wrong with what learners have, for an export of it; nothing while it was never published. It costs a walk through the course. */
+export const reviewPublished = ({
+  context: { published },
+}: SnapshotFrom<typeof productEditorMachine>): readonly CourseProblem[] => (published ? checkLearniz(published) : []);

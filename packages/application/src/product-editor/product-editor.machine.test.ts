@@ -15,6 +15,7 @@ import {
   type ProductEditorView,
   productEditorMachine,
   reviewDraft,
+  reviewPublished,
 } from "./index.ts";
 
 const REFUSED: Trouble = { kind: "invalid", detail: "content.invalid" };
@@ -403,5 +404,23 @@ describe("publishing and previewing", () => {
     };
     expect(await review(false)).toContain("completes-at-first-slide");
     expect(await review(true)).not.toContain("completes-at-first-slide");
+  });
+
+  it("decisions 5 what learners have is reviewed apart from what is written, once it was published", async () => {
+    const course = makeCourse([[makeSlide("s0", [makeGame("g0")]), makeSlide("s1", [makeGame("g1")])]]);
+    const { open } = await createProduct(course);
+    const { actor, ready } = open();
+    await ready();
+    expect(reviewPublished(actor.getSnapshot())).toEqual([]);
+    actor.send({ type: "publication.confirmed" });
+    await waitFor(actor, ({ context }) => context.published !== null);
+    actor.send({
+      type: "draft.changed",
+      field: "rules",
+      change: (draft) => ({ ...draft, learniz: { ...draft.learniz, validationConditions: { validAll: true } } }),
+    });
+    const codes = (problems: readonly { readonly code: string }[]) => problems.map(({ code }) => code);
+    expect(codes(reviewPublished(actor.getSnapshot()))).toContain("completes-at-first-slide");
+    expect(codes(reviewDraft(actor.getSnapshot()).problems)).not.toContain("completes-at-first-slide");
   });
 });

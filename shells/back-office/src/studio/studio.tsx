@@ -36,7 +36,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const { office } = useOffice();
-  const { view, send, change, undoTo, problems, flush, onPublished } = editor;
+  const { view, send, change, undoTo, problems, onPublished } = editor;
   const search = useSearch({ from: "/gate/learniz/$slug" });
   const navigate = useNavigate({ from: "/learniz/$slug" });
   const [open, setOpen] = useState<Open>(null);
@@ -153,7 +153,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
           slug={slug}
           title={readDisplayTitle(learniz.context.title, draft.name)}
           language={learniz.local}
-          flush={flush}
+          editor={editor}
           isPublished={view.publication !== "never"}
           onClose={close}
         />

@@ -8,6 +8,7 @@ import {
   type ProductEditorView,
   productEditorMachine,
   reviewDraft,
+  reviewPublished,
 } from "@academiz/application/product-editor";
 import type { CourseProblem } from "@academiz/domain/checks";
 import type { Result } from "@academiz/domain/kernel";
@@ -29,6 +30,8 @@ export interface Editor {
   readonly undoTo: (before: Learniz) => boolean;
   /** Stores what the author sees now; fails when it cannot be stored. */
   readonly flush: () => Promise<Result<unknown, Trouble>>;
+  /** What is wrong with what learners have; nothing while it was never published. */
+  readonly reviewPublished: () => readonly CourseProblem[];
   readonly onPublished: (listener: () => void) => () => void;
 }
 
@@ -69,6 +72,7 @@ export function useEditor(slug: string): Editor {
     [actor, send],
   );
   const flush = useCallback(() => flushDraft(actor), [actor]);
+  const reviewPublishedNow = useCallback(() => reviewPublished(actor.getSnapshot()), [actor]);
   const onPublished = useCallback(
     (listener: () => void) => {
       const subscription = actor.on("published", listener);
@@ -76,5 +80,14 @@ export function useEditor(slug: string): Editor {
     },
     [actor],
   );
-  return { view: connectProductEditor(snapshot), send, change, undoTo, flush, onPublished, ...review };
+  return {
+    view: connectProductEditor(snapshot),
+    send,
+    change,
+    undoTo,
+    flush,
+    onPublished,
+    reviewPublished: reviewPublishedNow,
+    ...review,
+  };
 }

@@ -1,32 +1,36 @@
 // Knows how a course is exported for another platform: which of its states, then a zip.
-import { connectScormExport, type ScormExportInput, scormExportMachine } from "@academiz/application/scorm-export";
+import { connectScormExport, scormExportMachine } from "@academiz/application/scorm-export";
 import { Button, Dialog, RadioGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
+import type { Editor } from "../use-editor.ts";
 import * as styles from "./dialogs.css.ts";
+import { ProblemsNotice } from "./problems-notice.tsx";
 
 export interface ExportDialogProps {
   readonly slug: string;
   readonly title: string;
   readonly language: string;
   readonly isPublished: boolean;
-  /** Stores what the author sees, for an export of the draft. */
-  readonly flush: ScormExportInput["flush"];
+  readonly editor: Pick<Editor, "flush" | "problems" | "reviewPublished">;
   readonly onClose: () => void;
 }
 
-export function ExportDialog({ slug, title, language, isPublished, flush, onClose }: ExportDialogProps) {
+export function ExportDialog({ slug, title, language, isPublished, editor, onClose }: ExportDialogProps) {
   const { t } = useLingui();
   const { office } = useOffice();
   const [snapshot, send] = useActor(scormExportMachine, {
-    input: { slug, flush, library: office.library, files: office.files },
+    input: { slug, flush: editor.flush, library: office.library, files: office.files },
   });
   const { isExporting, savedAs, trouble } = connectScormExport(snapshot);
   const [state, setState] = useState<"published" | "draft">(isPublished ? "published" : "draft");
+  const { problems, reviewPublished } = editor;
+  // A review walks the whole course: once for each choice.
+  const shown = useMemo(() => (state === "draft" ? problems : reviewPublished()), [state, problems, reviewPublished]);
   return (
     <Dialog
       open
@@ -64,6 +68,7 @@ export function ExportDialog({ slug, title, language, isPublished, flush, onClos
         value={state}
         onValueChange={setState}
       />
+      <ProblemsNotice problems={shown} />
       <div role="status">
         {isExporting && (
           <p className={styles.note}>

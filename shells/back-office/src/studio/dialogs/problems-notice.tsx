@@ -1,0 +1,56 @@
+// Knows how an author is warned of what is wrong with a course before it goes to learners.
+import type { CourseProblem } from "@academiz/domain/checks";
+import { Plural } from "@lingui/react/macro";
+import { ProblemText } from "../checks/problem-text.tsx";
+import { type NamedElement, useElements } from "../name-element.ts";
+import { useStudio } from "../studio-context.ts";
+import * as styles from "./dialogs.css.ts";
+
+/** What keeps learners from finishing, then what is worth a look; nothing where nothing is wrong. */
+export function ProblemsNotice({ problems }: { readonly problems: readonly CourseProblem[] }) {
+  const { learniz } = useStudio();
+  const elements = useElements(learniz);
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const warnings = problems.filter(({ severity }) => severity === "warning");
+  return (
+    <>
+      {errors.length > 0 && (
+        <section className={styles.warning}>
+          <h3 className={styles.heading}>
+            <Plural
+              value={errors.length}
+              one="# error will keep learners from going on or finishing"
+              other="# errors will keep learners from going on or finishing"
+            />
+          </h3>
+          <ProblemList problems={errors} elements={elements} />
+        </section>
+      )}
+      {warnings.length > 0 && (
+        <section className={styles.warning}>
+          <h3 className={styles.heading}>
+            <Plural value={warnings.length} one="# thing to look at first" other="# things to look at first" />
+          </h3>
+          <ProblemList problems={warnings} elements={elements} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface ProblemListProps {
+  readonly problems: readonly CourseProblem[];
+  readonly elements: readonly NamedElement[];
+}
+
+function ProblemList({ problems, elements }: ProblemListProps) {
+  return (
+    <ul className={styles.list}>
+      {problems.map((problem, index) => (
+        <li key={index}>
+          <ProblemText problem={problem} elements={elements} />
+        </li>
+      ))}
+    </ul>
+  );
+}
