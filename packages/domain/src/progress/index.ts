@@ -11,4 +11,5 @@ export * from "./load-progress.ts";
 export type * from "./progress.ts";
 export * from "./requirements-tree.ts";
 export * from "./scores.ts";
+export * from "./summarize-results.ts";
 export * from "./validate-current-slide.ts";
