@@ -9,4 +9,5 @@ export * from "./outcome.ts";
 export * from "./players/index.ts";
 export * from "./policies/admit.ts";
 export * from "./session/index.ts";
+export * from "./users/index.ts";
 export type { Repositories, World } from "./world.ts";

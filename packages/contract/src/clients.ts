@@ -12,7 +12,7 @@ import {
   rankedCriteriaSchema,
   themeColorsSchema,
 } from "./client.ts";
-import { ADMINISTERING, AUTHORING, defineRoute, EMPTY, file, json, SIGNED_IN, SUPER_ADMINISTERING } from "./route.ts";
+import { ADMINISTERING, AUTHORING, defineRoute, EMPTY, ENTERED, file, json, SUPER_ADMINISTERING } from "./route.ts";
 
 const idParam = z.object({ id: z.string() });
 const text = z.string().check(z.maxLength(200));
@@ -282,7 +282,7 @@ export const listPlugins = defineRoute({
   method: "GET",
   path: "/api/plugin",
   summary: "What the caller's client has besides the product's own, such as a voice that reads aloud.",
-  admission: { ...SIGNED_IN, scopes: ["session", "link", "preview"] },
+  admission: ENTERED,
   answer: json(
     z.array(
       z.object({

@@ -13,3 +13,5 @@ export * from "./routes.ts";
 export type { UserAnswer } from "./session.ts";
 export * as session from "./session.ts";
 export * as system from "./system.ts";
+export type { ManagedUser, SentUser } from "./user.ts";
+export * as users from "./users.ts";

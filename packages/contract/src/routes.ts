@@ -8,6 +8,7 @@ import * as players from "./players.ts";
 import type { Route } from "./route.ts";
 import * as session from "./session.ts";
 import * as system from "./system.ts";
+import * as users from "./users.ts";
 
 type Routes<M> = { [K in keyof M as M[K] extends Route ? K : never]: M[K] };
 
@@ -26,6 +27,7 @@ export const ROUTES = {
   ...pickRoutes(account),
   ...pickRoutes(mails),
   ...pickRoutes(clients),
+  ...pickRoutes(users),
   ...pickRoutes(learnizProducts),
   ...pickRoutes(players),
   ...pickRoutes(notifications),

@@ -2,7 +2,7 @@
 import { ROLES } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { themeColorsSchema } from "./client.ts";
-import { defineRoute, EMPTY, json, PUBLIC, SIGNED_IN } from "./route.ts";
+import { defineRoute, EMPTY, ENTERED, json, PUBLIC, SIGNED_IN } from "./route.ts";
 
 /** An access token (a JWT that lives 15 minutes) with the refresh token that gives the next pair, once (§3.1). */
 export const tokenPairSchema = z.object({ token: z.string(), refreshToken: z.string() });
@@ -30,8 +30,8 @@ export const userSchema = z.object({
   hasAcceptedCgu: z.boolean(),
   /** Spelled as §3.24 shows it. */
   isImpersonnated: z.boolean(),
-  trainerMeans: z.array(z.unknown()),
-  /** The client that the user works in; `colors` by their names (`primary`, …), as they were typed. */
+  trainerMeans: z.array(z.string()),
+  /** The user's own client, whichever they work in; `colors` by their names (`primary`, …), as they were typed. */
   client: z.object({
     id: z.string(),
     slug: z.string(),
@@ -89,7 +89,7 @@ export const logout = defineRoute({
   method: "POST",
   path: "/api/logout",
   summary: "End the session: the refresh token and its whole family stop working.",
-  admission: { ...SIGNED_IN, scopes: ["session", "link", "preview"] },
+  admission: ENTERED,
   body: z.object({ refreshToken: text, identifier: text }),
   answer: EMPTY,
 });
@@ -115,7 +115,7 @@ export const me = defineRoute({
   method: "GET",
   path: "/api/me",
   summary: "The current user.",
-  admission: { ...SIGNED_IN, scopes: ["session", "link", "preview"] },
+  admission: ENTERED,
   answer: json(userSchema),
 });
 /**

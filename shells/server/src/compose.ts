@@ -26,6 +26,7 @@ import {
   createClients,
   createDocuments,
   createHistories,
+  createImpersonations,
   createLiveLog,
   createLivePublisher,
   createLoginFailures,
@@ -148,6 +149,7 @@ const bindRepositories = (tenants: Tenants, mailLeaves: boolean): Repositories =
   perimeters: createPerimeters(tenants),
   progress: createProgressKeeper(tenants),
   histories: createHistories(tenants),
+  impersonations: createImpersonations(tenants),
   documents: createDocuments(tenants),
   notifications: createNotifications(tenants),
 });

@@ -11,6 +11,7 @@ import {
   ROUTES,
   session,
   system,
+  users,
 } from "@academiz/contract";
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
@@ -37,6 +38,7 @@ import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
 import { handleSession } from "./routes/session.ts";
 import { handleSystem } from "./routes/system.ts";
+import { handleUsers } from "./routes/users.ts";
 
 export const VERSION = "0.1.0";
 
@@ -65,6 +67,7 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
   serveRoutes(app, world, account, handleAccount(world));
   serveRoutes(app, world, mails, handleMails(world));
   serveRoutes(app, world, clients, handleClients(world));
+  serveRoutes(app, world, users, handleUsers(world));
   serveRoutes(app, world, learnizProducts, handleLearnizProducts(world));
   serveRoutes(app, world, players, handlePlayers(world));
   serveRoutes(app, world, notifications, handleNotifications(world));

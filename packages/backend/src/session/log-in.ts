@@ -10,7 +10,10 @@ import { readActor } from "./read-actor.ts";
 
 /** `login` is the identifier, client slug included (§4.2). Whoever fails is told the same, as slowly. */
 export async function logIn(
-  world: Pick<World, "users" | "clients" | "passwords" | "loginFailures" | "sessions" | "tokens" | "clock" | "dice">,
+  world: Pick<
+    World,
+    "users" | "clients" | "passwords" | "loginFailures" | "sessions" | "impersonations" | "tokens" | "clock" | "dice"
+  >,
   input: { readonly login: string; readonly password: string; readonly address: string },
 ): Outcome<TokenPair> {
   const now = world.clock.now();
@@ -29,7 +32,14 @@ export async function logIn(
   const user = await world.users.findByIdentifier(input.login);
   const right = await world.passwords.verify(user?.passwordHash || null, input.password);
   if (!user || !right) return refuse("bad-credentials");
-  const who = await readActor(world, { clientId: user.clientId, userId: user.id, scope: "session", binding: null });
+  const who = await readActor(world, {
+    id: null,
+    clientId: user.clientId,
+    userId: user.id,
+    scope: "session",
+    binding: null,
+    activeClientId: null,
+  });
   if (!who) return refuse("bad-credentials");
   await world.loginFailures.forget(input.login, input.address);
   return succeed(await openSession(world, who));

@@ -18,17 +18,19 @@ export async function openSession(
 ): Promise<TokenPair> {
   const now = world.clock.now();
   const narrow = who.scope !== "session";
+  const isAway = who.clientId !== who.home.clientId;
   const actor: Actor = { ...who, sessionId: world.dice.createId() };
   const refresh = world.tokens.createRefresh();
   const end = now + (narrow ? NARROW_LIFETIME : SESSION_LIFETIME);
   await world.sessions.open(
     {
       id: actor.sessionId,
-      clientId: actor.clientId,
+      clientId: actor.home.clientId,
       userId: actor.userId,
       scope: actor.scope,
       binding: actor.binding,
       expiresAt: toIso(end),
+      activeClientId: isAway ? actor.clientId : null,
     },
     refresh.hash,
     toIso(narrow ? now + LINK_REFRESH_LIFETIME : end),

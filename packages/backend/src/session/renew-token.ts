@@ -10,14 +10,16 @@ import { readActor } from "./read-actor.ts";
 
 /** A second pair of the same family: it ends when the family does. */
 export async function renewToken(
-  world: Pick<World, "sessions" | "users" | "clients" | "tokens" | "clock">,
+  world: Pick<World, "sessions" | "users" | "clients" | "impersonations" | "tokens" | "clock">,
   actor: Actor,
 ): Outcome<TokenPair> {
   const now = world.clock.now();
-  const who = await readActor(world, actor);
+  const session = await world.sessions.readOpen(actor.home, actor.sessionId, toIso(now));
+  const who = session && (await readActor(world, session));
   if (!who) return refuse("token.invalid");
   const refresh = world.tokens.createRefresh();
-  if (!(await world.sessions.extend(actor, actor.sessionId, refresh.hash, toIso(now)))) return refuse("token.invalid");
+  if (!(await world.sessions.extend(actor.home, actor.sessionId, refresh.hash, toIso(now))))
+    return refuse("token.invalid");
   const token = await world.tokens.issueAccess({ ...who, sessionId: actor.sessionId }, now, ACCESS_LIFETIME);
   return succeed({ token, refreshToken: refresh.token });
 }

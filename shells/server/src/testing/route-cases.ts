@@ -6,6 +6,7 @@ import { LEARNIZ_CASES } from "./cases/learniz-products.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { MAIL_CASES, NOTIFICATION_CASES, SYSTEM_CASES } from "./cases/system.ts";
+import { USER_CASES } from "./cases/users.ts";
 import type { RouteCase } from "./route-case.ts";
 
 export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
@@ -14,6 +15,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...ACCOUNT_CASES,
   ...MAIL_CASES,
   ...CLIENT_CASES,
+  ...USER_CASES,
   ...LEARNIZ_CASES,
   ...PLAYER_CASES,
   ...NOTIFICATION_CASES,
