@@ -1,6 +1,7 @@
 export * as account from "./account.ts";
 export type { ClientAnswer, ClientRow } from "./client.ts";
 export * as clients from "./clients.ts";
+export * as impersonation from "./impersonation.ts";
 export type { LearnizProductAnswer, ProductSummary } from "./learniz-products.ts";
 export * as learnizProducts from "./learniz-products.ts";
 export * as mails from "./mails.ts";

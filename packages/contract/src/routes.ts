@@ -1,6 +1,7 @@
 // Knows every route of the API, by name: the server, the mocks and the documentation walk this table.
 import * as account from "./account.ts";
 import * as clients from "./clients.ts";
+import * as impersonation from "./impersonation.ts";
 import * as learnizProducts from "./learniz-products.ts";
 import * as mails from "./mails.ts";
 import * as notifications from "./notifications.ts";
@@ -24,6 +25,7 @@ function pickRoutes<M extends object>(module: M): Routes<M> {
 export const ROUTES = {
   ...pickRoutes(system),
   ...pickRoutes(session),
+  ...pickRoutes(impersonation),
   ...pickRoutes(account),
   ...pickRoutes(mails),
   ...pickRoutes(clients),

@@ -4,6 +4,7 @@ import { constants } from "node:zlib";
 import {
   account,
   clients,
+  impersonation,
   learnizProducts,
   mails,
   notifications,
@@ -32,6 +33,7 @@ import { serveMaintenance } from "./http/serve-maintenance.ts";
 import { serveRoutes } from "./http/serve-routes.ts";
 import { handleAccount } from "./routes/account.ts";
 import { handleClients } from "./routes/clients.ts";
+import { handleImpersonation } from "./routes/impersonation.ts";
 import { handleLearnizProducts } from "./routes/learniz-products.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
@@ -64,6 +66,7 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
 
   serveRoutes(app, world, system, handleSystem(platform.database, VERSION));
   serveRoutes(app, world, session, handleSession(world));
+  serveRoutes(app, world, impersonation, handleImpersonation(world));
   serveRoutes(app, world, account, handleAccount(world));
   serveRoutes(app, world, mails, handleMails(world));
   serveRoutes(app, world, clients, handleClients(world));

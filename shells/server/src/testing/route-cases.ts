@@ -2,6 +2,7 @@
 import type { RouteName } from "@academiz/contract";
 import { ACCOUNT_CASES } from "./cases/account.ts";
 import { CLIENT_CASES } from "./cases/clients.ts";
+import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { LEARNIZ_CASES } from "./cases/learniz-products.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
 import { SESSION_CASES } from "./cases/session.ts";
@@ -13,6 +14,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...SYSTEM_CASES,
   ...SESSION_CASES,
   ...ACCOUNT_CASES,
+  ...IMPERSONATION_CASES,
   ...MAIL_CASES,
   ...CLIENT_CASES,
   ...USER_CASES,
