@@ -13,6 +13,7 @@ import {
   themeColorsSchema,
 } from "./client.ts";
 import { ADMINISTERING, AUTHORING, defineRoute, EMPTY, ENTERED, file, json, SUPER_ADMINISTERING } from "./route.ts";
+import { tokenPairSchema } from "./session.ts";
 
 const idParam = z.object({ id: z.string() });
 const text = z.string().check(z.maxLength(200));
@@ -200,6 +201,19 @@ export const putPicto = defineRoute({
   params: idParam,
   form: pictureForm,
   answer: json(clientSchema),
+});
+/**
+ * Work in another client (§7.54): in one below one's own, in any for super administrators; at home again with one's own. The pair
+ * that is answered, and every later one of the session, speaks of that client to the routes under /api/admin; the account, its
+ * notifications and its progress stay at home. Refuses with `not-found`, also for a client that is not active.
+ */
+export const switchClient = defineRoute({
+  method: "PUT",
+  path: "/api/admin/switch-client/{id}",
+  summary: "Work in another client, or at home again.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: json(tokenPairSchema),
 });
 const treesSchema = z.object({
   affectations: affectationsSchema,
