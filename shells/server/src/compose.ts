@@ -38,6 +38,7 @@ import {
   createSessions,
   createSetupLinks,
   createUsers,
+  isOfNobody,
   isUnavailable,
   type OpenDatabase,
   openDatabase,
@@ -67,6 +68,8 @@ export interface Platform {
   };
   /** True for an error that passes when the database, or the place of the documents, is back. */
   isUnavailable(error: unknown): boolean;
+  /** True for an error of a user whose account went while their access token lived. */
+  isOfNobody(error: unknown): boolean;
   close(): Promise<void>;
 }
 
@@ -109,6 +112,7 @@ export async function compose(config: Config, onLiveTrouble: (error: unknown) =>
       live,
       database,
       files: { open: documents.store.open, rule: ruleServing },
+      isOfNobody,
       isUnavailable: (error) => isUnavailable(error) || isOutOfReach(error),
       async close() {
         await live.hub.close();

@@ -2,9 +2,8 @@
 import type { TokenPair } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
-import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
-import { LOGIN_LIMIT, LOGIN_WINDOW } from "./lifetimes.ts";
+import { limitGuesses } from "./limit-guesses.ts";
 import { openSession } from "./open-session.ts";
 import { readActor } from "./read-actor.ts";
 
@@ -16,18 +15,8 @@ export async function logIn(
   >,
   input: { readonly login: string; readonly password: string; readonly address: string },
 ): Outcome<TokenPair> {
-  const now = world.clock.now();
-  const attempt = {
-    identifier: input.login,
-    address: input.address,
-    now: toIso(now),
-    since: toIso(now - LOGIN_WINDOW),
-  };
-  const oldest = await world.loginFailures.reserve(attempt, LOGIN_LIMIT);
-  if (oldest !== null) {
-    const retryAfter = Math.max(1, Math.ceil((Date.parse(oldest) + LOGIN_WINDOW - now) / 1000));
-    return refuse("login.too-many", { retryAfter });
-  }
+  const limited = await limitGuesses(world, input.login, input.address);
+  if (!limited.ok) return limited;
   // An account that was never activated has no password, and is as slow to refuse as one that does not exist.
   const user = await world.users.findByIdentifier(input.login);
   const right = await world.passwords.verify(user?.passwordHash || null, input.password);
