@@ -314,6 +314,32 @@ describe("what a change ends", () => {
   });
 });
 
+test("decisions 15: users who are changed, closed and deleted at once by several hands block nobody for ever", async () => {
+  const course = await publishCourse(server, (await server.signIn("demo_author")).token, "Busy");
+  const params = { perimeterSlug: course.perimeter };
+  const headers = bearer((await server.signIn(ADMIN)).token);
+  const hurry = (name: RouteName, sent: Sent) => call(server, name, { ...sent, headers });
+  for (let round = 0; round < 8; round += 1) {
+    const user = await make({ password: DEMO_PASSWORD });
+    const { product } = (await ask(user.identifier, "playLearniz", { params })).json();
+    const { progress } = beginProgress(product.config, course.perimeter);
+    const eventDate = new Date(server.world.clock.now()).toISOString();
+    await ask(user.identifier, "saveLearnizProgress", { params, body: { progress: { ...progress, eventDate } } });
+    const one = { params: { id: user.id } };
+    const answers = await Promise.all([
+      hurry("updateUser", { ...one, body: { ...toSent(user), firstname: "Hurried" } }),
+      hurry("activateUser", { ...one, body: { active: false } }),
+      hurry("deleteUser", one),
+      hurry("updateUser", { ...one, body: { ...toSent(user), login: inventPerson().login } }),
+      hurry("deleteUsers", { body: { ids: [user.id] } }),
+      hurry("createUser", { body: inventPerson() }),
+    ]);
+    const statuses = answers.map((answer) => answer.statusCode);
+    expect(statuses.filter((status) => ![200, 204, 404].includes(status))).toEqual([]);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+  }
+});
+
 test("§7.25 a manager sees who stands where they do or below, with what those reached; who stands nowhere sees nobody", async () => {
   const place = (id: string, children: object[] = []) => ({ id, title: id, lvl: 0, children });
   const affectations = [place("east", [place("east-1", [place("east-2")])]), place("west")];
