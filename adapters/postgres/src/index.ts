@@ -3,6 +3,7 @@ export { type Copying, openForCopying } from "./copying/open-for-copying.ts";
 export type { OpenDatabase } from "./database.ts";
 export { type Cluster, chooseUser, findBinaries, startCluster } from "./embedded/index.ts";
 export { openFallback } from "./fallback.ts";
+export { isOfNobody } from "./is-of-nobody.ts";
 export { isUnavailable } from "./is-unavailable.ts";
 export { type DatabaseAddress, openDatabase } from "./open-database.ts";
 export * from "./repositories/index.ts";

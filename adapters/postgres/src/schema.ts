@@ -1,7 +1,7 @@
 // Knows the tables. One that carries client_id is closed to everybody but that client by its name alone: tenancy/isolate.ts does it at the next start.
 import type { ClientRecord, MailStatus } from "@academiz/backend/ports";
 import type { Affectation, Criterion, LicenceContent, Plugin } from "@academiz/domain/clients";
-import type { AccountLinkType, Role, Scope } from "@academiz/domain/identity";
+import type { AccountLinkType, Platform, Role, Scope } from "@academiz/domain/identity";
 import type { NotificationType } from "@academiz/domain/notifications";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import { sql } from "drizzle-orm";
@@ -82,8 +82,24 @@ export const users = pgTable(
     hasAcceptedCgu: boolean("has_accepted_cgu").notNull(),
     admitted: instant(),
     passwordHash: text("password_hash").notNull(),
+    type: text(),
+    trainerMeans: text("trainer_means").array().$type<readonly string[]>().notNull().default([]),
+    /** Ids of the client's places; those of places that are gone stand for nothing. */
+    affectations: text().array().$type<readonly string[]>().notNull().default([]),
+    /** Labels of the client's criteria, likewise. */
+    criterias: text().array().$type<readonly string[]>().notNull().default([]),
+    /** Without accents and capitals: what is sorted by, and all that is searched, names in both orders. */
+    sortName: text("sort_name").notNull().generatedAlwaysAs(sql`academiz_fold(lastname || ' ' || firstname)`),
+    searched: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`academiz_fold(firstname || ' ' || lastname || ' ' || firstname || ' ' || login || ' ' || email)`,
+      ),
   },
-  (table) => [unique("users_of_client").on(table.clientId, table.id)],
+  (table) => [
+    unique("users_of_client").on(table.clientId, table.id),
+    index("users_by_name").on(table.clientId, table.sortName, table.id),
+  ],
 );
 
 const userId = () => uuid("user_id").notNull();
@@ -98,6 +114,8 @@ export const sessions = pgTable(
     binding: text(),
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),
+    /** Where its user works instead of at home; no reference: a client that is gone leads home. */
+    activeClientId: uuid("active_client_id"),
   },
   (table) => [
     unique("sessions_of_client").on(table.clientId, table.id),
@@ -119,6 +137,49 @@ export const refreshTokens = pgTable(
   (table) => [
     refersTo(table, table.sessionId, sessions, sessions.id),
     index("refresh_tokens_by_session").on(table.sessionId),
+  ],
+);
+
+/** Who stood in for whom, and when. It names nobody and refers to nobody: it outlives accounts and sessions. */
+export const impersonations = pgTable(
+  "impersonations",
+  {
+    id: uuid().primaryKey(),
+    clientId: clientId(),
+    userId: userId(),
+    /** Null: it was refused. */
+    sessionId: uuid("session_id"),
+    impersonatorId: uuid("impersonator_id").notNull(),
+    impersonatorClientId: uuid("impersonator_client_id").notNull(),
+    /** The session that it was begun from, and ends with. */
+    originSessionId: uuid("origin_session_id").notNull(),
+    platform: text().$type<Platform>().notNull(),
+    startedAt: instant("started_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [
+    index("impersonations_by_session").on(table.sessionId),
+    index("impersonations_by_client").on(table.clientId, table.startedAt),
+  ],
+);
+
+/** Results of people who are gone: of whom is not known any more (decisions 3). */
+export const namelessResults = pgTable(
+  "nameless_results",
+  {
+    id: uuid().primaryKey(),
+    clientId: clientId(),
+    perimeterSlug: text("perimeter_slug").notNull(),
+    /** The day alone: an instant would lead back to a person. */
+    day: instant().notNull(),
+    status: text().$type<ProgressStatus>().notNull(),
+    percentage: doublePrecision().notNull(),
+    score: doublePrecision(),
+    time: doublePrecision().notNull(),
+  },
+  (table) => [
+    refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
+    index("nameless_results_by_perimeter").on(table.perimeterSlug),
   ],
 );
 

@@ -1,6 +1,7 @@
 // Knows that tokens of others, of other uses and of other times are refused.
 import { createHmac, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import type { Actor } from "@academiz/backend/ports";
+import { SCOPES } from "@academiz/domain/identity";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createTokenIssuer } from "./token-issuer.ts";
@@ -11,6 +12,7 @@ const NOW = Date.UTC(2026, 0, 1);
 const actor: Actor = {
   clientId: "c",
   clientSlug: "demo",
+  home: { clientId: "c" },
   userId: "u",
   identifier: "demo_ada",
   roles: ["ROLE_AUTHOR"],
@@ -32,9 +34,24 @@ const refused = { ok: false, error: "token.invalid" };
 
 describe("access tokens", () => {
   test("§3.2 who is signed in is read back, for each scope", async () => {
-    for (const scope of ["session", "link", "preview"] as const) {
+    for (const scope of SCOPES) {
       const who: Actor = { ...actor, scope, binding: scope === "session" ? null : "p" };
       expect(await issuer.readAccess(await issuer.issueAccess(who, NOW, 60), NOW)).toEqual({ ok: true, value: who });
+    }
+  });
+
+  test("§7.54 whoever works in another client is known by that one, and by their own", async () => {
+    const away: Actor = { ...actor, clientId: "d", clientSlug: "below" };
+    const token = await issuer.issueAccess(away, NOW, 60);
+    expect(await issuer.readAccess(token, NOW)).toEqual({ ok: true, value: away });
+    expect(decode(token.split(".")[1] ?? "")).toMatchObject({ clt: "below", identifier: "demo_ada" });
+  });
+
+  test("§4.22 the token of a stand-in says so, the others do not", async () => {
+    for (const scope of SCOPES) {
+      const claims = decode((await issuer.issueAccess({ ...actor, scope }, NOW, 60)).split(".")[1] ?? "");
+      const isStandIn = scope.startsWith("impersonation");
+      expect([claims.isImpersonated, claims.mode === "impersonated"]).toEqual([isStandIn || undefined, isStandIn]);
     }
   });
 

@@ -1,7 +1,7 @@
 // Knows how tokens are written: access tokens signed (JWT), refresh tokens opaque and stored hashed.
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Actor, RefreshToken, TokenIssuer } from "@academiz/backend/ports";
-import { ROLES, type Role, SCOPES, type Scope } from "@academiz/domain/identity";
+import { IMPERSONATED_MODE, ROLES, type Role, SCOPES, type Scope } from "@academiz/domain/identity";
 import { fail, succeed } from "@academiz/domain/kernel";
 import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 
@@ -53,28 +53,33 @@ export function createTokenIssuer(secret: Uint8Array): TokenIssuer {
   };
 }
 
-/** §3.2–§3.7; `cid`, `sid` and `for` are the server's own. */
+const IMPERSONATING: readonly Scope[] = ["impersonation", "impersonation-link"];
+
+/** §3.2–§3.7; `cid`, `hid`, `sid` and `for` are the server's own. */
 const writeClaims = (actor: Actor): JWTPayload => ({
   clt: actor.clientSlug,
   cid: actor.clientId,
+  ...(actor.home.clientId !== actor.clientId && { hid: actor.home.clientId }),
   identifier: actor.identifier,
   roles: [...actor.roles],
   scope: actor.scope,
   sid: actor.sessionId,
   ...(actor.binding !== null && { for: actor.binding }),
   ...(actor.scope === "preview" && { mode: "PREVIEW" }),
+  ...(IMPERSONATING.includes(actor.scope) && { mode: IMPERSONATED_MODE, isImpersonated: true }),
 });
 
 /** Null for what we never sign: an audience of another scope, a role that is none. */
 function readClaims(payload: JWTPayload): Actor | null {
-  const { clt, cid, identifier, roles, scope, sid, sub, aud, for: binding = null } = payload;
+  const { clt, cid, hid = cid, identifier, roles, scope, sid, sub, aud, for: binding = null } = payload;
   const isScope = SCOPES.some((one) => one === scope) && aud === audienceOf(scope as Scope);
   const areRoles = Array.isArray(roles) && roles.every((role) => ROLES.includes(role));
-  const texts = [clt, cid, identifier, sid, sub].every((text) => typeof text === "string");
+  const texts = [clt, cid, hid, identifier, sid, sub].every((text) => typeof text === "string");
   if (!isScope || !areRoles || !texts || !(binding === null || typeof binding === "string")) return null;
   return {
     clientId: String(cid),
     clientSlug: String(clt),
+    home: { clientId: String(hid) },
     userId: String(sub),
     identifier: String(identifier),
     roles: roles as readonly Role[],

@@ -2,6 +2,7 @@
 export * from "./account/index.ts";
 export * from "./backup/index.ts";
 export * from "./clients/index.ts";
+export * from "./impersonation/index.ts";
 export * from "./learniz/index.ts";
 export * from "./mail/index.ts";
 export * from "./notifications/index.ts";
@@ -9,4 +10,5 @@ export * from "./outcome.ts";
 export * from "./players/index.ts";
 export * from "./policies/admit.ts";
 export * from "./session/index.ts";
+export * from "./users/index.ts";
 export type { Repositories, World } from "./world.ts";

@@ -8,6 +8,7 @@ import type {
   DocumentStore,
   Documents,
   Histories,
+  Impersonations,
   LiveAccess,
   LivePublisher,
   LoginFailures,
@@ -40,6 +41,7 @@ export interface Repositories {
   readonly perimeters: Perimeters;
   readonly progress: ProgressKeeper;
   readonly histories: Histories;
+  readonly impersonations: Impersonations;
   readonly documents: Documents;
   readonly notifications: Notifications;
 }

@@ -12,7 +12,8 @@ import {
   rankedCriteriaSchema,
   themeColorsSchema,
 } from "./client.ts";
-import { ADMINISTERING, AUTHORING, defineRoute, EMPTY, file, json, SIGNED_IN, SUPER_ADMINISTERING } from "./route.ts";
+import { ADMINISTERING, AUTHORING, defineRoute, EMPTY, ENTERED, file, json, SUPER_ADMINISTERING } from "./route.ts";
+import { tokenPairSchema } from "./session.ts";
 
 const idParam = z.object({ id: z.string() });
 const text = z.string().check(z.maxLength(200));
@@ -201,6 +202,19 @@ export const putPicto = defineRoute({
   form: pictureForm,
   answer: json(clientSchema),
 });
+/**
+ * Work in another client (§7.54): in one below one's own, in any for super administrators; at home again with one's own. The pair
+ * that is answered, and every later one of the session, speaks of that client to the routes under /api/admin; the account, its
+ * notifications and its progress stay at home. Refuses with `not-found`, also for a client that is not active.
+ */
+export const switchClient = defineRoute({
+  method: "PUT",
+  path: "/api/admin/switch-client/{id}",
+  summary: "Work in another client, or at home again.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: json(tokenPairSchema),
+});
 const treesSchema = z.object({
   affectations: affectationsSchema,
   criterias: criteriaSchema,
@@ -282,7 +296,7 @@ export const listPlugins = defineRoute({
   method: "GET",
   path: "/api/plugin",
   summary: "What the caller's client has besides the product's own, such as a voice that reads aloud.",
-  admission: { ...SIGNED_IN, scopes: ["session", "link", "preview"] },
+  admission: ENTERED,
   answer: json(
     z.array(
       z.object({

@@ -1,6 +1,7 @@
 export * as account from "./account.ts";
 export type { ClientAnswer, ClientRow } from "./client.ts";
 export * as clients from "./clients.ts";
+export * as impersonation from "./impersonation.ts";
 export type { LearnizProductAnswer, ProductSummary } from "./learniz-products.ts";
 export * as learnizProducts from "./learniz-products.ts";
 export * as mails from "./mails.ts";
@@ -13,3 +14,5 @@ export * from "./routes.ts";
 export type { UserAnswer } from "./session.ts";
 export * as session from "./session.ts";
 export * as system from "./system.ts";
+export type { ManagedUser, SentUser } from "./user.ts";
+export * as users from "./users.ts";

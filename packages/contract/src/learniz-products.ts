@@ -1,7 +1,7 @@
 // Knows the routes by which authors manage learniz products (§7.78–§7.102, §7.116–§7.119).
 import { CONTENT_VERSION } from "@academiz/domain/learniz";
 import * as z from "zod/mini";
-import { AUTHORING, defineRoute, EMPTY, file, json } from "./route.ts";
+import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, EMPTY, file, json } from "./route.ts";
 import { tokenPairSchema } from "./session.ts";
 
 /** How far a learner is with something (§4.29). Interactivities are never LOCKED. */
@@ -189,7 +189,7 @@ export const previewLearniz = defineRoute({
   method: "GET",
   path: "/api/admin/learniz/{slug}/preview",
   summary: "Where the draft can be played, with the narrow tokens of a preview.",
-  admission: AUTHORING,
+  admission: AUTHORING_IN_PERSON,
   params: slugParam,
   answer: json(z.object({ ...tokenPairSchema.shape, url: z.string(), perimeter: z.string() })),
 });

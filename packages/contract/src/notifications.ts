@@ -1,7 +1,7 @@
 // Knows the routes of the notifications and of the token that opens their stream (§7.138–§7.142).
 import { NOTIFICATION_PAGE, notificationSchema } from "@academiz/domain/notifications";
 import * as z from "zod/mini";
-import { defineRoute, EMPTY, json, SIGNED_IN } from "./route.ts";
+import { defineRoute, EMPTY, json, LOOKING, SIGNED_IN } from "./route.ts";
 
 /**
  * One's own notifications, newest first, and how many of all are unread (§7.139). `offset` counts from the newest, 0; `limit` is
@@ -11,7 +11,7 @@ export const listNotifications = defineRoute({
   method: "GET",
   path: "/api/notifications",
   summary: "One's own notifications, newest first, and how many are unread.",
-  admission: SIGNED_IN,
+  admission: LOOKING,
   query: z.object({
     offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), NOTIFICATION_PAGE),

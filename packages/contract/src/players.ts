@@ -1,7 +1,7 @@
 // Knows the routes by which learners find and play their products (§7.92–§7.93, §7.120–§7.136).
 import * as z from "zod/mini";
 import { documentFileSchema, progressStatusSchema } from "./learniz-products.ts";
-import { defineRoute, EMPTY, json, PLAYING, PLAYING_OR_PREVIEWING, SIGNED_IN } from "./route.ts";
+import { defineRoute, EMPTY, ENTERED, json, LOOKING, PLAYING } from "./route.ts";
 
 const configSchema = z.record(z.string(), z.unknown());
 const perimeterParam = z.object({ perimeterSlug: z.string() });
@@ -17,7 +17,7 @@ export const listMyProducts = defineRoute({
   method: "GET",
   path: "/api/products",
   summary: "The products made available to the current user, with their progress.",
-  admission: SIGNED_IN,
+  admission: LOOKING,
   answer: json(
     z.object({
       products: z.array(
@@ -57,7 +57,7 @@ export const playerLink = defineRoute({
   method: "GET",
   path: "/api/front-dynamic/product/{slug}/link",
   summary: "A link into the player: a 60-second access token and a single-use refresh token in its query.",
-  admission: SIGNED_IN,
+  admission: LOOKING,
   params: z.object({ slug: z.string() }),
   answer: json(z.object({ link: z.string() })),
 });
@@ -69,7 +69,7 @@ export const playLearniz = defineRoute({
   method: "GET",
   path: "/api/learniz/{perimeterSlug}",
   summary: "What the learniz player needs: the content, the files it refers to and the learner's progress.",
-  admission: PLAYING_OR_PREVIEWING,
+  admission: ENTERED,
   params: perimeterParam,
   answer: json(
     z.object({

@@ -57,6 +57,18 @@ export const PROBLEM_CODES = {
   "client.no-sub-clients": 403,
   /** The client has users, products or clients below it, or the caller works in it. */
   "client.in-use": 409,
+  /** Somebody of the client has this login. */
+  "user.login-taken": 409,
+  /** One's own account is neither closed nor deleted by §7.30–§7.32: §7.14 is for that. */
+  "user.own-account": 409,
+  /** The client's licence has no place for one more user (§8.13). */
+  "can_access.no_enough_place.nbUser": 409,
+  /** The password that was asked for is not the user's. */
+  "password.wrong": 403,
+  /** The user has no place on that platform, or stands above whoever wants to stand in for them; it is noted. */
+  "impersonation.refused": 403,
+  /** The last administrator of the platform does not leave it. */
+  "account.last-administrator": 409,
   /** What was kept cannot be read any more: the platform's secret was changed since. */
   "signature.unreadable": 409,
   /** The file is of a type that is not taken there (§8.7). */

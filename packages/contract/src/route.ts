@@ -66,17 +66,21 @@ export const SIGNED_IN = {
 } as const satisfies Admission;
 /** As SIGNED_IN, with the narrow token of a player's link as well. */
 export const PLAYING = { ...SIGNED_IN, scopes: ["session", "link"] } as const satisfies Admission;
-/** As PLAYING, with the token of an author's preview as well. */
-export const PLAYING_OR_PREVIEWING = {
+/** As SIGNED_IN, with the token of somebody who stands in for the user: for what keeps nothing about them (decisions 3). */
+export const LOOKING = { ...SIGNED_IN, scopes: ["session", "impersonation"] } as const satisfies Admission;
+/** Whoever holds any token but that of an account link: for what is the same for all of them. */
+export const ENTERED = {
   ...SIGNED_IN,
-  scopes: ["session", "link", "preview"],
+  scopes: ["session", "link", "preview", "impersonation", "impersonation-link"],
 } as const satisfies Admission;
-/** Those who write courses: authors and administrators, signed in. */
+/** Those who write courses: authors and administrators, signed in, or somebody who stands in for one. */
 export const AUTHORING = {
   kind: "token",
   roles: ["ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
-  scopes: ["session"],
+  scopes: ["session", "impersonation"],
 } as const satisfies Admission;
+/** As AUTHORING, in person: for what opens a session of its own. */
+export const AUTHORING_IN_PERSON = { ...AUTHORING, scopes: ["session"] } as const satisfies Admission;
 
 /** Administrators of a client, and of the platform, signed in. */
 export const ADMINISTERING = {

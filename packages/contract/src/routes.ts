@@ -1,6 +1,7 @@
 // Knows every route of the API, by name: the server, the mocks and the documentation walk this table.
 import * as account from "./account.ts";
 import * as clients from "./clients.ts";
+import * as impersonation from "./impersonation.ts";
 import * as learnizProducts from "./learniz-products.ts";
 import * as mails from "./mails.ts";
 import * as notifications from "./notifications.ts";
@@ -8,6 +9,7 @@ import * as players from "./players.ts";
 import type { Route } from "./route.ts";
 import * as session from "./session.ts";
 import * as system from "./system.ts";
+import * as users from "./users.ts";
 
 type Routes<M> = { [K in keyof M as M[K] extends Route ? K : never]: M[K] };
 
@@ -23,9 +25,11 @@ function pickRoutes<M extends object>(module: M): Routes<M> {
 export const ROUTES = {
   ...pickRoutes(system),
   ...pickRoutes(session),
+  ...pickRoutes(impersonation),
   ...pickRoutes(account),
   ...pickRoutes(mails),
   ...pickRoutes(clients),
+  ...pickRoutes(users),
   ...pickRoutes(learnizProducts),
   ...pickRoutes(players),
   ...pickRoutes(notifications),

@@ -1,8 +1,8 @@
-// Knows the routes of the session and the account (§7.2–§7.15).
+// Knows the routes of the session and the account (§7.2–§7.16).
 import { ROLES } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { themeColorsSchema } from "./client.ts";
-import { defineRoute, EMPTY, json, PUBLIC, SIGNED_IN } from "./route.ts";
+import { defineRoute, EMPTY, ENTERED, json, LOOKING, PUBLIC, SIGNED_IN, TEXT } from "./route.ts";
 
 /** An access token (a JWT that lives 15 minutes) with the refresh token that gives the next pair, once (§3.1). */
 export const tokenPairSchema = z.object({ token: z.string(), refreshToken: z.string() });
@@ -30,8 +30,8 @@ export const userSchema = z.object({
   hasAcceptedCgu: z.boolean(),
   /** Spelled as §3.24 shows it. */
   isImpersonnated: z.boolean(),
-  trainerMeans: z.array(z.unknown()),
-  /** The client that the user works in; `colors` by their names (`primary`, …), as they were typed. */
+  trainerMeans: z.array(z.string()),
+  /** The user's own client, whichever they work in; `colors` by their names (`primary`, …), as they were typed. */
   client: z.object({
     id: z.string(),
     slug: z.string(),
@@ -89,7 +89,7 @@ export const logout = defineRoute({
   method: "POST",
   path: "/api/logout",
   summary: "End the session: the refresh token and its whole family stop working.",
-  admission: { ...SIGNED_IN, scopes: ["session", "link", "preview"] },
+  admission: ENTERED,
   body: z.object({ refreshToken: text, identifier: text }),
   answer: EMPTY,
 });
@@ -115,7 +115,7 @@ export const me = defineRoute({
   method: "GET",
   path: "/api/me",
   summary: "The current user.",
-  admission: { ...SIGNED_IN, scopes: ["session", "link", "preview"] },
+  admission: ENTERED,
   answer: json(userSchema),
 });
 /**
@@ -134,4 +134,38 @@ export const updateMe = defineRoute({
     locale: z.optional(z.enum(["fr", "en"])),
   }),
   answer: json(userSchema),
+});
+/**
+ * Erase one's own account (§7.14, decisions 3), which asks for the password: the person is forgotten, what they reached stays
+ * without a name. Answers `account.erased`. Refuses with `password.wrong`, after ten of them within 15 minutes `login.too-many`;
+ * with `account.last-administrator` for the last super administrator of a client.
+ */
+export const deleteMe = defineRoute({
+  method: "DELETE",
+  path: "/api/me",
+  summary: "Erase one's own account; results stay, without a name.",
+  admission: SIGNED_IN,
+  body: z.object({ password: z.string().check(z.maxLength(512)) }),
+  answer: TEXT,
+});
+/**
+ * What the current user has reached, all products together (§7.16): `time` in seconds, `averageScore` 0–100 over the products that
+ * have a score, null without one; `trophies` of completed products; `attempts` that ended, and the `badges` that these earned.
+ */
+export const profileStats = defineRoute({
+  method: "GET",
+  path: "/api/profile/stats",
+  summary: "What the current user has reached, all products together.",
+  admission: LOOKING,
+  answer: json(
+    z.object({
+      started: z.number(),
+      completed: z.number(),
+      time: z.number(),
+      averageScore: z.nullable(z.number()),
+      trophies: z.object({ gold: z.number(), silver: z.number(), bronze: z.number() }),
+      attempts: z.number(),
+      badges: z.number(),
+    }),
+  ),
 });

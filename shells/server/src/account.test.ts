@@ -146,18 +146,19 @@ describe("choosing a password", () => {
     const { world } = server;
     const author = await world.users.findByIdentifier("demo_author");
     if (!author) throw new Error("no author");
-    const add = (login: string, passwordHash: string) =>
+    const add = (login: string, passwordHash: string, active: boolean) =>
       world.users.add({
         ...author,
         id: world.dice.createId(),
         login,
         identifier: `demo_${login}`,
         passwordHash,
-        active: false,
+        active,
         email: `${login}@demo.example`,
       });
-    await add("invited", "");
-    await add("closed", author.passwordHash);
+    await add("invited", "", true);
+    await add("closed", author.passwordHash, false);
+    await add("closed-early", "", false);
     expect((await signIn("demo_invited", "")).statusCode).toBe(401);
     const token = await askToken("invited");
     server.advance(6 * 24 * HOUR);
@@ -165,6 +166,7 @@ describe("choosing a password", () => {
     expect((await signIn("demo_invited", NEW_PASSWORD)).statusCode).toBe(200);
     const before = await outbox();
     await ask("closed");
+    await ask("closed-early");
     await server.carryMails();
     expect(await outbox()).toEqual(before);
   });

@@ -26,6 +26,7 @@ import {
   createClients,
   createDocuments,
   createHistories,
+  createImpersonations,
   createLiveLog,
   createLivePublisher,
   createLoginFailures,
@@ -37,6 +38,7 @@ import {
   createSessions,
   createSetupLinks,
   createUsers,
+  isOfNobody,
   isUnavailable,
   type OpenDatabase,
   openDatabase,
@@ -66,6 +68,8 @@ export interface Platform {
   };
   /** True for an error that passes when the database, or the place of the documents, is back. */
   isUnavailable(error: unknown): boolean;
+  /** True for an error of a user whose account went while their access token lived. */
+  isOfNobody(error: unknown): boolean;
   close(): Promise<void>;
 }
 
@@ -108,6 +112,7 @@ export async function compose(config: Config, onLiveTrouble: (error: unknown) =>
       live,
       database,
       files: { open: documents.store.open, rule: ruleServing },
+      isOfNobody,
       isUnavailable: (error) => isUnavailable(error) || isOutOfReach(error),
       async close() {
         await live.hub.close();
@@ -148,6 +153,7 @@ const bindRepositories = (tenants: Tenants, mailLeaves: boolean): Repositories =
   perimeters: createPerimeters(tenants),
   progress: createProgressKeeper(tenants),
   histories: createHistories(tenants),
+  impersonations: createImpersonations(tenants),
   documents: createDocuments(tenants),
   notifications: createNotifications(tenants),
 });

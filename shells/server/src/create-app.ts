@@ -4,6 +4,7 @@ import { constants } from "node:zlib";
 import {
   account,
   clients,
+  impersonation,
   learnizProducts,
   mails,
   notifications,
@@ -11,6 +12,7 @@ import {
   ROUTES,
   session,
   system,
+  users,
 } from "@academiz/contract";
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
@@ -31,12 +33,14 @@ import { serveMaintenance } from "./http/serve-maintenance.ts";
 import { serveRoutes } from "./http/serve-routes.ts";
 import { handleAccount } from "./routes/account.ts";
 import { handleClients } from "./routes/clients.ts";
+import { handleImpersonation } from "./routes/impersonation.ts";
 import { handleLearnizProducts } from "./routes/learniz-products.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
 import { handleSession } from "./routes/session.ts";
 import { handleSystem } from "./routes/system.ts";
+import { handleUsers } from "./routes/users.ts";
 
 export const VERSION = "0.1.0";
 
@@ -62,9 +66,11 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
 
   serveRoutes(app, world, system, handleSystem(platform.database, VERSION));
   serveRoutes(app, world, session, handleSession(world));
+  serveRoutes(app, world, impersonation, handleImpersonation(world));
   serveRoutes(app, world, account, handleAccount(world));
   serveRoutes(app, world, mails, handleMails(world));
   serveRoutes(app, world, clients, handleClients(world));
+  serveRoutes(app, world, users, handleUsers(world));
   serveRoutes(app, world, learnizProducts, handleLearnizProducts(world));
   serveRoutes(app, world, players, handlePlayers(world));
   serveRoutes(app, world, notifications, handleNotifications(world));

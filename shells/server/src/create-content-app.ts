@@ -8,7 +8,10 @@ import { sendProblem } from "./http/problems.ts";
 import { sendStored } from "./http/send-stored.ts";
 
 /** Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. */
-export function createContentApp(config: Config, platform: Pick<Platform, "files" | "isUnavailable">): FastifyInstance {
+export function createContentApp(
+  config: Config,
+  platform: Pick<Platform, "files" | "isUnavailable" | "isOfNobody">,
+): FastifyInstance {
   const { files } = platform;
   const app = createHttp(config, platform);
   const appOrigin = new URL(config.publicUrl).origin;

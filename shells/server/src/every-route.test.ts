@@ -62,6 +62,7 @@ async function tokenOf(login: string, scope: Scope = "session", at = server.worl
   const actor = {
     clientId: user.clientId,
     clientSlug: "demo",
+    home: { clientId: user.clientId },
     userId: user.id,
     identifier: login,
     roles: user.roles,
@@ -164,7 +165,14 @@ describe("decisions 2: no client reaches what is another's", () => {
     "%s shows nothing of another client",
     async (name) => {
       const { body } = await send(name, ours, { headers: await headersOfMember(name) });
-      for (const slug of [theirs.product, theirs.perimeter, theirs.notification, theirs.mail, "@atelier.example"])
+      for (const slug of [
+        theirs.product,
+        theirs.perimeter,
+        theirs.notification,
+        theirs.mail,
+        theirs.user,
+        "@atelier.example",
+      ])
         expect(body).not.toContain(slug);
     },
   );

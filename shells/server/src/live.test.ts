@@ -245,7 +245,7 @@ describe("a stream", () => {
     const user = await server.world.users.findByIdentifier("demo_learner");
     if (!user) throw new Error("no learner");
     const now = Date.now();
-    const actor = { ...user, userId: user.id, clientSlug: "demo", sessionId: user.id, binding: "a" };
+    const actor = { ...user, home: user, userId: user.id, clientSlug: "demo", sessionId: user.id, binding: "a" };
     const [head = "", body = "", signature = ""] = mercure.split(".");
     const claims = JSON.parse(Buffer.from(body, "base64url").toString());
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

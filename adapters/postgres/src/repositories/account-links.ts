@@ -40,6 +40,13 @@ export const createAccountLinks = (tenants: Tenants): AccountLinks => ({
       .where(open(userId, id, now));
     return found.length > 0;
   },
+  async close(tenancy, userId, now) {
+    await tenants
+      .of(tenancy)
+      .update(accountLinks)
+      .set({ usedAt: now })
+      .where(and(eq(accountLinks.userId, userId), isNull(accountLinks.usedAt)));
+  },
   async use(tenancy, userId, id, now) {
     const used = await tenants
       .of(tenancy)

@@ -1,5 +1,6 @@
 // Knows how attempts stand in the database: the same one is kept once.
 import type { Histories } from "@academiz/backend/ports";
+import { count, eq, sql } from "drizzle-orm";
 import { histories } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
@@ -19,5 +20,16 @@ export const createHistories = (tenants: Tenants): Histories => ({
         })),
       )
       .onConflictDoNothing();
+  },
+  async count(tenancy, userId) {
+    const [found] = await tenants
+      .of(tenancy)
+      .select({
+        attempts: count(),
+        badges: sql<number>`count(*) filter (where ${histories.entry} ->> 'badge' is not null)`.mapWith(Number),
+      })
+      .from(histories)
+      .where(eq(histories.userId, userId));
+    return { attempts: found?.attempts ?? 0, badges: found?.badges ?? 0 };
   },
 });

@@ -3,6 +3,7 @@ export * from "./account-links.ts";
 export * from "./clients.ts";
 export * from "./documents.ts";
 export * from "./histories.ts";
+export * from "./impersonations.ts";
 export * from "./live-publisher.ts";
 export * from "./mail-queue.ts";
 export * from "./notifications.ts";

@@ -1,6 +1,6 @@
 // Knows how progress stands in the database: one statement a save, and the newest fact wins.
 import type { ProgressKeeper } from "@academiz/backend/ports";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { queryRows } from "../rows.ts";
 import { perimeters, progress, refusedProgress, users } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
@@ -41,6 +41,21 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
         target: [refusedProgress.userId, refusedProgress.perimeterSlug],
         set: { at, progress: refused.progress },
       });
+  },
+
+  async listResults(tenancy, userIds) {
+    if (userIds.length === 0) return [];
+    return tenants
+      .of(tenancy)
+      .select({
+        userId: progress.userId,
+        status: progress.status,
+        percentage: progress.percentage,
+        score: progress.score,
+        time: progress.time,
+      })
+      .from(progress)
+      .where(inArray(progress.userId, [...userIds]));
   },
 
   async listLearners(tenancy, productSlug) {

@@ -5,6 +5,9 @@ import { refreshTokens, sessions } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { findTokenHome } from "./platform/find-home.ts";
 
+const isOpen = (id: string, now: string) =>
+  and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+
 export const createSessions = (tenants: Tenants): Sessions => ({
   async open(session, hash, expiresAt, now) {
     await tenants.of(session).transaction(async (tx) => {
@@ -15,17 +18,37 @@ export const createSessions = (tenants: Tenants): Sessions => ({
     });
   },
 
-  async extend(tenancy, sessionId, hash, now) {
+  async extend(tenancy, sessionId, hash, now, tokenExpiresAt) {
     return tenants.of(tenancy).transaction(async (tx) => {
-      const [session] = await tx
-        .select()
-        .from(sessions)
-        .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
-        .for("update");
+      const [session] = await tx.select().from(sessions).where(isOpen(sessionId, now)).for("update");
       if (!session) return false;
-      await tx.insert(refreshTokens).values({ hash, sessionId, expiresAt: session.expiresAt });
+      const isSooner = tokenExpiresAt !== undefined && tokenExpiresAt < session.expiresAt;
+      const expiresAt = isSooner ? tokenExpiresAt : session.expiresAt;
+      await tx.insert(refreshTokens).values({ hash, sessionId, expiresAt });
       return true;
     });
+  },
+
+  async readOpen(tenancy, sessionId, now) {
+    return (await tenants.of(tenancy).select().from(sessions).where(isOpen(sessionId, now)))[0] ?? null;
+  },
+
+  async switchTo(tenancy, sessionId, activeClientId, now) {
+    const switched = await tenants
+      .of(tenancy)
+      .update(sessions)
+      .set({ activeClientId })
+      .where(isOpen(sessionId, now))
+      .returning({ id: sessions.id });
+    return switched.length > 0;
+  },
+
+  async endOne(tenancy, sessionId, now) {
+    await tenants
+      .of(tenancy)
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
   },
 
   async rotate({ hash, successorHash, now, graceFrom }) {

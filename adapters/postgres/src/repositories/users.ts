@@ -1,14 +1,20 @@
 // Knows how users stand in the database.
-import type { Tenancy, Users } from "@academiz/backend/ports";
-import { eq } from "drizzle-orm";
+import type { Tenancy, UserRecord, Users } from "@academiz/backend/ports";
+import { count, eq, inArray } from "drizzle-orm";
 import { temporaryPasswords, users } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
+import { isId } from "./is-id.ts";
 import { findUserHome } from "./platform/find-home.ts";
+import { removeUsers } from "./remove-users.ts";
+import { searchUsers } from "./search-users.ts";
+import { userColumns } from "./user-columns.ts";
 
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-const readUser = async (tenants: Tenants, tenancy: Tenancy, id: string) =>
-  (await tenants.of(tenancy).select().from(users).where(eq(users.id, id)))[0] ?? null;
+async function readUser(tenants: Tenants, tenancy: Tenancy, id: string): Promise<UserRecord | null> {
+  if (!isId(id)) return null;
+  return (await tenants.of(tenancy).select(userColumns).from(users).where(eq(users.id, id)))[0] ?? null;
+}
 
 export const createUsers = (tenants: Tenants): Users => ({
   /** Whether there is such a user or not, the same is asked of the database: the time tells nothing. */
@@ -17,12 +23,30 @@ export const createUsers = (tenants: Tenants): Users => ({
     return readUser(tenants, home, home.id);
   },
   read: (tenancy, id) => readUser(tenants, tenancy, id),
+  search: (tenancy, search) => searchUsers(tenants.of(tenancy), search),
+  async count(tenancy) {
+    const [found] = await tenants.of(tenancy).select({ total: count() }).from(users);
+    return found?.total ?? 0;
+  },
+  async hasLogin(tenancy, login) {
+    const found = await tenants.of(tenancy).select({ id: users.id }).from(users).where(eq(users.login, login)).limit(1);
+    return found.length > 0;
+  },
+  hold: (tenancy, ids) =>
+    tenants
+      .of(tenancy)
+      .select(userColumns)
+      .from(users)
+      .where(inArray(users.id, ids.filter(isId)))
+      .orderBy(users.id)
+      .for("update"),
+  remove: (tenancy, ids, createId) => removeUsers(tenants.of(tenancy), ids, createId),
   async add(user) {
     await tenants.of(user).insert(users).values(user);
   },
   async change(tenancy, id, change) {
-    if (Object.keys(change).length === 0) return readUser(tenants, tenancy, id);
-    const changed = await tenants.of(tenancy).update(users).set(change).where(eq(users.id, id)).returning();
+    if (Object.keys(change).length === 0 || !isId(id)) return readUser(tenants, tenancy, id);
+    const changed = await tenants.of(tenancy).update(users).set(change).where(eq(users.id, id)).returning(userColumns);
     return changed[0] ?? null;
   },
   async choosePassword(tenancy, id, passwordHash) {

@@ -8,6 +8,8 @@ export type Fingerprints = Readonly<Record<string, string>>;
 
 export interface Lookout {
   read(): Promise<Fingerprints>;
+  /** What one statement finds, of all clients. */
+  find(statement: string): Promise<readonly Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function openLookout(dataDir: string): Promise<Lookout> {
       const found = await client.query<{ name: string; print: string }>(statement);
       return Object.fromEntries(found.rows.map(({ name, print }) => [name, print]));
     },
+    find: async (wanted) => (await client.query<Record<string, unknown>>(wanted)).rows,
     close: () => client.end(),
   };
 }

@@ -33,6 +33,10 @@ export function suiteMailAndLinks(open: () => Transactions): void {
       hasAcceptedCgu: false,
       admitted: null,
       passwordHash: "",
+      type: null,
+      trainerMeans: [],
+      affectations: [],
+      criterias: [],
     });
     return { clientId, userId: id };
   }

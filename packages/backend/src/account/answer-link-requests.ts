@@ -32,6 +32,6 @@ async function answer(world: Needed & Repositories, { identifier }: LinkRequest)
 
 /** The account says what is needed, not who asks: an account that was closed is not opened again by a mail. */
 function chooseType(user: UserRecord): AccountLinkType | null {
-  if (user.passwordHash === "") return "active-account";
-  return user.active ? "forgotten-password" : null;
+  if (!user.active) return null;
+  return user.passwordHash === "" ? "active-account" : "forgotten-password";
 }

@@ -16,15 +16,15 @@ export async function changeTemporaryPassword(
   if (identifier !== actor.identifier) return refuse("scope.refused");
   const now = toIso(world.clock.now());
   const byLink = actor.scope === "account-link";
-  const user = await world.users.read(actor, actor.userId);
+  const user = await world.users.read(actor.home, actor.userId);
   if (!user) return refuse("token.invalid");
-  if (byLink && !(await world.accountLinks.isOpen(actor, actor.userId, actor.sessionId, now)))
+  if (byLink && !(await world.accountLinks.isOpen(actor.home, actor.userId, actor.sessionId, now)))
     return refuse("link.invalid");
-  if (!(await world.users.isPasswordTemporary(actor, actor.userId))) return refuse("user.not_temporary_password");
+  if (!(await world.users.isPasswordTemporary(actor.home, actor.userId))) return refuse("user.not_temporary_password");
   const hash = await hashNewPassword(world, user, password);
   if (!hash.ok) return hash;
-  return world.transact(actor, async (inside) => {
-    if (byLink && !(await inside.accountLinks.use(actor, actor.userId, actor.sessionId, now)))
+  return world.transact(actor.home, async (inside) => {
+    if (byLink && !(await inside.accountLinks.use(actor.home, actor.userId, actor.sessionId, now)))
       return refuse("link.invalid");
     await takePassword({ ...world, ...inside }, actor, hash.value);
     return succeed(undefined);

@@ -2,6 +2,7 @@
 export * from "./answer-link-requests.ts";
 export * from "./ask-account-link.ts";
 export * from "./change-temporary-password.ts";
+export * from "./erase-account.ts";
 export * from "./find-client-slug.ts";
 export * from "./make-client.ts";
 export * from "./reset-password.ts";

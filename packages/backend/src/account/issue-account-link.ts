@@ -34,6 +34,7 @@ export async function issueAccountLink(
     {
       clientId: client.id,
       clientSlug: client.slug,
+      home: { clientId: client.id },
       userId: user.id,
       identifier: user.identifier,
       roles: user.roles,

@@ -49,4 +49,8 @@ export const makeUser = (
   active: true,
   hasAcceptedCgu: false,
   admitted: null,
+  type: null,
+  trainerMeans: [],
+  affectations: [],
+  criterias: [],
 });

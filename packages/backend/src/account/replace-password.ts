@@ -23,7 +23,7 @@ export async function takePassword(
   actor: Actor,
   passwordHash: string,
 ): Promise<void> {
-  await world.users.choosePassword(actor, actor.userId, passwordHash);
+  await world.users.choosePassword(actor.home, actor.userId, passwordHash);
   const kept = actor.scope === "session" ? actor.sessionId : null;
-  await world.sessions.endOthers(actor, actor.userId, kept, toIso(world.clock.now()));
+  await world.sessions.endOthers(actor.home, actor.userId, kept, toIso(world.clock.now()));
 }

@@ -8,7 +8,7 @@ import { findManaged } from "./manage.ts";
 export async function deleteClient(world: Pick<World, "clients">, actor: Actor, id: string): Outcome<undefined> {
   const client = await findManaged(world, actor, id);
   if (!client) return refuse("not-found");
-  if (client.id === actor.clientId) return refuse("client.in-use");
+  if ([actor.clientId, actor.home.clientId].includes(client.id)) return refuse("client.in-use");
   const outcome = await world.clients.remove({ clientId: client.id });
   return outcome === "removed" ? succeed(undefined) : refuse("client.in-use");
 }

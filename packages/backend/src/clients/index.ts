@@ -5,6 +5,7 @@ export { listClients } from "./list-clients.ts";
 export { listPlugins } from "./list-plugins.ts";
 export { readOrganisation, removeOrganisationItem, writeOrganisation } from "./organisation.ts";
 export { readClient, readClientBySlug, readCurrentClient } from "./read-client.ts";
+export { switchClient } from "./switch-client.ts";
 export { linkTag, listTags, unlinkTag } from "./tags.ts";
 export { updateClient } from "./update-client.ts";
 export { updateLicence } from "./update-licence.ts";

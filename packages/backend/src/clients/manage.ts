@@ -2,9 +2,12 @@
 import type { Actor, ClientRecord, ClientScope } from "../ports/index.ts";
 import type { World } from "../world.ts";
 
-export const isSuper = ({ roles }: Actor): boolean => roles.includes("ROLE_SUPER_ADMIN");
+export const isSuper = ({ roles }: Pick<Actor, "roles">): boolean => roles.includes("ROLE_SUPER_ADMIN");
 
-export const scopeOf = (actor: Actor): ClientScope => ({ rootId: isSuper(actor) ? null : actor.clientId });
+/** From their own client on, whichever they work in. */
+export const scopeOf = (actor: Pick<Actor, "roles" | "home">): ClientScope => ({
+  rootId: isSuper(actor) ? null : actor.home.clientId,
+});
 
 /** Null for one that the actor does not manage, exactly as for one that is not there. */
 export const findManaged = (world: Pick<World, "clients">, actor: Actor, id: string): Promise<ClientRecord | null> =>

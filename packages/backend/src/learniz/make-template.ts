@@ -12,7 +12,7 @@ export async function makeTemplate(
   actor: Actor,
   title: string,
 ): Outcome<Learniz> {
-  const [user, client] = await Promise.all([world.users.read(actor, actor.userId), world.clients.read(actor)]);
+  const [user, client] = await Promise.all([world.users.read(actor.home, actor.userId), world.clients.read(actor)]);
   const local = (user?.locale ?? client?.locale) === "en" ? "EN" : "FR";
   const author = [user?.firstname, user?.lastname].filter(Boolean).join(" ");
   return succeed(createLearniz({ title, local, ...(author && { author }) }, world.dice.random));

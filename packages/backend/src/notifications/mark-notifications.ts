@@ -10,7 +10,7 @@ export async function markNotification(
   slug: string,
   isRead: boolean,
 ): Outcome<undefined> {
-  const isOwn = await notifications.setRead(actor, actor.userId, slug, isRead);
+  const isOwn = await notifications.setRead(actor.home, actor.userId, slug, isRead);
   return isOwn ? succeed(undefined) : refuse("not-found");
 }
 
@@ -18,6 +18,6 @@ export async function markAllNotifications(
   { notifications }: Pick<World, "notifications">,
   actor: Actor,
 ): Outcome<undefined> {
-  await notifications.markAllRead(actor, actor.userId);
+  await notifications.markAllRead(actor.home, actor.userId);
   return succeed(undefined);
 }

@@ -11,7 +11,7 @@ export async function openStream(
   { live, users, clock }: Pick<World, "live" | "users" | "clock">,
   actor: Actor,
 ): Outcome<AnswerOf<typeof notifications.liveToken>> {
-  const user = await users.read(actor, actor.userId);
+  const user = await users.read(actor.home, actor.userId);
   if (!user?.active) return refuse("token.invalid");
   const { url, protocol, tokens } = live;
   return succeed({ token: await tokens.issue(user.identifier, clock.now(), ACCESS_LIFETIME), url, protocol });

@@ -10,6 +10,6 @@ export async function readNotifications(
   actor: Actor,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Outcome<AnswerOf<typeof notifications.listNotifications>> {
-  const { rows, total, unread } = await world.notifications.list(actor, actor.userId, offset, limit);
+  const { rows, total, unread } = await world.notifications.list(actor.home, actor.userId, offset, limit);
   return succeed({ notifications: [...rows], meta: { totalItems: total }, countUnread: unread });
 }

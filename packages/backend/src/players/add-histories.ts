@@ -25,7 +25,7 @@ export async function addHistories(
   }
   const now = world.clock.now();
   await world.histories.add(
-    actor,
+    actor.home,
     actor.userId,
     dated.map(({ entry, instant }) => ({ ...entry, eventDate: toIso(limitInstant(instant ?? 0, now)) })),
   );

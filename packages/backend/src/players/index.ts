@@ -3,4 +3,5 @@ export * from "./add-histories.ts";
 export * from "./link-product.ts";
 export * from "./list-my-products.ts";
 export * from "./play-learniz.ts";
+export * from "./read-profile-stats.ts";
 export * from "./save-progress.ts";

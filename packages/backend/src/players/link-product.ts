@@ -1,25 +1,37 @@
 // Knows how a learner gets a link into the player (§7.93, §2.17, decisions 3).
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
+import { atHome } from "../policies/at-home.ts";
 import type { Actor } from "../ports/index.ts";
-import { openSession } from "../session/open-session.ts";
+import { openFamily, openSession } from "../session/open-session.ts";
+import { isStandIn } from "../session/read-actor.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { writePlayerLink } from "./write-player-link.ts";
 
-/** `slug` names a perimeter, or a product whose open perimeter is meant. The tokens in the link open that perimeter alone. */
+/**
+ * `slug` names a perimeter, or a product whose open perimeter is meant. The tokens in the link open that perimeter alone. A stand-in's
+ * keep nothing there either, and end with what they came from.
+ */
 export async function linkProduct(
-  world: Pick<World, "perimeters" | "sessions" | "tokens" | "clock" | "dice" | "publicUrl">,
+  world: Pick<World, "perimeters" | "sessions" | "impersonations" | "tokens" | "clock" | "dice" | "publicUrl">,
   actor: Actor,
   slug: string,
 ): Outcome<{ readonly link: string }> {
   const now = toIso(world.clock.now());
   const perimeter =
-    (await world.perimeters.findOpen(actor, actor.userId, slug, now)) ??
-    (await world.perimeters.findOpenOfProduct(actor, actor.userId, slug, now));
+    (await world.perimeters.findOpen(actor.home, actor.userId, slug, now)) ??
+    (await world.perimeters.findOpenOfProduct(actor.home, actor.userId, slug, now));
   if (!perimeter) return refuse("not-found");
-  const pair = await openSession(world, { ...actor, scope: "link", binding: perimeter.slug });
-  const query = Object.entries({ ...pair, returnUrl: `${world.publicUrl}/` })
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join("&");
-  return succeed({ link: `${world.publicUrl}/play/${perimeter.slug}?${query}` });
+  const binding = perimeter.slug;
+  if (!isStandIn(actor.scope)) {
+    const pair = await openSession(world, { ...atHome(actor), scope: "link", binding });
+    return succeed({ link: writePlayerLink(world.publicUrl, binding, pair) });
+  }
+  const standing = await world.impersonations.findOpen(actor.home, actor.sessionId);
+  if (!standing) return refuse("token.invalid");
+  const { sessionId, ...pair } = await openFamily(world, { ...actor, scope: "impersonation-link", binding });
+  const id = world.dice.createId();
+  await world.impersonations.add({ ...standing, id, sessionId, platform: "LEARNIZ", startedAt: now });
+  return succeed({ link: writePlayerLink(world.publicUrl, binding, pair) });
 }

@@ -10,9 +10,9 @@ const documentOf = (product: AvailableProduct): string | undefined => DOCUMENT.e
 
 /** What is made available to the current user, with how far they are. */
 export async function listMyProducts(world: Pick<World, "perimeters" | "documents" | "clock">, actor: Actor) {
-  const available = await world.perimeters.listOpen(actor, actor.userId, toIso(world.clock.now()));
+  const available = await world.perimeters.listOpen(actor.home, actor.userId, toIso(world.clock.now()));
   const pictures = await world.documents.find(
-    actor,
+    actor.home,
     available.flatMap((product) => documentOf(product) ?? []),
   );
   const addresses = new Map(pictures.map((picture) => [picture.slug, describeDocument(picture).url]));

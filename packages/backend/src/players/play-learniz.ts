@@ -3,6 +3,7 @@ import { succeed } from "@academiz/domain/kernel";
 import { describeDocument, findDocuments } from "../learniz/document-files.ts";
 import { readConfig } from "../learniz/read-config.ts";
 import { type Outcome, refuse } from "../outcome.ts";
+import { atHome } from "../policies/at-home.ts";
 import type { Actor, StoredConfig, StoredProgress } from "../ports/index.ts";
 import { canAuthor } from "../session/read-actor.ts";
 import type { World } from "../world.ts";
@@ -13,7 +14,7 @@ type Stage = Pick<World, "perimeters" | "products" | "clients" | "documents" | "
 type Play = PlayDescription & { readonly progress: Record<string, unknown> | null };
 
 export const playLearniz = (world: Stage, actor: Actor, slug: string): Outcome<Play> =>
-  actor.scope === "preview" ? playPreview(world, actor, slug) : playPublished(world, actor, slug);
+  actor.scope === "preview" ? playPreview(world, actor, slug) : playPublished(world, atHome(actor), slug);
 
 async function playPublished(world: Stage, actor: Actor, slug: string): Outcome<Play> {
   const perimeter = await findPerimeter(world, actor, slug);

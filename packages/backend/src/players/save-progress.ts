@@ -32,7 +32,7 @@ export async function saveProgress(stage: Stage, actor: Actor, slug: string, sen
   if (!perimeter.ok) return perimeter;
   const [course, stored] = await Promise.all([
     findCourse(stage, perimeter.value),
-    stage.progress.read(actor, actor.userId, slug),
+    stage.progress.read(actor.home, actor.userId, slug),
   ]);
   if (!course) return refuse("not-found");
   const eventDate = toIso(limitInstant(instant, now));
@@ -49,12 +49,16 @@ export async function saveProgress(stage: Stage, actor: Actor, slug: string, sen
         slug,
       );
   if (!verdict.possible) {
-    await stage.progress.keepRefused(actor, { userId: actor.userId, perimeterSlug: slug, progress: sent }, toIso(now));
+    await stage.progress.keepRefused(
+      actor.home,
+      { userId: actor.userId, perimeterSlug: slug, progress: sent },
+      toIso(now),
+    );
     if (!isPresent) return succeed({ accepted: false, progress: { ...(stored ?? createProgress(course, slug)) } });
     return refuse("progress.impossible", { faults: [{ path: ["progress"], message: verdict.reason }] });
   }
   const progress = { ...verdict.progress, eventDate };
-  const accepted = await stage.progress.save(actor, {
+  const accepted = await stage.progress.save(actor.home, {
     userId: actor.userId,
     perimeterSlug: slug,
     eventDate,
@@ -67,5 +71,5 @@ export async function saveProgress(stage: Stage, actor: Actor, slug: string, sen
     },
   });
   if (accepted) return succeed({ accepted, progress });
-  return succeed({ accepted, progress: { ...(await stage.progress.read(actor, actor.userId, slug)) } });
+  return succeed({ accepted, progress: { ...(await stage.progress.read(actor.home, actor.userId, slug)) } });
 }

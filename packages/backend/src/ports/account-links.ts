@@ -27,6 +27,8 @@ export interface AccountLinks {
   findNewest(tenancy: Tenancy, userId: string): Promise<string | null>;
   /** True while the link is this user's, not used, not replaced and not too old. */
   isOpen(tenancy: Tenancy, userId: string, id: string, now: string): Promise<boolean>;
+  /** What was sent to this user opens nothing any more. */
+  close(tenancy: Tenancy, userId: string, now: string): Promise<void>;
   /** Uses it up. False when it was not open: of two calls at once, one is answered true. */
   use(tenancy: Tenancy, userId: string, id: string, now: string): Promise<boolean>;
 }

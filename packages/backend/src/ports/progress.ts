@@ -26,6 +26,10 @@ export interface LearnerProgress extends ProgressSummary {
   readonly eventDate: string;
 }
 
+export interface UserReference {
+  readonly userId: string;
+}
+
 export interface ProgressKeeper {
   read(tenancy: Tenancy, userId: string, perimeterSlug: string): Promise<StoredProgress | null>;
   /** True when it is newer than what is stored, and durable; false when nothing was written. */
@@ -36,5 +40,7 @@ export interface ProgressKeeper {
     refused: Pick<ProgressSave, "userId" | "perimeterSlug" | "progress">,
     now: string,
   ): Promise<void>;
+  /** What each of these users has reached in each product, in no order. */
+  listResults(tenancy: Tenancy, userIds: readonly string[]): Promise<readonly (ProgressSummary & UserReference)[]>;
   listLearners(tenancy: Tenancy, productSlug: string): Promise<readonly LearnerProgress[]>;
 }

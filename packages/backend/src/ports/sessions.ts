@@ -10,6 +10,8 @@ export interface SessionRecord extends Tenancy {
   readonly binding: string | null;
   /** ISO timestamp at which the whole family ends, whatever happens. */
   readonly expiresAt: string;
+  /** The client that its user works in instead of at home (§7.54); null: at home. */
+  readonly activeClientId: string | null;
 }
 
 export interface Rotation {
@@ -23,8 +25,12 @@ export interface Rotation {
 export interface Sessions {
   /** Opens a family with its first refresh token, which dies at `tokenExpiresAt` when unused (ISO, as `now`). */
   open(session: SessionRecord, hash: string, tokenExpiresAt: string, now: string): Promise<void>;
-  /** Adds a refresh token to a living family. False when the family is over. */
-  extend(tenancy: Tenancy, sessionId: string, hash: string, now: string): Promise<boolean>;
+  /** Adds a refresh token to a living family, which dies at `tokenExpiresAt` when unused, or with the family. False when the family is over. */
+  extend(tenancy: Tenancy, sessionId: string, hash: string, now: string, tokenExpiresAt?: string): Promise<boolean>;
+  /** Null when there is no such family, or it is over at `now`. */
+  readOpen(tenancy: Tenancy, sessionId: string, now: string): Promise<SessionRecord | null>;
+  /** From its next token on the family's user works in this client, at home when null. False when the family is over. */
+  switchTo(tenancy: Tenancy, sessionId: string, activeClientId: string | null, now: string): Promise<boolean>;
   /**
    * Exchanges a token for its successor, in one transaction. Within the grace the same successor is confirmed;
    * a later reuse is refused, and ends the family of a session (scope `session`). Null: unknown, expired, used or revoked.
@@ -32,6 +38,8 @@ export interface Sessions {
   rotate(rotation: Rotation): Promise<SessionRecord | null>;
   /** Ends the family of a token, when it is this user's. Unknown tokens are nobody's: nothing happens. */
   end(tenancy: Tenancy, userId: string, hash: string, now: string): Promise<void>;
+  /** Ends this family. */
+  endOne(tenancy: Tenancy, sessionId: string, now: string): Promise<void>;
   /** Ends every family of a user, but the one named. */
   endOthers(tenancy: Tenancy, userId: string, keptId: string | null, now: string): Promise<void>;
 }

@@ -17,16 +17,54 @@ export interface UserRecord {
   readonly hasAcceptedCgu: boolean;
   /** ISO timestamp. */
   readonly admitted: string | null;
+  /** A word of the client's own. */
+  readonly type: string | null;
+  /** Slugs of the sessions that they run. */
+  readonly trainerMeans: readonly string[];
+  /** Ids of the client's places where they stand, and labels of its criteria that they meet. */
+  readonly affectations: readonly string[];
+  readonly criterias: readonly string[];
   /** Empty until the account was activated. */
   readonly passwordHash: string;
 }
-export type UserChange = Partial<Pick<UserRecord, "firstname" | "lastname" | "locale" | "hasAcceptedCgu">>;
+export type UserChange = Partial<Omit<UserRecord, "id" | "clientId" | "passwordHash">>;
+
+/** Empty lists and null: no matter which. */
+export interface UserSearch {
+  /** In names, login and e-mail, whatever the accents and capitals. */
+  readonly query: string | null;
+  readonly active: boolean | null;
+  /** One of each list, where it names any. */
+  readonly roles: readonly Role[];
+  readonly types: readonly string[];
+  readonly affectations: readonly string[];
+  readonly criterias: readonly string[];
+  /** Left out. */
+  readonly except: string | null;
+  readonly sort: "name" | "login" | "email" | "admitted";
+  readonly descending: boolean;
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+}
 
 export interface Users {
   /** For the login alone, when no tenancy is known yet. */
   findByIdentifier(identifier: string): Promise<UserRecord | null>;
   read(tenancy: Tenancy, id: string): Promise<UserRecord | null>;
+  search(
+    tenancy: Tenancy,
+    search: UserSearch,
+  ): Promise<{ readonly total: number; readonly rows: readonly UserRecord[] }>;
+  /** Everybody with an account, active or not. */
+  count(tenancy: Tenancy): Promise<number>;
+  /** Whether somebody of the client has this login. */
+  hasLogin(tenancy: Tenancy, login: string): Promise<boolean>;
+  /** Those of these ids that the client has; nobody else changes them before the transaction ends. */
+  hold(tenancy: Tenancy, ids: readonly string[]): Promise<readonly UserRecord[]>;
   add(user: UserRecord): Promise<void>;
+  /** With all that is kept about them; their results stay, without a name (decisions 3). */
+  remove(tenancy: Tenancy, ids: readonly string[], createId: () => string): Promise<void>;
   /** Null when the user is not of this client. */
   change(tenancy: Tenancy, id: string, change: UserChange): Promise<UserRecord | null>;
   /** The user's own choice: it is not temporary any more, and the account is active. */

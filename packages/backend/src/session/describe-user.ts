@@ -2,7 +2,7 @@
 import type { UserAnswer } from "@academiz/contract";
 import type { ClientRecord, UserRecord } from "../ports/index.ts";
 
-export function describeUser(user: UserRecord, client: ClientRecord): UserAnswer {
+export function describeUser(user: UserRecord, client: ClientRecord, isImpersonated: boolean): UserAnswer {
   return {
     identifier: user.identifier,
     login: user.login,
@@ -11,12 +11,12 @@ export function describeUser(user: UserRecord, client: ClientRecord): UserAnswer
     lastname: user.lastname,
     locale: user.locale,
     roles: [...user.roles],
-    type: null,
+    type: user.type,
     active: user.active,
     admitted: user.admitted,
     hasAcceptedCgu: user.hasAcceptedCgu,
-    isImpersonnated: false,
-    trainerMeans: [],
+    isImpersonnated: isImpersonated,
+    trainerMeans: [...user.trainerMeans],
     client: {
       id: client.id,
       slug: client.slug,

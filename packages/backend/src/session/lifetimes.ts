@@ -11,6 +11,8 @@ export const SESSION_LIFETIME = 30 * 86_400_000;
 export const NARROW_LIFETIME = 12 * 3_600_000;
 /** Milliseconds: within them the refresh token of a link must be exchanged. */
 export const LINK_REFRESH_LIFETIME = 5 * 60_000;
+/** Milliseconds: within them the link to the other platform must be followed (§7.12). */
+export const SSO_LIFETIME = 60_000;
 /** Milliseconds: two tabs may refresh at once. */
 export const REFRESH_GRACE = 10_000;
 /** Milliseconds: an account link, by its type. */

@@ -11,6 +11,11 @@ export async function logOut(
   actor: Actor,
   input: { readonly refreshToken: string },
 ): Outcome<undefined> {
-  await world.sessions.end(actor, actor.userId, world.tokens.hashRefresh(input.refreshToken), toIso(world.clock.now()));
+  await world.sessions.end(
+    actor.home,
+    actor.userId,
+    world.tokens.hashRefresh(input.refreshToken),
+    toIso(world.clock.now()),
+  );
   return succeed(undefined);
 }

@@ -11,29 +11,38 @@ import {
   SESSION_LIFETIME,
 } from "./lifetimes.ts";
 
+type Opening = Pick<World, "sessions" | "tokens" | "clock" | "dice">;
+
+export async function openSession(world: Opening, who: Omit<Actor, "sessionId">): Promise<TokenPair> {
+  const { token, refreshToken } = await openFamily(world, who);
+  return { token, refreshToken };
+}
+
 /** Opens a family for this user. A narrow scope's first pair is short-lived, since it travels in a link (§2.17, §2.20). */
-export async function openSession(
-  world: Pick<World, "sessions" | "tokens" | "clock" | "dice">,
+export async function openFamily(
+  world: Opening,
   who: Omit<Actor, "sessionId">,
-): Promise<TokenPair> {
+): Promise<TokenPair & { readonly sessionId: string }> {
   const now = world.clock.now();
   const narrow = who.scope !== "session";
+  const isAway = who.clientId !== who.home.clientId;
   const actor: Actor = { ...who, sessionId: world.dice.createId() };
   const refresh = world.tokens.createRefresh();
   const end = now + (narrow ? NARROW_LIFETIME : SESSION_LIFETIME);
   await world.sessions.open(
     {
       id: actor.sessionId,
-      clientId: actor.clientId,
+      clientId: actor.home.clientId,
       userId: actor.userId,
       scope: actor.scope,
       binding: actor.binding,
       expiresAt: toIso(end),
+      activeClientId: isAway ? actor.clientId : null,
     },
     refresh.hash,
     toIso(narrow ? now + LINK_REFRESH_LIFETIME : end),
     toIso(now),
   );
   const token = await world.tokens.issueAccess(actor, now, narrow ? LINK_ACCESS_LIFETIME : ACCESS_LIFETIME);
-  return { token, refreshToken: refresh.token };
+  return { token, refreshToken: refresh.token, sessionId: actor.sessionId };
 }

@@ -1,25 +1,32 @@
-// Knows who a token is about to speak for: user and client as they stand now (decisions 3).
+// Knows who a token is about to speak for: user and clients as they stand now (decisions 3).
 import { AUTHORING } from "@academiz/contract";
-import type { Role } from "@academiz/domain/identity";
-import type { Actor } from "../ports/index.ts";
+import { mayImpersonate, type Role } from "@academiz/domain/identity";
+import { scopeOf } from "../clients/manage.ts";
+import type { Actor, ClientRecord, SessionRecord, UserRecord } from "../ports/index.ts";
+import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 
-type Family = Pick<Actor, "clientId" | "userId" | "scope" | "binding">;
+/** `id` null: the family is about to begin. */
+type Family = Omit<SessionRecord, "id" | "expiresAt"> & { readonly id: string | null };
+type Reading = Pick<World, "users" | "clients" | "sessions" | "impersonations" | "clock">;
 
 /**
- * Roles, client and names are read anew: a change shows in the next token. Null when the user or the client is not active any more, or when a
- * preview is asked for by somebody who authors no more.
+ * Roles, clients and names are read anew: a change shows in the next token. Null when the user or their client is not active any more, when a
+ * preview is asked for by somebody who authors no more, or a stand-in may stand in no more.
  */
-export async function readActor(
-  world: Pick<World, "users" | "clients">,
-  { clientId, userId, scope, binding }: Family,
-): Promise<Omit<Actor, "sessionId"> | null> {
-  const [user, client] = await Promise.all([world.users.read({ clientId }, userId), world.clients.read({ clientId })]);
+export async function readActor(world: Reading, family: Family): Promise<Omit<Actor, "sessionId"> | null> {
+  const { clientId, userId, scope, binding } = family;
+  const home = { clientId };
+  const [user, client] = await Promise.all([world.users.read(home, userId), world.clients.read(home)]);
   if (!user?.active || !client?.active) return null;
   if (scope === "preview" && !canAuthor(user.roles)) return null;
+  if (family.id !== null && isStandIn(scope) && !(await mayStandIn(world, { ...home, id: family.id }, user)))
+    return null;
+  const active = (await findActive(world, family, user)) ?? client;
   return {
-    clientId,
-    clientSlug: client.slug,
+    clientId: active.id,
+    clientSlug: active.slug,
+    home,
     userId,
     identifier: user.identifier,
     roles: user.roles,
@@ -28,6 +35,38 @@ export async function readActor(
   };
 }
 
+/** Null at home, and where the client that was switched to is not the user's to work in any more (§7.54). */
+async function findActive(
+  world: Pick<World, "clients">,
+  { clientId, activeClientId }: Pick<Family, "clientId" | "activeClientId">,
+  { roles }: UserRecord,
+): Promise<ClientRecord | null> {
+  if (activeClientId === null || !canAdminister(roles)) return null;
+  const found = await world.clients.find(scopeOf({ roles, home: { clientId } }), activeClientId);
+  return found?.active ? found : null;
+}
+
+export const isStandIn = (scope: Actor["scope"]): boolean =>
+  scope === "impersonation" || scope === "impersonation-link";
+
+/** As long as the impersonator's own session lives, and their roles still reach up to the user's. */
+async function mayStandIn(
+  world: Reading,
+  { id, clientId }: { readonly id: string; readonly clientId: string },
+  user: UserRecord,
+): Promise<boolean> {
+  const found = await world.impersonations.findOpen({ clientId }, id);
+  if (!found) return false;
+  const origin = { clientId: found.impersonatorClientId };
+  const [impersonator, session] = await Promise.all([
+    world.users.read(origin, found.impersonatorId),
+    world.sessions.readOpen(origin, found.originSessionId, toIso(world.clock.now())),
+  ]);
+  return session !== null && impersonator?.active === true && mayImpersonate(impersonator.roles, user.roles);
+}
+
 /** Previews are for those who may open one. */
 export const canAuthor = (roles: readonly Role[]): boolean =>
   AUTHORING.roles.some((authoring) => roles.includes(authoring));
+const canAdminister = (roles: readonly Role[]): boolean =>
+  roles.includes("ROLE_ADMIN") || roles.includes("ROLE_SUPER_ADMIN");

@@ -9,7 +9,7 @@ import { readActor } from "./read-actor.ts";
 
 /** A new pair of the same scope. Roles and client are read anew: a change of role shows at the next refresh. */
 export async function refreshSession(
-  world: Pick<World, "sessions" | "users" | "clients" | "tokens" | "clock">,
+  world: Pick<World, "sessions" | "users" | "clients" | "impersonations" | "tokens" | "clock">,
   input: { readonly refreshToken: string },
 ): Outcome<TokenPair> {
   const now = world.clock.now();

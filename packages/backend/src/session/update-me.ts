@@ -20,6 +20,9 @@ export async function updateMe(
   change: AccountChange,
 ): Outcome<UserAnswer> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const [user, client] = [await world.users.change(actor, actor.userId, given), await world.clients.read(actor)];
-  return user && client ? succeed(describeUser(user, client)) : refuse("token.invalid");
+  const [user, client] = [
+    await world.users.change(actor.home, actor.userId, given),
+    await world.clients.read(actor.home),
+  ];
+  return user && client ? succeed(describeUser(user, client, false)) : refuse("token.invalid");
 }

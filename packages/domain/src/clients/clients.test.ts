@@ -13,7 +13,10 @@ import {
   type LicenceContent,
   levelAffectations,
   listAffectationIds,
+  listManagedPlaces,
   orderCriteria,
+  pickAffectations,
+  pickMainAffectations,
   rankCriteria,
   removeAffectation,
   sortAffectations,
@@ -161,4 +164,14 @@ describe("the trees of an organisation", () => {
       affectations_criterias: [{ label: "Trade", rank: 0 }],
     });
   });
+});
+
+test("§7.25 whom somebody manages stands where they do, or below; a place that is not there is nobody's", () => {
+  const place = (id: string, children: Affectation[] = []): Affectation => ({ id, title: id, lvl: 0, children });
+  const tree = [place("a", [place("b", [place("c")]), place("d")]), place("e")];
+  expect(listManagedPlaces(tree, ["b"])).toEqual(["b", "c"]);
+  expect(listManagedPlaces(tree, ["c", "a", "gone"])).toEqual(["a", "b", "c", "d"]);
+  expect(listManagedPlaces(tree, [])).toEqual([]);
+  expect(pickAffectations(tree, ["c", "e"]).map(({ id }) => id)).toEqual(["c", "e"]);
+  expect(pickMainAffectations(tree, ["c"]).map(({ id }) => id)).toEqual(["a"]);
 });

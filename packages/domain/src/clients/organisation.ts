@@ -104,3 +104,33 @@ export const removeAffectation = (affectations: readonly Affectation[], id: stri
 /** The tree without the highest criterion of this label and what stands in it; null when it has none. */
 export const removeCriterion = (criteria: readonly Criterion[], label: string): readonly Criterion[] | null =>
   removeNode(criteria, (criterion) => criterion.label === label);
+
+type Tree<Node> = { readonly children: readonly Node[] };
+
+/** The nodes that are meant, wherever they stand, in the order of the tree. */
+function pickNodes<Node extends Tree<Node>>(nodes: readonly Node[], isMeant: (node: Node) => boolean): readonly Node[] {
+  return nodes.flatMap((node) => [...(isMeant(node) ? [node] : []), ...pickNodes(node.children, isMeant)]);
+}
+const holds = <Node extends Tree<Node>>(node: Node, isMeant: (node: Node) => boolean): boolean =>
+  pickNodes([node], isMeant).length > 0;
+
+/** The places of these ids, with what stands in them; ids that the tree does not have are passed over. */
+export const pickAffectations = (tree: readonly Affectation[], ids: readonly string[]): readonly Affectation[] =>
+  pickNodes(tree, ({ id }) => ids.includes(id));
+
+/** The criteria of these labels, with what stands in them; labels that the tree does not have are passed over. */
+export const pickCriteria = (tree: readonly Criterion[], labels: readonly string[]): readonly Criterion[] =>
+  pickNodes(tree, ({ label }) => labels.includes(label));
+
+/** The highest places that hold one of these ids, or are it. */
+export const pickMainAffectations = (tree: readonly Affectation[], ids: readonly string[]): readonly Affectation[] =>
+  tree.filter((place) => holds(place, ({ id }) => ids.includes(id)));
+
+/** The highest criteria that hold one of these labels, or are it. */
+export const pickMainCriteria = (tree: readonly Criterion[], labels: readonly string[]): readonly Criterion[] =>
+  tree.filter((criterion) => holds(criterion, ({ label }) => labels.includes(label)));
+
+/** The ids of these places and of all that stand in them: whom somebody who is placed there manages (§7.25). */
+export const listManagedPlaces = (tree: readonly Affectation[], ids: readonly string[]): readonly string[] => [
+  ...new Set(listAffectationIds(pickAffectations(tree, ids))),
+];

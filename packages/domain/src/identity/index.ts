@@ -2,6 +2,8 @@ export * from "./check-password.ts";
 export * from "./client-slug.ts";
 export * from "./complete-login.ts";
 export * from "./new-password.ts";
+export * from "./person.ts";
+export * from "./rank.ts";
 export * from "./read-token-payload.ts";
 export * from "./role.ts";
 export * from "./session-mode.ts";

@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { fail, type Result, succeed } from "../kernel/index.ts";
 import { decodeBase64Url } from "./base64url.ts";
 import { ROLES, SCOPES } from "./role.ts";
-import { SESSION_MODES } from "./session-mode.ts";
+import { IMPERSONATED_MODE, SESSION_MODES } from "./session-mode.ts";
 import type { TokenPayload } from "./token-payload.ts";
 
 const payloadSchema = z.object({
   clt: z.string(),
-  mode: z.optional(z.enum(SESSION_MODES)),
+  mode: z.optional(z.enum([...SESSION_MODES, IMPERSONATED_MODE])),
   exp: z.optional(z.number()),
   isImpersonated: z.optional(z.boolean()),
   identifier: z.string(),

@@ -5,6 +5,9 @@ export const SESSION_MODES = ["NORMAL", "PREVIEW", "STANDALONE", "DEV"] as const
 /** How a product is played (§4.72); NORMAL by default (§9.8). */
 export type SessionMode = (typeof SESSION_MODES)[number];
 
+/** In the token of somebody who stands in for a learner (§3.15, §4.22): played as NORMAL, and nothing is kept (decisions 6). */
+export const IMPERSONATED_MODE = "impersonated";
+
 const WITHOUT_DEV = ["NORMAL", "PREVIEW", "STANDALONE"] as const;
 
 /** The modes that each player knows: a learniz all of them (§4.73), the others all but DEV (§4.74). */
@@ -22,10 +25,11 @@ export type PlayerKind = keyof typeof PLAYER_MODES;
  * no DEV is a preview: both read the draft and keep nothing.
  */
 export function readSessionMode(
-  payload: { readonly mode?: SessionMode } | undefined,
+  payload: { readonly mode?: SessionMode | typeof IMPERSONATED_MODE } | undefined,
   player: PlayerKind = "learniz",
 ): SessionMode {
   const mode = payload?.mode ?? "NORMAL";
+  if (mode === IMPERSONATED_MODE) return "NORMAL";
   return (PLAYER_MODES[player] as readonly SessionMode[]).includes(mode) ? mode : "PREVIEW";
 }
 

@@ -1,13 +1,13 @@
 // Knows what the clients read from an access token (§3.2–§3.7).
 import type { Role, Scope } from "./role.ts";
-import type { SessionMode } from "./session-mode.ts";
+import type { IMPERSONATED_MODE, SessionMode } from "./session-mode.ts";
 
 /** What the clients read from an access token; what else a token holds is passed over. */
 export interface TokenPayload {
   /** Slug of the user's client. */
   readonly clt: string;
-  /** NORMAL when absent. */
-  readonly mode?: SessionMode;
+  /** NORMAL when absent; `impersonated` plays as NORMAL and keeps nothing (§4.22, decisions 6). */
+  readonly mode?: SessionMode | typeof IMPERSONATED_MODE;
   /** When it expires, in seconds since the epoch; without it a token counts as expired. */
   readonly exp?: number;
   /** True when somebody else acts as this user; absent is false. */

@@ -12,3 +12,4 @@ export * from "./load-progress.ts";
 export type * from "./progress.ts";
 export * from "./requirements-tree.ts";
 export * from "./scores.ts";
+export * from "./summarize-results.ts";

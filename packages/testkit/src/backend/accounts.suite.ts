@@ -31,6 +31,48 @@ export function suiteAccounts(open: () => Repositories): void {
     });
   });
 
+  describe("the users of a client", () => {
+    const all = {
+      query: null,
+      active: null,
+      roles: [],
+      types: [],
+      affectations: [],
+      criterias: [],
+      except: null,
+      sort: "name",
+      descending: false,
+      page: 1,
+      limit: 10,
+    } as const;
+
+    test("§7.24 attack 39: are found by their words, by the client alone, and no letter is a wildcard", async () => {
+      const [{ user, clientId }, other] = [await settle(open()), await settle(open())];
+      const find = async (search: object, of = { clientId }) =>
+        (await open().users.search(of, { ...all, ...search })).rows.map(({ id }) => id);
+      for (const query of ["ÁDA LOVE", "lovelace ada", "A@B.example"]) expect(await find({ query })).toEqual([user.id]);
+      for (const query of ["A_a", "%", "\\"]) expect(await find({ query })).toEqual([]);
+      expect(await find({ query: "ada" }, other)).toEqual([other.user.id]);
+      const no = { roles: ["ROLE_ADMIN"] };
+      for (const filter of [no, { types: ["x"] }, { affectations: ["x"] }, { criterias: ["x"] }, { active: false }])
+        expect(await find(filter)).toEqual([]);
+      const yes = { roles: ["ROLE_ADMIN", "ROLE_AUTHOR"], types: ["internal"], affectations: ["north"], active: true };
+      expect(await find(yes)).toEqual([user.id]);
+      expect(await find({ except: user.id })).toEqual([]);
+    });
+
+    test("§7.31 go with their results, which stay with nobody's name", async () => {
+      const [{ user, clientId }, other] = [await settle(open()), await settle(open())];
+      const held = await open().users.hold({ clientId }, [user.id, other.user.id, "no id"]);
+      expect(held).toEqual([user]);
+      await open().users.remove({ clientId }, [user.id, other.user.id], open().createId);
+      expect(await open().users.read({ clientId }, user.id)).toBeNull();
+      expect(await open().users.read(other, other.user.id)).toEqual(other.user);
+      expect(await open().users.count({ clientId })).toBe(0);
+      expect(await open().users.hasLogin(other, other.user.login)).toBe(true);
+    });
+  });
+
   describe("sessions", () => {
     async function openFamily(scope: "session" | "link" | "preview" = "session") {
       const { user, clientId } = await settle(open());
@@ -41,6 +83,7 @@ export function suiteAccounts(open: () => Repositories): void {
         scope,
         binding: scope === "session" ? null : "p",
         expiresAt: END,
+        activeClientId: null,
       } as const;
       const hash = unique("hash");
       await open().sessions.open(session, hash, END, NOW);

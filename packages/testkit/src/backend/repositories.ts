@@ -85,6 +85,10 @@ export async function settle(
     hasAcceptedCgu: false,
     admitted: "2026-01-02T03:04:05.678Z",
     passwordHash: "hash",
+    type: "internal",
+    trainerMeans: ["mean"],
+    affectations: ["north"],
+    criterias: ["Welder"],
   };
   await repositories.clients.add(client);
   await repositories.users.add(user);

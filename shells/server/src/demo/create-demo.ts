@@ -35,6 +35,7 @@ async function createClient(
   return {
     clientId: client.id,
     clientSlug: client.slug,
+    home: { clientId: client.id },
     userId: author.id,
     identifier: author.identifier,
     roles: author.roles,

@@ -43,6 +43,7 @@ test("decisions 1: each language of a sample is published for everyone, with the
   const author = {
     ...user,
     clientSlug: "demo",
+    home: { clientId: user.clientId },
     userId: user.id,
     scope: "session",
     sessionId: "",

@@ -7,7 +7,7 @@ import { endConnections } from "./end-connections.ts";
 import { readHttpError, sendProblem } from "./problems.ts";
 
 /** Without routes yet. */
-export function createHttp(config: Config, platform: Pick<Platform, "isUnavailable">): FastifyInstance {
+export function createHttp(config: Config, platform: Pick<Platform, "isUnavailable" | "isOfNobody">): FastifyInstance {
   const app = fastify({
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
@@ -28,6 +28,7 @@ export function createHttp(config: Config, platform: Pick<Platform, "isUnavailab
       request.log.warn({ err: error }, "the database or the documents cannot be reached");
       return sendProblem(reply, { code: "maintenance" });
     }
+    if (platform.isOfNobody(error)) return sendProblem(reply, { code: "token.invalid" });
     const code = readHttpError(error);
     if (code === "validation") return sendProblem(reply, { code, faults: [{ path: [], message: error.message }] });
     if (code) return sendProblem(reply, { code });

@@ -1,9 +1,11 @@
 // Knows which use case answers each route of the session.
 import {
+  eraseAccount,
   logIn,
   logOut,
   readMe,
   readOriginPlatform,
+  readProfileStats,
   refreshSession,
   renewToken,
   updateMe,
@@ -19,5 +21,7 @@ export const handleSession = (world: World): HandlersOf<typeof session> => ({
   logout: ({ actor, body }) => logOut(world, actor, body),
   originPlatform: ({ params }) => readOriginPlatform(world, params.slug),
   me: ({ actor }) => readMe(world, actor),
+  deleteMe: ({ actor, body, address }) => eraseAccount(world, actor, { ...body, address }),
+  profileStats: ({ actor }) => readProfileStats(world, actor),
   updateMe: ({ actor, body }) => updateMe(world, actor, body),
 });

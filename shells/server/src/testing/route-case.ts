@@ -17,6 +17,8 @@ export interface Scene {
   /** Of the client's learner. */
   readonly notification: string;
   readonly mail: string;
+  /** Id of the client's learner. */
+  readonly user: string;
 }
 
 export interface Sent {

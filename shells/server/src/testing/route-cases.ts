@@ -2,18 +2,22 @@
 import type { RouteName } from "@academiz/contract";
 import { ACCOUNT_CASES } from "./cases/account.ts";
 import { CLIENT_CASES } from "./cases/clients.ts";
+import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { LEARNIZ_CASES } from "./cases/learniz-products.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { MAIL_CASES, NOTIFICATION_CASES, SYSTEM_CASES } from "./cases/system.ts";
+import { USER_CASES } from "./cases/users.ts";
 import type { RouteCase } from "./route-case.ts";
 
 export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...SYSTEM_CASES,
   ...SESSION_CASES,
   ...ACCOUNT_CASES,
+  ...IMPERSONATION_CASES,
   ...MAIL_CASES,
   ...CLIENT_CASES,
+  ...USER_CASES,
   ...LEARNIZ_CASES,
   ...PLAYER_CASES,
   ...NOTIFICATION_CASES,

@@ -24,6 +24,7 @@ export async function setScene(server: TestServer, client: "demo" | "atelier", n
     ...course,
     notification: listed.json().notifications[0].slug,
     mail: mail.id,
+    user: (await server.world.users.findByIdentifier(`${client}_learner`))?.id ?? "",
   };
 }
 
@@ -36,4 +37,5 @@ export const NOBODYS: Scene = {
   perimeter: "zzzzzzzzzz",
   notification: "zzzzzzzzzz",
   mail: "00000000-0000-4000-8000-00000000000f",
+  user: "00000000-0000-4000-8000-00000000000f",
 };

@@ -5,8 +5,7 @@ import { queryRows } from "../../rows.ts";
 import { clients } from "../../schema.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { contains } from "../contains.ts";
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+import { isId } from "../is-id.ts";
 
 /** The client at the root and all below it, however deep. */
 const inScope = ({ rootId }: ClientScope) =>
@@ -54,7 +53,7 @@ export const createAllClients = (tenants: Tenants): Omit<Clients, "read" | "chan
     return { rows, total: total[0]?.total ?? 0 };
   },
   async find(scope, id) {
-    if (!UUID.test(id)) return null;
+    if (!isId(id)) return null;
     const [found] = await tenants.platform
       .select()
       .from(clients)

@@ -1,6 +1,7 @@
 // Knows how the routes of the clients are called in tests.
 import type { clients } from "@academiz/contract";
 import { expect } from "vitest";
+import { bearer } from "../author.ts";
 import { type Answered, type Caller, type CasesOf, call, type Scene } from "../route-case.ts";
 
 const [ADMIN, SUPER] = ["demo_admin", "demo_superadmin"];
@@ -141,6 +142,15 @@ export const CLIENT_CASES: CasesOf<typeof clients> = {
       const { picto } = await read(caller);
       const file = await caller.server.app.inject({ method: "GET", url: picto });
       expect([file.headers["content-type"], file.rawPayload.equals(PNG)]).toEqual(["image/png", true]);
+    },
+  },
+  switchClient: {
+    params: id,
+    async succeeds(caller) {
+      const made = await create(caller);
+      const { token } = await caller.succeed("switchClient", SUPER, { params: { id: made.id } });
+      const current = await call(caller.server, "currentClient", { headers: bearer(token) });
+      expect(current.json().slug).toBe(made.slug);
     },
   },
   getOrganisation: {

@@ -3,6 +3,7 @@ import type { session } from "@academiz/contract";
 import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import type { CasesOf } from "../route-case.ts";
+import { inventPerson } from "./users.ts";
 
 export const SESSION_CASES: CasesOf<typeof session> = {
   login: {
@@ -48,6 +49,27 @@ export const SESSION_CASES: CasesOf<typeof session> = {
         identifier: "demo_learner",
         roles: ["ROLE_LEARNER"],
       });
+    },
+  },
+  deleteMe: {
+    body: () => ({ password: "x" }),
+    badBodies: [{ password: "x".repeat(513) }],
+    async succeeds({ succeed }) {
+      const body = { ...inventPerson(), password: DEMO_PASSWORD };
+      const { user } = await succeed("createUser", "demo_admin", { body });
+      expect(await succeed("deleteMe", user.identifier, { body: { password: DEMO_PASSWORD } })).toBe("account.erased");
+      const found = succeed("getUser", "demo_admin", { params: { id: user.id } });
+      await expect(found).rejects.toThrow("not-found");
+    },
+  },
+  profileStats: {
+    async succeeds({ succeed }) {
+      const { user } = await succeed("createUser", "demo_admin", {
+        body: { ...inventPerson(), password: DEMO_PASSWORD },
+      });
+      const nothing = { started: 0, completed: 0, time: 0, averageScore: null, attempts: 0, badges: 0 };
+      const trophies = { gold: 0, silver: 0, bronze: 0 };
+      expect(await succeed("profileStats", user.identifier)).toEqual({ ...nothing, trophies });
     },
   },
   updateMe: {

@@ -1,0 +1,47 @@
+// Knows how somebody erases their own account (§7.14, decisions 3): the person is forgotten, what they reached stays without a name.
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, UserSearch } from "../ports/index.ts";
+import { limitGuesses } from "../session/limit-guesses.ts";
+import type { World } from "../world.ts";
+
+/** Whoever else administers everything, so that a platform is not left without. */
+const OTHERS: Omit<UserSearch, "except"> = {
+  query: null,
+  active: true,
+  roles: ["ROLE_SUPER_ADMIN"],
+  types: [],
+  affectations: [],
+  criterias: [],
+  sort: "name",
+  descending: false,
+  page: 1,
+  limit: 1,
+};
+
+export async function eraseAccount(
+  world: Pick<World, "users" | "passwords" | "loginFailures" | "clock" | "dice" | "transact">,
+  { home, userId, identifier }: Actor,
+  { password, address }: { readonly password: string; readonly address: string },
+): Outcome<string> {
+  const user = await world.users.read(home, userId);
+  if (!user?.active) return refuse("token.invalid");
+  // Counted apart from the logins: no login holds a blank.
+  const guessed = `erase ${identifier}`;
+  const limited = await limitGuesses(world, guessed, address);
+  if (!limited.ok) return limited;
+  if (!(await world.passwords.verify(user.passwordHash || null, password))) return refuse("password.wrong");
+  await world.loginFailures.forget(guessed, address);
+  return world.transact(home, async (inside) => {
+    // Held: of two who leave at once one sees that the other has left.
+    await inside.clients.change(home, () => ({}));
+    const [held] = await inside.users.hold(home, [userId]);
+    if (!held) return refuse("token.invalid");
+    const isLast =
+      held.roles.includes("ROLE_SUPER_ADMIN") &&
+      (await inside.users.search(home, { ...OTHERS, except: userId })).total === 0;
+    if (isLast) return refuse("account.last-administrator");
+    await inside.users.remove(home, [userId], world.dice.createId);
+    return succeed("account.erased");
+  });
+}

@@ -1,0 +1,97 @@
+// Knows how an administrator stands in for somebody, on a platform or in one product, and that it is written down (§7.9, §7.10, §6.7, decisions 3).
+import { mayEnterBackOffice, mayImpersonate, type Platform, type TokenPair } from "@academiz/domain/identity";
+import { type Result, succeed } from "@academiz/domain/kernel";
+import { type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { writePlayerLink } from "../players/write-player-link.ts";
+import type { Actor, Impersonation, UserRecord } from "../ports/index.ts";
+import { openFamily } from "../session/open-session.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+
+type Needed = Pick<
+  World,
+  "users" | "clients" | "sessions" | "impersonations" | "tokens" | "clock" | "dice" | "transact"
+>;
+
+export async function impersonate(
+  world: Needed,
+  actor: Actor,
+  { identifier, platform, slug }: { identifier: string; platform: Platform; slug?: string | undefined },
+): Outcome<TokenPair> {
+  if (slug !== undefined && slug !== actor.clientSlug) return refuse("not-found");
+  const user = await judge(world, actor, identifier, platform);
+  return user.ok ? succeed(await stand(world, actor, user.value, platform, null)) : user;
+}
+
+export async function linkImpersonation(
+  world: Needed & Pick<World, "perimeters" | "publicUrl">,
+  actor: Actor,
+  { identifier, platform, slug }: { identifier: string; platform: Platform; slug: string },
+): Outcome<{ readonly link: string }> {
+  const user = await judge(world, actor, identifier, platform);
+  if (!user.ok) return user;
+  const perimeter = await world.perimeters.findOpen(actor, user.value.id, slug, toIso(world.clock.now()));
+  if (!perimeter) return refuse("not-found");
+  const pair = await stand(world, actor, user.value, platform, perimeter.slug);
+  return succeed({ link: writePlayerLink(world.publicUrl, perimeter.slug, pair) });
+}
+
+/** Of the client that the actor works in, alive, and not above them. Who is not there leaves no trace; who may not be stood in for does. */
+async function judge(
+  world: Needed,
+  actor: Actor,
+  identifier: string,
+  platform: Platform,
+): Promise<Result<UserRecord, Refusal>> {
+  const user = await world.users.findByIdentifier(identifier);
+  if (!user?.active || user.clientId !== actor.clientId) return refuse("not-found");
+  const hasPlace = platform !== "BACK_OFFICE" || mayEnterBackOffice(user.roles);
+  if (hasPlace && mayImpersonate(actor.roles, user.roles)) return succeed(user);
+  await world.impersonations.add(write(world, actor, user, platform, null));
+  return refuse("impersonation.refused");
+}
+
+const write = (
+  world: Pick<World, "clock" | "dice">,
+  actor: Actor,
+  user: UserRecord,
+  platform: Platform,
+  sessionId: string | null,
+): Impersonation => ({
+  id: world.dice.createId(),
+  clientId: user.clientId,
+  userId: user.id,
+  sessionId,
+  impersonatorId: actor.userId,
+  impersonatorClientId: actor.home.clientId,
+  originSessionId: actor.sessionId,
+  platform,
+  startedAt: toIso(world.clock.now()),
+});
+
+/** Nobody stands in for anybody without its being written down. */
+async function stand(
+  world: Needed,
+  actor: Actor,
+  user: UserRecord,
+  platform: Platform,
+  binding: string | null,
+): Promise<TokenPair> {
+  return world.transact(user, async (inside) => {
+    const { sessionId, ...pair } = await openFamily(
+      { ...world, ...inside },
+      {
+        clientId: user.clientId,
+        clientSlug: actor.clientSlug,
+        home: { clientId: user.clientId },
+        userId: user.id,
+        identifier: user.identifier,
+        roles: user.roles,
+        scope: binding === null ? "impersonation" : "impersonation-link",
+        binding,
+      },
+    );
+    await inside.impersonations.add(write(world, actor, user, platform, sessionId));
+    return pair;
+  });
+}

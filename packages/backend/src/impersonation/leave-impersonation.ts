@@ -1,0 +1,20 @@
+// Knows how a stand-in becomes themselves again (§7.11, §4.23, §6.10).
+import type { TokenPair } from "@academiz/domain/identity";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import { renewSession } from "../session/renew-token.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+
+/** What was borrowed ends, also when there is no session left to go back to. */
+export async function leaveImpersonation(
+  world: Pick<World, "sessions" | "users" | "clients" | "impersonations" | "tokens" | "clock">,
+  actor: Actor,
+): Outcome<TokenPair> {
+  const found = await world.impersonations.findOpen(actor.home, actor.sessionId);
+  if (!found) return refuse("token.invalid");
+  const now = toIso(world.clock.now());
+  await world.sessions.endOne(actor.home, actor.sessionId, now);
+  await world.impersonations.end(actor.home, actor.sessionId, now);
+  return renewSession(world, { clientId: found.impersonatorClientId }, found.originSessionId);
+}

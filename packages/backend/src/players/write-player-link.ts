@@ -1,0 +1,9 @@
+// Knows the address by which somebody enters the player with tokens of their own (§2.17).
+import type { TokenPair } from "@academiz/domain/identity";
+
+export function writePlayerLink(publicUrl: string, perimeter: string, pair: TokenPair): string {
+  const query = Object.entries({ token: pair.token, refreshToken: pair.refreshToken, returnUrl: `${publicUrl}/` })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+  return `${publicUrl}/play/${perimeter}?${query}`;
+}

@@ -1,0 +1,9 @@
+// Knows what a user is in their own client, wherever they work (§7.54): learners' products and progress are there.
+import type { Actor } from "../ports/index.ts";
+
+/** The home's slug begins the identifier, and has no underscore. */
+export const atHome = (actor: Actor): Actor => ({
+  ...actor,
+  clientId: actor.home.clientId,
+  clientSlug: actor.identifier.split("_", 1)[0] ?? "",
+});

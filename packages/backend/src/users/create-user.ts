@@ -1,0 +1,49 @@
+// Knows how somebody gets an account (§7.28): within the client's licence, with a mail that lets them in.
+import type { AnswerOf, BodyOf, users } from "@academiz/contract";
+import { hasPlace, USER_UNITY } from "@academiz/domain/clients";
+import { completeLogin, findPasswordError, reachesUpTo } from "@academiz/domain/identity";
+import { succeed } from "@academiz/domain/kernel";
+import { issueAccountLink } from "../account/issue-account-link.ts";
+import { makeUser } from "../account/make-client.ts";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { describeUsersOf } from "./describe-managed.ts";
+import { takeUser } from "./take-user.ts";
+
+type Input = BodyOf<typeof users.createUser>;
+
+/** Those who come at once are let in one by one: the last place is taken once (attack 86). Everybody with an account takes a place, active or not. */
+export async function createUser(
+  world: Pick<World, "clients" | "passwords" | "tokens" | "clock" | "dice" | "publicUrl" | "transact">,
+  actor: Actor,
+  { password, ...input }: Input,
+): Outcome<AnswerOf<typeof users.createUser>> {
+  if (!reachesUpTo(actor.roles, input.roles)) return refuse("role.refused");
+  const known = await world.clients.read(actor);
+  if (!known) return refuse("not-found");
+  const taken = takeUser(known, input);
+  if (!taken.ok) return taken;
+  const isTemporary = password !== undefined;
+  if (isTemporary && findPasswordError(password, completeLogin(known.slug, input.login)) !== undefined)
+    return refuse("password.invalid");
+  const passwordHash = isTemporary ? await world.passwords.hash(password) : "";
+  return world.transact(actor, async (inside) => {
+    // Held until the end: nobody else comes in meanwhile.
+    const client = await inside.clients.change(actor, () => ({}));
+    if (!client) return refuse("not-found");
+    if (await inside.users.hasLogin(actor, taken.value.login)) return refuse("user.login-taken");
+    if (!hasPlace(client.licence, USER_UNITY, await inside.users.count(actor)))
+      return refuse("can_access.no_enough_place.nbUser");
+    const user = { ...makeUser(world.dice, client, { ...taken.value, passwordHash }), ...taken.value };
+    await inside.users.add(user);
+    if (isTemporary) await inside.users.giveTemporaryPassword(actor, user.id, passwordHash);
+    await issueAccountLink(
+      { ...world, ...inside },
+      user,
+      client,
+      isTemporary ? "temporary-password" : "active-account",
+    );
+    return succeed({ user: describeUsersOf(client)(user) });
+  });
+}

@@ -1,0 +1,21 @@
+// Knows how accounts are deleted by an administrator: all that were named, or none (§7.31, §7.32).
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { holdUsers } from "./hold-user.ts";
+
+export async function deleteUsers(
+  world: Pick<World, "dice" | "transact">,
+  actor: Actor,
+  ids: readonly string[],
+): Outcome<undefined> {
+  return world.transact(actor, async (inside) => {
+    const held = await holdUsers(inside, actor, ids);
+    if (!held.ok) return held;
+    const found = held.value.map(({ id }) => id);
+    if (found.includes(actor.userId)) return refuse("user.own-account");
+    await inside.users.remove(actor, found, world.dice.createId);
+    return succeed(undefined);
+  });
+}

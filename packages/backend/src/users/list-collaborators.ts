@@ -1,0 +1,35 @@
+// Knows whom a manager manages, and how far those are (§7.25, decisions 2).
+import type { AnswerOf, QueryOf, users } from "@academiz/contract";
+import { listManagedPlaces } from "@academiz/domain/clients";
+import { succeed } from "@academiz/domain/kernel";
+import { summarizeResults } from "@academiz/domain/progress";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { toSearch } from "./find-users.ts";
+
+/** Those who stand where the manager does, or below; who stands nowhere manages nobody. At home: managers work nowhere else. */
+export async function listCollaborators(
+  world: Pick<World, "users" | "clients" | "progress">,
+  { home, userId }: Actor,
+  input: QueryOf<typeof users.listCollaborators>,
+): Outcome<AnswerOf<typeof users.listCollaborators>> {
+  const [manager, client] = await Promise.all([world.users.read(home, userId), world.clients.read(home)]);
+  if (!manager || !client) return refuse("token.invalid");
+  const search = { ...toSearch(input), except: userId };
+  const managed = listManagedPlaces(client.affectations, manager.affectations);
+  const affectations = managed.filter((id) => search.affectations.length === 0 || search.affectations.includes(id));
+  const { rows, total } =
+    affectations.length === 0 ? { rows: [], total: 0 } : await world.users.search(home, { ...search, affectations });
+  const results = await world.progress.listResults(
+    home,
+    rows.map(({ id }) => id),
+  );
+  return succeed({
+    users: rows.map(({ id, identifier, firstname, lastname, email, active }) => {
+      const { trophies: _, ...progress } = summarizeResults(results.filter((one) => one.userId === id));
+      return { id, identifier, firstname, lastname, email, active, progress };
+    }),
+    meta: { totalItems: total, page: input.page, limit: input.limit },
+  });
+}

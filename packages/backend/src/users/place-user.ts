@@ -1,0 +1,54 @@
+// Knows where a user stands in the client's organisation, and how they are placed there (§7.35, §3.50).
+import type { AnswerOf, BodyOf, users } from "@academiz/contract";
+import { pickAffectations, pickCriteria, pickMainAffectations, pickMainCriteria } from "@academiz/domain/clients";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, ClientRecord, UserRecord } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { holdUser } from "./hold-user.ts";
+import { findPlaceFaults, takePlaces } from "./take-user.ts";
+
+type Placement = AnswerOf<typeof users.getUserOrganisation>;
+
+const cut = <Node extends { readonly children: readonly Node[] }>(nodes: readonly Node[]): readonly Node[] =>
+  nodes.map((node) => ({ ...node, children: [] }));
+
+function describePlacement(client: ClientRecord, { affectations, criterias }: UserRecord, isFull: boolean): Placement {
+  const [places, kinds] = [
+    pickAffectations(client.affectations, affectations),
+    pickCriteria(client.criteria, criterias),
+  ];
+  return {
+    affectations: isFull ? places : cut(places),
+    criterias: isFull ? kinds : cut(kinds),
+    affectationsMain: cut(pickMainAffectations(client.affectations, affectations)),
+    criteriasMain: cut(pickMainCriteria(client.criteria, criterias)),
+  };
+}
+
+export async function readPlacement(
+  world: Pick<World, "users" | "clients">,
+  actor: Actor,
+  id: string,
+  isFull: boolean,
+): Outcome<Placement> {
+  const [user, client] = await Promise.all([world.users.read(actor, id), world.clients.read(actor)]);
+  return user && client ? succeed(describePlacement(client, user, isFull)) : refuse("not-found");
+}
+
+export async function placeUser(
+  world: Pick<World, "transact">,
+  actor: Actor,
+  id: string,
+  input: BodyOf<typeof users.putUserOrganisation>,
+): Outcome<Placement> {
+  return world.transact(actor, async (inside) => {
+    const [client, held] = [await inside.clients.read(actor), await holdUser(inside, actor, id)];
+    if (!held.ok) return held;
+    if (!client) return refuse("not-found");
+    const faults = findPlaceFaults(client, input);
+    if (faults.length > 0) return refuse("validation", { faults });
+    const user = await inside.users.change(actor, id, takePlaces(input));
+    return user ? succeed(describePlacement(client, user, true)) : refuse("not-found");
+  });
+}

@@ -1,0 +1,54 @@
+// Knows how what was sent of a user becomes what is kept: by the rules for people, and placed where the client has a place (§7.28, §7.29).
+import type { SentUser } from "@academiz/contract";
+import { listAffectationIds, listCriterionLabels } from "@academiz/domain/clients";
+import { findPersonFaults, orderRoles } from "@academiz/domain/identity";
+import { type Fault, type Result, succeed } from "@academiz/domain/kernel";
+import { type Refusal, refuse } from "../outcome.ts";
+import type { ClientRecord, UserRecord } from "../ports/index.ts";
+import { readInstant, toIso } from "../time.ts";
+
+type Taken = Pick<UserRecord, "login" | "email" | "firstname" | "lastname" | "roles"> &
+  Partial<Pick<UserRecord, "locale" | "type" | "admitted" | "trainerMeans" | "affectations" | "criterias">>;
+type Placed = Pick<SentUser, "affectations" | "criterias">;
+
+/** Without what was not sent. */
+const sent = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+
+const once = (list: readonly string[] | undefined): readonly string[] | undefined => list && [...new Set(list)];
+
+export function findPlaceFaults(client: ClientRecord, { affectations, criterias }: Placed): readonly Fault[] {
+  const known = {
+    affectations: new Set(listAffectationIds(client.affectations)),
+    criterias: new Set(listCriterionLabels(client.criteria)),
+  };
+  const look = (key: keyof typeof known, list: readonly string[] = []): readonly Fault[] =>
+    list.flatMap((one, at) => (known[key].has(one) ? [] : [{ path: [key, at], message: "the client has none such" }]));
+  return [...look("affectations", affectations), ...look("criterias", criterias)];
+}
+
+export const takePlaces = ({ affectations, criterias }: Placed) =>
+  sent({ affectations: once(affectations), criterias: once(criterias) });
+
+export function takeUser(client: ClientRecord, input: SentUser): Result<Taken, Refusal> {
+  const { login, email, firstname, lastname, roles, locale, type, admitted, trainerMeans } = input;
+  const instant = typeof admitted === "string" ? readInstant(admitted) : null;
+  const faults: readonly Fault[] = [
+    ...findPersonFaults({ login, email, firstname, lastname }),
+    ...(typeof admitted === "string" && instant === null
+      ? [{ path: ["admitted"], message: "not an ISO date and time with an offset" }]
+      : []),
+    ...findPlaceFaults(client, input),
+  ];
+  if (faults.length > 0) return refuse("validation", { faults });
+  return succeed({
+    login,
+    email,
+    firstname,
+    lastname,
+    roles: orderRoles(roles),
+    ...sent({ locale, type, trainerMeans: once(trainerMeans) }),
+    ...(admitted !== undefined && { admitted: instant === null ? null : toIso(instant) }),
+    ...takePlaces(input),
+  });
+}

@@ -1,0 +1,39 @@
+// Knows how a user is changed by an administrator (§7.29), and what ends when the login does.
+import type { AnswerOf, SentUser, users } from "@academiz/contract";
+import { completeLogin, reachesUpTo } from "@academiz/domain/identity";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import { describeUsersOf } from "./describe-managed.ts";
+import { holdUser } from "./hold-user.ts";
+import { takeUser } from "./take-user.ts";
+
+/** A login is taken one by one, as accounts are made. */
+export async function updateUser(
+  world: Pick<World, "clock" | "transact">,
+  actor: Actor,
+  id: string,
+  input: SentUser,
+): Outcome<AnswerOf<typeof users.updateUser>> {
+  const now = toIso(world.clock.now());
+  return world.transact(actor, async (inside) => {
+    const client = await inside.clients.change(actor, () => ({}));
+    const held = await holdUser(inside, actor, id);
+    if (!held.ok) return held;
+    if (!client) return refuse("not-found");
+    if (!reachesUpTo(actor.roles, input.roles)) return refuse("role.refused");
+    const taken = takeUser(client, input);
+    if (!taken.ok) return taken;
+    const { login, email } = taken.value;
+    const isRenamed = login !== held.value.login;
+    if (isRenamed && (await inside.users.hasLogin(actor, login))) return refuse("user.login-taken");
+    const identifier = isRenamed ? completeLogin(client.slug, login) : held.value.identifier;
+    const user = await inside.users.change(actor, id, { ...taken.value, identifier });
+    if (!user) return refuse("not-found");
+    if (isRenamed) await inside.sessions.endOthers(actor, user.id, null, now);
+    if (isRenamed || email !== held.value.email) await inside.accountLinks.close(actor, user.id, now);
+    return succeed({ user: describeUsersOf(client)(user) });
+  });
+}

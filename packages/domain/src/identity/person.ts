@@ -1,0 +1,54 @@
+// Knows what the login, the names and the e-mail of a person may be, and says in plain words what is wrong with one.
+import type { Fault } from "../kernel/index.ts";
+
+/** What is asked of a person who gets an account. */
+export interface Person {
+  readonly login: string;
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+/** Code points that a login, and a first or a last name, may have at most. */
+export const LOGIN_MAX_LENGTH = 100;
+/** Code points that an e-mail address may have at most. */
+export const EMAIL_MAX_LENGTH = 200;
+
+const LOGIN = /^[\p{L}\p{M}\p{N}._@+'-]+$/u;
+/** One @, something before it, and a host after it: whether anybody reads the mail is seen when it is sent. */
+const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)*$/u;
+const CONTROL = /\p{Cc}|\p{Zl}|\p{Zp}/u;
+
+function checkLength(text: string, most: number): string | undefined {
+  if (text.trim() === "") return "nothing is written there";
+  return [...text].length > most ? `longer than ${most} characters` : undefined;
+}
+
+function checkLogin(login: string): string | undefined {
+  const words = checkLength(login, LOGIN_MAX_LENGTH);
+  if (words) return words;
+  return LOGIN.test(login) ? undefined : "a login has letters, digits and . _ - @ + ' alone, no blanks";
+}
+
+function checkEmail(email: string): string | undefined {
+  const words = checkLength(email, EMAIL_MAX_LENGTH);
+  if (words) return words;
+  return EMAIL.test(email) && !CONTROL.test(email) ? undefined : "not an e-mail address, such as ada@example.org";
+}
+
+function checkName(name: string): string | undefined {
+  const words = checkLength(name, LOGIN_MAX_LENGTH);
+  if (words) return words;
+  return CONTROL.test(name) ? "a name has no line breaks and no invisible control characters" : undefined;
+}
+
+const CHECKS = { login: checkLogin, email: checkEmail, firstname: checkName, lastname: checkName } as const;
+
+/** What is wrong with each of these, in the order login, e-mail, names; nothing when all can be taken. What is absent is not asked for. */
+export function findPersonFaults(person: Partial<Person>): readonly Fault[] {
+  return (Object.keys(CHECKS) as (keyof Person)[]).flatMap((key) => {
+    const value = person[key];
+    const message = value === undefined ? undefined : CHECKS[key](value);
+    return message === undefined ? [] : [{ path: [key], message }];
+  });
+}

@@ -1,0 +1,21 @@
+// Knows which role stands above which, and what that allows between two people (decisions 2).
+import { ROLES, type Role } from "./role.ts";
+
+/** Higher is stronger; -1 without any role. */
+const rankOf = (roles: readonly Role[]): number => Math.max(-1, ...roles.map((role) => ROLES.indexOf(role)));
+
+/** True when nothing of the one stands above the other: who may change, impersonate or be given what (§6.7, decisions 2). */
+export const reachesUpTo = (own: readonly Role[], wanted: readonly Role[]): boolean => rankOf(wanted) <= rankOf(own);
+
+/** Roles as they are kept: each once, the weakest first. */
+export const orderRoles = (roles: readonly Role[]): readonly Role[] => ROLES.filter((role) => roles.includes(role));
+
+const ADMINISTRATORS: readonly Role[] = ["ROLE_ADMIN", "ROLE_SUPER_ADMIN"];
+const AUTHORS: readonly Role[] = ["ROLE_AUTHOR", ...ADMINISTRATORS];
+
+/** True for an administrator who stands in for somebody whose roles are not above theirs (§6.7). */
+export const mayImpersonate = (own: readonly Role[], theirs: readonly Role[]): boolean =>
+  own.some((role) => ADMINISTRATORS.includes(role)) && reachesUpTo(own, theirs);
+
+/** True where people of these roles have a place in the back office (§1.5); on the learners' side everybody has. */
+export const mayEnterBackOffice = (roles: readonly Role[]): boolean => roles.some((role) => AUTHORS.includes(role));
