@@ -7,6 +7,7 @@ import type {
   Dice,
   DocumentStore,
   Documents,
+  Folders,
   Histories,
   LiveAccess,
   LivePublisher,
@@ -17,6 +18,7 @@ import type {
   Packager,
   PasswordHasher,
   Perimeters,
+  PictureMaker,
   Products,
   ProgressKeeper,
   Sessions,
@@ -25,6 +27,7 @@ import type {
   TokenIssuer,
   Users,
   Vault,
+  ZipReader,
 } from "./ports/index.ts";
 
 /** What lies in the database. */
@@ -41,6 +44,7 @@ export interface Repositories {
   readonly progress: ProgressKeeper;
   readonly histories: Histories;
   readonly documents: Documents;
+  readonly folders: Folders;
   readonly notifications: Notifications;
 }
 
@@ -50,6 +54,8 @@ export interface World extends Repositories {
   /** As transact, for the few works that begin before their client is known, or make one. */
   transactAbove<T>(work: (inside: Repositories) => Promise<T>): Promise<T>;
   readonly documentStore: DocumentStore;
+  readonly zips: ZipReader;
+  readonly pictures: PictureMaker;
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
   readonly vault: Vault;

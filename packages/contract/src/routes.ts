@@ -1,6 +1,8 @@
 // Knows every route of the API, by name: the server, the mocks and the documentation walk this table.
 import * as account from "./account.ts";
 import * as clients from "./clients.ts";
+import * as documents from "./documents.ts";
+import * as folders from "./folders.ts";
 import * as learnizProducts from "./learniz-products.ts";
 import * as mails from "./mails.ts";
 import * as notifications from "./notifications.ts";
@@ -26,6 +28,8 @@ export const ROUTES = {
   ...pickRoutes(account),
   ...pickRoutes(mails),
   ...pickRoutes(clients),
+  ...pickRoutes(documents),
+  ...pickRoutes(folders),
   ...pickRoutes(learnizProducts),
   ...pickRoutes(players),
   ...pickRoutes(notifications),

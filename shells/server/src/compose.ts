@@ -2,9 +2,17 @@
 import "reflect-metadata";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { createZipReader } from "@academiz/archive";
 import { createCourseCache, type Repositories, type World } from "@academiz/backend";
 import type { Clock, Dice, DocumentStore, LiveAccess, LiveLog, LivePublisher } from "@academiz/backend/ports";
-import { createFolderStore, isOutOfReach, openBucketStore, ruleServing, type ServingRule } from "@academiz/documents";
+import {
+  createFolderStore,
+  createPictureMaker,
+  isOutOfReach,
+  openBucketStore,
+  ruleServing,
+  type ServingRule,
+} from "@academiz/documents";
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import {
   createHub,
@@ -25,6 +33,7 @@ import {
   createAccountLinks,
   createClients,
   createDocuments,
+  createFolders,
   createHistories,
   createLiveLog,
   createLivePublisher,
@@ -149,6 +158,7 @@ const bindRepositories = (tenants: Tenants, mailLeaves: boolean): Repositories =
   progress: createProgressKeeper(tenants),
   histories: createHistories(tenants),
   documents: createDocuments(tenants),
+  folders: createFolders(tenants),
   notifications: createNotifications(tenants),
 });
 
@@ -230,6 +240,8 @@ function bindWorld(
     transact: (tenancy, work) => tenants.transact(tenancy, (inside) => work(bindRepositories(inside, mailLeaves))),
     transactAbove: (work) => tenants.transactAbove((inside) => work(bindRepositories(inside, mailLeaves))),
     documentStore,
+    zips: createZipReader(),
+    pictures: createPictureMaker(),
     ...bindLiveWorld(config, tenants, secret, onLiveTrouble),
     tokens: createTokenIssuer(secret),
     passwords: createPasswordHasher(),

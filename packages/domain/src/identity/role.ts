@@ -17,9 +17,9 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * What an access token may be used for (decisions 3): `session` for a signed-in person; `preview` to play one draft, `link` to
- * play one product, `account-link` to choose a password, and nothing else.
+ * play one product, `account-link` to choose a password, `upload` to send files to a library, and nothing else.
  */
-export const SCOPES = ["session", "preview", "link", "account-link"] as const;
+export const SCOPES = ["session", "preview", "link", "account-link", "upload"] as const;
 /** What an access token may be used for. */
 export type Scope = (typeof SCOPES)[number];
 

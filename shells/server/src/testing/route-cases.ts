@@ -2,6 +2,7 @@
 import type { RouteName } from "@academiz/contract";
 import { ACCOUNT_CASES } from "./cases/account.ts";
 import { CLIENT_CASES } from "./cases/clients.ts";
+import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { LEARNIZ_CASES } from "./cases/learniz-products.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
 import { SESSION_CASES } from "./cases/session.ts";
@@ -14,6 +15,8 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...ACCOUNT_CASES,
   ...MAIL_CASES,
   ...CLIENT_CASES,
+  ...DOCUMENT_CASES,
+  ...FOLDER_CASES,
   ...LEARNIZ_CASES,
   ...PLAYER_CASES,
   ...NOTIFICATION_CASES,
