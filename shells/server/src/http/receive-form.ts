@@ -1,4 +1,6 @@
 // Knows how a form with one file is received: its fields before it or after it, and no more than was allowed.
+
+import type { Readable } from "node:stream";
 import { type Refusal, refuse } from "@academiz/backend";
 import type { DocumentStore, StagedFile } from "@academiz/backend/ports";
 import type { Form } from "@academiz/contract";
@@ -61,14 +63,12 @@ export async function receiveForm(
       }
       if (part.fieldname !== form.file) return refuseForm([part.fieldname], "no file is read here");
       pace.over(part.file);
+      stopAtLimit(part.file);
       const name = part.filename.slice(0, NAME_LIMIT);
       file =
         form.limit === "upload"
           ? { name, staged: await reception.stage(part.file) }
           : { name, bytes: await part.toBuffer() };
-      if (!part.file.truncated) continue;
-      await discard();
-      return refuse("body.too-large");
     }
   } catch (error) {
     await discard();
@@ -79,11 +79,21 @@ export async function receiveForm(
   return file ? succeed({ fields, file }) : refuseForm([form.file], "the file is missing");
 }
 
+class TooLarge extends Error {
+  readonly statusCode = 413;
+}
+/** What comes after as many bytes as are allowed is not waited for. */
+function stopAtLimit(file: Readable & { truncated?: boolean }): void {
+  const stop = () => void file.destroy(new TooLarge("the file is too large"));
+  if (file.truncated) stop();
+  else file.once("limit", stop);
+}
+
 const refuseForm = (path: readonly string[], message: string) => refuse("validation", { faults: [{ path, message }] });
 
 /** A caller who went, or who sends what no form is made of, is no fault of ours. */
 function toldBy(error: unknown, { raw }: FastifyRequest): unknown {
-  if (isTooSlow(error)) return error;
+  if (isTooSlow(error) || error instanceof TooLarge) return error;
   const isOfForm =
     error instanceof Error && /multipart|part terminated|malformed|premature|header/i.test(error.message);
   const isGone = raw.destroyed && !raw.complete;

@@ -78,9 +78,11 @@ function serveRoute(
     },
     async handler(request, reply) {
       const actor = actors.get(request) ?? null;
+      // What is left of a form that is refused is not waited for.
+      if (route.form) reply.header("connection", "close");
       const form = route.form ? await receiveForm(request, route.form, reception) : succeed(undefined);
-      // What is left of a form that was refused is not waited for.
-      if (!form.ok) return sendProblem(reply.header("connection", "close"), form.error);
+      if (!form.ok) return sendProblem(reply, form.error);
+      reply.removeHeader("connection");
       const file = form.value?.file;
       try {
         const input = readInput(route, request, form.value?.fields);
