@@ -1,4 +1,5 @@
 // Knows the routes of the files of a library (§7.62–§7.72, §7.77).
+import { scormConfigSchema } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
 import { documentSchema, kindSchema, shelfSchema, usedDocumentSchema } from "./document.ts";
 import { AUTHORING, defineRoute, EMPTY, json, UPLOADING } from "./route.ts";
@@ -188,3 +189,32 @@ export const moveDocuments = defineRoute({
   }),
   answer: json(z.object({ documents: z.array(documentSchema) })),
 });
+/**
+ * Send a SCORM package to the client's library (§7.77). It is read whole before it is kept: `config` tells what its manifest says, and
+ * what in it may not work. Refuses with `document.source.bad_package` for what cannot be read or is hostile, and as §7.65 does.
+ */
+export const uploadScorm = defineRoute({
+  method: "POST",
+  path: "/api/admin/document/upload/scorm",
+  summary: "Send a SCORM package to the client's library and read its manifest.",
+  admission: UPLOADING,
+  form: {
+    fields: z.object({
+      name: z.optional(text),
+      /** JSON: an object, given back in the config. */
+      editionInfo: z._default(z.string().check(z.maxLength(10_000), z.refine(isObjectJson, "no JSON object")), "{}"),
+    }),
+    file: "source",
+    limit: "upload",
+  },
+  answer: json(z.object({ config: scormConfigSchema, document: documentSchema })),
+});
+
+function isObjectJson(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

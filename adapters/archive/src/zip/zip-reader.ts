@@ -1,12 +1,14 @@
-// Knows how a zip is looked into without unpacking it.
+// Knows how a zip is looked into.
 import type { ZipReader } from "@academiz/backend/ports";
 import type { Entry, ZipFile } from "yauzl";
 import { listFiles, openZip, unpack } from "./list-files.ts";
+import { readPackage } from "./read-package.ts";
 
 /** Bytes. */
 const LONGEST_MIMETYPE = 200;
 
 export const createZipReader = (): ZipReader => ({
+  readPackage,
   async look(file) {
     const zip = await openZip(file).catch(() => null);
     if (!zip) return null;

@@ -7,3 +7,4 @@ export * from "./replace-document.ts";
 export * from "./show-document.ts";
 export * from "./update-document.ts";
 export * from "./upload-document.ts";
+export * from "./upload-scorm.ts";

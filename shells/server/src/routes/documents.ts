@@ -13,6 +13,7 @@ import {
   updateDocument,
   updateFolder,
   uploadDocument,
+  uploadScorm,
   type World,
 } from "@academiz/backend";
 import type { documents, folders } from "@academiz/contract";
@@ -34,6 +35,8 @@ export const handleDocuments = (world: World): HandlersOf<typeof documents> => (
   deleteDocument: ({ actor, params, query }) =>
     deleteDocument(world, actor, params.type, { slug: params.slug, isForced: query.force === "1" }),
   moveDocuments: ({ actor, params, body }) => moveDocuments(world, actor, params.type, body),
+  uploadScorm: ({ actor, fields, file: { name, staged } }) =>
+    uploadScorm(world, actor, { ...fields, fileName: name, staged }),
 });
 
 export const handleFolders = (world: World): HandlersOf<typeof folders> => ({

@@ -1,5 +1,6 @@
 // Knows how the routes of the libraries of files are called in tests.
 import type { documents, folders } from "@academiz/contract";
+import { zipSync } from "fflate";
 import { expect } from "vitest";
 import { bearer } from "../author.ts";
 import { PNG } from "../pictures.ts";
@@ -10,6 +11,16 @@ const shelf = () => ({ type: "client" });
 const own = ({ document: slug }: Scene) => ({ type: "client", slug });
 const ownFolder = ({ folder: slug }: Scene) => ({ type: "client", slug });
 const form = { fields: { name: "A picture.png" }, file: { name: "a.png", bytes: PNG } };
+const MANIFEST = `<manifest identifier="m"><metadata><schemaversion>1.2</schemaversion></metadata>
+<organizations default="o"><organization identifier="o"><title>Safety</title>
+<item identifier="i" identifierref="r"><title>One</title></item></organization></organizations>
+<resources><resource identifier="r" href="index.html"><file href="index.html"/></resource></resources></manifest>`;
+const scorm = {
+  file: {
+    name: "course.zip",
+    bytes: zipSync({ "imsmanifest.xml": Buffer.from(MANIFEST), "index.html": Buffer.from("Hi") }),
+  },
+};
 /** A program. */
 const PROGRAM = Buffer.from("\x7fELF\x02\x01\x01\x00\x00\x00", "latin1");
 const badQueries = [{ limit: "0" }, { order: "slug" }, { page: "1.5" }, { types: "image,virus" }, { favorite: "yes" }];
@@ -139,6 +150,23 @@ export const DOCUMENT_CASES: CasesOf<typeof documents> = {
       const body = { folderTargeted, documentsToMove: [document] };
       await caller.succeed("moveDocuments", AUTHOR, { params: shelf(), body });
       expect((await show(caller, document)).parentSlug).toBe(folderTargeted);
+    },
+  },
+  uploadScorm: {
+    form: () => scorm,
+    badFile: PNG,
+    async succeeds({ succeed, server }) {
+      const { token } = await succeed("uploadToken", AUTHOR);
+      const sent = { form: { ...scorm, fields: { editionInfo: '{"a":1}' } }, headers: bearer(token) };
+      const { config, document } = (await call(server, "uploadScorm", sent)).json();
+      expect(config).toMatchObject({
+        version: "1.2",
+        context: { title: "Safety" },
+        problems: [],
+        editionInfo: { a: 1 },
+      });
+      const shown = await succeed("showDocument", AUTHOR, { params: { ...shelf(), slug: document.slug } });
+      expect(shown).toMatchObject({ ...document, kind: "scorm", name: "course.zip" });
     },
   },
 };
