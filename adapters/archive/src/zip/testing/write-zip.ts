@@ -16,6 +16,8 @@ export interface BadFile {
   readonly size?: number;
   /** Where the list says that it lies: that of another file. */
   readonly placeOf?: number;
+  /** Only listed, and said to lie there. */
+  readonly place?: number;
 }
 
 export function writeZip(files: readonly BadFile[], { before = "", after = "" } = {}): Buffer {
@@ -39,10 +41,11 @@ export function writeZip(files: readonly BadFile[], { before = "", after = "" } 
       all.writeUInt16LE(nameLength, 20);
       return all;
     };
-    parts.push(Buffer.from("504b03041400", "hex"), head(local.byteLength), local, data);
+    const isThere = file.place === undefined;
+    if (isThere) parts.push(Buffer.from("504b03041400", "hex"), head(local.byteLength), local, data);
     const end = Buffer.alloc(14);
     end.writeUInt32LE(((file.mode ?? 0o100644) << 16) >>> 0, 6);
-    end.writeUInt32LE(places[file.placeOf ?? places.length - 1] ?? 0, 10);
+    end.writeUInt32LE(file.place ?? places[file.placeOf ?? places.length - 1] ?? 0, 10);
     list.push(Buffer.concat([Buffer.from("504b010214031400", "hex"), head(name.byteLength), end, name]));
   }
   const start = length();
