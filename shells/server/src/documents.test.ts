@@ -1,7 +1,9 @@
 // Knows whose a file of a library is, what uses it, and what becomes of it.
+import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addToCrc32 } from "../../../adapters/archive/src/zip/crc32.ts";
 import { employ, type Librarian, told } from "./testing/librarian.ts";
-import { PNG } from "./testing/pictures.ts";
+import { drawHead, PNG } from "./testing/pictures.ts";
 import { type Answered, call } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
@@ -229,6 +231,46 @@ describe("decisions 12: what uses a file", () => {
     expect(file.url).not.toBe(source);
     const bytes = await server.app.inject({ method: "GET", url: file.url });
     expect([bytes.headers["content-type"], bytes.rawPayload.equals(PNG)]).toEqual(["image/png", true]);
+  });
+});
+
+describe("§3.57 §7.65 conversion", () => {
+  /** One colour, of the size that it says. */
+  function paint(side: number): Buffer {
+    const chunk = (name: string, data: Buffer) => {
+      const body = Buffer.concat([Buffer.from(name), data]);
+      const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+      length.writeUInt32BE(data.byteLength);
+      checksum.writeUInt32BE(addToCrc32(0, body));
+      return Buffer.concat([length, body, checksum]);
+    };
+    const head = Buffer.concat([drawHead(side, side).subarray(16, 24), Buffer.from([1, 0, 0, 0, 0])]);
+    const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+    return Buffer.concat([
+      PNG.subarray(0, 8),
+      chunk("IHDR", head),
+      chunk("IDAT", rows),
+      chunk("IEND", Buffer.alloc(0)),
+    ]);
+  }
+  const fetchFile = async (url: string) => (await server.app.inject({ method: "GET", url })).rawPayload;
+
+  test("a picture that is too large for the web is shown in a version for it, and stays as it was sent beside that", async () => {
+    const sent = paint(2_600);
+    const kept = await author.keep(sent, { name: "large.png" });
+    expect(kept).toMatchObject({ conversion: "web", mediaType: "image/webp", width: 2_560, height: 2_560 });
+    expect(kept.original).toMatchObject({ mediaType: "image/png", size: sent.byteLength });
+    expect((await fetchFile(kept.original.source)).equals(sent)).toBe(true);
+    expect((await fetchFile(kept.source)).subarray(8, 12).toString()).toBe("WEBP");
+    const asked = await author.keep(sent, { name: "large.png", conversion: "none" });
+    expect(asked).toMatchObject({ conversion: null, mediaType: "image/png", width: 2_600, original: null });
+    const small = await author.keep(paint(100), { name: "small.png" });
+    expect(small).toMatchObject({ conversion: null, width: 100, original: null });
+  });
+
+  test("one that cannot be decoded is kept as it was sent", async () => {
+    const broken = drawHead(3_000, 3_000);
+    expect(await author.keep(broken)).toMatchObject({ conversion: null, width: 3_000, size: broken.byteLength });
   });
 });
 
