@@ -1,3 +1,4 @@
 // Knows what the archive adapter offers.
 export { openArchive } from "./open-archive.ts";
 export { createArchive } from "./write-archive.ts";
+export { createZipReader } from "./zip/zip-reader.ts";

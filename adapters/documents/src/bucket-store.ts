@@ -1,14 +1,15 @@
 // Knows how the bytes of files lie in a bucket that speaks S3: sent once they are whole, and read a part at a time.
 import { createReadStream } from "node:fs";
-import type { DocumentStore, StoredBytes } from "@academiz/backend/ports";
+import type { DocumentStore, StoredBytes, Tenancy } from "@academiz/backend/ports";
 import { HEAD, judgeMediaType } from "@academiz/domain/documents";
 import { type BucketSettings, configureClient } from "./bucket-client.ts";
 import { describeFailure, isMissing, readFailure } from "./bucket-failure.ts";
 import { type Body, passOn } from "./bucket-transfer.ts";
 import { computeKey, demandKey, isKey, placeKey } from "./document-key.ts";
-import { type Draft, removeOldDrafts, writeDraft } from "./draft.ts";
+import { createCleaner, type Draft, writeDraft } from "./draft.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
 import { createRecent } from "./recent.ts";
+import { createStaged } from "./staged.ts";
 
 export interface BucketOptions extends BucketSettings {
   /** Where a content is gathered before it leaves, with room for the largest. */
@@ -94,19 +95,24 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
     client.destroy();
     throw describeFailure(Bucket, readFailure(error));
   }
-  await removeOldDrafts(drafts, Date.now());
+  const clean = createCleaner(drafts);
+  await clean();
+  const keep = async (draft: Draft, { clientId }: Tenancy): Promise<StoredBytes> => {
+    try {
+      const { size, type } = draft;
+      const key = computeKey(secret, clientId, draft.content);
+      if (!(await find(key))) await send(`${prefix}${placeKey(key)}.${size}`, draft);
+      return { key, size, type };
+    } finally {
+      await draft.remove();
+    }
+  };
 
   return {
-    async put({ clientId }, content) {
-      const draft = await orOutOfReach(() => writeDraft(drafts, content));
-      try {
-        const { size, type } = draft;
-        const key = computeKey(secret, clientId, draft.content);
-        if (!(await find(key))) await send(`${prefix}${placeKey(key)}.${size}`, draft);
-        return { key, size, type };
-      } finally {
-        await draft.remove();
-      }
+    put: async (tenancy, content) => keep(await orOutOfReach(() => writeDraft(drafts, content)), tenancy),
+    async stage(content) {
+      await clean();
+      return createStaged(await orOutOfReach(() => writeDraft(drafts, content)), keep);
     },
     async restore(key, content) {
       demandKey(key);

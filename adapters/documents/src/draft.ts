@@ -44,6 +44,23 @@ export async function writeDraft(folder: string, content: Uint8Array | AsyncIter
   return { path, size, type: judgeMediaType(head), content: hash.digest("hex"), md5: md5.digest("base64"), remove };
 }
 
+/** Milliseconds between two looks. */
+const PAUSE = 3_600_000;
+
+/** Removes what killed processes left, when asked and not more often than it is worth. Whoever asks meanwhile waits for it. */
+export function createCleaner(folder: string): () => Promise<void> {
+  let last = Number.NEGATIVE_INFINITY;
+  let cleaning: Promise<void> = Promise.resolve();
+  return () => {
+    const now = Date.now();
+    if (now - last >= PAUSE) {
+      last = now;
+      cleaning = removeOldDrafts(folder, now);
+    }
+    return cleaning;
+  };
+}
+
 /** What killed processes left, as far as it can be removed. Other processes may be writing there now. */
 export async function removeOldDrafts(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {

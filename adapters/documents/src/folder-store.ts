@@ -1,16 +1,18 @@
 // Knows how the bytes of files lie in the data folder: written whole or not at all, and read a part at a time.
 import { mkdir, open, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { DocumentStore, Part } from "@academiz/backend/ports";
+import type { DocumentStore, Part, StoredBytes, Tenancy } from "@academiz/backend/ports";
 import { HEAD, judgeMediaType } from "@academiz/domain/documents";
 import { computeKey, demandKey, isKey, placeKey } from "./document-key.ts";
-import { type Draft, removeOldDrafts, writeDraft } from "./draft.ts";
+import { createCleaner, type Draft, writeDraft } from "./draft.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
+import { createStaged } from "./staged.ts";
 
 /** Files under `folder`. */
 export function createFolderStore(folder: string, secret: Uint8Array): DocumentStore {
   const drafts = join(folder, "drafts");
-  const cleaned = removeOldDrafts(drafts, Date.now());
+  const clean = createCleaner(drafts);
+  void clean();
   const pathOf = (key: string): string => join(folder, placeKey(key));
   const place = async (draft: Draft, key: string): Promise<void> => {
     const path = pathOf(key);
@@ -24,19 +26,25 @@ export function createFolderStore(folder: string, secret: Uint8Array): DocumentS
     }
     await syncFolder(dirname(path));
   };
+  const keep = async (draft: Draft, { clientId }: Tenancy): Promise<StoredBytes> => {
+    const key = computeKey(secret, clientId, draft.content);
+    await place(draft, key);
+    return { key, size: draft.size, type: draft.type };
+  };
   return {
-    put: ({ clientId }, content) =>
+    put: (tenancy, content) =>
       orOutOfReach(async () => {
-        await cleaned;
-        const draft = await writeDraft(drafts, content);
-        const key = computeKey(secret, clientId, draft.content);
-        await place(draft, key);
-        return { key, size: draft.size, type: draft.type };
+        await clean();
+        return keep(await writeDraft(drafts, content), tenancy);
+      }),
+    stage: (content) =>
+      orOutOfReach(async () => {
+        await clean();
+        return createStaged(await writeDraft(drafts, content), keep);
       }),
     restore: (key, content) =>
       orOutOfReach(async () => {
         demandKey(key);
-        await cleaned;
         await place(await writeDraft(drafts, content), key);
       }),
     open: (key) =>

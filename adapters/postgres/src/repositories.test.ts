@@ -6,6 +6,7 @@ import {
   type Repositories,
   suiteAccounts,
   suiteClients,
+  suiteDocuments,
   suiteNotifications,
   suiteProducts,
 } from "@academiz/testkit/backend";
@@ -42,6 +43,7 @@ describe.each(databases)("on the %s database", (kind, open) => {
   suiteAccounts(() => bound);
   suiteClients(() => bound);
   suiteProducts(() => bound);
+  suiteDocuments(() => bound);
   suiteNotifications(() => bound);
   suiteLive(() => database);
   suiteMailAndLinks(() => database.tenants);

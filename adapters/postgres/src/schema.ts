@@ -377,18 +377,87 @@ export const histories = pgTable(
   ],
 );
 
-export const documents = pgTable(
-  "documents",
+/** The folders of a library. */
+const folderColumns = () => ({
+  slug: text().notNull(),
+  name: text().notNull(),
+  parentSlug: text("parent_slug"),
+  createdAt: instant("created_at").notNull(),
+});
+/** The files of a library. */
+const documentColumns = () => ({
+  slug: text().notNull(),
+  name: text().notNull(),
+  description: text().notNull().default(""),
+  type: text().notNull(),
+  size: integer().notNull(),
+  key: text().notNull(),
+  folderSlug: text("folder_slug"),
+  /** Pixels, of a picture. */
+  width: integer(),
+  height: integer(),
+  /** What was uploaded, where the file that is shown was made from it. */
+  originalKey: text("original_key"),
+  originalType: text("original_type"),
+  originalSize: integer("original_size"),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** Those above it are looked at when a transaction ends, as a client's are. */
+export const folders = pgTable("folders", { clientId: clientId(), ...folderColumns() }, (table) => [
+  primaryKey({ columns: [table.clientId, table.slug] }),
+  refersTo(table, table.parentSlug, table, table.slug),
+  index("folders_by_parent").on(table.clientId, table.parentSlug),
+]);
+
+export const documents = pgTable("documents", { clientId: clientId(), ...documentColumns() }, (table) => [
+  primaryKey({ columns: [table.clientId, table.slug] }),
+  refersTo(table, table.folderSlug, folders, folders.slug),
+  index("documents_by_folder").on(table.clientId, table.folderSlug, table.createdAt),
+  index("documents_by_client").on(table.clientId, table.createdAt),
+]);
+
+/** The shared library is nobody's: every client reads it, the platform writes it. */
+export const libraryFolders = pgTable("library_folders", folderColumns(), (table) => [
+  primaryKey({ columns: [table.slug] }),
+  foreignKey({ columns: [table.parentSlug], foreignColumns: [table.slug] }).onDelete("cascade"),
+  index("library_folders_by_parent").on(table.parentSlug),
+]);
+
+export const libraryDocuments = pgTable("library_documents", documentColumns(), (table) => [
+  primaryKey({ columns: [table.slug] }),
+  foreignKey({ columns: [table.folderSlug], foreignColumns: [libraryFolders.slug] }).onDelete("cascade"),
+  index("library_documents_by_folder").on(table.folderSlug, table.createdAt),
+  index("library_documents_by_time").on(table.createdAt),
+]);
+
+/** Which product names which document, of the client's library or of the shared one: also one that has gone. */
+export const documentUses = pgTable(
+  "document_uses",
   {
+    productSlug: productSlug(),
+    documentSlug: text("document_slug").notNull(),
+    /** In the draft, or in what is published. */
+    isDraft: boolean("is_draft").notNull(),
     clientId: clientId(),
-    slug: text().notNull(),
-    name: text().notNull(),
-    type: text().notNull(),
-    size: integer().notNull(),
-    key: text().notNull(),
-    createdAt: instant("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.clientId, table.slug] })],
+  (table) => [
+    primaryKey({ columns: [table.productSlug, table.documentSlug, table.isDraft] }),
+    refersTo(table, table.productSlug, products, products.slug),
+    index("document_uses_by_document").on(table.clientId, table.documentSlug),
+    index("document_uses_of_all").on(table.documentSlug),
+  ],
+);
+
+export const favouriteDocuments = pgTable(
+  "favourite_documents",
+  {
+    /** Somebody's of another client too, who works here. */
+    userId: uuid("user_id").notNull(),
+    documentSlug: text("document_slug").notNull(),
+    clientId: clientId(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.documentSlug] })],
 );
 
 export const notifications = pgTable(

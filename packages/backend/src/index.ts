@@ -2,6 +2,7 @@
 export * from "./account/index.ts";
 export * from "./backup/index.ts";
 export * from "./clients/index.ts";
+export * from "./documents/index.ts";
 export * from "./impersonation/index.ts";
 export * from "./learniz/index.ts";
 export * from "./mail/index.ts";

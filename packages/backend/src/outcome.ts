@@ -1,10 +1,11 @@
 // Knows how a use case answers: a value, or a refusal that the API can tell of.
-import type { PROBLEM_CODES, ProblemCode } from "@academiz/contract";
+import type { DocumentUseAnswer, PROBLEM_CODES, ProblemCode } from "@academiz/contract";
 import { type Fault, fail, type Result } from "@academiz/domain/kernel";
 
 export interface Refusal {
   readonly code: Exclude<ProblemCode, "unexpected">;
   readonly faults?: readonly Fault[];
+  readonly uses?: readonly DocumentUseAnswer[];
   /** Seconds, for a refusal that time lifts. */
   readonly retryAfter?: number;
 }

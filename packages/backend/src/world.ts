@@ -7,6 +7,7 @@ import type {
   Dice,
   DocumentStore,
   Documents,
+  Folders,
   Histories,
   Impersonations,
   LiveAccess,
@@ -18,6 +19,7 @@ import type {
   Packager,
   PasswordHasher,
   Perimeters,
+  PictureMaker,
   Products,
   ProgressKeeper,
   Sessions,
@@ -26,6 +28,7 @@ import type {
   TokenIssuer,
   Users,
   Vault,
+  ZipReader,
 } from "./ports/index.ts";
 
 /** What lies in the database. */
@@ -43,6 +46,7 @@ export interface Repositories {
   readonly histories: Histories;
   readonly impersonations: Impersonations;
   readonly documents: Documents;
+  readonly folders: Folders;
   readonly notifications: Notifications;
 }
 
@@ -52,6 +56,8 @@ export interface World extends Repositories {
   /** As transact, for the few works that begin before their client is known, or make one. */
   transactAbove<T>(work: (inside: Repositories) => Promise<T>): Promise<T>;
   readonly documentStore: DocumentStore;
+  readonly zips: ZipReader;
+  readonly pictures: PictureMaker;
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
   readonly vault: Vault;

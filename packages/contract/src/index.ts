@@ -1,6 +1,10 @@
 export * as account from "./account.ts";
 export type { ClientAnswer, ClientRow } from "./client.ts";
 export * as clients from "./clients.ts";
+export type { DocumentAnswer, DocumentUseAnswer, UsedDocumentAnswer } from "./document.ts";
+export * as documents from "./documents.ts";
+export type { FolderAnswer } from "./folders.ts";
+export * as folders from "./folders.ts";
 export * as impersonation from "./impersonation.ts";
 export type { LearnizProductAnswer, ProductSummary } from "./learniz-products.ts";
 export * as learnizProducts from "./learniz-products.ts";

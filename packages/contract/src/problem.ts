@@ -1,6 +1,15 @@
 // Knows how the API tells of a failure: problem+json (RFC 9457) with a `detail` code (§7.22, §8).
 import * as z from "zod/mini";
 
+/** A product that names a file, or a client whose logo it is. `name` is null for what is another client's. */
+export const documentUseSchema = z.object({
+  /** Slug of the file. */
+  document: z.string(),
+  type: z.enum(["learniz", "client"]),
+  slug: z.string(),
+  name: z.nullable(z.string()),
+});
+
 /** The body of every answer from 400 on: `application/problem+json` (RFC 9457). */
 export const problemSchema = z.object({
   type: z.literal("about:blank"),
@@ -17,6 +26,8 @@ export const problemSchema = z.object({
    * `progress.impossible`. A `path` walks from the root of what was sent, or of the content.
    */
   faults: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
+  /** Who uses what was to be removed, at most a hundred; for `document.in-use` and `folder.not-empty`. */
+  uses: z.optional(z.array(documentUseSchema)),
 });
 /**
  * The body of every answer from 400 on, as it arrives: `detail` is the stable code, `faults` say where what was sent is wrong.
@@ -73,6 +84,20 @@ export const PROBLEM_CODES = {
   "signature.unreadable": 409,
   /** The file is of a type that is not taken there (§8.7). */
   "document.source.wrong_type": 422,
+  /** A picture of more pixels than anybody should have to decode. */
+  "document.source.too_many_pixels": 422,
+  /** A package that cannot be read, or that is made to do harm; `faults` say what was found. */
+  "document.source.bad_package": 422,
+  /** Products name it; `uses` says which. Confirmed with `force=1`. */
+  "document.in-use": 409,
+  /** The folder holds something; `uses` says which products name what it holds. Confirmed with `force=1`. */
+  "folder.not-empty": 409,
+  /** A folder cannot stand in itself, nor in one that stands in it. */
+  "folder.inside-itself": 422,
+  /** Folders stand in each other twenty deep at most. */
+  "folder.too-deep": 422,
+  /** The upload comes too slowly, or stopped. */
+  "upload.too-slow": 408,
   /** What was sent is larger than the server takes. */
   "body.too-large": 413,
   /** Ten failures, or requests of a link, within 15 minutes; `Retry-After` says when to try again. */

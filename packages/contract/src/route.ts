@@ -49,8 +49,8 @@ export interface Form {
   readonly fields: Schema;
   /** Name of the part that is the file. */
   readonly file: string;
-  /** Bytes that the file may have. */
-  readonly limit: number;
+  /** Bytes that the file may have; `upload`: what the operator allows in a library, and it is written down while it comes. */
+  readonly limit: number | "upload";
 }
 
 /** Keeps the literal types of a route while checking its shape; gives the route back as it is. */
@@ -82,6 +82,8 @@ export const AUTHORING = {
 /** As AUTHORING, in person: for what opens a session of its own. */
 export const AUTHORING_IN_PERSON = { ...AUTHORING, scopes: ["session"] } as const satisfies Admission;
 
+/** Whoever may author, with the narrow token that sends files to a library (§7.64). */
+export const UPLOADING = { ...AUTHORING, scopes: ["upload"] } as const satisfies Admission;
 /** Administrators of a client, and of the platform, signed in. */
 export const ADMINISTERING = {
   kind: "token",

@@ -1,6 +1,8 @@
 // Knows every route of the API, by name: the server, the mocks and the documentation walk this table.
 import * as account from "./account.ts";
 import * as clients from "./clients.ts";
+import * as documents from "./documents.ts";
+import * as folders from "./folders.ts";
 import * as impersonation from "./impersonation.ts";
 import * as learnizProducts from "./learniz-products.ts";
 import * as mails from "./mails.ts";
@@ -30,6 +32,8 @@ export const ROUTES = {
   ...pickRoutes(mails),
   ...pickRoutes(clients),
   ...pickRoutes(users),
+  ...pickRoutes(documents),
+  ...pickRoutes(folders),
   ...pickRoutes(learnizProducts),
   ...pickRoutes(players),
   ...pickRoutes(notifications),

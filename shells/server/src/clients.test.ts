@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "./testing/author.ts";
-import { PNG } from "./testing/cases/clients.ts";
+import { PNG } from "./testing/pictures.ts";
 import { type Answered, call, type Sent } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 

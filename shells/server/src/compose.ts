@@ -2,9 +2,17 @@
 import "reflect-metadata";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { createZipReader } from "@academiz/archive";
 import { createCourseCache, type Repositories, type World } from "@academiz/backend";
 import type { Clock, Dice, DocumentStore, LiveAccess, LiveLog, LivePublisher } from "@academiz/backend/ports";
-import { createFolderStore, isOutOfReach, openBucketStore, ruleServing, type ServingRule } from "@academiz/documents";
+import {
+  createFolderStore,
+  createPictureMaker,
+  isOutOfReach,
+  openBucketStore,
+  ruleServing,
+  type ServingRule,
+} from "@academiz/documents";
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import {
   createHub,
@@ -25,6 +33,7 @@ import {
   createAccountLinks,
   createClients,
   createDocuments,
+  createFolders,
   createHistories,
   createImpersonations,
   createLiveLog,
@@ -155,6 +164,7 @@ const bindRepositories = (tenants: Tenants, mailLeaves: boolean): Repositories =
   histories: createHistories(tenants),
   impersonations: createImpersonations(tenants),
   documents: createDocuments(tenants),
+  folders: createFolders(tenants),
   notifications: createNotifications(tenants),
 });
 
@@ -236,6 +246,8 @@ function bindWorld(
     transact: (tenancy, work) => tenants.transact(tenancy, (inside) => work(bindRepositories(inside, mailLeaves))),
     transactAbove: (work) => tenants.transactAbove((inside) => work(bindRepositories(inside, mailLeaves))),
     documentStore,
+    zips: createZipReader(),
+    pictures: createPictureMaker(),
     ...bindLiveWorld(config, tenants, secret, onLiveTrouble),
     tokens: createTokenIssuer(secret),
     passwords: createPasswordHasher(),

@@ -17,6 +17,9 @@ describe("decisions 1: a wrong variable is named", () => {
     ["ADMIN_LOGIN", { ADMIN_PASSWORD: "S3CRET" }],
     ["SMTP_URL", { SMTP_URL: "mail-S3CRET" }],
     ["SMTP_URL", { SMTP_FROM: "a@example.org" }],
+    ["UPLOAD_LIMIT", { UPLOAD_LIMIT: "3000" }],
+    ["UPLOAD_LIMIT", { UPLOAD_LIMIT: "1.5" }],
+    ["UPLOAD_PATIENCE", { UPLOAD_PATIENCE: "0" }],
     ["SMTP_FROM", { SMTP_URL: "smtp://127.0.0.1", SMTP_FROM: "nobody" }],
   ])("%s in %j", (name, env) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name}\\b`));
@@ -42,5 +45,7 @@ describe("decisions 1: a wrong variable is named", () => {
     const socket = "postgres://a@/x?host=%2Fa%2Fsocket";
     expect(readConfig({ DATABASE_URL: socket }).databaseUrl).toBe(socket);
     expect(readConfig({})).toMatchObject({ trustProxy: false, admin: null, logLevel: "error" });
+    expect(readConfig({}).uploads).toEqual({ limit: 1_073_741_824, patience: 30_000 });
+    expect(readConfig({ UPLOAD_LIMIT: "2047", UPLOAD_PATIENCE: "5" }).uploads.limit).toBeLessThan(2 ** 31);
   });
 });

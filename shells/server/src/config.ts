@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type BucketConfig, readBucket } from "./config-bucket.ts";
 import { type ContentConfig, readContent } from "./config-content.ts";
 import { type LiveConfig, listIdleMercure, readMercure } from "./config-mercure.ts";
+import { readUploads, type UploadConfig } from "./config-uploads.ts";
 import {
   type Read,
   readAdmin,
@@ -34,6 +35,7 @@ export interface Config extends LiveConfig {
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** Null: documents lie in the data folder. */
   readonly bucket: BucketConfig | null;
+  readonly uploads: UploadConfig;
   readonly logLevel: string;
   /** Variables that an operator set and that nothing uses in this version: they are told, not passed over in silence. */
   readonly unused: readonly string[];
@@ -65,6 +67,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     admin: readAdmin(read),
     mail: readMail(read, publicUrl),
     bucket: readBucket(read),
+    uploads: readUploads(read),
     ...readMercure(read),
     logLevel: readLogLevel(read),
     unused: listIdleMercure(env),

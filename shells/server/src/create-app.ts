@@ -4,6 +4,8 @@ import { constants } from "node:zlib";
 import {
   account,
   clients,
+  documents,
+  folders,
   impersonation,
   learnizProducts,
   mails,
@@ -30,9 +32,10 @@ import { serveApps } from "./http/serve-apps.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { serveHub } from "./http/serve-hub.ts";
 import { serveMaintenance } from "./http/serve-maintenance.ts";
-import { serveRoutes } from "./http/serve-routes.ts";
+import { type HandlersOf, serveRoutes } from "./http/serve-routes.ts";
 import { handleAccount } from "./routes/account.ts";
 import { handleClients } from "./routes/clients.ts";
+import { handleDocuments, handleFolders } from "./routes/documents.ts";
 import { handleImpersonation } from "./routes/impersonation.ts";
 import { handleLearnizProducts } from "./routes/learniz-products.ts";
 import { handleMails } from "./routes/mails.ts";
@@ -64,16 +67,20 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
     transformStaticCSP: (policy) => policy.replace("upgrade-insecure-requests;", ""),
   });
 
-  serveRoutes(app, world, system, handleSystem(platform.database, VERSION));
-  serveRoutes(app, world, session, handleSession(world));
-  serveRoutes(app, world, impersonation, handleImpersonation(world));
-  serveRoutes(app, world, account, handleAccount(world));
-  serveRoutes(app, world, mails, handleMails(world));
-  serveRoutes(app, world, clients, handleClients(world));
-  serveRoutes(app, world, users, handleUsers(world));
-  serveRoutes(app, world, learnizProducts, handleLearnizProducts(world));
-  serveRoutes(app, world, players, handlePlayers(world));
-  serveRoutes(app, world, notifications, handleNotifications(world));
+  const serve = <M extends object>(module: M, handlers: HandlersOf<M>) =>
+    serveRoutes(app, world, module, handlers, config.uploads);
+  serve(system, handleSystem(platform.database, VERSION));
+  serve(session, handleSession(world));
+  serve(impersonation, handleImpersonation(world));
+  serve(account, handleAccount(world));
+  serve(mails, handleMails(world));
+  serve(clients, handleClients(world));
+  serve(users, handleUsers(world));
+  serve(documents, handleDocuments(world));
+  serve(folders, handleFolders(world));
+  serve(learnizProducts, handleLearnizProducts(world));
+  serve(players, handlePlayers(world));
+  serve(notifications, handleNotifications(world));
   serveHub(app, platform.live, world);
   serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);

@@ -17,7 +17,7 @@ let lookout: Lookout;
 let ours: Scene;
 let theirs: Scene;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ UPLOAD_LIMIT: "1" });
   lookout = await openLookout(server.config.dataDir);
   ours = await setScene(server, "demo", "Ours");
   theirs = await setScene(server, "atelier", "Theirs");
@@ -165,14 +165,8 @@ describe("decisions 2: no client reaches what is another's", () => {
     "%s shows nothing of another client",
     async (name) => {
       const { body } = await send(name, ours, { headers: await headersOfMember(name) });
-      for (const slug of [
-        theirs.product,
-        theirs.perimeter,
-        theirs.notification,
-        theirs.mail,
-        theirs.user,
-        "@atelier.example",
-      ])
+      const { product, perimeter, notification, mail, user, document, folder } = theirs;
+      for (const slug of [product, perimeter, notification, mail, user, document, folder, "@atelier.example"])
         expect(body).not.toContain(slug);
     },
   );
@@ -236,6 +230,8 @@ describe("§7.22 what cannot be read is refused, with where it is wrong", () => 
       const { form: limits }: Route = ROUTES[name];
       const form = ROUTE_CASES[name].form?.(ours) ?? {};
       const file = { name: "a.png", bytes: form.file?.bytes ?? new Uint8Array() };
+      const limit = limits?.limit === "upload" ? server.config.uploads.limit : (limits?.limit ?? 0);
+      const { badFile = Buffer.from("<svg onload='x()'/>") } = ROUTE_CASES[name];
       const headers = await headersOfMember(name);
       const { type, payload } = writeForm({ ...form, ...(limits && { part: limits.file }) });
       const half = { payload: payload.subarray(0, payload.length - 40), headers: { ...headers, "content-type": type } };
@@ -246,9 +242,9 @@ describe("§7.22 what cannot be read is refused, with where it is wrong", () => 
         [half, 422],
         [{ form: { ...form, part: "another" }, headers }, 422],
         [{ form: { ...(form.fields && { fields: form.fields }) }, headers }, 422],
-        [{ form: { ...form, file: { ...file, bytes: Buffer.alloc((limits?.limit ?? 0) + 1) } }, headers }, 413],
+        [{ form: { ...form, file: { ...file, bytes: Buffer.alloc(limit + 1) } }, headers }, 413],
         [{ form: { ...form, fields: { ...form.fields, ...many } }, headers }, 413],
-        [{ form: { ...form, file: { ...file, bytes: Buffer.from("<svg onload='x()'/>") } }, headers }, 422],
+        [{ form: { ...form, file: { ...file, bytes: badFile } }, headers }, 422],
         [{ form: { ...form, file: { ...file, bytes: new Uint8Array() } }, headers }, 422],
       ];
       await leavesAllAsItWas(async () => {

@@ -50,6 +50,21 @@ const addClient = ({ owner }: ReachedDatabase, name: string, slug = "a", id = CL
         values (${id}, ${slug}, ${name}, true, 'fr', false, 'BEST', 'PERCENT', '{}')`,
   );
 
+/** Files of a client and of everybody, and folders that stand in ones that come after them. */
+async function addLibraries({ owner }: ReachedDatabase): Promise<void> {
+  const file = sql`name, type, size, key, original_key, folder_slug, created_at`;
+  for (const statement of [
+    sql`update clients set picto = 'picto' where id = ${CLIENT}`,
+    sql`insert into folders (client_id, slug, name, parent_slug, created_at)
+        values (${CLIENT}, 'z', '', null, now()), (${CLIENT}, 'a', '', 'z', now())`,
+    sql`insert into library_folders (slug, name, parent_slug, created_at) values ('z', '', null, now()), ('a', '', 'z', now())`,
+    sql`insert into documents (client_id, slug, ${file})
+        values (${CLIENT}, 'a', '', '', 1, 'made', 'original', 'a', now()), (${CLIENT}, 'b', '', '', 1, 'made', null, null, now())`,
+    sql`insert into library_documents (slug, ${file}) values ('a', '', '', 1, 'shared', 'shared-original', 'a', now())`,
+  ])
+    await owner.execute(statement);
+}
+
 describe("decisions 1: a copy of a database", () => {
   let source: ReachedDatabase;
   let copy: Copy;
@@ -69,7 +84,16 @@ describe("decisions 1: a copy of a database", () => {
       await source.owner.execute(
         sql`insert into live_updates (topic, data, created_at) values ('t', ${String(at)}, now())`,
       );
+    await addLibraries(source);
     copy = await readAll(createCopier(source));
+  });
+
+  test("names each file that rows keep in the store once: what is shown, what it was made from, pictograms", async () => {
+    const keys: string[] = [];
+    await createCopier(source).readSnapshot(async ({ readDocumentKeys }) => {
+      for await (const key of readDocumentKeys()) keys.push(key);
+    });
+    expect(keys).toEqual(["made", "original", "picto", "shared", "shared-original"]);
   });
 
   test("is of the newest version, and names each table after those that it refers to", () => {
@@ -116,6 +140,15 @@ describe("decisions 1: a copy of a database", () => {
     const former = await reachEmbedded();
     await migrateUpTo(old, former.migrate);
     await addClient(former, "from before");
+    const config = JSON.stringify({
+      a: "document:one",
+      b: ["url('document:two')", "document:three four"],
+      c: '"document:one"',
+    });
+    await former.owner.execute(
+      sql`insert into products (slug, client_id, name, visible, demo, created_at, updated_at, config, config_draft)
+          values ('p', ${CLIENT}, '', true, false, now(), now(), ${config}, '{"a":"document:five"}')`,
+    );
     const before = await readAll(createCopier(former));
     expect(before.schema).toBe(old);
     const target = await reachEmbedded();
@@ -125,6 +158,14 @@ describe("decisions 1: a copy of a database", () => {
     expect(after.schema).toBe(listVersions().at(-1));
     expect(after.tables.find(({ name }) => name === "clients")?.rows.join()).toContain("from before");
     expect(after.tables.length).toBeGreaterThan(before.tables.length);
+    const uses = after.tables
+      .find(({ name }) => name === "document_uses")
+      ?.rows.map((row) => JSON.parse(row).slice(0, 3));
+    expect(uses).toEqual([
+      ["p", "five", "true"],
+      ["p", "one", "false"],
+      ["p", "two", "false"],
+    ]);
     expect(await copier.judgeFill("0099_from_tomorrow")).toBe("newer");
   });
 

@@ -23,8 +23,7 @@ export const createCopier = ({ owner, migrate }: CopiedDatabase): DatabaseCopier
           tables: await listTables(inside),
           readRows: (table) => readRows(inside, table),
           async *readDocumentKeys() {
-            const select = "select distinct key as row from documents order by key";
-            for await (const keys of readPortions(inside, select)) yield* keys;
+            for await (const keys of readPortions(inside, KEYS)) yield* keys;
           },
         });
       },
@@ -50,6 +49,14 @@ export const createCopier = ({ owner, migrate }: CopiedDatabase): DatabaseCopier
     await migrate();
   },
 });
+
+/** Of everything that rows keep in the document store. */
+const KEYS = `
+  select row from (
+    select key as row from documents union select original_key from documents
+    union select key from library_documents union select original_key from library_documents
+    union select picto from clients
+  ) as kept where row is not null order by row`;
 
 const HAS_TABLES = `
   select exists (select from pg_tables where schemaname = 'public') as tables,

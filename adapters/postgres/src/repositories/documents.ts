@@ -1,8 +1,10 @@
 // Knows how the descriptions of files stand in the database.
-import type { Documents } from "@academiz/backend/ports";
-import { inArray } from "drizzle-orm";
-import { documents } from "../schema.ts";
+import type { DocumentRow, Documents } from "@academiz/backend/ports";
+import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { documents, documentUses, favouriteDocuments, libraryDocuments } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
+import { findUsesOfAll, openShelf } from "./platform/shelves.ts";
+import { columnsOf, matchDocuments, orderDocuments } from "./search-documents.ts";
 
 export const createDocuments = (tenants: Tenants): Documents => ({
   async add(tenancy, document, createdAt) {
@@ -13,18 +15,102 @@ export const createDocuments = (tenants: Tenants): Documents => ({
   },
   async find(tenancy, slugs) {
     if (slugs.length === 0) return [];
-    const found = await tenants
-      .of(tenancy)
-      .select({
-        slug: documents.slug,
-        name: documents.name,
-        type: documents.type,
-        size: documents.size,
-        key: documents.key,
-      })
-      .from(documents)
-      .where(inArray(documents.slug, [...slugs]));
-    const bySlug = new Map(found.map((document) => [document.slug, document]));
+    const find = (table: typeof documents) =>
+      tenants
+        .of(tenancy)
+        .select({ slug: table.slug, name: table.name, type: table.type, size: table.size, key: table.key })
+        .from(table)
+        .where(inArray(table.slug, [...slugs]));
+    const own = await find(documents);
+    const shared = own.length < slugs.length ? await find(libraryDocuments as unknown as typeof documents) : [];
+    // Of two with one slug the client's own.
+    const bySlug = new Map([...shared, ...own].map((document) => [document.slug, document]));
     return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  },
+
+  async search(reader, shelf, search) {
+    const { documents: table, read } = openShelf(tenants, reader, shelf);
+    const where = matchDocuments(table, reader, search);
+    const [rows, total] = await Promise.all([
+      read
+        .select(columnsOf(table, reader))
+        .from(table)
+        .where(where)
+        .orderBy(orderDocuments(table, search), asc(table.slug))
+        .limit(search.limit)
+        .offset((search.page - 1) * search.limit),
+      read.select({ total: count() }).from(table).where(where),
+    ]);
+    return { rows, total: total[0]?.total ?? 0 };
+  },
+  async read(reader, shelf, slug): Promise<DocumentRow | null> {
+    const { documents: table, read } = openShelf(tenants, reader, shelf);
+    return (await read.select(columnsOf(table, reader)).from(table).where(eq(table.slug, slug)))[0] ?? null;
+  },
+
+  async keep(tenancy, shelf, document) {
+    const { documents: table, folders, write } = openShelf(tenants, tenancy, shelf);
+    return write.transaction(async (tx) => {
+      if (document.folderSlug !== null) {
+        const [folder] = await tx.select().from(folders).where(eq(folders.slug, document.folderSlug)).for("key share");
+        if (!folder) return false;
+      }
+      await tx.insert(table).values(document);
+      return true;
+    });
+  },
+  async change(tenancy, shelf, slugs, change) {
+    const { documents: table, folders, write } = openShelf(tenants, tenancy, shelf);
+    const named = inArray(table.slug, [...slugs]);
+    const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    return write.transaction(async (tx) => {
+      const found = await tx.select({ slug: table.slug }).from(table).where(named).orderBy(table.slug).for("update");
+      if (found.length < new Set(slugs).size) return "absent";
+      if (change.folderSlug) {
+        const [folder] = await tx.select().from(folders).where(eq(folders.slug, change.folderSlug)).for("key share");
+        if (!folder) return "absent";
+      }
+      if (Object.keys(set).length > 0) await tx.update(table).set(set).where(named);
+      return "changed";
+    });
+  },
+  async replace(tenancy, shelf, slug, { type, size, key, width, height, originalKey, originalType, originalSize }) {
+    const { documents: table, write } = openShelf(tenants, tenancy, shelf);
+    const replaced = await write
+      .update(table)
+      .set({ type, size, key, width, height, originalKey, originalType, originalSize })
+      .where(eq(table.slug, slug))
+      .returning({ slug: table.slug });
+    return replaced.length > 0;
+  },
+  async remove(tenancy, shelf, slug) {
+    const { documents: table, write } = openShelf(tenants, tenancy, shelf);
+    const removed = await write.delete(table).where(eq(table.slug, slug)).returning({ slug: table.slug });
+    if (removed.length === 0) return false;
+    await tenants.of(tenancy).delete(favouriteDocuments).where(eq(favouriteDocuments.documentSlug, slug));
+    return true;
+  },
+
+  async setFavourite(reader, documentSlug, isFavourite) {
+    const db = tenants.of(reader);
+    if (isFavourite)
+      await db.insert(favouriteDocuments).values({ userId: reader.userId, documentSlug }).onConflictDoNothing();
+    else
+      await db
+        .delete(favouriteDocuments)
+        .where(and(eq(favouriteDocuments.userId, reader.userId), eq(favouriteDocuments.documentSlug, documentSlug)));
+  },
+  async listUses(tenancy, shelf, slugs, most) {
+    if (slugs.length === 0) return [];
+    if (shelf === "library") return findUsesOfAll(tenants, slugs, most);
+    const { clientId } = tenancy;
+    const uses = await tenants
+      .of(tenancy)
+      .selectDistinct({ documentSlug: documentUses.documentSlug, productSlug: documentUses.productSlug })
+      .from(documentUses)
+      .where(inArray(documentUses.documentSlug, [...slugs]))
+      .orderBy(documentUses.documentSlug, documentUses.productSlug)
+      .limit(most);
+    return uses.map((use) => ({ ...use, clientId }));
   },
 });

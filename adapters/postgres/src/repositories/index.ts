@@ -2,6 +2,7 @@
 export * from "./account-links.ts";
 export * from "./clients.ts";
 export * from "./documents.ts";
+export * from "./folders.ts";
 export * from "./histories.ts";
 export * from "./impersonations.ts";
 export * from "./live-publisher.ts";

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, s
 import { perimeters, products, publications } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { contains } from "./contains.ts";
+import { noteUses } from "./note-uses.ts";
 
 const { card: _, ...record } = getTableColumns(products);
 const { config: __, configDraft: ___, ...row } = record;
@@ -48,7 +49,7 @@ export const createProducts = (tenants: Tenants): Products => ({
     return found[0] ?? null;
   },
 
-  async add(tenancy, { now, ...product }) {
+  async add(tenancy, { now, documents, ...product }) {
     const stored = {
       ...product,
       clientId: tenancy.clientId,
@@ -59,7 +60,10 @@ export const createProducts = (tenants: Tenants): Products => ({
       publishedAt: null,
       config: null,
     };
-    await tenants.of(tenancy).insert(products).values(stored);
+    await tenants.of(tenancy).transaction(async (tx) => {
+      await tx.insert(products).values(stored);
+      await noteUses(tx, product.slug, { draft: documents });
+    });
     return { ...stored, hasConfigDraft: true };
   },
 
@@ -81,6 +85,7 @@ export const createProducts = (tenants: Tenants): Products => ({
         })
         .where(eq(products.slug, slug))
         .returning({ ...record, hasConfigDraft });
+      if (save.configDraft !== undefined) await noteUses(tx, slug, { draft: save.documents ?? [] });
       return (saved satisfies ProductRecord | undefined) ?? "absent";
     });
   },
@@ -107,7 +112,8 @@ export const createProducts = (tenants: Tenants): Products => ({
         .where(eq(products.slug, slug))
         .returning({ ...record, hasConfigDraft });
       if (!published) return "absent";
-      const { publishedAt, config } = publication;
+      const { publishedAt, config, documents } = publication;
+      await noteUses(tx, slug, { draft: [], published: documents });
       await tx.insert(publications).values({ productSlug: slug, publishedAt, config });
       const [perimeter] = await tx
         .select({ slug: perimeters.slug })

@@ -30,6 +30,9 @@ const EXCEPTIONS: Readonly<Record<string, Rule>> = {
     grant: `select, update (${OWN_COLUMNS.join(", ")}), delete`,
     policy: `for all to ${TENANT} using (id = ${OWN}) with check (id = ${OWN})`,
   },
+  // The shared library is everybody's to read, and the platform's to write.
+  library_documents: { grant: "select", policy: `for select to ${TENANT} using (true)` },
+  library_folders: { grant: "select", policy: `for select to ${TENANT} using (true)` },
   // Its own people are told, and nobody else; what the streams held is read by the hub.
   live_updates: {
     grant: "insert (topic, data, created_at)",

@@ -14,6 +14,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   progress: repositories.createProgressKeeper(tenants),
   histories: repositories.createHistories(tenants),
   documents: repositories.createDocuments(tenants),
+  folders: repositories.createFolders(tenants),
   notifications: repositories.createNotifications(tenants),
   createId: randomUUID,
 });

@@ -172,7 +172,7 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
       expect(await complaint(add(""))).toMatch(OTHERS_ROW);
     });
 
-    test("the clients' role has no right on what belongs to no client, but to be itself and to tell its own people", async () => {
+    test("the clients' role has no right on what belongs to no client, but to be itself, to tell its own people and to read the shared library", async () => {
       const owned = new Set(ownedTables());
       const given = [...(await rightsOf(TENANT))].filter(([column]) => !owned.has(column.split(".")[0] ?? ""));
       const expected = given.map(([column]): [string, string[]] => [
@@ -181,7 +181,9 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
           ? ["select", ...(/\.(id|slug|parent_id)$/.test(column) ? [] : ["update"]), "delete"]
           : /^live_updates\.(topic|data|created_at)$/.test(column)
             ? ["insert"]
-            : [],
+            : /^library_(documents|folders)\./.test(column)
+              ? ["select"]
+              : [],
       ]);
       expect(given).toEqual(expected);
       expect(await as(open().owner, TENANT, mine, "select id from clients")).toEqual([{ id: mine }]);

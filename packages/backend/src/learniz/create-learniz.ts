@@ -1,6 +1,7 @@
 // Knows how a learniz is created (§7.82, §7.100).
 import type { LearnizProductAnswer } from "@academiz/contract";
 import { createSlug, succeed } from "@academiz/domain/kernel";
+import { listDocuments } from "@academiz/domain/learniz";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
 import { toIso } from "../time.ts";
@@ -31,6 +32,7 @@ export async function createProduct(
     demo: false,
     folderProduct: input.folderSlug ?? null,
     configDraft: input.configDraft ?? content.value,
+    documents: listDocuments(content.value).map((document) => document.slug),
     now: toIso(world.clock.now()),
   });
   return succeed(await describeProduct(world, product));

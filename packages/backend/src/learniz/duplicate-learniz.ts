@@ -1,6 +1,7 @@
 // Knows how a learniz is copied (§7.86).
 import type { LearnizProductAnswer } from "@academiz/contract";
 import { createSlug, succeed } from "@academiz/domain/kernel";
+import { listDocuments } from "@academiz/domain/learniz";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
 import { toIso } from "../time.ts";
@@ -27,6 +28,7 @@ export async function duplicateLearniz(
     demo: false,
     folderProduct: original.folderProduct,
     configDraft,
+    documents: listDocuments(content.value).map((document) => document.slug),
     now: toIso(world.clock.now()),
   });
   return succeed(await describeProduct(world, copy));

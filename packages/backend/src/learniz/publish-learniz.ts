@@ -34,9 +34,11 @@ export async function publishLearniz(
   const previous = product.publishedAt ? Date.parse(product.publishedAt) : 0;
   const publishedAt = toIso(Math.max(world.clock.now(), previous + 1));
   const { learniz } = applyGeneralConditions(content.value, world.dice.random);
+  const documents = listDocuments(learniz);
   const { published, dispatch } = await world.transact(actor, async (inside) => {
     const published = await inside.products.publish(actor, slug, {
-      config: { ...learniz, slug, publishedDate: publishedAt, documents: listDocuments(learniz) },
+      config: { ...learniz, slug, publishedDate: publishedAt, documents },
+      documents: documents.map((document) => document.slug),
       card: makeCard(learniz),
       visible: input.visible ?? null,
       publishedAt,

@@ -25,9 +25,11 @@ export async function saveDraft(
   if (input.name !== undefined && !input.name.trim()) return refuse("name.required");
   const content = input.configDraft && readConfig(input.configDraft);
   if (content && !content.ok) return content;
+  const documents = content && listDocuments(content.value);
   const saved = await world.products.saveDraft(actor, slug, {
     name: input.name?.trim(),
-    configDraft: content && { ...input.configDraft, documents: listDocuments(content.value) },
+    configDraft: documents && { ...input.configDraft, documents },
+    documents: documents?.map((document) => document.slug),
     basedOn: input.updatedAt,
     now: toIso(world.clock.now()),
   });

@@ -1,4 +1,4 @@
-// Knows how a client's files are described; their bytes are the document store's.
+// Knows how files are described, a client's own and those of the library that all clients share; their bytes are the document store's.
 import type { Tenancy } from "./tenancy.ts";
 
 export interface DocumentRecord {
@@ -12,8 +12,92 @@ export interface DocumentRecord {
   readonly key: string;
 }
 
+/** Whose: the client's own, or the library that everybody reads and the platform writes (§3.61). */
+export type Shelf = "client" | "library";
+
+/** What is known of a file's bytes. */
+export interface DocumentSource extends Pick<DocumentRecord, "type" | "size" | "key"> {
+  /** Pixels, of a picture. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** What was uploaded, where the bytes above were made from it. */
+  readonly originalKey: string | null;
+  readonly originalType: string | null;
+  readonly originalSize: number | null;
+}
+export interface NewDocument extends DocumentSource {
+  readonly slug: string;
+  readonly name: string;
+  readonly folderSlug: string | null;
+  readonly createdAt: string;
+}
+/** As somebody looks at it. */
+export interface DocumentRow extends NewDocument {
+  readonly description: string;
+  readonly isFavourite: boolean;
+  /** Products of the client that name it. */
+  readonly uses: number;
+}
+
+export interface DocumentSearch {
+  /** Of these folders; null: of none. "anywhere": wherever they are. */
+  readonly folders: readonly string[] | null | "anywhere";
+  /** In names and descriptions; null: all. */
+  readonly query: string | null;
+  /** Media types; null: all. */
+  readonly types: readonly string[] | null;
+  readonly onlyFavourites: boolean;
+  /** Those that some product names. */
+  readonly onlyUsed: boolean;
+  readonly sort: "name" | "createdAt" | "size" | "uses";
+  readonly descending: boolean;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** What is absent stays. */
+export interface DocumentChange {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly folderSlug?: string | null | undefined;
+}
+
+/** A product of some client that names a file. */
+export interface DocumentUse extends Tenancy {
+  readonly documentSlug: string;
+  readonly productSlug: string;
+}
+
+/** Who looks: favourites are their own. */
+export interface Reader extends Tenancy {
+  readonly userId: string;
+}
+
 export interface Documents {
+  /** To the client's own. */
   add(tenancy: Tenancy, document: DocumentRecord, now: string): Promise<void>;
-  /** Those of the client among the slugs, in the order of the slugs. */
+  /** Those among the slugs that the client may reach, in the order of the slugs: its own, else the library's. */
   find(tenancy: Tenancy, slugs: readonly string[]): Promise<readonly DocumentRecord[]>;
+  search(
+    reader: Reader,
+    shelf: Shelf,
+    search: DocumentSearch,
+  ): Promise<{ readonly total: number; readonly rows: readonly DocumentRow[] }>;
+  read(reader: Reader, shelf: Shelf, slug: string): Promise<DocumentRow | null>;
+  /** False when its folder is not there. */
+  keep(tenancy: Tenancy, shelf: Shelf, document: NewDocument): Promise<boolean>;
+  /** All or none; the first that was missing, a document or the folder, says what came of it. */
+  change(
+    tenancy: Tenancy,
+    shelf: Shelf,
+    slugs: readonly string[],
+    change: DocumentChange,
+  ): Promise<"changed" | "absent">;
+  /** Another file under the same slug and name. False when absent. */
+  replace(tenancy: Tenancy, shelf: Shelf, slug: string, source: DocumentSource): Promise<boolean>;
+  /** With whatever the client's people think of it. False when absent. */
+  remove(tenancy: Tenancy, shelf: Shelf, slug: string): Promise<boolean>;
+  setFavourite(reader: Reader, slug: string, isFavourite: boolean): Promise<void>;
+  /** Products that name one of them, each once a document: the client's for its own, everybody's for the library's. At most `most`. */
+  listUses(tenancy: Tenancy, shelf: Shelf, slugs: readonly string[], most: number): Promise<readonly DocumentUse[]>;
 }

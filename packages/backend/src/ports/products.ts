@@ -48,17 +48,23 @@ export interface NewProduct {
   readonly demo: boolean;
   readonly folderProduct: string | null;
   readonly configDraft: StoredConfig;
+  /** Slugs of the documents that the draft names. */
+  readonly documents: readonly string[];
   readonly now: string;
 }
 export interface DraftSave {
   readonly name?: string | undefined;
   readonly configDraft?: StoredConfig | undefined;
+  /** Slugs of the documents that the draft names; read where there is one. */
+  readonly documents?: readonly string[] | undefined;
   /** The version that the author began from. */
   readonly basedOn: string;
   readonly now: string;
 }
 export interface Publication {
   readonly config: StoredConfig;
+  /** Slugs of the documents that it names. */
+  readonly documents: readonly string[];
   readonly card: ProductCard;
   readonly visible: boolean | null;
   readonly publishedAt: string;

@@ -1,5 +1,5 @@
 // Knows how a signed-in user gets a pair that tells of a new role, client or language (§7.5).
-import type { TokenPair } from "@academiz/domain/identity";
+import type { Scope, TokenPair } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, Tenancy } from "../ports/index.ts";
@@ -9,29 +9,34 @@ import { ACCESS_LIFETIME } from "./lifetimes.ts";
 import { readActor } from "./read-actor.ts";
 
 type Renewing = Pick<World, "sessions" | "users" | "clients" | "impersonations" | "tokens" | "clock">;
-/** Seconds of the access token, and milliseconds in which the refresh token must be exchanged, where the pair travels in a link. */
-interface Hurry {
-  readonly access: number;
-  readonly refresh: number;
+/** What the pair is made to differ in, from one that its session goes on with. */
+interface Difference {
+  /** Of the access token. */
+  readonly scope?: Scope;
+  /** Seconds of the access token. */
+  readonly access?: number;
+  /** Milliseconds in which the refresh token must be exchanged. */
+  readonly refresh?: number;
 }
 
-export const renewToken = (world: Renewing, actor: Actor): Outcome<TokenPair> =>
-  renewSession(world, actor.home, actor.sessionId);
+/** `scope`: of the access token, where it is narrower than the session. */
+export const renewToken = (world: Renewing, actor: Actor, scope: Scope = actor.scope): Outcome<TokenPair> =>
+  renewSession(world, actor.home, actor.sessionId, { scope });
 
 /** A further pair of the same family: it ends when the family does. */
 export async function renewSession(
   world: Renewing,
   home: Tenancy,
   sessionId: string,
-  hurry?: Hurry,
+  { scope, access = ACCESS_LIFETIME, refresh: within }: Difference = {},
 ): Outcome<TokenPair> {
   const now = world.clock.now();
   const session = await world.sessions.readOpen(home, sessionId, toIso(now));
   const who = session && (await readActor(world, session));
   if (!who) return refuse("token.invalid");
   const refresh = world.tokens.createRefresh();
-  const dies = hurry && toIso(now + hurry.refresh);
+  const dies = within === undefined ? undefined : toIso(now + within);
   if (!(await world.sessions.extend(home, sessionId, refresh.hash, toIso(now), dies))) return refuse("token.invalid");
-  const token = await world.tokens.issueAccess({ ...who, sessionId }, now, hurry?.access ?? ACCESS_LIFETIME);
+  const token = await world.tokens.issueAccess({ ...who, ...(scope && { scope }), sessionId }, now, access);
   return succeed({ token, refreshToken: refresh.token });
 }

@@ -18,9 +18,17 @@ export type Role = (typeof ROLES)[number];
 /**
  * What an access token may be used for (decisions 3): `session` for a signed-in person; `preview` to play one draft, `link` to
  * play one product, `account-link` to choose a password, `impersonation` for an administrator who stands in for the user,
- * `impersonation-link` for one who looks at one product as the user sees it, and nothing else.
+ * `impersonation-link` for one who looks at one product as the user sees it, `upload` to send files to a library, and nothing else.
  */
-export const SCOPES = ["session", "preview", "link", "account-link", "impersonation", "impersonation-link"] as const;
+export const SCOPES = [
+  "session",
+  "preview",
+  "link",
+  "account-link",
+  "impersonation",
+  "impersonation-link",
+  "upload",
+] as const;
 /** What an access token may be used for. */
 export type Scope = (typeof SCOPES)[number];
 

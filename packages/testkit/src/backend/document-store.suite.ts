@@ -116,5 +116,21 @@ export function suiteDocumentStore(create: () => Promise<DocumentStore>): void {
         for await (const _ of (await (await store.open(key))?.read()) ?? []) break;
       expect(await readAll(store, key)).toHaveLength(LARGE.byteLength);
     });
+
+    test("§7.65 holds a content apart until somebody keeps it; what is discarded, or breaks, leaves nothing", async () => {
+      const store = await create();
+      const staged = await store.stage(inPieces(LARGE, 65_536));
+      expect([staged.size, staged.type]).toEqual([LARGE.byteLength, "application/octet-stream"]);
+      expect(await gather(staged.read({ start: 5, end: 9 }))).toEqual([...LARGE.subarray(5, 10)]);
+      const key = (await (await create()).put(OWNER, LARGE)).key;
+      expect(await store.open(key)).toBeNull();
+      expect(await staged.keep(OWNER)).toMatchObject({ key, size: LARGE.byteLength });
+      await staged.discard();
+      expect(await readAll(store, key)).toHaveLength(LARGE.byteLength);
+      const other = await store.stage(inPieces(TEXT, 3));
+      await other.discard();
+      await other.discard();
+      expect(await store.open((await (await create()).put(OWNER, TEXT)).key)).toBeNull();
+    });
   });
 }

@@ -16,12 +16,14 @@ export function suiteProducts(open: () => Repositories): void {
       demo: false,
       folderProduct: null,
       configDraft: { b: 1, a: [null] },
+      documents: [],
       now: NOW,
     });
     return { ...home, slug, product };
   }
   const publication = (basedOn: string, publishedAt = NOW) => ({
     config: { published: true },
+    documents: [],
     card: CARD,
     visible: true,
     publishedAt,
@@ -97,6 +99,7 @@ export function suiteProducts(open: () => Repositories): void {
           demo: false,
           folderProduct: null,
           configDraft: {},
+          documents: [],
           now: NOW,
         });
       for (const name of ["a%b", "a_b", "a\\b", "aXb"]) await add(name);

@@ -3,6 +3,7 @@ import type {
   ClientRecord,
   Clients,
   Documents,
+  Folders,
   Histories,
   LoginFailures,
   Notifications,
@@ -24,6 +25,7 @@ export interface Repositories {
   readonly progress: ProgressKeeper;
   readonly histories: Histories;
   readonly documents: Documents;
+  readonly folders: Folders;
   readonly notifications: Notifications;
   /** A new identifier. */
   createId(): string;

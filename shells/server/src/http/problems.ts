@@ -15,6 +15,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal | { readonly c
     requestId: reply.request.id,
     ...("faults" in refusal &&
       refusal.faults && { faults: refusal.faults.map(({ path, message }) => ({ path: [...path], message })) }),
+    ...("uses" in refusal && refusal.uses && { uses: [...refusal.uses] }),
   };
   if (status === 401 && !reply.hasHeader("www-authenticate")) reply.header("www-authenticate", "Bearer");
   if ("retryAfter" in refusal && refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
@@ -31,6 +32,7 @@ export function readHttpError(error: {
   readonly statusCode?: number | undefined;
 }): Exclude<ProblemCode, "unexpected"> | null {
   const status = error.statusCode ?? 500;
+  if (status === 408) return "upload.too-slow";
   if (status === 413) return "body.too-large";
   if (status === 404) return "not-found";
   if (status === 503) return "maintenance";

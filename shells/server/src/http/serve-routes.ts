@@ -4,11 +4,12 @@ import type { Actor } from "@academiz/backend/ports";
 import type { AnswerOf, BodyOf, FieldsOf, FileAnswer, ParamsOf, QueryOf, Route } from "@academiz/contract";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { UploadConfig } from "../config-uploads.ts";
 import { authenticate } from "./authenticate.ts";
 import { describeAttachment } from "./content-disposition.ts";
 import { sendProblem } from "./problems.ts";
 import { readInput } from "./read-input.ts";
-import { type Received, receiveForm } from "./receive-form.ts";
+import { type Reception, receiveForm, type SentBytes, type SentFile } from "./receive-form.ts";
 
 /** What a use case is called with. */
 export interface Call<R extends Route> {
@@ -19,7 +20,11 @@ export interface Call<R extends Route> {
   /** The text fields of its form. */
   readonly fields: FieldsOf<R>;
   /** The file of its form. */
-  readonly file: R extends { readonly form: object } ? Received["file"] : undefined;
+  readonly file: R extends { readonly form: { readonly limit: infer L } }
+    ? L extends "upload"
+      ? SentFile
+      : SentBytes
+    : undefined;
   /** The caller's address. */
   readonly address: string;
 }
@@ -43,13 +48,21 @@ export function serveRoutes<M extends object>(
   world: World,
   module: M,
   handlers: HandlersOf<M>,
+  uploads: UploadConfig,
 ): void {
+  const reception: Reception = { ...uploads, stage: world.documentStore.stage };
   for (const [name, route] of Object.entries(module)) {
-    if (isRoute(route)) serveRoute(app, world, route, (handlers as Record<string, AnyHandler>)[name]);
+    if (isRoute(route)) serveRoute(app, world, route, (handlers as Record<string, AnyHandler>)[name], reception);
   }
 }
 
-function serveRoute(app: FastifyInstance, world: World, route: Route, handler: AnyHandler | undefined): void {
+function serveRoute(
+  app: FastifyInstance,
+  world: World,
+  route: Route,
+  handler: AnyHandler | undefined,
+  reception: Reception,
+): void {
   if (!handler) throw new Error(`no handler for ${route.method} ${route.path}`);
   const { admission } = route;
   const actors = new WeakMap<FastifyRequest, Actor>();
@@ -66,13 +79,20 @@ function serveRoute(app: FastifyInstance, world: World, route: Route, handler: A
     },
     async handler(request, reply) {
       const actor = actors.get(request) ?? null;
-      const form = route.form ? await receiveForm(request, route.form) : succeed(undefined);
+      // What is left of a form that is refused is not waited for.
+      if (route.form) reply.header("connection", "close");
+      const form = route.form ? await receiveForm(request, route.form, reception) : succeed(undefined);
       if (!form.ok) return sendProblem(reply, form.error);
-      const input = readInput(route, request, form.value?.fields);
-      if (!input.ok) return sendProblem(reply, input.error);
-      const call = { ...input.value, file: form.value?.file, actor, address: request.ip } as Call<Route>;
-      const result = await handler(call);
-      return result.ok ? sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
+      reply.removeHeader("connection");
+      const file = form.value?.file;
+      try {
+        const input = readInput(route, request, form.value?.fields);
+        if (!input.ok) return sendProblem(reply, input.error);
+        const result = await handler({ ...input.value, file, actor, address: request.ip } as Call<Route>);
+        return result.ok ? sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
+      } finally {
+        if (file && "staged" in file) await file.staged.discard();
+      }
     },
   });
 }

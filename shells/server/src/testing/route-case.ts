@@ -19,6 +19,9 @@ export interface Scene {
   readonly mail: string;
   /** Id of the client's learner. */
   readonly user: string;
+  /** In the client's own library: a file, and a folder that it does not stand in. */
+  readonly document: string;
+  readonly folder: string;
 }
 
 export interface Sent {
@@ -53,6 +56,8 @@ export interface RouteCase {
   readonly body?: (scene: Scene) => unknown;
   /** A form that the route can read. */
   readonly form?: (scene: Scene) => SentForm;
+  /** A file that it does not take, where that is not a drawing. */
+  readonly badFile?: Uint8Array;
   /** Bodies beyond those of a wrong shape that must answer 422. */
   readonly badBodies?: readonly unknown[];
   readonly badQueries?: readonly Readonly<Record<string, string>>[];

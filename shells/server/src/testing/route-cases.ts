@@ -2,6 +2,7 @@
 import type { RouteName } from "@academiz/contract";
 import { ACCOUNT_CASES } from "./cases/account.ts";
 import { CLIENT_CASES } from "./cases/clients.ts";
+import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { LEARNIZ_CASES } from "./cases/learniz-products.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
@@ -18,6 +19,8 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...MAIL_CASES,
   ...CLIENT_CASES,
   ...USER_CASES,
+  ...DOCUMENT_CASES,
+  ...FOLDER_CASES,
   ...LEARNIZ_CASES,
   ...PLAYER_CASES,
   ...NOTIFICATION_CASES,

@@ -1,5 +1,6 @@
 // Knows how a client of the demo comes to have one of everything.
 import { bearer, publishCourse } from "./author.ts";
+import { PNG } from "./pictures.ts";
 import { call, type Scene } from "./route-case.ts";
 import type { TestServer } from "./start-test-server.ts";
 
@@ -17,7 +18,10 @@ export async function setScene(server: TestServer, client: "demo" | "atelier", n
   const mail = outbox.json().mails.find(({ to }: { to: string }) => to === `learner@${client}.example`);
   const author = await server.world.users.findByIdentifier(`${client}_author`);
   const clientId = author?.clientId ?? "";
+  const { document, folder } = await fillLibrary(server, client);
   return {
+    document,
+    folder,
     client,
     clientId,
     product: slug,
@@ -26,6 +30,17 @@ export async function setScene(server: TestServer, client: "demo" | "atelier", n
     mail: mail.id,
     user: (await server.world.users.findByIdentifier(`${client}_learner`))?.id ?? "",
   };
+}
+
+/** A file at the top of the client's library, and an empty folder. */
+async function fillLibrary(server: TestServer, client: string): Promise<Pick<Scene, "document" | "folder">> {
+  const headers = bearer((await server.signIn(`${client}_author`)).token);
+  const params = { type: "client" };
+  const made = await call(server, "createFolder", { headers, params, body: { virtualSource: "A folder" } });
+  const { token } = (await call(server, "uploadToken", { headers })).json();
+  const form = { fields: { name: `Of ${client}.png` }, file: { name: "a.png", bytes: PNG } };
+  const sent = await call(server, "uploadDocument", { headers: bearer(token), params, form });
+  return { document: sent.json().slug, folder: made.json().slug };
 }
 
 /** What nobody has. */
@@ -38,4 +53,6 @@ export const NOBODYS: Scene = {
   notification: "zzzzzzzzzz",
   mail: "00000000-0000-4000-8000-00000000000f",
   user: "00000000-0000-4000-8000-00000000000f",
+  document: "zzzzzzzzzz",
+  folder: "zzzzzzzzzz",
 };

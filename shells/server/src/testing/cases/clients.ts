@@ -2,6 +2,7 @@
 import type { clients } from "@academiz/contract";
 import { expect } from "vitest";
 import { bearer } from "../author.ts";
+import { PNG } from "../pictures.ts";
 import { type Answered, type Caller, type CasesOf, call, type Scene } from "../route-case.ts";
 
 const [ADMIN, SUPER] = ["demo_admin", "demo_superadmin"];
@@ -11,11 +12,6 @@ const LICENCE = {
   licences: [{ licenceInformation: { count: [{ unity: "nbUser", quantity: 500 }], licence: [] } }],
 };
 const PLACE = { id: "north", title: "North", lvl: 0, children: [] };
-/** A pixel. */
-export const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
-  "base64",
-);
 const picture = { file: { name: "seal.png", bytes: PNG } };
 
 const read = ({ succeed, scene }: Caller) => succeed("getClient", ADMIN, { params: id(scene) });

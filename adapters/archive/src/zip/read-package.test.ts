@@ -1,0 +1,144 @@
+// Knows the packages that are refused before anybody believes a word of them, and the odd ones that are read.
+import type { StagedFile } from "@academiz/backend/ports";
+import { describe, expect, test } from "vitest";
+import { type BadFile, writeZip } from "./testing/write-zip.ts";
+import { createZipReader } from "./zip-reader.ts";
+
+const MANIFEST = '<manifest identifier="m"><organizations/></manifest>';
+const manifest: BadFile = { name: "imsmanifest.xml", content: MANIFEST };
+const page: BadFile = { name: "index.html", content: "Hi", isPacked: true };
+
+const reader = createZipReader();
+/** Bytes as somebody sent them. */
+const stage = (bytes: Buffer): StagedFile => ({
+  size: bytes.byteLength,
+  type: "application/zip",
+  async *read(part) {
+    yield part ? bytes.subarray(part.start, part.end + 1) : bytes;
+  },
+  readText: async () => bytes.toString(),
+  keep: () => Promise.reject(new Error("nothing is kept here")),
+  discard: async () => undefined,
+});
+const read = (bytes: Buffer) => reader.readPackage(stage(bytes));
+const withManifest = (content: string | Buffer) => read(writeZip([{ name: "imsmanifest.xml", content }, page]));
+
+test("§7.77 an honest package is read: its files, and its manifest as plain data", async () => {
+  const read = await reader.readPackage(stage(writeZip([manifest, page, { name: "media/" }])));
+  expect(read).toMatchObject({
+    ok: true,
+    value: {
+      root: "",
+      files: ["imsmanifest.xml", "index.html"],
+      manifest: { name: "manifest", attributes: { identifier: "m" } },
+    },
+  });
+});
+
+describe("attacks 58 to 61: refused, with what was found", () => {
+  test.each<[string, readonly BadFile[], RegExp]>([
+    ["a path that leads out", [manifest, { name: "../evil.html" }], /invalid relative path/],
+    ["the same for other systems", [manifest, { name: "..\\evil.html" }], /invalid relative path/],
+    ["an absolute path", [manifest, { name: "/etc/passwd" }], /absolute path/],
+    ["a drive", [manifest, { name: "C:\\x" }], /absolute path/],
+    ["a link", [manifest, { name: "x", content: "/etc/passwd", mode: 0o120777 }], /link or a device/],
+    ["a locked file", [manifest, { ...page, flags: 0x801 }], /password/],
+    ["one name twice", [manifest, page, page], /twice/],
+    ["names that differ in their case alone", [manifest, page, { ...page, name: "INDEX.html" }], /twice/],
+    ["names that differ in how é is written", [manifest, { name: "\u00e9" }, { name: "e\u0301" }], /twice/],
+    [
+      "another name in the list than in the file",
+      [manifest, { ...page, localName: "other.html" }],
+      /another file than its list says/,
+    ],
+    ["two files in one place", [manifest, { ...page, placeOf: 0 }], /lies over another|another file than its list/],
+    ["a wrong checksum", [manifest, { ...page, crc: 1 }], /damaged/],
+    ["a size that is a lie", [manifest, { ...page, size: 1 }], /damaged/],
+    ["a name of control characters", [manifest, { name: "a\u0007b" }], /cannot be read/],
+    ["no manifest", [page], /no imsmanifest/],
+    [
+      "several manifests in folders",
+      [
+        { ...manifest, name: "a/imsmanifest.xml" },
+        { ...manifest, name: "b/imsmanifest.xml" },
+      ],
+      /several manifests/,
+    ],
+  ])("%s", async (_, files, words) => {
+    expect(await read(writeZip(files))).toEqual({ ok: false, error: expect.stringMatching(words) });
+  });
+
+  test("a file inside another one: what is listed many times over is unpacked as often", async () => {
+    const inner = { name: "inner.html", content: "Hi" };
+    const outer = { name: "a", content: writeZip([inner]) };
+    const whole = await read(writeZip([outer, manifest]));
+    expect(whole.ok).toBe(true);
+    // Behind the header of the outer file, whose name has one letter.
+    const overlapping = writeZip([outer, manifest, { ...inner, place: 31 }]);
+    expect(await read(overlapping)).toEqual({ ok: false, error: "inner.html lies over another file" });
+  });
+
+  test("attack 59: what grows without end is stopped while it does, whatever sizes it says", async () => {
+    const zeros = Buffer.alloc(70 * 1_048_576);
+    const honest = writeZip([manifest, { name: "zeros", content: zeros, isPacked: true }]);
+    expect(await read(honest)).toMatchObject({ ok: false, error: expect.stringContaining("it grows to more than") });
+    const lying = writeZip([manifest, { name: "zeros", content: zeros, isPacked: true, size: 10 }]);
+    expect(await read(lying)).toMatchObject({ ok: false, error: expect.stringContaining("damaged") });
+  });
+
+  test("what is cut off, has something before or behind it, or is no zip at all", async () => {
+    const whole = writeZip([manifest, page]);
+    const odd = [
+      whole.subarray(0, whole.byteLength - 30),
+      writeZip([manifest], { after: "more" }),
+      Buffer.from("PK\x03\x04 no"),
+      Buffer.alloc(0),
+    ];
+    for (const bytes of odd) expect(await read(bytes)).toMatchObject({ ok: false });
+    expect(await read(Buffer.concat([Buffer.from("MZ"), whole]))).toMatchObject({ ok: false });
+  });
+
+  test("a million entries that are not there", async () => {
+    const bytes = writeZip([manifest]);
+    bytes.writeUInt16LE(60_000, bytes.byteLength - 12);
+    bytes.writeUInt16LE(60_000, bytes.byteLength - 14);
+    expect(await read(bytes)).toMatchObject({ ok: false });
+  });
+});
+
+describe("attack 62: the manifest is XML and nothing more", () => {
+  const secret = '<!DOCTYPE manifest [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
+  test.each<[string, string | Buffer, RegExp]>([
+    ["an entity of a file", `${secret}<manifest>&x;</manifest>`, /DOCTYPE/],
+    ["an entity of an address", '<!DOCTYPE m SYSTEM "http://127.0.0.1:1/x.dtd"><manifest/>', /DOCTYPE/],
+    ["a billion laughs", '<!DOCTYPE m [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><manifest>&b;</manifest>', /DOCTYPE/],
+    ["an entity that nobody declared", "<manifest>&x;</manifest>", /no XML/],
+    ["UTF-7", '<?xml version="1.0" encoding="UTF-7"?><manifest/>', /utf-7/],
+    ["bytes that are no text", Buffer.from([0x3c, 0xff, 0xfe]), /characters/],
+    ["a tag that is not closed", "<manifest><a></manifest>", /no XML/],
+    ["nothing", "", /no XML|empty/],
+    ["a depth without end", "<a>".repeat(100_000), /too deep/],
+    ["a length without end", `<m>${"<a/>".repeat(100_001)}</m>`, /too long/],
+    ["more than 5 MB", `<m>${" ".repeat(5 * 1_048_576)}</m>`, /larger than 5 MB/],
+  ])("%s", async (_, content, words) => {
+    const started = performance.now();
+    expect(await withManifest(content)).toEqual({ ok: false, error: expect.stringMatching(words) });
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  test.each<[string, Buffer]>([
+    ["UTF-8 with a mark", Buffer.from('\ufeff<?xml version="1.0" encoding="utf-8"?><manifest a="é"/>')],
+    ["Latin 1", Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><manifest a="é"/>', "latin1")],
+    ["UTF-16", Buffer.from('\ufeff<?xml version="1.0" encoding="utf-16"?><manifest a="é"/>', "utf16le")],
+  ])("is read in the characters that packages are found in: %s", async (_, content) => {
+    expect(await withManifest(content)).toMatchObject({ ok: true, value: { manifest: { attributes: { a: "é" } } } });
+  });
+
+  test("prefixes are nobody's business, and an inclusion is an element like any other", async () => {
+    const content = '<x:manifest xmlns:x="x" x:Base="b"><xi:include href="file:///etc/passwd"/></x:manifest>';
+    expect(await withManifest(content)).toMatchObject({
+      ok: true,
+      value: { manifest: { name: "manifest", attributes: { base: "b" }, children: [{ name: "include" }] } },
+    });
+  });
+});

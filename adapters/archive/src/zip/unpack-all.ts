@@ -1,0 +1,27 @@
+// Knows that a zip grows to no more than it may, counted while it does: what it says of its sizes is not believed (attack 59).
+import type { Entry, ZipFile } from "yauzl";
+import { addToCrc32 } from "./crc32.ts";
+import { Hostile } from "./hostile.ts";
+import { unpack } from "./list-files.ts";
+
+/** Bytes that come out of a package. */
+const LARGEST = 2 * 1_073_741_824;
+/** How much more may come out than went in, beyond what any package may be. */
+const RATIO = 100;
+const HARMLESS = 64 * 1_048_576;
+
+/** Reads each file to its end. @throws Hostile */
+export async function unpackAll(zip: ZipFile, entries: readonly Entry[]): Promise<void> {
+  const most = Math.min(LARGEST, Math.max(HARMLESS, zip.fileSize * RATIO));
+  const grows = () => new Hostile(`it grows to more than ${Math.floor(most / 1_048_576)} MB when it is unpacked`);
+  let total = 0;
+  for (const entry of entries) {
+    let crc = 0;
+    for await (const part of await unpack(zip, entry)) {
+      total += part.byteLength;
+      if (total > most) throw grows();
+      crc = addToCrc32(crc, part);
+    }
+    if (crc !== entry.crc32) throw new Hostile(`${entry.fileName} is damaged`);
+  }
+}

@@ -1,0 +1,53 @@
+// Knows that a large picture becomes one for the web, and that what cannot be decoded hinders nothing.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readPictureSize, WEB_SIDE } from "@academiz/domain/documents";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
+import { createFolderStore } from "./folder-store.ts";
+import { createPictureMaker } from "./picture-maker.ts";
+
+const home = mkdtempSync(join(tmpdir(), "academiz-test-"));
+afterAll(() => rmSync(home, { recursive: true }));
+const store = createFolderStore(home, new Uint8Array(32));
+const stage = (bytes: Uint8Array) =>
+  store.stage(
+    (async function* () {
+      yield bytes;
+    })(),
+  );
+const paint = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#336699" } });
+const maker = createPictureMaker();
+const shrink = async (bytes: Uint8Array) => maker.shrink(await stage(bytes), WEB_SIDE);
+
+describe("§3.57 a version for the web", () => {
+  test.each(["png", "jpeg", "webp", "avif"] as const)(
+    "of a %s: within the bounds, in its own shape",
+    async (format) => {
+      const bytes = await paint(3_000, 1_500).toFormat(format).toBuffer();
+      expect(readPictureSize(`image/${format}`, bytes)).toEqual({ width: 3_000, height: 1_500 });
+      const made = await shrink(bytes);
+      expect(readPictureSize("image/webp", made ?? new Uint8Array())).toEqual({ width: 2_560, height: 1_280 });
+    },
+  );
+
+  test("stands upright as the camera was held, and tells nothing of where that was", async () => {
+    const exif = { IFD0: { Copyright: "where it was" } };
+    const bytes = await paint(3_000, 1_500).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const made = await shrink(bytes);
+    expect(await sharp(made ?? undefined).metadata()).toMatchObject({ width: 1_280, height: 2_560 });
+    expect(Buffer.from(made ?? []).includes("where it was")).toBe(false);
+  });
+
+  test("attack 51: of what cannot be decoded, or says more pixels than it may have, there is none", async () => {
+    const bytes = await paint(3_000, 1_500).png().toBuffer();
+    expect(await shrink(bytes.subarray(0, 200))).toBeNull();
+    const flood = Buffer.from(bytes);
+    flood.writeUInt32BE(60_000, 16);
+    flood.writeUInt32BE(60_000, 20);
+    expect(await shrink(flood)).toBeNull();
+    expect(await shrink(bytes)).not.toBeNull();
+  });
+});

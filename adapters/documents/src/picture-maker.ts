@@ -1,0 +1,40 @@
+// Knows how a picture is decoded and made smaller: one at a time, within bounds, and gone from memory afterwards.
+import { Readable } from "node:stream";
+import type { PictureMaker } from "@academiz/backend/ports";
+import { MOST_PIXELS } from "@academiz/domain/documents";
+
+const QUALITY = 82;
+
+export function createPictureMaker(): PictureMaker {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work, work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  return {
+    shrink: (file, side) =>
+      inTurn(async () => {
+        // Only who converts pictures pays for the library.
+        const { default: sharp } = await import("sharp");
+        sharp.cache(false);
+        sharp.concurrency(1);
+        const picture = sharp({ limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true, pages: 1 })
+          .rotate()
+          .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+          .webp({ quality: QUALITY });
+        const source = Readable.from(file.read(), { objectMode: false });
+        try {
+          return await source
+            .on("error", (error) => picture.destroy(error))
+            .pipe(picture)
+            .toBuffer();
+        } catch {
+          // What looks like a picture and cannot be decoded stays as it is.
+          return null;
+        } finally {
+          source.destroy();
+        }
+      }),
+  };
+}

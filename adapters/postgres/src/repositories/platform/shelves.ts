@@ -1,0 +1,44 @@
+// Knows where the files of a client and those of the shared library stand, and as whom each is read and written.
+import type { Shelf, Tenancy } from "@academiz/backend/ports";
+import { inArray } from "drizzle-orm";
+import type { Db } from "../../db.ts";
+import { documents, documentUses, folders, libraryDocuments, libraryFolders } from "../../schema.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+
+/** The library's tables are the client's without whose they are, which no query names. */
+const TABLES = {
+  client: { documents, folders },
+  library: {
+    documents: libraryDocuments as unknown as typeof documents,
+    folders: libraryFolders as unknown as typeof folders,
+  },
+} as const;
+
+export interface OpenShelf {
+  readonly documents: typeof documents;
+  readonly folders: typeof folders;
+  /** Everybody reads the library, as the client that they are. */
+  readonly read: Db;
+  readonly write: Db;
+}
+
+export const openShelf = (tenants: Tenants, tenancy: Tenancy, shelf: Shelf): OpenShelf => ({
+  ...TABLES[shelf],
+  read: tenants.of(tenancy),
+  get write() {
+    return shelf === "library" ? tenants.platform : tenants.of(tenancy);
+  },
+});
+
+/** Of products of all clients. */
+export const findUsesOfAll = (tenants: Tenants, slugs: readonly string[], most: number) =>
+  tenants.platform
+    .selectDistinct({
+      clientId: documentUses.clientId,
+      documentSlug: documentUses.documentSlug,
+      productSlug: documentUses.productSlug,
+    })
+    .from(documentUses)
+    .where(inArray(documentUses.documentSlug, [...slugs]))
+    .orderBy(documentUses.documentSlug, documentUses.productSlug)
+    .limit(most);

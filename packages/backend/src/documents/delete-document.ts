@@ -1,0 +1,20 @@
+// Knows when a file may go (§7.71, decisions 12): when nothing names it, or when whoever removes it knows what does.
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, Shelf } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { listUses } from "./list-uses.ts";
+import { mayWrite } from "./shelf-rights.ts";
+
+export async function deleteDocument(
+  world: Pick<World, "documents" | "products" | "clients">,
+  actor: Actor,
+  shelf: Shelf,
+  { slug, isForced }: { readonly slug: string; readonly isForced: boolean },
+): Outcome<undefined> {
+  if (!mayWrite(actor, shelf)) return refuse("role.refused");
+  if (!(await world.documents.read(actor, shelf, slug))) return refuse("not-found");
+  const uses = isForced ? [] : await listUses(world, actor, shelf, [slug]);
+  if (uses.length > 0) return refuse("document.in-use", { uses });
+  return (await world.documents.remove(actor, shelf, slug)) ? succeed(undefined) : refuse("not-found");
+}

@@ -1,0 +1,10 @@
+// Knows the use cases of the libraries of files.
+export * from "./delete-document.ts";
+export * from "./folders.ts";
+export * from "./issue-upload-token.ts";
+export * from "./list-documents.ts";
+export * from "./replace-document.ts";
+export * from "./show-document.ts";
+export * from "./update-document.ts";
+export * from "./upload-document.ts";
+export * from "./upload-scorm.ts";

@@ -1,0 +1,26 @@
+// Knows who uses which files: the products that name them, and the client whose logo one is (decisions 12).
+import type { DocumentUseAnswer } from "@academiz/contract";
+import type { Actor, Shelf } from "../ports/index.ts";
+import type { World } from "../world.ts";
+
+/** Uses that are told. */
+const MOST = 100;
+
+export async function listUses(
+  world: Pick<World, "documents" | "products" | "clients">,
+  actor: Actor,
+  shelf: Shelf,
+  slugs: readonly string[],
+): Promise<DocumentUseAnswer[]> {
+  const uses = await world.documents.listUses(actor, shelf, slugs, MOST);
+  const told: DocumentUseAnswer[] = [];
+  for (const { clientId, documentSlug: document, productSlug: slug } of uses) {
+    // What belongs to others is counted, and not named.
+    const product = clientId === actor.clientId ? await world.products.read(actor, slug) : null;
+    told.push({ document, type: "learniz", slug, name: product?.name ?? null });
+  }
+  const client = await world.clients.read(actor);
+  const logo = slugs.find((slug) => client?.logo === `document:${slug}`);
+  if (client && logo !== undefined) told.push({ document: logo, type: "client", slug: client.slug, name: client.name });
+  return told;
+}

@@ -1,0 +1,23 @@
+// Knows how another file takes the place of one, under its slug (§7.70, decisions 12).
+import type { UsedDocumentAnswer } from "@academiz/contract";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, Shelf, StagedFile } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { type Conversion, keepSource } from "./keep-source.ts";
+import { mayWrite } from "./shelf-rights.ts";
+import { showDocument } from "./show-document.ts";
+
+export async function replaceDocument(
+  world: Pick<World, "documents" | "products" | "clients" | "documentStore" | "zips" | "pictures">,
+  actor: Actor,
+  shelf: Shelf,
+  slug: string,
+  sent: { readonly staged: StagedFile; readonly conversion: Conversion },
+): Outcome<UsedDocumentAnswer> {
+  if (!mayWrite(actor, shelf)) return refuse("role.refused");
+  if (!(await world.documents.read(actor, shelf, slug))) return refuse("not-found");
+  const source = await keepSource(world, actor, shelf, sent);
+  if (!source.ok) return source;
+  const replaced = await world.documents.replace(actor, shelf, slug, source.value);
+  return replaced ? showDocument(world, actor, shelf, slug) : refuse("not-found");
+}

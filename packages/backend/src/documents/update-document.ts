@@ -1,0 +1,57 @@
+// Knows how a file is renamed, described, moved or marked (§7.69), and how several are moved at once (§7.72).
+import type { DocumentAnswer } from "@academiz/contract";
+import { cleanDocumentName } from "@academiz/domain/documents";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, Shelf } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { describeItem } from "./describe-item.ts";
+import { mayWrite } from "./shelf-rights.ts";
+
+export interface UpdateDocumentInput {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly parentSlug?: string | null | undefined;
+  readonly favorite?: boolean | undefined;
+}
+
+/** A favourite is the reader's own: it changes nothing of the file. */
+export async function updateDocument(
+  world: Pick<World, "documents">,
+  actor: Actor,
+  shelf: Shelf,
+  { slug, name, description, parentSlug: folderSlug, favorite }: UpdateDocumentInput & { readonly slug: string },
+): Outcome<DocumentAnswer> {
+  const change = { name: name && cleanDocumentName(name), description, folderSlug };
+  const changesFile = Object.values(change).some((value) => value !== undefined);
+  if (changesFile && !mayWrite(actor, shelf)) return refuse("role.refused");
+  if (!(await world.documents.read(actor, shelf, slug))) return refuse("not-found");
+  if (changesFile && (await world.documents.change(actor, shelf, [slug], change)) === "absent")
+    return refuse("not-found");
+  if (favorite !== undefined) await world.documents.setFavourite(actor, slug, favorite);
+  const row = await world.documents.read(actor, shelf, slug);
+  return row ? succeed(describeItem(row, shelf)) : refuse("not-found");
+}
+
+export interface MoveInput {
+  readonly folderTargeted: string | null;
+  readonly documentsToMove: readonly string[];
+}
+
+/** All or none. */
+export async function moveDocuments(
+  world: Pick<World, "documents">,
+  actor: Actor,
+  shelf: Shelf,
+  { folderTargeted, documentsToMove }: MoveInput,
+): Outcome<{ documents: DocumentAnswer[] }> {
+  if (!mayWrite(actor, shelf)) return refuse("role.refused");
+  const outcome = await world.documents.change(actor, shelf, documentsToMove, { folderSlug: folderTargeted });
+  if (outcome === "absent") return refuse("not-found");
+  const documents: DocumentAnswer[] = [];
+  for (const slug of new Set(documentsToMove)) {
+    const row = await world.documents.read(actor, shelf, slug);
+    if (row) documents.push(describeItem(row, shelf));
+  }
+  return succeed({ documents });
+}

@@ -1,0 +1,134 @@
+// Knows the rules of a library: names that are no paths, folders without knots, zips and animations that hold no programs.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DOCUMENT_KINDS, DOCUMENT_TYPES, findKind } from "./document-kind.ts";
+import { cleanDocumentName } from "./document-name.ts";
+import { buildFolderTree, DEEPEST_FOLDER, type FolderPlace, judgeFolderMove, listSubtree } from "./folder-tree.ts";
+import { isSafeLottie } from "./lottie.ts";
+import { judgeZip } from "./office-type.ts";
+
+describe("decisions 12: kinds", () => {
+  test("each type that is taken is of one kind; what can be a program is of none", () => {
+    for (const kind of DOCUMENT_KINDS) for (const type of DOCUMENT_TYPES[kind]) expect(findKind(type)).toBe(kind);
+    for (const type of ["application/octet-stream", "application/xml", "image/heic", ""])
+      expect(findKind(type)).toBeNull();
+  });
+
+  test.each([
+    [
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      ["[Content_Types].xml", "word/document.xml"],
+      null,
+    ],
+    [
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      ["xl/workbook.xml", "[Content_Types].xml"],
+      null,
+    ],
+    [
+      "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+      ["[Content_Types].xml", "ppt/presentation.xml"],
+      null,
+    ],
+    ["application/vnd.oasis.opendocument.text", ["mimetype", "content.xml"], "application/vnd.oasis.opendocument.text"],
+    ["application/zip", ["a.png", "word/document.xml"], null],
+    ["application/zip", ["mimetype"], "text/html"],
+    [null, ["[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"], null],
+    [null, ["mimetype", "Basic/script-lc.xml"], "application/vnd.oasis.opendocument.text"],
+  ])("a zip is told by what it holds: %s", (type, names, mimetype) => {
+    expect(judgeZip(names, mimetype)).toBe(type);
+  });
+
+  test("attack 53: an animation with an expression, and JSON that is none, are not taken", () => {
+    const lottie = (layer: unknown) => ({ v: "5", fr: 30, ip: 0, op: 60, w: 10, h: 10, layers: [layer] });
+    expect(isSafeLottie(lottie({ ks: { o: { a: 0, k: 100 }, x: 3 } }))).toBe(true);
+    expect(isSafeLottie(lottie({ ks: { o: { a: 0, k: 100, x: "var $bm_rt = fetch('//evil')" } } }))).toBe(false);
+    for (const other of [null, 1, [], {}, { layers: [] }, { ...lottie({}), w: "10" }])
+      expect(isSafeLottie(other)).toBe(false);
+    let deep: unknown = {};
+    for (let at = 0; at < 100_000; at += 1) deep = { deep };
+    expect(isSafeLottie(lottie(deep))).toBe(true);
+  });
+});
+
+describe("attack 54: the names that files are shown under", () => {
+  test.each([
+    ["../../etc/passwd", "passwd"],
+    ["C:\\x\\photo.png", "photo.png"],
+    ["/absolute/été.png", "été.png"],
+    ["a\u0000b\r\nc.png", "abc.png"],
+    ["photo\u202egpj.exe", "photogpj.exe"],
+    ["..", "unamed"],
+    ["  ", "unamed"],
+    ['a<b>"c".png', "a-b--c-.png"],
+    [`${"é".repeat(300)}.jpeg`, `${"é".repeat(195)}.jpeg`],
+    ["half \ud83d of a face.png", "half  of a face.png"],
+  ])("%j", (name, clean) => {
+    expect(cleanDocumentName(name)).toBe(clean);
+  });
+
+  test("none is a path, empty, too long or changed by a second cleaning", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
+        const clean = cleanDocumentName(name);
+        expect(clean).toMatch(/^[^/\\\p{Cc}]+$/u);
+        expect([...clean].length).toBeLessThanOrEqual(200);
+        expect(clean.trim()).not.toBe("");
+      }),
+    );
+  });
+});
+
+describe("§7.73 §7.75 folders", () => {
+  /** Each stands in one before it, or at the top: no knot. */
+  const arbitraryTree = fc.array(fc.nat(), { maxLength: 15 }).map((parents) =>
+    parents.map(
+      (parent, at): FolderPlace => ({
+        slug: `f${at}`,
+        parentSlug: at === 0 || parent % (at + 1) === at ? null : `f${parent % (at + 1)}`,
+      }),
+    ),
+  );
+  const move = (folders: readonly FolderPlace[], slug: string, parentSlug: string | null) =>
+    folders.map((folder) => (folder.slug === slug ? { ...folder, parentSlug } : folder));
+  const countNodes = (nodes: readonly { children: readonly never[] }[]): number =>
+    nodes.reduce((count, node) => count + 1 + countNodes(node.children), 0);
+
+  test("whatever is moved where it may, every folder is still reached from the top, once", () => {
+    fc.assert(
+      fc.property(arbitraryTree, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 }), (start, moves) => {
+        let folders: readonly FolderPlace[] = start;
+        for (const [one, other] of moves) {
+          if (folders.length === 0) return;
+          const [slug, parent] = [`f${one % folders.length}`, `f${other % folders.length}`];
+          const inside = listSubtree(folders, slug).includes(parent);
+          const hindrance = judgeFolderMove(folders, slug, parent);
+          expect(hindrance === "inside-itself").toBe(inside);
+          if (hindrance === null) folders = move(folders, slug, parent);
+        }
+        expect(countNodes(buildFolderTree(folders) as never)).toBe(folders.length);
+      }),
+    );
+  });
+
+  test("twenty deep and no deeper, what is below the folder that is moved counted", () => {
+    const chain = Array.from(
+      { length: DEEPEST_FOLDER },
+      (_, at): FolderPlace => ({
+        slug: `c${at}`,
+        parentSlug: at === 0 ? null : `c${at - 1}`,
+      }),
+    );
+    const pair = [
+      { slug: "a", parentSlug: null },
+      { slug: "b", parentSlug: "a" },
+    ];
+    const all = [...chain, ...pair];
+    expect(judgeFolderMove(all, null, "c18")).toBeNull();
+    expect(judgeFolderMove(all, null, "c19")).toBe("too-deep");
+    expect(judgeFolderMove(all, "a", "c17")).toBeNull();
+    expect(judgeFolderMove(all, "a", "c18")).toBe("too-deep");
+    expect(judgeFolderMove(all, "a", "nowhere")).toBe("absent");
+    expect(judgeFolderMove(all, "a", null)).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+// Knows how large a picture says that it is, from its first bytes: nothing is decoded to find out (attack 51).
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How many bytes at the start of a picture are enough: what cameras write before the picture itself lies within. */
+export const PICTURE_HEAD = 1_048_576;
+/** Pixels of a side, and of the whole: more is refused before anybody decodes it. */
+export const LARGEST_SIDE = 16_384;
+export const MOST_PIXELS = 100_000_000;
+/** Pictures of an animated PNG. */
+export const MOST_FRAMES = 2_000;
+
+/** True where browsers, and we, may decode it. */
+export const isDecodable = ({ width, height }: PictureSize): boolean =>
+  width > 0 && height > 0 && Math.max(width, height) <= LARGEST_SIDE && width * height <= MOST_PIXELS;
+
+const textAt = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
+
+/**
+ * Width and height in pixels of a PNG, JPEG, GIF, WebP or AVIF, from its first `PICTURE_HEAD` bytes or all; null where it does not say, or
+ * is of another type. Never throws.
+ */
+export function readPictureSize(type: string, bytes: Uint8Array): PictureSize | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    return READERS[type]?.(view, bytes) ?? null;
+  } catch (error) {
+    // It ends before it has said so.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+type Reader = (view: DataView, bytes: Uint8Array) => PictureSize | null;
+const READERS: Readonly<Record<string, Reader>> = {
+  "image/png": (view, bytes) =>
+    textAt(bytes, 12, 4) === "IHDR" && countFrames(view, bytes) <= MOST_FRAMES
+      ? { width: view.getUint32(16), height: view.getUint32(20) }
+      : null,
+  "image/gif": (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
+  "image/jpeg": readJpeg,
+  "image/webp": readWebp,
+  "image/avif": readAvif,
+};
+
+/** An animated PNG says how many before the first. */
+function countFrames(view: DataView, bytes: Uint8Array): number {
+  for (let at = 8; at + 12 <= bytes.byteLength; at += 12 + view.getUint32(at)) {
+    const name = textAt(bytes, at + 4, 4);
+    if (name === "acTL") return view.getUint32(at + 8);
+    if (name === "IDAT") break;
+  }
+  return 1;
+}
+
+/** The first frame header; segments before it are stepped over by their lengths. */
+function readJpeg(view: DataView): PictureSize | null {
+  for (let at = 2; ; ) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    if (marker === 0xd9 || marker === 0xda) return null;
+    at += 2 + view.getUint16(at + 2);
+  }
+}
+
+function readWebp(view: DataView, bytes: Uint8Array): PictureSize | null {
+  const format = textAt(bytes, 12, 4);
+  if (format === "VP8 ") return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  if (format === "VP8L") {
+    const bits = view.getUint32(21, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  if (format !== "VP8X") return null;
+  const read24 = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+  return { width: read24(24) + 1, height: read24(27) + 1 };
+}
+
+/** The largest of the pictures that it lists: a thumbnail may stand before the picture itself. */
+function readAvif(view: DataView, bytes: Uint8Array): PictureSize | null {
+  let largest: PictureSize | null = null;
+  for (let at = 0; at + 16 <= bytes.byteLength; at += 1) {
+    if (view.getUint32(at) !== ISPE) continue;
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest;
+}
+/** `ispe` */
+const ISPE = 0x69737065;

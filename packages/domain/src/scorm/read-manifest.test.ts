@@ -1,0 +1,150 @@
+// Knows what a manifest gives: one item as many, and an oddity as a warning, never as a failure (§3.188–§3.191, decisions 7).
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readManifest } from "./read-manifest.ts";
+import { resolveHref } from "./resolve-href.ts";
+import { scormConfigSchema } from "./scorm-config.ts";
+import type { XmlElement } from "./xml-element.ts";
+
+const element = (
+  name: string,
+  attributes: Record<string, string> = {},
+  inside: readonly XmlElement[] | string = [],
+): XmlElement => ({
+  name,
+  attributes,
+  children: typeof inside === "string" ? [] : inside,
+  text: typeof inside === "string" ? inside : "",
+});
+const title = (text: string) => element("title", {}, text);
+const item = (identifierref: string, more: readonly XmlElement[] = []) =>
+  element("item", { identifier: `i-${identifierref}`, identifierref }, [title(identifierref), ...more]);
+const resource = (identifier: string, href: string, base?: string) =>
+  element("resource", { identifier, href, scormtype: "SCO", ...(base && { base }) }, [element("file", { href })]);
+const metadata = (version: string, ...more: readonly XmlElement[]) =>
+  element("metadata", {}, [element("schemaversion", {}, version), ...more]);
+const organizations = (items: readonly XmlElement[], wanted = "o") =>
+  element("organizations", { default: wanted }, [
+    element("organization", { identifier: "o" }, [title("Safety"), ...items]),
+  ]);
+const resources = (...all: readonly XmlElement[]) => element("resources", { base: "content/" }, all);
+const manifest = (...inside: readonly XmlElement[]) => element("manifest", { identifier: "m" }, inside);
+const listing = { root: "", files: ["content/a.html", "content/b/c.html"] };
+const read = (root: XmlElement, where = listing) => {
+  const config = readManifest(root, where);
+  if (!config.ok) throw new Error(config.error);
+  expect(scormConfigSchema.parse(config.value)).toEqual(config.value);
+  return config.value;
+};
+
+describe("§3.190 §3.191 the manifest", () => {
+  test("gives organizations, items in items, resources and files, one as many", () => {
+    const root = manifest(
+      metadata("2004 4th Edition"),
+      organizations([item("r1", [item("r2")])]),
+      resources(resource("r1", "a.html?x=1#y"), resource("r2", "c.html", "b/")),
+    );
+    const config = read(root);
+    expect([config.version, config.schemaVersion, config.problems]).toEqual(["2004", "2004 4th Edition", []]);
+    const { organizations: all, resources: found } = config.manifest;
+    expect(all.organization).toMatchObject([
+      { identifier: "o", title: "Safety", item: [{ identifierref: "r1", item: [{ identifierref: "r2", item: [] }] }] },
+    ]);
+    expect(found.resource).toMatchObject([
+      { identifier: "r1", scormType: "sco", href: "content/a.html?x=1#y", file: [{ href: "content/a.html?x=1#y" }] },
+      { identifier: "r2", href: "content/b/c.html" },
+    ]);
+  });
+
+  test.each([
+    ["1.2", "1.2", []],
+    ["CAM 1.3", "2004", []],
+    ["2004 3rd Edition", "2004", []],
+    ["7", "1.2", [{ code: "version.unknown", at: "7" }]],
+  ])("its version: %s", (written, version, problems) => {
+    const root = manifest(metadata(written), organizations([item("r")]), resources(resource("r", "a.html")));
+    expect(read(root)).toMatchObject({ version, problems });
+  });
+
+  test("§3.189 title, description and duration come from the metadata, of either kind; without it the title is the organization's", () => {
+    const rest = [organizations([item("r")]), resources(resource("r", "a.html"))];
+    const lom = (word: string, time: string) =>
+      element("lom", {}, [
+        element("general", {}, [
+          element("title", {}, [element(word, { lang: "fr" }, "Titre"), element(word, { lang: "en" }, "Title")]),
+          element("description", {}, [element(word, {}, "Une description")]),
+        ]),
+        element("educational", {}, [element("typicallearningtime", {}, [element(time, {}, "PT1H30M")])]),
+      ]);
+    const context = { title: "Titre", description: "Une description", duration: 5_400 };
+    expect(read(manifest(metadata("1.2", lom("langstring", "datetime")), ...rest)).context).toEqual(context);
+    expect(read(manifest(metadata("2004", lom("string", "duration")), ...rest)).context).toEqual(context);
+    expect(read(manifest(metadata("1.2"), ...rest)).context).toEqual({
+      title: "Safety",
+      description: "",
+      duration: null,
+    });
+  });
+
+  test("decisions 7: what may not work is told, and taken", () => {
+    const root = manifest(
+      metadata("1.2"),
+      organizations([item("r1"), item("gone"), item("r2"), item("r3")], "other"),
+      resources(resource("r1", "away.html"), resource("r2", "javascript:alert(1)"), resource("r3", "//evil.example/x")),
+    );
+    const { problems, manifest: found } = read(root);
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        { code: "launch.missing", at: "content/away.html" },
+        { code: "item.dangling", at: "i-gone" },
+        { code: "launch.outside", at: "r2" },
+        { code: "launch.outside", at: "r3" },
+        { code: "organization.default-missing", at: "other" },
+      ]),
+    );
+    expect(found.resources.resource.map(({ href }) => href)).toEqual(["content/away.html", null, null]);
+    expect(found.organizations.default).toBe("o");
+    expect(read(manifest()).problems.map(({ code }) => code)).toEqual(["version.unknown", "organization.missing"]);
+    expect(readManifest(element("html"), listing)).toMatchObject({ ok: false });
+  });
+
+  test("in a folder of its own its files are looked for beside it", () => {
+    const root = manifest(
+      metadata("1.2"),
+      organizations([item("r")]),
+      element("resources", {}, [resource("r", "a.html")]),
+    );
+    expect(read(root, { root: "Course/", files: ["Course/a.html"] })).toMatchObject({ root: "Course/", problems: [] });
+  });
+});
+
+describe("attack 63: where an address leads", () => {
+  test.each([
+    [["a/", "b/"], "c%20d.html?x=../y#z", { path: "a/b/c d.html", query: "?x=../y#z" }],
+    [["a/"], "..\\b.html", { path: "b.html", query: "" }],
+    [[undefined], "/top.html", { path: "top.html", query: "" }],
+    [["http://evil.example/"], "a.html", null],
+    [[], "../a.html", null],
+    [["a/"], "%2e%2e/%2e%2e/b", null],
+    [[], " javascript:alert(1)", null],
+    [[], "java%73cript:alert(1)", null],
+    [[], "C:\\windows", null],
+    [[], "\\\\evil\\x", null],
+  ])("%j %s", (bases, href, expected) => {
+    expect(resolveHref(bases, href)).toEqual(expected);
+  });
+
+  test("whatever is written, it stays inside", () => {
+    const step = fc.constantFrom("..", ".", "a", "", "/", "\\", "%2e%2e", "%2f", "b.html", ":", "?");
+    fc.assert(
+      fc.property(
+        fc.array(step).map((steps) => steps.join("/")),
+        fc.array(step).map((steps) => steps.join("")),
+        (base, href) => {
+          const found = resolveHref([base], href);
+          if (found) expect(found.path.split("/")).not.toContain("..");
+        },
+      ),
+    );
+  });
+});

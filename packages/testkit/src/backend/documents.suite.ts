@@ -1,0 +1,159 @@
+// Knows what the two libraries of files promise, whatever keeps them: a client's own, and the one that all share.
+import type { DocumentSearch, NewDocument, Shelf } from "@academiz/backend/ports";
+import { describe, expect, test } from "vitest";
+import { type Repositories, settle, unique } from "./repositories.ts";
+
+const NOW = "2026-01-01T00:00:00.000Z";
+const EVERYTHING: DocumentSearch = {
+  folders: "anywhere",
+  query: null,
+  types: null,
+  onlyFavourites: false,
+  onlyUsed: false,
+  sort: "name",
+  descending: false,
+  page: 1,
+  limit: 100,
+};
+const makeDocument = (change: Partial<NewDocument> = {}): NewDocument => ({
+  slug: unique("file"),
+  name: "A file",
+  type: "text/plain",
+  size: 3,
+  key: "key",
+  width: null,
+  height: null,
+  originalKey: "original",
+  originalType: "image/png",
+  originalSize: 4,
+  folderSlug: null,
+  createdAt: NOW,
+  ...change,
+});
+
+export function suiteDocuments(open: () => Repositories): void {
+  async function enter() {
+    const { user, clientId } = await settle(open());
+    return { reader: { clientId, userId: user.id }, clientId };
+  }
+  const makeFolder = async (tenancy: { clientId: string }, shelf: Shelf, parentSlug: string | null = null) => {
+    const folder = { slug: unique("folder"), name: "A folder", parentSlug, createdAt: NOW };
+    await open().folders.decide(tenancy, shelf, () => ({ kind: "add", folder }));
+    return folder.slug;
+  };
+
+  describe.each<Shelf>(["client", "library"])("the files of the %s", (shelf) => {
+    test("§7.65 §7.68 are given back as they came; in a folder that is not there none is kept", async () => {
+      const { reader } = await enter();
+      const document = makeDocument();
+      expect(await open().documents.keep(reader, shelf, document)).toBe(true);
+      expect(await open().documents.read(reader, shelf, document.slug)).toEqual({
+        ...document,
+        description: "",
+        isFavourite: false,
+        uses: 0,
+      });
+      expect(await open().documents.find(reader, [document.slug])).toMatchObject([{ slug: document.slug }]);
+      const lost = makeDocument({ folderSlug: "nowhere" });
+      expect(await open().documents.keep(reader, shelf, lost)).toBe(false);
+      expect(await open().documents.read(reader, shelf, lost.slug)).toBeNull();
+    });
+
+    test("§3.61 the client's own are its own, the shared ones everybody's", async () => {
+      const [{ reader }, { reader: other }] = [await enter(), await enter()];
+      const { slug } = makeDocument();
+      await open().documents.keep(reader, shelf, makeDocument({ slug }));
+      expect((await open().documents.read(other, shelf, slug)) !== null).toBe(shelf === "library");
+      expect(await open().documents.find(other, [slug])).toHaveLength(shelf === "library" ? 1 : 0);
+    });
+
+    test("§7.69 §7.72 are changed all or none, replaced and removed", async () => {
+      const { reader } = await enter();
+      const [one, two] = [makeDocument(), makeDocument()];
+      for (const document of [one, two]) await open().documents.keep(reader, shelf, document);
+      const folderSlug = await makeFolder(reader, shelf);
+      const move = (slugs: readonly string[], to: string) =>
+        open().documents.change(reader, shelf, slugs, { folderSlug: to });
+      expect(await move([one.slug, "nowhere"], folderSlug)).toBe("absent");
+      expect(await move([one.slug], "nowhere")).toBe("absent");
+      expect((await open().documents.read(reader, shelf, one.slug))?.folderSlug).toBeNull();
+      expect(await move([one.slug, two.slug, two.slug], folderSlug)).toBe("changed");
+      expect(await open().folders.listContents(reader, shelf, [folderSlug])).toEqual([one.slug, two.slug].sort());
+      const source = { ...makeDocument(), key: "new", originalKey: null };
+      expect(await open().documents.replace(reader, shelf, one.slug, source)).toBe(true);
+      expect(await open().documents.read(reader, shelf, one.slug)).toMatchObject({ slug: one.slug, key: "new" });
+      expect(await open().documents.replace(reader, shelf, "nowhere", source)).toBe(false);
+      expect(await open().documents.remove(reader, shelf, one.slug)).toBe(true);
+      expect(await open().documents.remove(reader, shelf, one.slug)).toBe(false);
+    });
+
+    test("§7.66 §7.67 are found by folder, words, types, favourites and uses", async () => {
+      const { reader } = await enter();
+      const word = unique("word");
+      const folderSlug = await makeFolder(reader, shelf);
+      const [plain, inside, used] = [
+        makeDocument({ name: `${word} b` }),
+        makeDocument({ name: `${word} A`, folderSlug }),
+        makeDocument({ name: `${word} c`, type: "image/png" }),
+      ];
+      for (const document of [plain, inside, used]) await open().documents.keep(reader, shelf, document);
+      await open().documents.setFavourite(reader, plain.slug, true);
+      await open().documents.setFavourite(reader, plain.slug, true);
+      const product = {
+        slug: unique("product"),
+        name: "",
+        demo: false,
+        folderProduct: null,
+        configDraft: {},
+        now: NOW,
+      };
+      await open().products.add(reader, { ...product, documents: [used.slug, used.slug] });
+      const find = async (search: Partial<DocumentSearch>) => {
+        const { rows } = await open().documents.search(reader, shelf, { ...EVERYTHING, query: word, ...search });
+        return rows.map(({ slug }) => slug);
+      };
+      expect(await find({})).toEqual([inside.slug, plain.slug, used.slug]);
+      expect(await find({ descending: true, limit: 1, page: 2 })).toEqual([plain.slug]);
+      expect(await find({ folders: null })).toEqual([plain.slug, used.slug]);
+      expect(await find({ folders: [folderSlug] })).toEqual([inside.slug]);
+      expect(await find({ types: ["image/png"] })).toEqual([used.slug]);
+      expect(await find({ onlyFavourites: true })).toEqual([plain.slug]);
+      expect(await find({ onlyUsed: true })).toEqual([used.slug]);
+      expect((await find({ sort: "uses", descending: true }))[0]).toBe(used.slug);
+      const use = { clientId: reader.clientId, documentSlug: used.slug, productSlug: product.slug };
+      expect(await open().documents.listUses(reader, shelf, [used.slug, plain.slug], 10)).toEqual([use]);
+    });
+
+    test("§7.76 a folder goes with all that it holds, however deep", async () => {
+      const { reader } = await enter();
+      const top = await makeFolder(reader, shelf);
+      const low = await makeFolder(reader, shelf, await makeFolder(reader, shelf, top));
+      const held = makeDocument({ folderSlug: low });
+      await open().documents.keep(reader, shelf, held);
+      expect(await open().folders.remove(reader, shelf, top)).toBe(true);
+      expect(await open().documents.read(reader, shelf, held.slug)).toBeNull();
+      expect((await open().folders.list(reader, shelf)).map(({ slug }) => slug)).not.toContain(low);
+      expect(await open().folders.remove(reader, shelf, top)).toBe(false);
+    });
+  });
+
+  test("§7.85 uses of a draft go when it is published, and those of what was published before with it", async () => {
+    const { reader } = await enter();
+    const slug = unique("product");
+    const usesOf = async (document: string) =>
+      (await open().documents.listUses(reader, "client", [document], 10)).length;
+    const base = { slug, name: "", demo: false, folderProduct: null, configDraft: {}, now: NOW };
+    const { updatedAt } = await open().products.add(reader, { ...base, documents: ["one"] });
+    const card = { title: "", description: null, language: "FR", duration: null, picture: null } as const;
+    const publication = { config: {}, card, visible: true, publishedAt: NOW, basedOn: updatedAt };
+    const firstPerimeterSlug = unique("perimeter");
+    await open().products.publish(reader, slug, { ...publication, documents: ["one", "two"], firstPerimeterSlug });
+    expect([await usesOf("one"), await usesOf("two")]).toEqual([1, 1]);
+    const { updatedAt: basedOn = "" } = (await open().products.read(reader, slug)) ?? {};
+    const save = { configDraft: {}, documents: ["three"], basedOn, now: NOW };
+    await open().products.saveDraft(reader, slug, save);
+    expect([await usesOf("two"), await usesOf("three")]).toEqual([1, 1]);
+    await open().products.remove(reader, slug);
+    expect([await usesOf("one"), await usesOf("two"), await usesOf("three")]).toEqual([0, 0, 0]);
+  });
+}

@@ -1,0 +1,28 @@
+// Knows how large a file an operator lets in, and how slowly one may come.
+import type { Read } from "./config-values.ts";
+
+export interface UploadConfig {
+  /** Bytes of a file. */
+  readonly limit: number;
+  /** Milliseconds in which something must have come. */
+  readonly patience: number;
+}
+
+const MEBIBYTE = 1_048_576;
+/** What the database counts bytes with. */
+const MOST = 2_047;
+
+/** @throws Error naming the variable that is wrong. */
+export function readUploads(read: Read): UploadConfig {
+  const readNumber = (name: string, preset: number, most: number, unit: string): number => {
+    const text = read(name);
+    const value = text === undefined ? preset : Number(text);
+    if (!Number.isInteger(value) || value < 1 || value > most)
+      throw new Error(`${name} is no number of ${unit} from 1 to ${most}: ${text}`);
+    return value;
+  };
+  return {
+    limit: readNumber("UPLOAD_LIMIT", 1_024, MOST, "mebibytes") * MEBIBYTE,
+    patience: readNumber("UPLOAD_PATIENCE", 30, 600, "seconds") * 1_000,
+  };
+}
