@@ -143,12 +143,12 @@ export function suiteDocuments(open: () => Repositories): void {
     const usesOf = async (document: string) =>
       (await open().documents.listUses(reader, "client", [document], 10)).length;
     const base = { slug, name: "", demo: false, folderProduct: null, configDraft: {}, now: NOW };
-    const { updatedAt } = await open().products.add(reader, { ...base, documents: ["one"] });
+    const { updatedAt } = await open().products.add(reader, { ...base, documents: ["one", "dropped"] });
     const card = { title: "", description: null, language: "FR", duration: null, picture: null } as const;
     const publication = { config: {}, card, visible: true, publishedAt: NOW, basedOn: updatedAt };
     const firstPerimeterSlug = unique("perimeter");
     await open().products.publish(reader, slug, { ...publication, documents: ["one", "two"], firstPerimeterSlug });
-    expect([await usesOf("one"), await usesOf("two")]).toEqual([1, 1]);
+    expect([await usesOf("one"), await usesOf("two"), await usesOf("dropped")]).toEqual([1, 1, 0]);
     const { updatedAt: basedOn = "" } = (await open().products.read(reader, slug)) ?? {};
     const save = { configDraft: {}, documents: ["three"], basedOn, now: NOW };
     await open().products.saveDraft(reader, slug, save);
