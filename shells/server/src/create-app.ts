@@ -20,6 +20,7 @@ import type { FastifyInstance } from "fastify";
 import type { Platform } from "./compose.ts";
 import type { Config } from "./config.ts";
 import { createHttp } from "./http/create-http.ts";
+import { createGuessLimit } from "./http/limit-guesses.ts";
 import { describeApi } from "./http/open-api.ts";
 import { acceptJson } from "./http/parse-json.ts";
 import { acceptForms } from "./http/receive-form.ts";
@@ -60,14 +61,16 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
     transformStaticCSP: (policy) => policy.replace("upgrade-insecure-requests;", ""),
   });
 
-  serveRoutes(app, world, system, handleSystem(platform.database, VERSION));
-  serveRoutes(app, world, session, handleSession(world));
-  serveRoutes(app, world, account, handleAccount(world));
-  serveRoutes(app, world, mails, handleMails(world));
-  serveRoutes(app, world, clients, handleClients(world));
-  serveRoutes(app, world, learnizProducts, handleLearnizProducts(world));
-  serveRoutes(app, world, players, handlePlayers(world));
-  serveRoutes(app, world, notifications, handleNotifications(world));
+  // One count for all: a guess is a guess, whatever it is asked of.
+  const guesses = createGuessLimit();
+  serveRoutes(app, world, system, handleSystem(platform.database, VERSION), guesses);
+  serveRoutes(app, world, session, handleSession(world), guesses);
+  serveRoutes(app, world, account, handleAccount(world), guesses);
+  serveRoutes(app, world, mails, handleMails(world), guesses);
+  serveRoutes(app, world, clients, handleClients(world), guesses);
+  serveRoutes(app, world, learnizProducts, handleLearnizProducts(world), guesses);
+  serveRoutes(app, world, players, handlePlayers(world), guesses);
+  serveRoutes(app, world, notifications, handleNotifications(world), guesses);
   serveHub(app, platform.live, world);
   serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);

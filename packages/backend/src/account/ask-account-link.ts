@@ -2,7 +2,7 @@
 import { completeLogin } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
-import { LOGIN_LIMIT, LOGIN_WINDOW } from "../session/lifetimes.ts";
+import { ADDRESS_LIMIT, LOGIN_LIMIT, LOGIN_WINDOW } from "../session/lifetimes.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 
@@ -26,7 +26,7 @@ export async function askAccountLink(
     now: toIso(now),
     since: toIso(now - LOGIN_WINDOW),
   };
-  const oldest = await world.loginFailures.reserve(attempt, LOGIN_LIMIT);
+  const oldest = await world.loginFailures.reserve(attempt, LOGIN_LIMIT, ADDRESS_LIMIT);
   if (oldest !== null) {
     const retryAfter = Math.max(1, Math.ceil((Date.parse(oldest) + LOGIN_WINDOW - now) / 1000));
     return refuse("login.too-many", { retryAfter });

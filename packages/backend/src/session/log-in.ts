@@ -4,7 +4,7 @@ import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
-import { LOGIN_LIMIT, LOGIN_WINDOW } from "./lifetimes.ts";
+import { ADDRESS_LIMIT, LOGIN_LIMIT, LOGIN_WINDOW } from "./lifetimes.ts";
 import { openSession } from "./open-session.ts";
 import { readActor } from "./read-actor.ts";
 
@@ -20,7 +20,7 @@ export async function logIn(
     now: toIso(now),
     since: toIso(now - LOGIN_WINDOW),
   };
-  const oldest = await world.loginFailures.reserve(attempt, LOGIN_LIMIT);
+  const oldest = await world.loginFailures.reserve(attempt, LOGIN_LIMIT, ADDRESS_LIMIT);
   if (oldest !== null) {
     const retryAfter = Math.max(1, Math.ceil((Date.parse(oldest) + LOGIN_WINDOW - now) / 1000));
     return refuse("login.too-many", { retryAfter });

@@ -6,6 +6,7 @@ import { type Result, succeed } from "@academiz/domain/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authenticate } from "./authenticate.ts";
 import { describeAttachment } from "./content-disposition.ts";
+import type { GuessLimit } from "./limit-guesses.ts";
 import { sendProblem } from "./problems.ts";
 import { readInput } from "./read-input.ts";
 import { type Received, receiveForm } from "./receive-form.ts";
@@ -43,26 +44,39 @@ export function serveRoutes<M extends object>(
   world: World,
   module: M,
   handlers: HandlersOf<M>,
+  guesses: GuessLimit,
 ): void {
   for (const [name, route] of Object.entries(module)) {
-    if (isRoute(route)) serveRoute(app, world, route, (handlers as Record<string, AnyHandler>)[name]);
+    if (isRoute(route)) serveRoute(app, world, route, guesses, (handlers as Record<string, AnyHandler>)[name]);
   }
 }
 
-function serveRoute(app: FastifyInstance, world: World, route: Route, handler: AnyHandler | undefined): void {
+function serveRoute(
+  app: FastifyInstance,
+  world: World,
+  route: Route,
+  guesses: GuessLimit,
+  handler: AnyHandler | undefined,
+): void {
   if (!handler) throw new Error(`no handler for ${route.method} ${route.path}`);
   const { admission } = route;
   const actors = new WeakMap<FastifyRequest, Actor>();
+  /** A stranger is known by their address. */
+  const nameCaller = (request: FastifyRequest) => actors.get(request)?.userId ?? request.ip;
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
     bodyLimit: admission.kind === "public" ? LARGEST_PUBLIC : LARGEST,
     // Before the body is read: a stranger's megabytes are not parsed.
     async onRequest(request, reply) {
-      if (admission.kind === "public") return;
-      const admitted = await authenticate(world, admission, request.headers.authorization);
-      if (!admitted.ok) return sendProblem(reply, admitted.error);
-      actors.set(request, admitted.value);
+      if (admission.kind === "token") {
+        const admitted = await authenticate(world, admission, request.headers.authorization);
+        if (!admitted.ok) return sendProblem(reply, admitted.error);
+        actors.set(request, admitted.value);
+      }
+      if (!route.params && !route.query) return;
+      const retryAfter = guesses.measureWait(nameCaller(request), actors.has(request), world.clock.now());
+      if (retryAfter > 0) return sendProblem(reply, { code: "guesses.too-many", retryAfter });
     },
     async handler(request, reply) {
       const actor = actors.get(request) ?? null;
@@ -72,6 +86,7 @@ function serveRoute(app: FastifyInstance, world: World, route: Route, handler: A
       if (!input.ok) return sendProblem(reply, input.error);
       const call = { ...input.value, file: form.value?.file, actor, address: request.ip } as Call<Route>;
       const result = await handler(call);
+      if (!result.ok && result.error.code === "not-found") guesses.note(nameCaller(request), world.clock.now());
       return result.ok ? sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
     },
   });
