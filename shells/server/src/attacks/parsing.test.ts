@@ -376,9 +376,12 @@ describe("large and odd", () => {
         for (const sign of SIGNS) {
           const long = `${sign.repeat(Math.floor(size / sign.length))}\u0001`;
           const parsed = JSON.parse(spoil(body, at, JSON.stringify(long)));
-          const from = performance.now();
-          schema?.safeParse(parsed);
-          const isSoon = performance.now() - from < 50;
+          // The best of three: a machine that does something else meanwhile is no denial.
+          const isSoon = [1, 2, 3].some(() => {
+            const from = performance.now();
+            schema?.safeParse(parsed);
+            return performance.now() - from < 50;
+          });
           expect({ name, at, sign, isSoon }).toEqual({ name, at, sign, isSoon: true });
         }
         await send(name, { ...sent, payload: spoil(body, at, `"${"a".repeat(size / 2)}"`) });

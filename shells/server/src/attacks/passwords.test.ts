@@ -1,5 +1,5 @@
 // Knows that passwords, links and names are not guessed, and that who tries locks nobody out for long.
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "../demo/people.ts";
 import { bearer } from "../testing/author.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -9,6 +9,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+afterEach(() => void vi.restoreAllMocks());
 
 const MINUTE = 60_000;
 const signIn = (login: string, password: string, from = "10.2.0.1", headers: Record<string, string> = {}) =>
