@@ -25,6 +25,9 @@ const FREE_LIMIT = 100_000;
 const freeSchema = z
   .record(z.string(), z.unknown())
   .check(z.refine((free) => JSON.stringify(free).length <= FREE_LIMIT, "more than 100,000 characters"));
+/** Files and their tokens go to a host that its operator named: an address of numbers, in whatever notation, is a machine inside. */
+const NAMED_ADDRESS =
+  /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!(?:localhost|local|internal)(?:[:/]|$))[a-z][a-z0-9-]{0,61}[a-z0-9](?::\d{1,5})?(?:\/[^\s?#\\]*)?$/i;
 const pictureForm = { fields: z.object({}), file: "source", limit: PICTURE_LIMIT } as const;
 
 /**
@@ -112,10 +115,8 @@ export const updateClient = defineRoute({
     hasSubClients: z.optional(z.boolean()),
     /** `document:<slug>` of a picture of the client; null for none. */
     logo: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
-    /** An https address. */
-    wsDocument: z.optional(
-      z.nullable(z.string().check(z.regex(/^https:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/), z.maxLength(500))),
-    ),
+    /** An https address whose host has a name: no number, no `localhost`. */
+    wsDocument: z.optional(z.nullable(z.string().check(z.maxLength(500), z.regex(NAMED_ADDRESS)))),
     config: z.optional(freeSchema),
     affectations: z.optional(affectationsSchema),
     criteria: z.optional(criteriaSchema),

@@ -24,6 +24,7 @@ import type { FastifyInstance } from "fastify";
 import type { Platform } from "./compose.ts";
 import type { Config } from "./config.ts";
 import { createHttp } from "./http/create-http.ts";
+import { createGuessLimit } from "./http/limit-guesses.ts";
 import { describeApi } from "./http/open-api.ts";
 import { acceptJson } from "./http/parse-json.ts";
 import { acceptForms } from "./http/receive-form.ts";
@@ -67,8 +68,10 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
     transformStaticCSP: (policy) => policy.replace("upgrade-insecure-requests;", ""),
   });
 
+  // One count of guesses for all: a guess is a guess, whatever it is asked of.
+  const reception = { uploads: config.uploads, guesses: createGuessLimit() };
   const serve = <M extends object>(module: M, handlers: HandlersOf<M>) =>
-    serveRoutes(app, world, module, handlers, config.uploads);
+    serveRoutes(app, world, module, handlers, reception);
   serve(system, handleSystem(platform.database, VERSION));
   serve(session, handleSession(world));
   serve(impersonation, handleImpersonation(world));

@@ -1,7 +1,6 @@
 // Knows what callers are told while the database cannot be reached, and that the server comes back with it (§8.2).
-import { execFileSync } from "node:child_process";
-import { realpathSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { killDatabase } from "./testing/kill-database.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
 let server: TestServer;
@@ -12,13 +11,8 @@ afterAll(() => server.close());
 
 describe("§8.2 while the database is away", () => {
   test("every route that needs it answers 503 problem+json, and works again when the database does", async () => {
-    const folder = `${realpathSync(server.config.dataDir)}/pg`;
-    const line = execFileSync("ps", ["-eo", "pid,args"], { encoding: "utf8" })
-      .split("\n")
-      .find((one) => one.includes(`-D ${folder} `));
-    const pid = Number(line?.trim().split(" ", 1)[0]);
     const health = () => server.app.inject({ method: "GET", url: "/api/health" });
-    process.kill(pid, "SIGQUIT");
+    killDatabase(server.config.dataDir);
     await vi.waitUntil(async () => (await health()).statusCode === 503, { timeout: 10_000, interval: 1 });
     await vi.waitUntil(async () => (await health()).statusCode === 200, { timeout: 30_000, interval: 20 });
     expect(await server.signIn("demo_learner")).toHaveProperty("token");

@@ -54,6 +54,8 @@ export const createSessions = (tenants: Tenants): Sessions => ({
   async rotate({ hash, successorHash, now, graceFrom }) {
     const home = await findTokenHome(tenants, hash);
     if (!home) return null;
+    // As long on the other side: a clock that was put back does not stretch the grace.
+    const graceTo = new Date(2 * Date.parse(now) - Date.parse(graceFrom)).toISOString();
     return tenants.of(home).transaction(async (tx): Promise<SessionRecord | null> => {
       // The lock makes two tabs that refresh at once follow each other: the second finds the token used, within the grace.
       const [found] = await tx
@@ -72,7 +74,7 @@ export const createSessions = (tenants: Tenants): Sessions => ({
           .values({ hash: successorHash, sessionId: session.id, expiresAt: session.expiresAt });
         return session;
       }
-      if (token.usedAt > graceFrom) return session;
+      if (token.usedAt > graceFrom && token.usedAt < graceTo) return session;
       // A narrow family is short, and a browser going back asks again with the link's token: that one is refused, the others live on.
       if (session.scope === "session") {
         await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));

@@ -3,5 +3,11 @@
 /** Milliseconds. */
 const AHEAD = 5 * 60_000;
 
-/** A fact that is further ahead than that happened now. Milliseconds since the epoch. */
-export const limitInstant = (instant: number, now: number): number => (instant > now + AHEAD ? now : instant);
+/**
+ * A fact that is further ahead than that happened now; but where the server's clock was put back, what is newer than what is stored stays
+ * newer: just after it. Milliseconds since the epoch.
+ */
+export function limitInstant(instant: number, now: number, stored: number | null = null): number {
+  if (instant <= now + AHEAD) return instant;
+  return stored !== null && instant > stored ? Math.max(now, stored + 1) : now;
+}

@@ -35,7 +35,7 @@ export async function saveProgress(stage: Stage, actor: Actor, slug: string, sen
     stage.progress.read(actor.home, actor.userId, slug),
   ]);
   if (!course) return refuse("not-found");
-  const eventDate = toIso(limitInstant(instant, now));
+  const eventDate = toIso(limitInstant(instant, now, stored && readInstant(stored["eventDate"])));
   if (stored && eventDate <= String(stored["eventDate"])) return succeed({ accepted: false, progress: { ...stored } });
 
   const isPresent = sent["publishedDate"] === course.learniz.publishedDate;

@@ -1,4 +1,4 @@
-// Knows how failed logins are counted, per identifier and address (decisions 3).
+// Knows how failed logins are counted, per identifier and address, and per address (decisions 3).
 
 export interface LoginAttempt {
   readonly identifier: string;
@@ -11,9 +11,10 @@ export interface LoginAttempt {
 export interface LoginFailures {
   /**
    * Counts the attempt as failed, in advance, unless `limit` already stand in the window: then it answers the ISO timestamp of the oldest
-   * that still counts, and counts nothing.
+   * that still counts, and counts nothing. `mostOfAddress`: as many may stand of the address, whatever the identifiers; identifiers with a
+   * blank are counted apart from those without. Absent: any number.
    */
-  reserve(attempt: LoginAttempt, limit: number): Promise<string | null>;
+  reserve(attempt: LoginAttempt, limit: number, mostOfAddress?: number): Promise<string | null>;
   /** The login succeeded: its failures are forgotten. */
   forget(identifier: string, address: string): Promise<void>;
 }

@@ -26,3 +26,5 @@ export const ACCOUNT_LINK_PAUSE = 60_000;
 /** Milliseconds and failures: the lockout. */
 export const LOGIN_WINDOW = 15 * 60_000;
 export const LOGIN_LIMIT = 10;
+/** Failures of one address, whatever the logins: more than a school behind one address makes, too few to try a password on everybody. */
+export const ADDRESS_LIMIT = 300;

@@ -121,6 +121,12 @@ export function suiteAccounts(open: () => Repositories): void {
       expect(await rotate(next, unique("hash"), LATER, NOW)).not.toBeNull();
     });
 
+    test("attack 90: to a clock that was put back since, a token that was used is not one of two tabs", async () => {
+      const { hash } = await openFamily();
+      expect(await rotate(hash, unique("hash"), MUCH_LATER, LATER)).not.toBeNull();
+      expect(await rotate(hash, unique("hash"), NOW, "2025-12-31T23:59:50.000Z")).toBeNull();
+    });
+
     test("decisions 3: nothing is given after the end, nor for an unknown token", async () => {
       const { hash } = await openFamily();
       expect(await rotate(hash, unique("hash"), END, END)).toBeNull();
@@ -151,6 +157,17 @@ export function suiteAccounts(open: () => Repositories): void {
       expect(await reserve(MUCH_LATER, LATER)).toBe(LATER);
       await open().loginFailures.forget(identifier, address);
       expect(await reserve(MUCH_LATER, LATER)).toBeNull();
+    });
+
+    test("attack 18: counted per address as well, whatever the identifiers; those with a blank apart from those without", async () => {
+      const address = unique("address");
+      const reserve = (identifier: string, now: string, since: string, from = address) =>
+        open().loginFailures.reserve({ identifier: unique(identifier), address: from, now, since }, 2, 3);
+      for (const one of ["a", "b", "c"]) expect(await reserve(one, NOW, BEFORE)).toBeNull();
+      expect(await reserve("d", LATER, BEFORE)).toBe(NOW);
+      expect(await reserve("link a", LATER, BEFORE)).toBeNull();
+      expect(await reserve("d", LATER, BEFORE, unique("address"))).toBeNull();
+      expect(await reserve("d", MUCH_LATER, LATER)).toBeNull();
     });
   });
 }

@@ -3,25 +3,40 @@ import { randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import type { Platform } from "../compose.ts";
 import type { Config } from "../config.ts";
+import { answerBroken } from "./answer-broken.ts";
 import { endConnections } from "./end-connections.ts";
+import { limitConnections } from "./limit-connections.ts";
+import { describeError } from "./log-error.ts";
 import { readHttpError, sendProblem } from "./problems.ts";
+import { LONGEST_PART, readAddress } from "./read-address.ts";
+
+/** Milliseconds for the headers of a question, and between two looks for who is late. */
+const PATIENCE = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 /** Without routes yet. */
-export function createHttp(config: Config, platform: Pick<Platform, "isUnavailable" | "isOfNobody">): FastifyInstance {
+export function createHttp(
+  config: Pick<Config, "trustProxy" | "logLevel">,
+  platform: Pick<Platform, "isUnavailable" | "isOfNobody">,
+  patience = PATIENCE,
+): FastifyInstance {
   const app = fastify({
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     forceCloseConnections: "idle",
+    http: patience,
     // An address that cannot be decoded, or with a part that no slug of ours has, names nothing.
+    rewriteUrl: ({ url }) => readAddress(url ?? "/"),
     frameworkErrors: (_error, _request, reply) => void sendProblem(reply as FastifyReply, { code: "not-found" }),
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: LONGEST_PART },
+    clientErrorHandler: answerBroken,
     logger: {
       level: config.logLevel,
       // Addresses may carry the tokens of a link: queries stay out of the log.
-      serializers: { req: ({ method, url }) => ({ method, path: url?.split("?", 1)[0] }) },
+      serializers: { req: ({ method, url }) => ({ method, path: url?.split("?", 1)[0] }), err: describeError },
     },
   });
   endConnections(app);
+  limitConnections(app);
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (platform.isUnavailable(error)) {

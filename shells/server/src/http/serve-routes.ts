@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { UploadConfig } from "../config-uploads.ts";
 import { authenticate } from "./authenticate.ts";
 import { describeAttachment } from "./content-disposition.ts";
+import type { GuessLimit } from "./limit-guesses.ts";
 import { sendProblem } from "./problems.ts";
 import { readInput } from "./read-input.ts";
 import { type Reception, receiveForm, type SentBytes, type SentFile } from "./receive-form.ts";
@@ -42,17 +43,24 @@ const LARGEST_PUBLIC = 16 * 1_024;
 
 const isRoute = (value: unknown): value is Route => typeof value === "object" && value !== null && "admission" in value;
 
+/** What a service is not asked for more than. */
+export interface ServiceLimits {
+  readonly uploads: UploadConfig;
+  readonly guesses: GuessLimit;
+}
+
 /** Registers every route of a contract file. */
 export function serveRoutes<M extends object>(
   app: FastifyInstance,
   world: World,
   module: M,
   handlers: HandlersOf<M>,
-  uploads: UploadConfig,
+  { uploads, guesses }: ServiceLimits,
 ): void {
   const reception: Reception = { ...uploads, stage: world.documentStore.stage };
   for (const [name, route] of Object.entries(module)) {
-    if (isRoute(route)) serveRoute(app, world, route, (handlers as Record<string, AnyHandler>)[name], reception);
+    const handler = (handlers as Record<string, AnyHandler>)[name];
+    if (isRoute(route)) serveRoute(app, world, route, handler, { ...reception, guesses });
   }
 }
 
@@ -61,21 +69,27 @@ function serveRoute(
   world: World,
   route: Route,
   handler: AnyHandler | undefined,
-  reception: Reception,
+  { guesses, ...reception }: Reception & Pick<ServiceLimits, "guesses">,
 ): void {
   if (!handler) throw new Error(`no handler for ${route.method} ${route.path}`);
   const { admission } = route;
   const actors = new WeakMap<FastifyRequest, Actor>();
+  /** A stranger is known by their address. */
+  const nameCaller = (request: FastifyRequest) => actors.get(request)?.userId ?? request.ip;
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
     bodyLimit: admission.kind === "public" ? LARGEST_PUBLIC : LARGEST,
     // Before the body is read: a stranger's megabytes are not parsed.
     async onRequest(request, reply) {
-      if (admission.kind === "public") return;
-      const admitted = await authenticate(world, admission, request.headers.authorization);
-      if (!admitted.ok) return sendProblem(reply, admitted.error);
-      actors.set(request, admitted.value);
+      if (admission.kind === "token") {
+        const admitted = await authenticate(world, admission, request.headers.authorization);
+        if (!admitted.ok) return sendProblem(reply, admitted.error);
+        actors.set(request, admitted.value);
+      }
+      if (!route.params && !route.query) return;
+      const retryAfter = guesses.measureWait(nameCaller(request), actors.has(request), world.clock.now());
+      if (retryAfter > 0) return sendProblem(reply, { code: "guesses.too-many", retryAfter });
     },
     async handler(request, reply) {
       const actor = actors.get(request) ?? null;
@@ -89,6 +103,7 @@ function serveRoute(
         const input = readInput(route, request, form.value?.fields);
         if (!input.ok) return sendProblem(reply, input.error);
         const result = await handler({ ...input.value, file, actor, address: request.ip } as Call<Route>);
+        if (!result.ok && result.error.code === "not-found") guesses.note(nameCaller(request), world.clock.now());
         return result.ok ? sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
       } finally {
         if (file && "staged" in file) await file.staged.discard();

@@ -1,0 +1,104 @@
+// Knows how many connections wait for nothing, and how slowly one may send or take: who holds a line without using it loses it.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+export interface ConnectionLimits {
+  /** Connections without a question under way, or with one whose headers are not there yet: of one address, and of all. */
+  readonly idleOfOne: number;
+  readonly idleOfAll: number;
+  /** Milliseconds between two looks. */
+  readonly pause: number;
+  /** Bytes of a body that must come between two looks. */
+  readonly leastRead: number;
+  /** Milliseconds in which something must be taken of an answer. A film that is paused is taken up again with a new question. */
+  readonly longestUntaken: number;
+}
+const LIMITS: ConnectionLimits = {
+  idleOfOne: 300,
+  idleOfAll: 5_000,
+  pause: 15_000,
+  leastRead: 4_096,
+  longestUntaken: 10 * 60_000,
+};
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly socket: Socket;
+  read: number;
+  taken: number;
+  takenAt: number;
+}
+
+/** Beyond the limits the oldest idle connection is cut: browsers and proxies open another when they need one. */
+export function limitConnections(app: FastifyInstance, limits: ConnectionLimits = LIMITS): void {
+  const idle = new Set<Socket>();
+  const idleOf = new Map<string, Set<Socket>>();
+  const addresses = new WeakMap<Socket, string>();
+  const busy = new WeakMap<Socket, number>();
+  const exchanges = new Set<Exchange>();
+
+  function rest(socket: Socket): void {
+    if (socket.destroyed) return;
+    const address = addresses.get(socket) ?? "";
+    const own = idleOf.get(address) ?? new Set();
+    idleOf.set(address, own.add(socket));
+    idle.add(socket);
+    if (own.size > limits.idleOfOne) cutOldest(own);
+    else if (idle.size > limits.idleOfAll) cutOldest(idle);
+  }
+  function wake(socket: Socket): void {
+    const address = addresses.get(socket) ?? "";
+    const own = idleOf.get(address);
+    own?.delete(socket);
+    if (own?.size === 0) idleOf.delete(address);
+    idle.delete(socket);
+  }
+  function cutOldest(among: ReadonlySet<Socket>): void {
+    const [oldest] = among;
+    if (!oldest) return;
+    wake(oldest);
+    oldest.destroy();
+  }
+
+  app.server.on("connection", (socket: Socket) => {
+    addresses.set(socket, socket.remoteAddress ?? "");
+    socket.once("close", () => wake(socket));
+    rest(socket);
+  });
+  app.server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const exchange = { request, socket, read: socket.bytesRead, taken: countTaken(socket), takenAt: Date.now() };
+    wake(socket);
+    busy.set(socket, (busy.get(socket) ?? 0) + 1);
+    exchanges.add(exchange);
+    response.once("close", () => {
+      exchanges.delete(exchange);
+      const left = (busy.get(socket) ?? 1) - 1;
+      busy.set(socket, left);
+      if (left === 0) rest(socket);
+    });
+  });
+  const looking = setInterval(() => {
+    for (const exchange of exchanges) if (isStuck(exchange, limits, Date.now())) exchange.socket.destroy();
+  }, limits.pause);
+  looking.unref();
+  app.addHook("onClose", async () => clearInterval(looking));
+}
+
+/** Bytes that the other side's machine has taken. */
+const countTaken = (socket: Socket): number => socket.bytesWritten - socket.writableLength;
+
+/** Notes how far both directions are. What has come and was not read yet is our slowness, not the sender's. */
+function isStuck(exchange: Exchange, { leastRead, longestUntaken }: ConnectionLimits, now: number): boolean {
+  const { request, socket } = exchange;
+  const came = socket.bytesRead - exchange.read;
+  exchange.read = socket.bytesRead;
+  const taken = countTaken(socket);
+  if (taken !== exchange.taken || socket.writableLength === 0) {
+    exchange.taken = taken;
+    exchange.takenAt = now;
+  }
+  const isDripping = !request.complete && request.readableLength === 0 && came < leastRead;
+  return isDripping || now - exchange.takenAt > longestUntaken;
+}
