@@ -133,9 +133,14 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "Personne ne peut terminer le cours_: ce qu’il demande ne peut pas être fait. Corrigez les erreurs signalées à côté, ou demandez moins, dans ses réglages.",
   ],
   [
-    { code: "completes-at-first-slide", ...warning, slugs: [] },
-    "The course is completed with its first slide, for it asks for nothing else. Ask for everything to be done, in its settings.",
-    "Le cours est terminé dès sa première page, car il ne demande rien d’autre. Demandez de tout terminer, dans ses réglages.",
+    { code: "completes-at-first-slide", ...warning, slugs: [], slide: "a" },
+    "The course is completed as soon as the slide “a” is, for it asks for nothing more. Ask for everything to be done, in its settings.",
+    "Le cours est terminé dès que la page «~a~» l’est, car il ne demande rien de plus. Demandez de tout terminer, dans ses réglages.",
+  ],
+  [
+    { code: "completes-at-first-slide", ...warning, slugs: ["c0"], slide: "a" },
+    "The course is completed as soon as the slide “a” is: what it asks for is in the chapter “c0”, which needs nothing more. Ask for more in the chapter or in the course, or for everything to be done, in the settings of the course.",
+    "Le cours est terminé dès que la page «~a~» l’est_: ce qu’il demande est dans le chapitre «~c0~», qui n’a besoin de rien de plus. Demandez davantage dans le chapitre ou dans le cours, ou de tout terminer, dans les réglages du cours.",
   ],
   [
     { code: "missing-alternative", ...warning, slugs: [], medium: "image" },

@@ -62,7 +62,11 @@ export type FoundProblem =
   | (Found<"never-opens"> & { readonly waitsFor: readonly Locker[] })
   /** No way of playing ever completes the course. */
   | Found<"never-completes">
-  | Found<"completes-at-first-slide">
+  /**
+   * One slide, open from the start, completes the course, and there are others. `slugs`: the chapter that is all the course asks
+   * for, where it asks for one.
+   */
+  | (Found<"completes-at-first-slide"> & { readonly slide: string })
   | (Found<"missing-alternative"> & { readonly medium: "image" | "audio" | "video" });
 
 /**
