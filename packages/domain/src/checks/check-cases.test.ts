@@ -142,6 +142,28 @@ describe("scores", () => {
       warning("score-never-given", "nowhere"),
     ]);
   });
+  test("§4.59 a game without a weight is told as the cause, whether the score opens or completes", () => {
+    const weightless = (learniz: Learniz) =>
+      checkLearniz(learniz).flatMap((one) => (one.code === "score-never-given" ? [one.weightless] : []));
+    const bound = (target: object) => ({ ...text("b"), requirements: [needScore(target, 10)] });
+    for (const weight of [0, undefined]) {
+      const light = makeSlide("a", [words("t"), makeGame("h", weight), makeGame("g", weight)]);
+      expect(weightless(make([[light, bound({ slideSlug: "a" })]]))).toEqual(["h"]);
+      expect(weightless(make([[light], [bound({ chapterSlug: "c0" })]]))).toEqual(["h"]);
+      expect(weightless(make([[{ ...light, validators: [minimum(1)] }]], [minimum(1)]))).toEqual(["h", "h"]);
+      expect(weightless(make([[light, bound({ interactivitySlug: "t" })]]))).toEqual([null]);
+      expect(weightless(make([[light, bound({ interactivitySlug: "h" })]]))).toEqual([]);
+    }
+    const lost = makeSlide("a", [{ ...makeGame("h"), medias: [] }]);
+    expect(weightless(make([[lost, bound({ slideSlug: "a" })], [makeSlide("d", [makeGame("i")])]]))).toEqual([null]);
+  });
+  test("§4.36 of a slide that stays closed it is said what it would be once opened: completed by another validator, or not", () => {
+    const closed = { ...text("b"), requirements: [need({ slideSlug: "nowhere" })] };
+    const told = (validators: Validator[]) =>
+      checkLearniz(make([[game, { ...closed, validators }]])).filter(({ code }) => code === "score-never-given");
+    expect(told([score("b-text"), all("b-text")])).toEqual([warning("score-never-given", "b", "b-text")]);
+    expect(told([score("b-text")])).toEqual([error("score-never-given", "b", "b-text")]);
+  });
   test("§4.59 one game with a weight anywhere is a score of its slide, its chapter and the course", () => {
     const learniz = make(
       [[text("z")], [text("b"), { ...game, validators: [minimum(1)] }]],
