@@ -57,9 +57,6 @@ export function findCauses(
     }
     return followers;
   };
-  const told = new Map<string, readonly string[]>();
-  for (const cause of causes) told.set(cause, claim(cause));
-  // Nobody goes untold: what no cause explains is one.
-  for (const slug of named) if (!causes.has(slug) && !claimed.has(slug)) told.set(slug, claim(slug));
-  return told;
+  // Who is no cause waits for closed ones alone, and not in a circle: from each a way leads to a cause.
+  return new Map([...causes].map((cause) => [cause, claim(cause)]));
 }
