@@ -2,7 +2,7 @@
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
 import type { Interactivity, Learniz, Requirement, RichTextBlock, Slide, Validator } from "../learniz/index.ts";
-import { checkLearniz } from "./index.ts";
+import { checkLearniz as checkAll } from "./index.ts";
 
 const paragraph = (text: string): RichTextBlock => ({ type: "paragraph", children: [{ text }] });
 const write = (slug: string, ...nodes: RichTextBlock[]): Interactivity => ({
@@ -47,7 +47,8 @@ const score = (slug: string, asked?: number): Validator => ({
   elements: [{ slug, type: "SCORE", ...(asked === undefined ? {} : { score: asked }) }],
 });
 const minimum = (minimumAverageScore: number): Validator => ({ minimumAverageScore, elements: [] });
-/** A course with a rule of its own, so that nothing is said of one done at once. */
+/** These courses are small, and most complete at once: `check-completion.test.ts` knows which. */
+const checkLearniz = (learniz: Learniz) => checkAll(learniz).filter(({ code }) => code !== "completes-at-first-slide");
 const make = (chapters: Slide[][], validators: Validator[] = [{ elements: [] }]): Learniz => ({
   ...makeCourse(chapters),
   validators,
@@ -140,6 +141,28 @@ describe("scores", () => {
     expect(checkLearniz(make([[game]], [score("nowhere"), all("c0")]))).toEqual([
       warning("score-never-given", "nowhere"),
     ]);
+  });
+  test("§4.59 a game without a weight is told as the cause, whether the score opens or completes", () => {
+    const weightless = (learniz: Learniz) =>
+      checkLearniz(learniz).flatMap((one) => (one.code === "score-never-given" ? [one.weightless] : []));
+    const bound = (target: object) => ({ ...text("b"), requirements: [needScore(target, 10)] });
+    for (const weight of [0, undefined]) {
+      const light = makeSlide("a", [words("t"), makeGame("h", weight), makeGame("g", weight)]);
+      expect(weightless(make([[light, bound({ slideSlug: "a" })]]))).toEqual(["h"]);
+      expect(weightless(make([[light], [bound({ chapterSlug: "c0" })]]))).toEqual(["h"]);
+      expect(weightless(make([[{ ...light, validators: [minimum(1)] }]], [minimum(1)]))).toEqual(["h", "h"]);
+      expect(weightless(make([[light, bound({ interactivitySlug: "t" })]]))).toEqual([null]);
+      expect(weightless(make([[light, bound({ interactivitySlug: "h" })]]))).toEqual([]);
+    }
+    const lost = makeSlide("a", [{ ...makeGame("h"), medias: [] }]);
+    expect(weightless(make([[lost, bound({ slideSlug: "a" })], [makeSlide("d", [makeGame("i")])]]))).toEqual([null]);
+  });
+  test("§4.36 of a slide that stays closed it is said what it would be once opened: completed by another validator, or not", () => {
+    const closed = { ...text("b"), requirements: [need({ slideSlug: "nowhere" })] };
+    const told = (validators: Validator[]) =>
+      checkLearniz(make([[game, { ...closed, validators }]])).filter(({ code }) => code === "score-never-given");
+    expect(told([score("b-text"), all("b-text")])).toEqual([warning("score-never-given", "b", "b-text")]);
+    expect(told([score("b-text")])).toEqual([error("score-never-given", "b", "b-text")]);
   });
   test("§4.59 one game with a weight anywhere is a score of its slide, its chapter and the course", () => {
     const learniz = make(
@@ -292,12 +315,6 @@ describe("locks", () => {
       warning("requires-later", "b", "g-slide"),
     ]);
   });
-});
-
-test("§4.43 two slides without a rule of the course are done at once, one slide or a rule is not", () => {
-  expect(checkLearniz(makeCourse([[text("a")], [text("b")]]))).toEqual([warning("completes-at-first-slide")]);
-  expect(checkLearniz(makeCourse([[text("a")]]))).toEqual([]);
-  expect(checkLearniz(make([[text("a"), text("b")]]))).toEqual([]);
 });
 
 describe("alternatives", () => {

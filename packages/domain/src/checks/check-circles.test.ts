@@ -25,12 +25,14 @@ const change = (learniz: Learniz, index: number, part: { requirements?: Requirem
   ...learniz,
   chapters: learniz.chapters.map((chapter, c) => (c === index ? { ...chapter, ...part } : chapter)),
 });
-/** Locks alone: circles as `a→b-g→b` (owner, what it waits for, the next), then `shut x`. */
+/** Locks alone: circles as `a→b-g→b` (owner, what it waits for, the next), then `shut x`; after a `+` who waits behind. */
 const tell = (learniz: Learniz) =>
   checkLearniz(learniz).flatMap((problem) => {
-    if (problem.code === "never-opens") return [`shut ${problem.slugs.join(" ")}`];
-    if (problem.code !== "waits-in-circle") return [];
-    return [problem.waits.map(({ slug, waitsFor, through }) => `${slug}→${waitsFor.slug}→${through}`).join(" ")];
+    if (problem.code !== "never-opens" && problem.code !== "waits-in-circle") return [];
+    const behind = problem.behind.length === 0 ? "" : ` +${problem.behind.join(" ")}`;
+    if (problem.code === "never-opens") return [`shut ${problem.slugs.join(" ")}${behind}`];
+    const circle = problem.waits.map(({ slug, waitsFor, through }) => `${slug}→${waitsFor.slug}→${through}`);
+    return [`${circle.join(" ")}${behind}`];
   });
 
 describe("§4.31 decisions 5 a circle is told as one, its members in order", () => {
@@ -50,7 +52,7 @@ describe("§4.31 decisions 5 a circle is told as one, its members in order", () 
       bind(game("a"), need({ interactivitySlug: "b-g" })),
       bind(game("b", 1), needScore({ slideSlug: "a" }, 40)),
     ]);
-    expect(tell(inside)).toEqual(["shut a", "shut b"]);
+    expect(tell(inside)).toEqual(["shut b +a"]);
     const scored = make([
       bind(game("a", 1), needScore({ interactivitySlug: "b-g" }, 40)),
       bind(game("b", 1), needScore({ slideSlug: "a" }, 40)),
@@ -80,7 +82,7 @@ describe("§4.31 decisions 5 a circle is told as one, its members in order", () 
       [game("z"), bind(game("a"), needScore({ chapterSlug: "c1" }, 1))],
       [bind(game("b", 1), toSlide("a")), bind(game("d"), toSlide("a"))],
     );
-    expect(tell(byScore)).toEqual(["a→c1→b b→a→a", "shut d"]);
+    expect(tell(byScore)).toEqual(["a→c1→b b→a→a +d"]);
     const only = make([game("z"), bind(game("a"), need({ chapterSlug: "c1" }))], [bind(game("b"), toSlide("a"))]);
     expect(tell(only)).toEqual(["a→c1→b b→a→a"]);
     const twice = change(change(base, 1, { requirements: [toSlide("a")] }), 0, {});
@@ -89,7 +91,7 @@ describe("§4.31 decisions 5 a circle is told as one, its members in order", () 
   test("each of several once; who only waits for one of them never opens", () => {
     const pair = (one: string, other: string) => [bind(game(one), toSlide(other)), bind(game(other), toSlide(one))];
     const learniz = make([...pair("a", "b"), bind(game("m"), toSlide("b"), toSlide("c")), ...pair("c", "d")]);
-    expect(tell(learniz)).toEqual(["a→b→b b→a→a", "shut m", "c→d→d d→c→c"]);
+    expect(tell(learniz)).toEqual(["a→b→b b→a→a +m", "c→d→d d→c→c"]);
     const knot = make([
       bind(game("a"), toSlide("b"), toSlide("c")),
       bind(game("b"), toSlide("a")),
@@ -107,15 +109,15 @@ describe("§4.31 decisions 5 a circle is told as one, its members in order", () 
       bind(game("a", 1), needScore({ slideSlug: "b" }, 101)),
       bind(game("b", 1), needScore({ slideSlug: "a" }, 1)),
     ]);
-    expect(tell(tooMuch)).toEqual(["shut a", "shut b"]);
+    expect(tell(tooMuch)).toEqual(["shut a +b"]);
     const endless = { ...bind(game("b"), toSlide("a")), validators: [{ minimumAverageScore: 1, elements: [] }] };
-    expect(tell(make([bind(game("a"), toSlide("b")), endless]))).toEqual(["shut a", "shut b"]);
+    expect(tell(make([bind(game("a"), toSlide("b")), endless]))).toEqual(["shut a +b"]);
     const asked = [{ elements: [{ slug: "d", type: "STATUS" as const }] }];
     const chapter = make(
       [game("z"), bind(game("a"), need({ chapterSlug: "c1" }))],
       [bind(game("b"), toSlide("a")), { ...game("d"), validators: [{ minimumAverageScore: 1, elements: [] }] }],
     );
-    expect(tell(change(chapter, 1, { validators: asked }))).toEqual(["shut a", "shut b"]);
+    expect(tell(change(chapter, 1, { validators: asked }))).toEqual(["shut a +b"]);
   });
   test("who never opens is told with what nobody can do, and not with what can be done", () => {
     const learniz = make([game("a"), bind(game("b"), toSlide("a"), needScore({ slideSlug: "a" }, 60), toSlide("a"))]);
@@ -130,10 +132,44 @@ describe("§4.31 decisions 5 a circle is told as one, its members in order", () 
   test("thousands behind a circle are not in it, and a circle of thousands is one", () => {
     const names = Array.from({ length: 3_000 }, (_, n) => `s${n}`);
     const chain = names.map((slug, n) => bind(game(slug), toSlide(names[n - 1] ?? "s1")));
-    const [circle, ...others] = tell(make(chain));
-    expect([circle, others.length]).toEqual(["s0→s1→s1 s1→s0→s0", 2_998]);
+    expect(tell(make(chain))).toEqual([`s0→s1→s1 s1→s0→s0 +${names.slice(2).join(" ")}`]);
     const ring = names.map((slug, n) => bind(game(slug), toSlide(names.at(n - 1) ?? "")));
     expect(tell(make(ring))).toHaveLength(1);
+  });
+});
+
+describe("decisions 5 what only follows is told with its cause, by how many it is", () => {
+  test("§8.32 a chain that one unplayable game breaks is told once, with all that wait behind", () => {
+    const names = Array.from({ length: 200 }, (_, n) => `s${n}`);
+    const [, ...rest] = names.map((slug, n) => bind(game(slug, 1), ...(n === 0 ? [] : [toSlide(names[n - 1] ?? "")])));
+    const broken = makeSlide("s0", [{ ...makeGame("lost", 1), medias: [] }]);
+    const validators = [{ elements: [{ slug: "lost", type: "STATUS" as const }] }];
+    const problems = checkLearniz(make([{ ...broken, validators }, ...rest]));
+    expect(problems.map(({ code, slugs }) => [code, ...slugs].join(" "))).toEqual([
+      "game-unplayable lost s0",
+      "never-opens s1",
+      "never-completes",
+    ]);
+    expect(problems[1]).toMatchObject({ behind: names.slice(2) });
+    expect(problems[1]?.text).toMatch(/ 198 more never open behind it\.$/);
+  });
+  test("§4.31 who waits for something impossible besides is told for itself, and takes its own behind it", () => {
+    const learniz = make([
+      game("z"),
+      bind(game("a"), toSlide("nowhere")),
+      bind(game("b"), toSlide("a")),
+      bind(game("c"), toSlide("b"), needScore({ slideSlug: "z" }, 10)),
+      bind(game("d"), toSlide("c")),
+    ]);
+    expect(tell(learniz)).toEqual(["shut a +b", "shut c +d"]);
+  });
+  test("§4.35 slides of a chapter that waits behind are not counted, those that wait for them are", () => {
+    const learniz = make(
+      [game("z"), bind(game("a"), toSlide("nowhere"))],
+      [game("b"), bind(game("c"), toSlide("b"))],
+      [bind(game("d"), toSlide("c"))],
+    );
+    expect(tell(change(learniz, 1, { requirements: [toSlide("a")] }))).toEqual(["shut a +c1 d"]);
   });
 });
 

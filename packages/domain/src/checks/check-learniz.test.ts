@@ -104,7 +104,23 @@ test("§4.31 never-opens and never-completes are said exactly of what the best l
             state = progress.applyInteractivityUpdate(course, state, { slug: one.slug, ...best }, "LAST").progress;
         }
       }
-      const codes = checkLearniz(any).map(({ code }) => code);
+      const problems = checkLearniz(any);
+      const codes = problems.map(({ code }) => code);
+      // Everybody who stays closed is told, waits behind one who is, or stands in a chapter of these; nobody is behind two.
+      const behind = problems.flatMap((one) => ("behind" in one ? one.behind : []));
+      expect(new Set(behind).size).toBe(behind.length);
+      const told = new Set([...behind, ...problems.flatMap((one) => ("behind" in one ? one.slugs : []))]);
+      const closed = state.chapters.flatMap(({ slug, status, slides }, chapterIndex) => {
+        const isShut = (slideIndex: number) => progress.isSlideLocked(state, { chapterIndex, slideIndex });
+        return status === "LOCKED" ? [slug] : slides.filter((_, s) => isShut(s)).map((one) => one.slug);
+      });
+      expect(closed.filter((slug) => !told.has(slug))).toEqual([]);
+      const isClosed = (slug: string) => {
+        const place = course.places.get(slug);
+        if (place?.kind === "slide") return progress.isSlideLocked(state, place);
+        return state.chapters[place?.chapterIndex ?? -1]?.status === "LOCKED";
+      };
+      expect([...told].filter((slug) => !isClosed(slug))).toEqual([]);
       const isAllOpen =
         course.slides.every((place) => !progress.isSlideLocked(state, place)) &&
         state.chapters.every(({ status }) => status !== "LOCKED");

@@ -1,6 +1,7 @@
 // Knows all that an author should hear of before publication (decisions 5).
 import { compileLearniz, type Learniz } from "../learniz/index.ts";
 import { checkAlternatives } from "./check-alternatives.ts";
+import { checkCompletion } from "./check-completion.ts";
 import { checkEmptiness } from "./check-emptiness.ts";
 import { checkGames } from "./check-games.ts";
 import { checkLocks } from "./check-locks.ts";
@@ -20,14 +21,12 @@ export function checkLearniz(learniz: Learniz): readonly CourseProblem[] {
   const course = compileLearniz(learniz);
   const gains = listGains(course);
   const reach = findReach(course, gains);
-  // §4.43: without validators of its own a course completes with its first complete slide.
-  const isDoneAtOnce = learniz.validators.length === 0 && course.slides.length > 1;
   const found: readonly FoundProblem[] = [
     ...checkEmptiness(course),
     ...checkGames(course, gains),
     ...checkScores(course, gains, reach),
     ...checkLocks(course, gains, reach),
-    ...(isDoneAtOnce ? [{ code: "completes-at-first-slide", severity: "warning", slugs: [] } as const] : []),
+    ...checkCompletion(course, gains),
     ...checkAlternatives(learniz),
   ];
   const those = (severity: FoundProblem["severity"]) => found.filter((problem) => problem.severity === severity);

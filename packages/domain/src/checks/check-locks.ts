@@ -1,7 +1,8 @@
 // Knows the locks that never open, those that wait for each other, and those that only what comes later opens.
 import type { CompiledLearniz, ElementPlace } from "../learniz/index.ts";
-import { findCircles, listShut } from "./find-circles.ts";
-import { type Gains, meets } from "./gains.ts";
+import { findCauses, listMissing } from "./find-causes.ts";
+import { findCircles, listWaits } from "./find-circles.ts";
+import type { Gains } from "./gains.ts";
 import type { CircleWait, FoundProblem } from "./problem.ts";
 import type { Reach } from "./reach.ts";
 
@@ -44,28 +45,38 @@ function groupBy<T>(items: readonly T[], name: (item: T) => string): ReadonlyMap
   return groups;
 }
 
-const tellCircle = (waits: readonly CircleWait[]): FoundProblem => ({
-  code: "waits-in-circle",
-  severity: "error",
-  slugs: waits.map(({ slug }) => slug),
-  waits,
-});
-
-/** An element whose holder never opens is not named again: the holder is the trouble. */
+/** An element whose holder never opens is not named again, nor is one that only waits behind others: those are the trouble. */
 export function checkLocks(course: CompiledLearniz, gains: Gains, reach: Reach): readonly FoundProblem[] {
-  const circles = findCircles(course, gains, reach);
+  const allWaits = listWaits(course, gains, reach);
+  const circles = findCircles(course, allWaits, reach);
+  const causes = findCauses(course, reach, allWaits, circles);
   const bySlug = groupBy(circles.flat(), ({ slug }) => slug);
   const byFirst = groupBy(circles, ([first]) => first?.slug ?? "");
-  const shut = new Set(listShut(course, reach));
+  /** Those behind one who is in several circles are told with the first. */
+  const told = new Set<string>();
+  const listFollowers = (members: readonly string[]) =>
+    members.flatMap((slug) => {
+      if (told.has(slug)) return [];
+      told.add(slug);
+      return causes.get(slug) ?? [];
+    });
+  const tellCircle = (waits: readonly CircleWait[]): FoundProblem => {
+    const slugs = waits.map(({ slug }) => slug);
+    return { code: "waits-in-circle", severity: "error", slugs, waits, behind: listFollowers(slugs) };
+  };
   const problems: FoundProblem[] = [];
-  for (const [owner, waits] of course.lockers) {
-    const place = course.places.get(owner);
-    const holder = place?.kind === "slide" ? place.parent : undefined;
+  for (const owner of course.lockers.keys()) {
     const inCircle = bySlug.get(owner) ?? [];
     problems.push(...(byFirst.get(owner) ?? []).map(tellCircle));
-    if (inCircle.length === 0 && shut.has(owner) && (holder === undefined || reach.open.has(holder))) {
-      const waitsFor = waits.filter((wait) => !meets(reach, wait.slug, wait));
-      problems.push({ code: "never-opens", severity: "error", slugs: [owner], waitsFor });
+    if (inCircle.length === 0 && causes.has(owner)) {
+      const waitsFor = listMissing(course, reach, owner);
+      problems.push({
+        code: "never-opens",
+        severity: "error",
+        slugs: [owner],
+        waitsFor,
+        behind: listFollowers([owner]),
+      });
     }
     problems.push(...listLater(course, owner, inCircle));
   }

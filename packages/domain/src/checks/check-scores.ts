@@ -9,10 +9,20 @@ interface Asked extends AskedScore {
   readonly severity: "error" | "warning";
 }
 
-function judge(gains: Gains, { severity, ...asked }: Asked): readonly FoundProblem[] {
+/** Games that give a score, of what has none for all that, since their weight is not above 0 (§4.59). */
+function findWeightless({ slides }: CompiledLearniz, gains: Gains, asked: string | null): string | null {
+  const inside = slides.filter(({ slug, parent }) => asked === null || asked === slug || asked === parent);
+  const games = inside.flatMap(({ slide }) => slide.interactivities);
+  return games.find(({ slug }) => gains.scored.has(slug))?.slug ?? null;
+}
+
+function judge(course: CompiledLearniz, gains: Gains, { severity, ...asked }: Asked): readonly FoundProblem[] {
   const slugs = [...new Set([asked.owner, asked.asked].filter((slug) => slug !== null))];
   const isGiven = asked.asked === null ? gains.isScored : gains.scored.has(asked.asked);
-  if (!isGiven) return [{ code: "score-never-given", severity, slugs, ...asked }];
+  if (!isGiven) {
+    const weightless = findWeightless(course, gains, asked.asked);
+    return [{ code: "score-never-given", severity, slugs, ...asked, weightless }];
+  }
   return isWithinReach(asked.score) ? [] : [{ code: "score-out-of-reach", severity, slugs, ...asked }];
 }
 
@@ -42,5 +52,5 @@ export function checkScores(course: CompiledLearniz, gains: Gains, reach: Reach)
     ]),
     ...required,
   ];
-  return asked.flatMap((one) => judge(gains, one));
+  return asked.flatMap((one) => judge(course, gains, one));
 }

@@ -10,11 +10,12 @@ const warning = { severity: "warning" } as const;
 const asked = { owner: "b", rule: "opening", asked: "g", score: 62.5 } as const;
 const game = { code: "game-unplayable", ...error, slugs: ["g", "a"] } as const;
 const wait = (slug: string, waitsFor: Locker, through = waitsFor.slug) => ({ slug, waitsFor, through });
-const circle = (...waits: ReturnType<typeof wait>[]): FoundProblem => ({
-  code: "waits-in-circle",
+const circle = (...waits: ReturnType<typeof wait>[]) => ({
+  code: "waits-in-circle" as const,
   ...error,
   slugs: waits.map(({ slug }) => slug),
   waits,
+  behind: [],
 });
 const faults = [
   { path: ["content", "statements", 0, "text"], message: "expected string" },
@@ -79,14 +80,28 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "«~x~» est un jeu de cartes à retourner, que le lecteur n’affiche pas encore. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine. Mettez un texte ou un jeu à sa place.",
   ],
   [
-    { code: "score-never-given", ...error, slugs: ["b", "g"], ...asked },
+    { code: "score-never-given", ...error, slugs: ["b", "g"], ...asked, weightless: null },
     "“b” opens with a score of at least 62.5 in “g”, but “g” never gives one. Ask for it to be completed instead, or for the score of a game.",
     "«~b~» s’ouvre avec un score d’au moins 62,5 à «~g~», mais «~g~» n’en donne jamais. Demandez plutôt que ce soit terminé, ou le score d’un jeu.",
   ],
   [
-    { code: "score-never-given", ...warning, slugs: [], owner: null, rule: "completion", asked: null, score: 50 },
+    {
+      code: "score-never-given",
+      ...warning,
+      slugs: [],
+      owner: null,
+      rule: "completion",
+      asked: null,
+      score: 50,
+      weightless: null,
+    },
     "The course is completed with an average score of at least 50, but nothing in it gives a score that counts. Add a game with a weight above 0, or ask for no score. It can still be completed in another way.",
     "Le cours se termine avec un score moyen d’au moins 50, mais rien n’y donne un score qui compte. Ajoutez un jeu d’un poids supérieur à 0, ou ne demandez pas de score. Une autre condition permet tout de même de terminer.",
+  ],
+  [
+    { code: "score-never-given", ...error, slugs: ["b", "a"], ...asked, asked: "a", weightless: "g" },
+    "“b” opens with a score of at least 62.5 in “a”, but the game “g” has no weight above 0, so its score does not count. Give it one, or ask for no score.",
+    "«~b~» s’ouvre avec un score d’au moins 62,5 à «~a~», mais le jeu «~g~» n’a pas de poids supérieur à 0, donc son score ne compte pas. Donnez-lui-en un, ou ne demandez pas de score.",
   ],
   [
     { code: "score-out-of-reach", ...error, slugs: ["c0"], owner: null, rule: "completion", asked: "c0", score: 120 },
@@ -101,7 +116,7 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
   [
     circle(wait("a", status("b")), wait("b", status("a"))),
     "“a” waits for “b”, and “b” waits for “a”: they wait for each other, and none of them ever opens. Take one of these conditions away.",
-    "«~a~» attend «~b~» et «~b~» attend «~a~»_: chacun attend l’autre, et aucun ne s’ouvre jamais. Supprimez une de ces conditions.",
+    "«~a~» attend «~b~», et «~b~» attend «~a~»_: chacun attend l’autre, et aucun ne s’ouvre jamais. Supprimez une de ces conditions.",
   ],
   [
     circle(
@@ -110,7 +125,7 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
       wait("d", status("a")),
     ),
     "“a” waits for a score of at least 40 in “g”, which stands in “b”, “b” waits for “c1”, which needs “d”, and “d” waits for “a”: they wait for each other, and none of them ever opens. Take one of these conditions away.",
-    "«~a~» attend un score d’au moins 40 à «~g~», qui se trouve dans «~b~», «~b~» attend «~c1~», qui a besoin de «~d~» et «~d~» attend «~a~»_: chacun attend l’autre, et aucun ne s’ouvre jamais. Supprimez une de ces conditions.",
+    "«~a~» attend un score d’au moins 40 à «~g~», qui se trouve dans «~b~», «~b~» attend «~c1~», qui a besoin de «~d~», et «~d~» attend «~a~»_: chacun attend l’autre, et aucun ne s’ouvre jamais. Supprimez une de ces conditions.",
   ],
   [
     circle(wait("a", status("a"))),
@@ -123,9 +138,19 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "«~c1~» attend «~b~», qui se trouve dans «~c1~»_: l’ouverture n’a jamais lieu. Faites attendre quelque chose qui peut être fait avant.",
   ],
   [
-    { code: "never-opens", ...error, slugs: ["b"], waitsFor: [status("a"), status("c"), score("g", 101)] },
+    { code: "never-opens", ...error, slugs: ["b"], waitsFor: [status("a"), status("c"), score("g", 101)], behind: [] },
     "“b” never opens: it waits for “a” to be completed, “c” to be completed and for a score of at least 101 in “g”, and no learner gets that far. Mend what it waits for, or take the condition away.",
     "«~b~» ne s’ouvre jamais_: il faut attendre que «~a~» soit terminé, que «~c~» soit terminé et un score d’au moins 101 à «~g~», et aucun apprenant n’y parvient. Corrigez ce qui est attendu, ou supprimez la condition.",
+  ],
+  [
+    { code: "never-opens", ...error, slugs: ["b"], waitsFor: [status("a")], behind: ["c"] },
+    "“b” never opens: it waits for “a” to be completed, and no learner gets that far. Mend what it waits for, or take the condition away. One more never opens behind it.",
+    "«~b~» ne s’ouvre jamais_: il faut attendre que «~a~» soit terminé, et aucun apprenant n’y parvient. Corrigez ce qui est attendu, ou supprimez la condition. Un autre élément attend derrière, sans jamais s’ouvrir.",
+  ],
+  [
+    { ...circle(wait("a", status("a"))), behind: ["b", "c"] },
+    "“a” waits for itself: it never opens. Let it wait for something that can be done before. 2 more never open behind it.",
+    "«~a~» attend sa propre fin_: l’ouverture n’a jamais lieu. Faites attendre quelque chose qui peut être fait avant. 2 autres éléments attendent derrière, sans jamais s’ouvrir.",
   ],
   [
     { code: "never-completes", ...error, slugs: [] },
@@ -133,9 +158,14 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "Personne ne peut terminer le cours_: ce qu’il demande ne peut pas être fait. Corrigez les erreurs signalées à côté, ou demandez moins, dans ses réglages.",
   ],
   [
-    { code: "completes-at-first-slide", ...warning, slugs: [] },
-    "The course is completed with its first slide, for it asks for nothing else. Ask for everything to be done, in its settings.",
-    "Le cours est terminé dès sa première page, car il ne demande rien d’autre. Demandez de tout terminer, dans ses réglages.",
+    { code: "completes-at-first-slide", ...warning, slugs: [], slide: "a" },
+    "The course is completed as soon as the slide “a” is, for it asks for nothing more. Ask for everything to be done, in its settings.",
+    "Le cours est terminé dès que la page «~a~» l’est, car il ne demande rien de plus. Demandez de tout terminer, dans ses réglages.",
+  ],
+  [
+    { code: "completes-at-first-slide", ...warning, slugs: ["c0"], slide: "a" },
+    "The course is completed as soon as the slide “a” is: what it asks for is in the chapter “c0”, which needs nothing more. Ask for more in the chapter or in the course, or for everything to be done, in the settings of the course.",
+    "Le cours est terminé dès que la page «~a~» l’est_: ce qu’il demande est dans le chapitre «~c0~», qui n’a besoin de rien de plus. Demandez davantage dans le chapitre ou dans le cours, ou de tout terminer, dans les réglages du cours.",
   ],
   [
     { code: "missing-alternative", ...warning, slugs: [], medium: "image" },
@@ -174,7 +204,7 @@ test("decisions 5 a circle of many is told by its beginning and its end", () => 
   const english = explainProblem(many, { locale: "en", nameOf });
   expect(english).toContain("“s3” waits for “s4”, 15 more wait so, and “s19” waits for “s0”: ");
   expect(explainProblem(many, { locale: "fr", nameOf })).toContain(
-    "«\u202fs4\u202f», 15 autres attendent de même et «\u202fs19\u202f» attend",
+    "«\u202fs4\u202f», 15 autres attendent de même, et «\u202fs19\u202f» attend",
   );
   const six = circle(...names.slice(0, 6).map((slug, n) => wait(slug, status(names[(n + 1) % 6] ?? ""))));
   expect(explainProblem(six, { locale: "en", nameOf })).toContain("“s4” waits for “s5”, and “s5” waits for “s0”: ");

@@ -5,13 +5,14 @@ import type { CircleWait } from "./problem.ts";
 import type { Reach } from "./reach.ts";
 
 /** What one that is shut by its own requirements waits for in vain, each with the shut ones behind it. */
-type Waits = ReadonlyMap<string, readonly CircleWait[]>;
+export type Waits = ReadonlyMap<string, readonly CircleWait[]>;
 
 /** The chapters and slides that stay shut by their own requirements, in the order of the course. */
-export const listShut = ({ lockers }: CompiledLearniz, reach: Reach): readonly string[] =>
+const listShut = ({ lockers }: CompiledLearniz, reach: Reach): readonly string[] =>
   [...lockers].flatMap(([owner, waits]) => (waits.every((one) => meets(reach, one.slug, one)) ? [] : [owner]));
 
-function listWaits(course: CompiledLearniz, gains: Gains, reach: Reach): Waits {
+/** Everyone that is shut by its own requirements, in the order of the course, with the shut ones that it waits for. */
+export function listWaits(course: CompiledLearniz, gains: Gains, reach: Reach): Waits {
   const shut = new Set(listShut(course, reach));
   /** Those that keep a slide closed: itself, its chapter, or both. */
   const listClosers = (slug: string, chapter: string) => [slug, chapter].filter((one) => shut.has(one));
@@ -79,8 +80,7 @@ function startWithFirst(circle: readonly CircleWait[], order: ReadonlyMap<string
  * Circles of chapters and slides that wait for each other, the first member in the order of the course first. Everyone that waits
  * in a circle is in one of those told, but for slides in a chapter that never opens: the chapter is the trouble.
  */
-export function findCircles(course: CompiledLearniz, gains: Gains, reach: Reach): readonly (readonly CircleWait[])[] {
-  const waits = listWaits(course, gains, reach);
+export function findCircles(course: CompiledLearniz, waits: Waits, reach: Reach): readonly (readonly CircleWait[])[] {
   const circles: (readonly CircleWait[])[] = [];
   const told = new Set<string>();
   const free = new Set<string>();

@@ -2,6 +2,12 @@
 import type { UnplayableGame } from "../games/index.ts";
 import type { InteractivityType, Locker } from "../learniz/index.ts";
 
+/** What never opens because others do not. */
+interface Blocking {
+  /** Slugs of the chapters and slides that wait behind it, at any distance, and are not told for themselves. */
+  readonly behind: readonly string[];
+}
+
 interface Found<Code extends string> {
   readonly code: Code;
   /**
@@ -50,19 +56,29 @@ export type FoundProblem =
   | (Found<"game-never-passed"> & { readonly threshold: number })
   /** What the player does not show yet: nobody completes it. `slugs`: its own, its slide's. */
   | (Found<"element-unplayable"> & { readonly type: InteractivityType })
-  /** A SCORE is asked of something that never has one: `slugs` are the owner's and the asked one's. */
-  | (Found<"score-never-given"> & AskedScore)
+  /**
+   * A SCORE is asked of something that never has one: `slugs` are the owner's and the asked one's. `weightless` is the slug of the
+   * first game in it that gives a score and has no weight above 0, so that it does not count; null without such a game.
+   */
+  | (Found<"score-never-given"> & AskedScore & { readonly weightless: string | null })
   /** A score above 100 is asked: `slugs` are the owner's and the asked one's. */
   | (Found<"score-out-of-reach"> & AskedScore)
   /** Requires something that stands after it: `slugs` are the owner's and the required one's. */
   | (Found<"requires-later"> & { readonly waitsFor: Locker })
   /** Wait for each other, in this order, the last for the first; one alone waits for itself or for something inside itself. */
-  | (Found<"waits-in-circle"> & { readonly waits: readonly CircleWait[] })
-  /** No way of playing ever opens it, and it is in no circle: what it waits for and nobody can do. */
-  | (Found<"never-opens"> & { readonly waitsFor: readonly Locker[] })
+  | (Found<"waits-in-circle"> & Blocking & { readonly waits: readonly CircleWait[] })
+  /**
+   * No way of playing ever opens it, it is in no circle, and it does not only wait behind others: what it waits for and nobody can
+   * do.
+   */
+  | (Found<"never-opens"> & Blocking & { readonly waitsFor: readonly Locker[] })
   /** No way of playing ever completes the course. */
   | Found<"never-completes">
-  | Found<"completes-at-first-slide">
+  /**
+   * One slide, open from the start, completes the course, and there are others. `slugs`: the chapter that is all the course asks
+   * for, where it asks for one.
+   */
+  | (Found<"completes-at-first-slide"> & { readonly slide: string })
   | (Found<"missing-alternative"> & { readonly medium: "image" | "audio" | "video" });
 
 /**

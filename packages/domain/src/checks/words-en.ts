@@ -6,6 +6,7 @@ import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
 import { joinList, shortenCircle, writePath } from "./words-parts.ts";
 
 type Quote = (slug: string) => string;
+type NeverGiven = Extract<FoundProblem, { code: "score-never-given" }>;
 
 const NOT_SHOWN = "Learners read that it cannot be shown, and nobody completes it";
 
@@ -47,6 +48,15 @@ function tellAsked({ owner, rule, asked, score }: AskedScore, quote: Quote): str
   return `${who} ${verb} with ${what}`;
 }
 
+function tellNoScore({ owner, asked, weightless }: NeverGiven, quote: Quote): string {
+  if (weightless !== null) {
+    return `the game ${quote(weightless)} has no weight above 0, so its score does not count. Give it one, or ask for no score.`;
+  }
+  return asked === owner
+    ? "nothing in it gives a score that counts. Add a game with a weight above 0, or ask for no score."
+    : `${quote(asked ?? "")} never gives one. Ask for it to be completed instead, or for the score of a game.`;
+}
+
 const tellOtherWay = (severity: "error" | "warning") =>
   severity === "warning" ? " It can still be completed in another way." : "";
 
@@ -57,6 +67,11 @@ function tellCircleWait({ slug, waitsFor, through }: CircleWait, quote: Quote): 
   if (waitsFor.kind === "chapter") return `${clause}, which needs ${quote(through)}`;
   return `${clause}, which stands in ${quote(through)}`;
 }
+
+const tellBehind = (behind: readonly string[]) => {
+  if (behind.length === 0) return "";
+  return behind.length === 1 ? " One more never opens behind it." : ` ${behind.length} more never open behind it.`;
+};
 
 function tellCircle(waits: readonly CircleWait[], quote: Quote): string {
   const [only] = waits;
@@ -93,29 +108,27 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
     }
     case "score-never-given": {
       const asked = tellAsked(problem, quote);
-      const why =
-        problem.asked === problem.owner
-          ? "nothing in it gives a score that counts. Add a game with a weight above 0, or ask for no score."
-          : `${quote(problem.asked ?? "")} never gives one. Ask for it to be completed instead, or for the score of a game.`;
-      return `${asked}, but ${why}${tellOtherWay(problem.severity)}`;
+      return `${asked}, but ${tellNoScore(problem, quote)}${tellOtherWay(problem.severity)}`;
     }
     case "score-out-of-reach":
       return `${tellAsked(problem, quote)}, but 100 is the highest there is. Ask for 100 at most.${tellOtherWay(problem.severity)}`;
     case "requires-later":
       return `${first} waits for ${tellWait(problem.waitsFor, quote)}, and ${second} comes after it: learners have to pass it by and come back. Let it wait for something before it.`;
     case "waits-in-circle":
-      return tellCircle(problem.waits, quote);
+      return `${tellCircle(problem.waits, quote)}${tellBehind(problem.behind)}`;
     case "never-opens": {
       const waits = joinList(
         problem.waitsFor.map((wait) => tellWait(wait, quote)),
         "and for",
       );
-      return `${first} never opens: it waits for ${waits}, and no learner gets that far. Mend what it waits for, or take the condition away.`;
+      return `${first} never opens: it waits for ${waits}, and no learner gets that far. Mend what it waits for, or take the condition away.${tellBehind(problem.behind)}`;
     }
     case "never-completes":
       return "Nobody can complete the course: what it asks for cannot be done. Mend the errors named beside this one, or ask for less in its settings.";
     case "completes-at-first-slide":
-      return "The course is completed with its first slide, for it asks for nothing else. Ask for everything to be done, in its settings.";
+      return problem.slugs.length === 0
+        ? `The course is completed as soon as the slide ${quote(problem.slide)} is, for it asks for nothing more. Ask for everything to be done, in its settings.`
+        : `The course is completed as soon as the slide ${quote(problem.slide)} is: what it asks for is in the chapter ${first}, which needs nothing more. Ask for more in the chapter or in the course, or for everything to be done, in the settings of the course.`;
     case "missing-alternative":
       switch (problem.medium) {
         case "image":

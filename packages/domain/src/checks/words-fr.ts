@@ -6,6 +6,7 @@ import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
 import { joinList, shortenCircle, writePath } from "./words-parts.ts";
 
 type Quote = (slug: string) => string;
+type NeverGiven = Extract<FoundProblem, { code: "score-never-given" }>;
 
 const NOT_SHOWN = "Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine";
 
@@ -53,6 +54,15 @@ function tellAsked({ owner, rule, asked, score }: AskedScore, quote: Quote): str
   return `${who} ${verb} avec ${what}`;
 }
 
+function tellNoScore({ owner, asked, weightless }: NeverGiven, quote: Quote): string {
+  if (weightless !== null) {
+    return `le jeu ${quote(weightless)} n’a pas de poids supérieur à 0, donc son score ne compte pas. Donnez-lui-en un, ou ne demandez pas de score.`;
+  }
+  return asked === owner
+    ? "rien n’y donne un score qui compte. Ajoutez un jeu d’un poids supérieur à 0, ou ne demandez pas de score."
+    : `${quote(asked ?? "")} n’en donne jamais. Demandez plutôt que ce soit terminé, ou le score d’un jeu.`;
+}
+
 const tellOtherWay = (severity: "error" | "warning") =>
   severity === "warning" ? " Une autre condition permet tout de même de terminer." : "";
 
@@ -63,6 +73,12 @@ function tellCircleWait({ slug, waitsFor, through }: CircleWait, quote: Quote): 
   if (waitsFor.kind === "chapter") return `${clause}, qui a besoin de ${quote(through)}`;
   return `${clause}, qui se trouve dans ${quote(through)}`;
 }
+
+const tellBehind = (behind: readonly string[]) => {
+  if (behind.length === 0) return "";
+  const others = behind.length === 1 ? "Un autre élément attend" : `${behind.length} autres éléments attendent`;
+  return ` ${others} derrière, sans jamais s’ouvrir.`;
+};
 
 function tellCircle(waits: readonly CircleWait[], quote: Quote): string {
   const [only] = waits;
@@ -77,7 +93,7 @@ function tellCircle(waits: readonly CircleWait[], quote: Quote): string {
     ...(left > 0 ? [`${left} autres attendent de même`] : []),
   ];
   const end = last.map((wait) => tellCircleWait(wait, quote)).join("");
-  return `${clauses.join(", ")} et ${end}\u00a0: chacun attend l’autre, et aucun ne s’ouvre jamais. Supprimez une de ces conditions.`;
+  return `${clauses.join(", ")}, et ${end}\u00a0: chacun attend l’autre, et aucun ne s’ouvre jamais. Supprimez une de ces conditions.`;
 }
 
 /** @param quote gives the name of an element between quotation marks. */
@@ -102,29 +118,27 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
     }
     case "score-never-given": {
       const asked = tellAsked(problem, quote);
-      const why =
-        problem.asked === problem.owner
-          ? "rien n’y donne un score qui compte. Ajoutez un jeu d’un poids supérieur à 0, ou ne demandez pas de score."
-          : `${quote(problem.asked ?? "")} n’en donne jamais. Demandez plutôt que ce soit terminé, ou le score d’un jeu.`;
-      return `${asked}, mais ${why}${tellOtherWay(problem.severity)}`;
+      return `${asked}, mais ${tellNoScore(problem, quote)}${tellOtherWay(problem.severity)}`;
     }
     case "score-out-of-reach":
       return `${tellAsked(problem, quote)}, mais le plus haut est 100. Demandez 100 au plus.${tellOtherWay(problem.severity)}`;
     case "requires-later":
       return `${first} attend ${tellWait(problem.waitsFor, quote)}, mais ${second} vient après\u00a0: il faut passer outre, puis revenir. Choisissez une condition qui vient avant.`;
     case "waits-in-circle":
-      return tellCircle(problem.waits, quote);
+      return `${tellCircle(problem.waits, quote)}${tellBehind(problem.behind)}`;
     case "never-opens": {
       const waits = joinList(
         problem.waitsFor.map((wait) => tellWait(wait, quote)),
         "et",
       );
-      return `${first} ne s’ouvre jamais\u00a0: il faut attendre ${waits}, et aucun apprenant n’y parvient. Corrigez ce qui est attendu, ou supprimez la condition.`;
+      return `${first} ne s’ouvre jamais\u00a0: il faut attendre ${waits}, et aucun apprenant n’y parvient. Corrigez ce qui est attendu, ou supprimez la condition.${tellBehind(problem.behind)}`;
     }
     case "never-completes":
       return "Personne ne peut terminer le cours\u00a0: ce qu’il demande ne peut pas être fait. Corrigez les erreurs signalées à côté, ou demandez moins, dans ses réglages.";
     case "completes-at-first-slide":
-      return "Le cours est terminé dès sa première page, car il ne demande rien d’autre. Demandez de tout terminer, dans ses réglages.";
+      return problem.slugs.length === 0
+        ? `Le cours est terminé dès que la page ${quote(problem.slide)} l’est, car il ne demande rien de plus. Demandez de tout terminer, dans ses réglages.`
+        : `Le cours est terminé dès que la page ${quote(problem.slide)} l’est\u00a0: ce qu’il demande est dans le chapitre ${first}, qui n’a besoin de rien de plus. Demandez davantage dans le chapitre ou dans le cours, ou de tout terminer, dans les réglages du cours.`;
     case "missing-alternative":
       switch (problem.medium) {
         case "image":

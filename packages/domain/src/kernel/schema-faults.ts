@@ -4,14 +4,18 @@ import type { Fault } from "./fault.ts";
 
 type Issue = z.core.$ZodIssue;
 
+const describeValues = (values: readonly unknown[]) =>
+  `expected ${values.map((value) => JSON.stringify(value)).join(" or ")}`;
+
 function describe(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
       return `expected ${issue.expected}`;
     case "invalid_value":
-      return `expected ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
+      return describeValues(issue.values);
     case "invalid_union":
-      return "expected one of the known shapes";
+      // Of shapes that one property tells apart the issue stands at that property, with what it may say.
+      return "options" in issue && issue.options ? describeValues(issue.options) : "expected one of the known shapes";
     default:
       return issue.message;
   }

@@ -16,8 +16,6 @@ export interface CompiledLearniz {
   readonly slides: readonly (Extract<ElementPlace, { kind: "slide" }> & { readonly slide: Slide })[];
   /** Chapter or slide → all that it waits for (§3.160). */
   readonly lockers: ReadonlyMap<string, readonly Locker[]>;
-  /** Element → the chapters and slides that wait for it (§3.161). */
-  readonly dependents: ReadonlyMap<string, readonly string[]>;
   /**
    * Slug → weight: of a slide or chapter the sum of the weights of the games inside, 0 without any; of a game its own. Other
    * interactivities, and games without a weight, have none.
@@ -64,7 +62,6 @@ export function compileLearniz(learniz: Learniz): CompiledLearniz {
   const places = new Map<string, ElementPlace>();
   const slides: CompiledLearniz["slides"][number][] = [];
   const lockers = new Map<string, readonly Locker[]>();
-  const dependents = new Map<string, string[]>();
   const weights = new Map<string, number>();
 
   const place = (at: ElementPlace) => {
@@ -74,9 +71,6 @@ export function compileLearniz(learniz: Learniz): CompiledLearniz {
     const waits = listLockers(owner.requirements);
     if (waits.length === 0 || lockers.has(owner.slug)) return;
     lockers.set(owner.slug, waits);
-    for (const slug of new Set(waits.map((wait) => wait.slug))) {
-      dependents.set(slug, [...(dependents.get(slug) ?? []), owner.slug]);
-    }
   };
 
   for (const [chapterIndex, chapter] of learniz.chapters.entries()) {
@@ -103,5 +97,5 @@ export function compileLearniz(learniz: Learniz): CompiledLearniz {
     weights.set(chapter.slug, chapterWeight);
   }
   const rules = compileRules(learniz);
-  return { learniz, places, slides, lockers, dependents, weights, rules, locks: compileLocks(places, lockers) };
+  return { learniz, places, slides, lockers, weights, rules, locks: compileLocks(places, lockers) };
 }

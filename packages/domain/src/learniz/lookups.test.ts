@@ -29,9 +29,9 @@ test("§3.126 every element is found by its slug, with kind, title and place", (
 test("§3.161 who depends on whom is the requirements read backwards", () => {
   fc.assert(
     fc.property(arbitraryLearniz, (learniz) => {
-      const { lockers, dependents } = compileLearniz(learniz);
+      const { lockers, locks } = compileLearniz(learniz);
       const forth = [...lockers].flatMap(([owner, waits]) => waits.map(({ slug }) => `${owner} < ${slug}`));
-      const back = [...dependents].flatMap(([slug, owners]) => owners.map((owner) => `${owner} < ${slug}`));
+      const back = [...locks.waiting].flatMap(([slug, owners]) => owners.map((owner) => `${owner.slug} < ${slug}`));
       expect(new Set(back)).toEqual(new Set(forth));
     }),
   );

@@ -122,10 +122,23 @@ describe("what cannot be read ends with 2, and says why", async () => {
     const told = JSON.parse((await check(["-", "--json"], JSON.stringify(broken))).stdout);
     expect(told).toMatchObject({ error: { kind: "invalid", faults: [{}, { path: ["chapters", 0, "title"] }] } });
   });
+  test("§4.81 a fault of the whole is told of the course", async () => {
+    expect((await check(["-"], "[1]")).stderr).toContain("  the course: expected object\n");
+  });
+  test("§3.132 an interactivity of an unknown type is told with the types that there are", async () => {
+    const slide = { ...makeSlide("a"), interactivities: [{ slug: "x", type: "riddle", medias: [], data: {} }] };
+    const { stderr } = await check(
+      ["-"],
+      JSON.stringify({ ...makeCourse([[]]), chapters: [{ slug: "c", title: "", slides: [slide] }] }),
+    );
+    expect(stderr).toContain('.type: expected "text-box" or "game" or "flip-card" or "card-modal" or "attachment"\n');
+  });
   test.each([
     [["nowhere.json"], '"nowhere.json" cannot be read'],
     [[], "Which course?"],
     [[GOOD_PATH, "--runs", "0"], "--runs is a whole number from 1"],
+    [[GOOD_PATH, "--runs", "-3"], '--runs is a whole number from 1 to 1000000, not "-3".'],
+    [["--seed", "-0.5", GOOD_PATH], '--seed is a whole number from -2147483648 to 2147483647, not "-0.5".'],
     [[GOOD_PATH, "--seed", "soon"], "--seed is a whole number"],
     [[GOOD_PATH, "--sed", "1"], "--sed"],
   ])("the arguments %j", async (args, message) => {

@@ -34,6 +34,7 @@ Exit codes:
 const EXIT = { sound: 0, unsound: 1, unusable: 2 } as const;
 const MOST_RUNS = 1_000_000;
 const SEED_LIMIT = 2 ** 31;
+const BELOW_ZERO = /^-[\d.]/;
 
 class Misuse extends Error {}
 
@@ -53,11 +54,20 @@ interface Command {
   readonly isJson: boolean;
 }
 
+/** `--runs -3` as `--runs=-3`: a number below 0 is a value, which then is judged as any other. */
+const joinValues = (args: readonly string[]): readonly string[] =>
+  args.flatMap((word, at) => {
+    const before = args[at - 1];
+    const next = args[at + 1];
+    if ((before === "--runs" || before === "--seed") && BELOW_ZERO.test(word)) return [];
+    return (word === "--runs" || word === "--seed") && BELOW_ZERO.test(next ?? "") ? [`${word}=${next}`] : [word];
+  });
+
 /** "help" when help is asked for. */
 function readCommand(args: readonly string[]): Command | "help" {
   let parsed: ReturnType<typeof parse>;
   try {
-    parsed = parse(args);
+    parsed = parse(joinValues(args));
   } catch (error) {
     throw new Misuse(error instanceof Error ? error.message : String(error));
   }
@@ -111,10 +121,10 @@ async function readText(path: string, terminal: Terminal): Promise<string> {
 }
 
 const writePath = (path: readonly (string | number)[]) =>
-  path.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("") || ".";
+  path.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("");
 
 function describeFailure(path: string, { message, faults }: CourseFailure): string {
-  const lines = faults.map((fault) => `  ${writePath(fault.path)}: ${fault.message}\n`);
+  const lines = faults.map((fault) => `  ${writePath(fault.path) || "the course"}: ${fault.message}\n`);
   return `${path}: ${message}\n${lines.join("")}`;
 }
 

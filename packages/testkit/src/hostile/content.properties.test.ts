@@ -76,16 +76,18 @@ describe("§4.81 loading a course answers, and never throws", () => {
       RUNS,
     );
   });
-  test("whatever stands at any place of a course, of the newest version and of the oldest", () => {
-    const [plan] = fc
-      .sample(arbitraryOldCourse, { numRuns: 40, seed: 12 })
-      .toSorted((a, b) => JSON.stringify(b.old).length - JSON.stringify(a.old).length);
+  const [largest] = fc
+    .sample(arbitraryOldCourse, { numRuns: 40, seed: 12 })
+    .toSorted((a, b) => JSON.stringify(b.old).length - JSON.stringify(a.old).length);
+  test.each([
+    ["the newest", largest?.current],
+    ["an old", largest?.old],
+  ])("whatever stands at any place of a course of %s version", (_which, json) => {
+    if (json === undefined) throw new Error("no course was drawn");
     let [sound, damaged] = [0, 0];
-    for (const json of plan ? [plan.old, plan.current] : []) {
-      for (const { json: broken } of damageEverywhere(json)) {
-        if (openContent(broken)) sound++;
-        else damaged++;
-      }
+    for (const { json: broken } of damageEverywhere(json)) {
+      if (openContent(broken)) sound++;
+      else damaged++;
     }
     expect([sound > 100, damaged > 100]).toEqual([true, true]);
   });
@@ -194,13 +196,14 @@ describe("§4.81 courses of every version", () => {
           const old = writeCourse(plan, version);
           const copy = store(old);
           const once = loadLearniz(old);
-          expect(old).toEqual(copy);
+          if (!isSameJson(old, copy)) expect(old).toEqual(copy);
           if (!once.ok) throw new Error(JSON.stringify(once.error));
           expect(once.value.learniz.version).toBe("1.11.0");
           const migrated = store(once.value.learniz);
-          expect(loadLearniz(migrated)).toEqual({ ok: true, value: { learniz: migrated, notices: [] } });
+          const [again, sound] = [loadLearniz(migrated), { ok: true, value: { learniz: migrated, notices: [] } }];
+          if (!isSameJson(again, sound)) expect(again).toEqual(sound);
         }),
-        { numRuns: RUNS.numRuns / 10 },
+        RUNS,
       );
     },
   );

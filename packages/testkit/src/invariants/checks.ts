@@ -19,9 +19,7 @@ function findPassed(course: CompiledLearniz, progress: LearnizProgress): string 
   const problems = listProblems(course.learniz);
   if (progress.status === "COMPLETE" && problems.some(({ code }) => code === "never-completes"))
     return "the course is COMPLETE though the checks say that it never completes";
-  const shut = problems.flatMap(({ code, slugs }) =>
-    code === "never-opens" || code === "waits-in-circle" ? slugs : [],
-  );
+  const shut = problems.flatMap((one) => ("behind" in one ? [...one.slugs, ...one.behind] : []));
   const passed = listLockable(progress).find(({ slug, status }) => shut.includes(slug) && status !== "LOCKED");
   return passed && `"${passed.slug}" is open though the checks say that it never opens`;
 }

@@ -13,11 +13,11 @@ const asked = { rule: "completion", asked: "c0", score: 101 } as const;
 const problems: readonly (readonly [CourseProblem, string | undefined])[] = [
   [{ code: "game-unplayable", ...said, slugs: ["g", "a"], reason: { kind: "no-media" } }, "a"],
   [{ code: "empty-slide", ...said, slugs: ["a"] }, "a"],
-  [{ code: "waits-in-circle", ...said, slugs: ["c0", "a"], waits: [] }, "c0"],
+  [{ code: "waits-in-circle", ...said, slugs: ["c0", "a"], waits: [], behind: ["b"] }, "c0"],
   [{ code: "score-out-of-reach", ...said, slugs: ["c0"], owner: "c0", ...asked }, "c0"],
   [{ code: "score-out-of-reach", ...said, slugs: ["c0"], owner: null, ...asked }, undefined],
   [{ code: "never-completes", ...said, slugs: [] }, undefined],
-  [{ code: "never-opens", ...said, slugs: ["nowhere"], waitsFor: [] }, undefined],
+  [{ code: "never-opens", ...said, slugs: ["nowhere"], waitsFor: [], behind: ["a"] }, undefined],
 ];
 
 test.each(problems)("decisions 5 a press on a problem leads to where it is mended: %j", (problem, place) => {
