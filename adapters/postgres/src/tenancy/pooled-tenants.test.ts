@@ -228,6 +228,27 @@ describe("decisions 8: many clients on few connections", () => {
     await Promise.all([pool.end(), watch.end()]);
   });
 
+  test("a connection that is cut before its transaction could begin is given back all the same", async () => {
+    const [one] = CLIENTS;
+    if (!one) throw new Error("no clients");
+    const pool = openLasting({ ...outside.connection(), max: 1 });
+    pool.on("acquire", (client) => {
+      const { connection } = client as unknown as { connection: { stream: { destroy(): void } } };
+      if (isCutting) connection.stream.destroy();
+    });
+    let isCutting = false;
+    const few = createPooledTenants(pool, pool);
+    await see(few.of(one), one);
+    isCutting = true;
+    await failsWith(
+      few.of(one).transaction((db) => see(db, one)),
+      /terminated|not queryable|ended|closed/,
+    );
+    isCutting = false;
+    await few.of(one).transaction((db) => see(db, one));
+    await pool.end();
+  });
+
   test("the ways in of many clients do not pile up, and stay each its own", async () => {
     const [one] = CLIENTS;
     if (!one) throw new Error("no clients");

@@ -23,6 +23,9 @@ export function openLasting(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
+const isBegin = (config: { readonly text: string } | string): boolean =>
+  (typeof config === "string" ? config : config.text).startsWith("begin");
+
 /** A connection for as long as it is lent: whoever kept it asks in vain, it may be somebody else's. */
 class Lent {
   readonly #client: pg.PoolClient;
@@ -35,9 +38,15 @@ class Lent {
     if (this.#isBack) throw new Error("A connection was used after it was given back.");
     // What a failure left behind is only told after it: until the next statement succeeds nobody knows.
     this.#isDoubtful = true;
-    const result = await this.#client.query(config as string, values);
-    this.#isDoubtful = false;
-    return result;
+    try {
+      const result = await this.#client.query(config as string, values);
+      this.#isDoubtful = false;
+      return result;
+    } catch (error) {
+      // drizzle never gives back a connection on which its transaction could not begin.
+      if (isBegin(config)) this.release();
+      throw error;
+    }
   };
   /** One that may still be inside a transaction is closed: its settings would go back with it. */
   release(): void {

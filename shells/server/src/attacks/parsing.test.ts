@@ -300,6 +300,11 @@ describe("lists", () => {
       const headers = await headersOf(name);
       const plain = await server.app.inject({ method, url: path, headers });
       const widened = await server.app.inject({ method, url: `${path}?${widening}`, headers });
+      // The one list that is asked by client has nobody of another one.
+      if (name === "listUsers") {
+        expect(widened.json().users).toEqual([]);
+        continue;
+      }
       expect([name, widened.statusCode, { ...widened.json(), requestId: "" }]).toEqual([
         name,
         plain.statusCode,
