@@ -287,9 +287,7 @@ test("§1.9 a course is exported as a package, and only its typed name deletes i
   await expect(rows).toHaveCount(2);
 });
 
-test("decisions 5: who exports a course that completes at its first page is warned", async ({
-  page,
-}) => {
+test("decisions 5: who exports a course that completes at its first page is warned", async ({ page }) => {
   const token = await platform.signIn("demo_author");
   const template = await (await platform.call(token, "/api/admin/learniz/template")).json();
   const [chapter] = template.chapters;
@@ -308,7 +306,7 @@ test("decisions 5: who exports a course that completes at its first page is warn
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export the course" });
-  await expect(dialog.getByRole("listitem").filter({ hasText: /first/i })).toBeVisible();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "as soon as the slide" })).toBeVisible();
 });
 
 test("a page that cannot be shown says so in words, and is there once it is loaded again", async ({ page }) => {

@@ -63,6 +63,20 @@ describe("§7.54 who may work where", () => {
     for (const id of [atelier.clientId, below.id, demo.clientId]) await work(SUPER, id);
   });
 
+  test("§3.58 who works elsewhere has favourites in that library, and nobody there has them", async () => {
+    const params = { type: "client", slug: atelier.document };
+    const { token } = await work(SUPER, atelier.clientId);
+    const marked = await by(token, "updateDocument", { params, body: { favorite: true } });
+    expect([marked.statusCode, marked.json().favorite]).toEqual([200, true]);
+    const listed = await by(token, "listDocuments", { params: { type: "client" }, query: { favorite: "1" } });
+    expect(listed.json().documents.map(({ slug }: Answered) => slug)).toEqual([atelier.document]);
+    const theirs = await ask("atelier_author", "listDocuments", {
+      params: { type: "client" },
+      query: { favorite: "1" },
+    });
+    expect(theirs.json().documents).toEqual([]);
+  });
+
   test("§7.54 the session remembers: refreshed and renewed pairs speak of the same client, other sessions do not", async () => {
     const other = await server.signIn(ADMIN);
     const { token, refreshToken } = await work(ADMIN, below.id);

@@ -159,8 +159,8 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
   ],
   [
     { code: "completes-at-first-slide", ...warning, slugs: [], slide: "a" },
-    "The course is completed as soon as the slide “a” is, for it asks for nothing more. Ask for everything to be done, in its settings.",
-    "Le cours est terminé dès que la page «~a~» l’est, car il ne demande rien de plus. Demandez de tout terminer, dans ses réglages.",
+    "The course is completed as soon as the slide “a” is: nothing else is asked for, or one of its rules holds by then, and any one is enough. Ask for everything to be done, and for nothing beside it, in its settings.",
+    "Le cours est terminé dès que la page «~a~» l’est_: rien d’autre n’est demandé, ou l’une de ses règles est alors remplie, et une seule suffit. Demandez de tout terminer, et rien à côté, dans ses réglages.",
   ],
   [
     { code: "completes-at-first-slide", ...warning, slugs: ["c0"], slide: "a" },

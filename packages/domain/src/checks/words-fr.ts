@@ -137,7 +137,7 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
       return "Personne ne peut terminer le cours\u00a0: ce qu’il demande ne peut pas être fait. Corrigez les erreurs signalées à côté, ou demandez moins, dans ses réglages.";
     case "completes-at-first-slide":
       return problem.slugs.length === 0
-        ? `Le cours est terminé dès que la page ${quote(problem.slide)} l’est, car il ne demande rien de plus. Demandez de tout terminer, dans ses réglages.`
+        ? `Le cours est terminé dès que la page ${quote(problem.slide)} l’est\u00a0: rien d’autre n’est demandé, ou l’une de ses règles est alors remplie, et une seule suffit. Demandez de tout terminer, et rien à côté, dans ses réglages.`
         : `Le cours est terminé dès que la page ${quote(problem.slide)} l’est\u00a0: ce qu’il demande est dans le chapitre ${first}, qui n’a besoin de rien de plus. Demandez davantage dans le chapitre ou dans le cours, ou de tout terminer, dans les réglages du cours.`;
     case "missing-alternative":
       switch (problem.medium) {
