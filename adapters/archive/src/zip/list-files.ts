@@ -1,13 +1,13 @@
 // Knows how the list of a zip's files is read, however it was made.
-import type { StagedFile } from "@academiz/backend/ports";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { StagedReader } from "./staged-reader.ts";
+import type { ReadableFile } from "./watch-faults.ts";
 
 /** Files in a zip that are listed. */
 export const MOST_FILES = 20_000;
 
 /** @throws Error where it is no zip. */
-export function openZip(file: StagedFile, options: yauzl.Options = {}): Promise<ZipFile> {
+export function openZip(file: ReadableFile, options: yauzl.Options = {}): Promise<ZipFile> {
   return new Promise((done, refuse) => {
     const all = { lazyEntries: true, autoClose: false, ...options };
     yauzl.fromRandomAccessReader(new StagedReader(file), file.size, all, (error, zip) =>

@@ -35,6 +35,26 @@ test("§7.77 an honest package is read: its files, and its manifest as plain dat
   });
 });
 
+test("a disk that fails under a package is no fault of the package: it is thrown, for whoever debugs it", async () => {
+  const sound = stage(writeZip([manifest, page]));
+  for (const good of [0, 1]) {
+    const failing = () => {
+      let reads = 0;
+      return {
+        ...sound,
+        read: (part?: Parameters<StagedFile["read"]>[0]) => {
+          reads += 1;
+          if (reads > good) throw Object.assign(new Error("EIO: i/o error, read"), { code: "EIO", syscall: "read" });
+          return sound.read(part);
+        },
+      };
+    };
+    await expect(reader.readPackage(failing())).rejects.toThrow("EIO");
+    if (good === 0) await expect(reader.look(failing())).rejects.toThrow("EIO");
+  }
+  expect(await reader.look(stage(Buffer.from("no zip")))).toBeNull();
+});
+
 describe("attacks 58 to 61: refused, with what was found", () => {
   test.each<[string, readonly BadFile[], RegExp]>([
     ["a path that leads out", [manifest, { name: "../evil.html" }], /invalid relative path/],

@@ -7,14 +7,16 @@ import { judgeFiles, judgePlaces } from "./judge-files.ts";
 import { listFiles, openZip, unpack } from "./list-files.ts";
 import { decodeXml, readXml } from "./read-xml.ts";
 import { unpackAll } from "./unpack-all.ts";
+import { watchFaults } from "./watch-faults.ts";
 
 /** Bytes. */
 const LARGEST_MANIFEST = 5 * 1_048_576;
 
 export const readPackage: ZipReader["readPackage"] = async (file) => {
+  const watched = watchFaults(file);
   let zip: ZipFile | null = null;
   try {
-    zip = await openZip(file).catch(refuse("it is no zip, or was cut off"));
+    zip = await openZip(watched.file).catch(refuse("it is no zip, or was cut off"));
     const entries = await listFiles(zip).catch(refuse("the list of its files cannot be read"));
     judgeFiles(entries);
     await judgePlaces(zip, entries).catch(refuse("its files do not lie where its list says"));
@@ -24,6 +26,7 @@ export const readPackage: ZipReader["readPackage"] = async (file) => {
     const files = entries.flatMap(({ fileName }) => (fileName.endsWith("/") ? [] : [fileName]));
     return succeed<ReadPackage>({ manifest, root: found.root, files });
   } catch (error) {
+    watched.demandRead();
     if (error instanceof Hostile) return fail(error.message);
     throw error;
   } finally {

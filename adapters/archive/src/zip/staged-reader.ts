@@ -1,15 +1,15 @@
 // Knows how a zip is read from a file that was just sent: here and there, and seldom twice.
 import { Readable } from "node:stream";
-import type { StagedFile } from "@academiz/backend/ports";
 import yauzl from "yauzl";
+import type { ReadableFile } from "./watch-faults.ts";
 
 /** Bytes that are read at once: lists of files are asked for by 46 bytes. */
 const BLOCK = 262_144;
 
 export class StagedReader extends yauzl.RandomAccessReader {
-  readonly #file: StagedFile;
+  readonly #file: ReadableFile;
   #block: { readonly start: number; readonly bytes: Buffer } | null = null;
-  constructor(file: StagedFile) {
+  constructor(file: ReadableFile) {
     super();
     this.#file = file;
   }

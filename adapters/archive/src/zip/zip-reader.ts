@@ -3,6 +3,7 @@ import type { ZipReader } from "@academiz/backend/ports";
 import type { Entry, ZipFile } from "yauzl";
 import { listFiles, openZip, unpack } from "./list-files.ts";
 import { readPackage } from "./read-package.ts";
+import { watchFaults } from "./watch-faults.ts";
 
 /** Bytes. */
 const LONGEST_MIMETYPE = 200;
@@ -10,15 +11,17 @@ const LONGEST_MIMETYPE = 200;
 export const createZipReader = (): ZipReader => ({
   readPackage,
   async look(file) {
-    const zip = await openZip(file).catch(() => null);
-    if (!zip) return null;
+    const watched = watchFaults(file);
+    let zip: ZipFile | null = null;
     try {
+      zip = await openZip(watched.file);
       const entries = await listFiles(zip);
       return { names: entries.map(({ fileName }) => fileName), mimetype: await readMimetype(zip, entries) };
     } catch {
+      watched.demandRead();
       return null;
     } finally {
-      zip.close();
+      zip?.close();
     }
   },
 });

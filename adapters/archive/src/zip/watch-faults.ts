@@ -1,0 +1,30 @@
+// Knows a fault of the place where a file lies from a fault of the file: only the second is its sender's.
+import type { StagedFile } from "@academiz/backend/ports";
+
+export type ReadableFile = Pick<StagedFile, "size" | "read">;
+
+export interface Watched {
+  readonly file: ReadableFile;
+  /** @throws what befell while the file was read, where anything did. */
+  demandRead(): void;
+}
+
+export function watchFaults(file: ReadableFile): Watched {
+  let fault: { readonly error: unknown } | null = null;
+  return {
+    file: {
+      size: file.size,
+      async *read(part) {
+        try {
+          yield* file.read(part);
+        } catch (error) {
+          fault ??= { error };
+          throw error;
+        }
+      },
+    },
+    demandRead() {
+      if (fault) throw fault.error;
+    },
+  };
+}
