@@ -1,5 +1,6 @@
 // Knows the tables. One that carries client_id is closed to everybody but that client by its name alone: tenancy/isolate.ts does it at the next start.
 import type { ClientRecord, MailStatus } from "@academiz/backend/ports";
+import type { ProductType } from "@academiz/domain/catalog";
 import type { Affectation, Criterion, LicenceContent, Plugin } from "@academiz/domain/clients";
 import type { AccountLinkType, Platform, Role, Scope } from "@academiz/domain/identity";
 import type { NotificationType } from "@academiz/domain/notifications";
@@ -264,9 +265,12 @@ export const products = pgTable(
   {
     slug: text().primaryKey(),
     clientId: clientId(),
+    type: text().$type<ProductType>().notNull(),
     name: text().notNull(),
     subType: text("sub_type"),
     visible: boolean().notNull(),
+    template: boolean().notNull(),
+    shareable: boolean().notNull(),
     demo: boolean().notNull(),
     folderProduct: text("folder_product"),
     createdAt: instant("created_at").notNull(),
@@ -279,7 +283,7 @@ export const products = pgTable(
   },
   (table) => [
     unique("products_of_client").on(table.clientId, table.slug),
-    index("products_by_client").on(table.clientId, table.updatedAt),
+    index("products_by_client").on(table.clientId, table.type, table.updatedAt),
   ],
 );
 

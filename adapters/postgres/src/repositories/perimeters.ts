@@ -17,6 +17,7 @@ const columns = {
   name: perimeters.name,
   clientId: perimeters.clientId,
   productSlug: perimeters.productSlug,
+  productType: products.type,
   productName: products.name,
   demo: products.demo,
   publishedAt: products.publishedAt,

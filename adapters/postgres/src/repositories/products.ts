@@ -1,6 +1,22 @@
-// Knows how learniz products stand in the database, and how a save names the version that it is based on.
-import type { ProductRecord, Products } from "@academiz/backend/ports";
-import { and, asc, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, sql } from "drizzle-orm";
+// Knows how products stand in the database, and how a save names the version that it is based on.
+import type { DraftSave, ProductRecord, ProductSearch, Products } from "@academiz/backend/ports";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { perimeters, products, publications } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { contains } from "./contains.ts";
@@ -10,20 +26,36 @@ const { card: _, ...record } = getTableColumns(products);
 const { config: __, configDraft: ___, ...row } = record;
 const hasConfigDraft = sql<boolean>`${products.configDraft} is not null`;
 
+/** What a search leaves; null asks for nothing. */
+function toCondition(search: ProductSearch): SQL | undefined {
+  const { type, query, published, visible, shareable, template, subType, excludedGameTypes } = search;
+  const is = (column: AnyPgColumn, value: unknown) => (value === null ? undefined : eq(column, value));
+  const isPublished = published ? isNotNull(products.publishedAt) : isNull(products.publishedAt);
+  return and(
+    is(products.type, type),
+    query === null ? undefined : ilike(products.name, contains(query)),
+    published === null ? undefined : isPublished,
+    is(products.visible, visible),
+    is(products.shareable, shareable),
+    is(products.template, template),
+    is(products.subType, subType),
+    excludedGameTypes.length === 0
+      ? undefined
+      : or(ne(products.type, "game"), isNull(products.subType), notInArray(products.subType, [...excludedGameTypes])),
+  );
+}
+
+const GIVEN = ["name", "subType", "template", "shareable", "folderProduct", "configDraft"] as const;
+const pickGiven = (save: DraftSave): Partial<Pick<DraftSave, (typeof GIVEN)[number]>> =>
+  Object.fromEntries(GIVEN.flatMap((key) => (save[key] === undefined ? [] : [[key, save[key]]])));
+
 /** Two saves in one millisecond still have two versions. */
 const nextVersion = (now: string, stored: string): string =>
   now > stored ? now : new Date(Date.parse(stored) + 1).toISOString();
 
 export const createProducts = (tenants: Tenants): Products => ({
   async search(tenancy, search) {
-    const where = and(
-      search.query === null ? undefined : ilike(products.name, contains(search.query)),
-      search.published === null
-        ? undefined
-        : search.published
-          ? isNotNull(products.publishedAt)
-          : isNull(products.publishedAt),
-    );
+    const where = toCondition(search);
     const column = search.sort === "name" ? sql`lower(${products.name})` : products[search.sort];
     const order = search.descending ? sql`${desc(column)} nulls last` : sql`${asc(column)} nulls last`;
     const db = tenants.of(tenancy);
@@ -53,7 +85,6 @@ export const createProducts = (tenants: Tenants): Products => ({
     const stored = {
       ...product,
       clientId: tenancy.clientId,
-      subType: null,
       visible: false,
       createdAt: now,
       updatedAt: now,
@@ -79,8 +110,7 @@ export const createProducts = (tenants: Tenants): Products => ({
       const [saved] = await tx
         .update(products)
         .set({
-          ...(save.name !== undefined && { name: save.name }),
-          ...(save.configDraft !== undefined && { configDraft: save.configDraft }),
+          ...pickGiven(save),
           updatedAt: nextVersion(save.now, stored.updatedAt),
         })
         .where(eq(products.slug, slug))

@@ -1,7 +1,7 @@
 // Knows the catalogue of a learner (§7.92).
 import { succeed } from "@academiz/domain/kernel";
-import { describeDocument } from "../learniz/document-files.ts";
 import type { Actor, AvailableProduct } from "../ports/index.ts";
+import { describeDocument } from "../products/document-files.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 
@@ -20,7 +20,7 @@ export async function listMyProducts(world: Pick<World, "perimeters" | "document
     products: available.map((product) => ({
       perimeterSlug: product.slug,
       productSlug: product.productSlug,
-      type: "learniz" as const,
+      type: product.productType,
       name: product.name,
       title: product.card.title,
       description: product.card.description,

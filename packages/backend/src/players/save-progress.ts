@@ -30,6 +30,7 @@ export async function saveProgress(stage: Stage, actor: Actor, slug: string, sen
   }
   const perimeter = await findPerimeter(stage, actor, slug);
   if (!perimeter.ok) return perimeter;
+  if (perimeter.value.productType !== "learniz") return refuse("not-found");
   const [course, stored] = await Promise.all([
     findCourse(stage, perimeter.value),
     stage.progress.read(actor.home, actor.userId, slug),

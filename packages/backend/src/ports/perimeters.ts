@@ -1,5 +1,5 @@
 // Knows how products are made available to learners (decisions 4).
-import type { ProductCard } from "./products.ts";
+import type { ProductCard, ProductType } from "@academiz/domain/catalog";
 import type { ProgressSummary } from "./progress.ts";
 import type { Tenancy } from "./tenancy.ts";
 
@@ -7,6 +7,7 @@ export interface PerimeterRecord extends Tenancy {
   readonly slug: string;
   readonly name: string;
   readonly productSlug: string;
+  readonly productType: ProductType;
   readonly productName: string;
   readonly demo: boolean;
   readonly publishedAt: string;

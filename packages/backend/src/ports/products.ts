@@ -1,24 +1,20 @@
-// Knows how learniz products are kept (§3.62–§3.80).
+// Knows how products of every type are kept (§3.62–§3.80).
+import type { ProductCard, ProductType } from "@academiz/domain/catalog";
+import type { StoredConfig } from "@academiz/domain/products";
 import type { Tenancy } from "./tenancy.ts";
 
-export type StoredConfig = Readonly<Record<string, unknown>>;
-
-/** What the catalogue of a learner shows, taken from the published config. */
-export interface ProductCard {
-  readonly title: string;
-  readonly description: string | null;
-  readonly language: "FR" | "EN";
-  /** Seconds. */
-  readonly duration: number | null;
-  /** `document:<slug>`, or an address. */
-  readonly picture: string | null;
-}
+export type { ProductCard, StoredConfig };
 
 export interface ProductRow extends Tenancy {
+  readonly type: ProductType;
   readonly slug: string;
   readonly name: string;
   readonly subType: string | null;
   readonly visible: boolean;
+  /** Offered as a beginning of others. */
+  readonly template: boolean;
+  /** May stand inside other products. */
+  readonly shareable: boolean;
   readonly demo: boolean;
   readonly folderProduct: string | null;
   /** ISO timestamps. `updatedAt` is the version: no two saves share one. */
@@ -32,19 +28,30 @@ export interface ProductRecord extends ProductRow {
   readonly configDraft: StoredConfig | null;
 }
 
+/** Null: whatever it is. */
 export interface ProductSearch {
+  readonly type: ProductType | null;
   readonly query: string | null;
   readonly sort: "name" | "updatedAt" | "publishedAt";
   readonly descending: boolean;
   readonly page: number;
   readonly limit: number;
-  /** Null: both. */
   readonly published: boolean | null;
+  readonly visible: boolean | null;
+  readonly shareable: boolean | null;
+  readonly template: boolean | null;
+  readonly subType: string | null;
+  /** Games of these types are left out; products that are no games stay. */
+  readonly excludedGameTypes: readonly string[];
 }
 
 export interface NewProduct {
+  readonly type: ProductType;
   readonly slug: string;
   readonly name: string;
+  readonly subType: string | null;
+  readonly template: boolean;
+  readonly shareable: boolean;
   readonly demo: boolean;
   readonly folderProduct: string | null;
   readonly configDraft: StoredConfig;
@@ -52,8 +59,13 @@ export interface NewProduct {
   readonly documents: readonly string[];
   readonly now: string;
 }
+/** What is absent stays. */
 export interface DraftSave {
   readonly name?: string | undefined;
+  readonly subType?: string | null | undefined;
+  readonly template?: boolean | undefined;
+  readonly shareable?: boolean | undefined;
+  readonly folderProduct?: string | null | undefined;
   readonly configDraft?: StoredConfig | undefined;
   /** Slugs of the documents that the draft names; read where there is one. */
   readonly documents?: readonly string[] | undefined;

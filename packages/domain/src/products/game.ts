@@ -29,6 +29,7 @@ const gameSchema = z.extend(partsSchema, {
 export const gameKind: ProductKind = {
   read: readParts({
     schema: gameSchema,
+    subType: ({ config }) => config.gameType,
     judgeSteps: (content) => ({
       isTouched: isTouched(content),
       params: rate(isTitled(content)),

@@ -26,6 +26,8 @@ export const learnizKind: ProductKind = {
         duration: addDurations(learniz),
         picture: findCover(learniz),
       },
+      author: learniz.context.author ?? null,
+      subType: null,
       documents: listDocuments(learniz),
       products: [],
       judgeSteps: () => ({

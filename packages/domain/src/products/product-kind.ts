@@ -9,6 +9,10 @@ export type StoredConfig = Readonly<Record<string, unknown>>;
 export interface ProductContent {
   /** What a catalogue shows of it. */
   readonly card: ProductCard;
+  /** Who wrote it; null when it names nobody. */
+  readonly author: string | null;
+  /** What it is among its type, such as a game's type; null where its type has one kind only. */
+  readonly subType: string | null;
   /** The library files that it refers to, each once (§3.98). */
   readonly documents: readonly { readonly slug: string }[];
   /** Slugs of the other products that it leads to, each once. */

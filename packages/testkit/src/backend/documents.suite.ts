@@ -100,8 +100,12 @@ export function suiteDocuments(open: () => Repositories): void {
       await open().documents.setFavourite(reader, plain.slug, true);
       await open().documents.setFavourite(reader, plain.slug, true);
       const product = {
+        type: "learniz" as const,
         slug: unique("product"),
         name: "",
+        subType: null,
+        template: false,
+        shareable: true,
         demo: false,
         folderProduct: null,
         configDraft: {},
@@ -142,7 +146,8 @@ export function suiteDocuments(open: () => Repositories): void {
     const slug = unique("product");
     const usesOf = async (document: string) =>
       (await open().documents.listUses(reader, "client", [document], 10)).length;
-    const base = { slug, name: "", demo: false, folderProduct: null, configDraft: {}, now: NOW };
+    const marks = { type: "learniz", subType: null, template: false, shareable: true, demo: false } as const;
+    const base = { ...marks, slug, name: "", folderProduct: null, configDraft: {}, now: NOW };
     const { updatedAt } = await open().products.add(reader, { ...base, documents: ["one", "dropped"] });
     const card = { title: "", description: null, language: "FR", duration: null, picture: null } as const;
     const publication = { config: {}, card, visible: true, publishedAt: NOW, basedOn: updatedAt };

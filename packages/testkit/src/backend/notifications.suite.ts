@@ -128,8 +128,12 @@ export function suiteNotifications(open: () => Repositories): void {
     const home = await settle(open());
     const slug = unique("product");
     const product = await open().products.add(home, {
+      type: "learniz",
       slug,
       name: "Name",
+      subType: null,
+      template: false,
+      shareable: true,
       demo: false,
       folderProduct: null,
       configDraft: {},

@@ -6,18 +6,42 @@ import { type Repositories, settle, unique } from "./repositories.ts";
 const NOW = "2026-01-01T00:00:00.000Z";
 const CARD = { title: "T", description: null, language: "FR", duration: 60, picture: null } as const;
 
+const NEW = {
+  type: "learniz",
+  name: "Name",
+  subType: null,
+  template: false,
+  shareable: true,
+  demo: false,
+  folderProduct: null,
+  configDraft: {},
+  documents: [],
+  now: NOW,
+} as const;
+/** A search that asks for nothing. */
+const ANY = {
+  type: null,
+  query: null,
+  sort: "name",
+  descending: false,
+  page: 1,
+  limit: 10,
+  published: null,
+  visible: null,
+  shareable: null,
+  template: null,
+  subType: null,
+  excludedGameTypes: [],
+} as const;
+
 export function suiteProducts(open: () => Repositories): void {
   async function addProduct() {
     const home = await settle(open());
     const slug = unique("product");
     const product = await open().products.add(home, {
+      ...NEW,
       slug,
-      name: "Name",
-      demo: false,
-      folderProduct: null,
       configDraft: { b: 1, a: [null] },
-      documents: [],
-      now: NOW,
     });
     return { ...home, slug, product };
   }
@@ -94,28 +118,40 @@ export function suiteProducts(open: () => Repositories): void {
       const home = await settle(open());
       const add = (name: string) =>
         open().products.add(home, {
+          ...NEW,
           slug: unique("product"),
           name,
-          demo: false,
-          folderProduct: null,
-          configDraft: {},
-          documents: [],
-          now: NOW,
         });
       for (const name of ["a%b", "a_b", "a\\b", "aXb"]) await add(name);
       const search = async (query: string) =>
-        (
-          await open().products.search(home, {
-            query,
-            sort: "name",
-            descending: false,
-            page: 1,
-            limit: 10,
-            published: null,
-          })
-        ).rows.map((row) => row.name);
+        (await open().products.search(home, { ...ANY, query })).rows.map((row) => row.name);
       expect([await search("a%b"), await search("a_b"), await search("a\\b")]).toEqual([["a%b"], ["a_b"], ["a\\b"]]);
       expect(await search("A")).toHaveLength(4);
+    });
+
+    test("§3.250 each list parameter leaves out what it does not mean, and null leaves out nothing", async () => {
+      const home = await settle(open());
+      const made = [
+        { type: "learniz", subType: null, template: true, shareable: true },
+        { type: "game", subType: "VRAI_FAUX", template: false, shareable: false },
+        { type: "game", subType: "MEMO", template: false, shareable: true },
+      ] as const;
+      const names = ["a", "b", "c"];
+      for (const [at, one] of made.entries())
+        await open().products.add(home, { ...NEW, ...one, slug: unique("product"), name: names[at] ?? "" });
+      const search = async (asked: Partial<Parameters<Repositories["products"]["search"]>[1]>) => {
+        const { rows, total } = await open().products.search(home, { ...ANY, ...asked });
+        expect(total).toBe(rows.length);
+        return rows.map(({ name }) => name).join("");
+      };
+      expect(await search({})).toBe("abc");
+      expect(await search({ type: "game" })).toBe("bc");
+      expect(await search({ subType: "MEMO" })).toBe("c");
+      expect(await search({ excludedGameTypes: ["VRAI_FAUX"] })).toBe("ac");
+      expect([await search({ template: true }), await search({ template: false })]).toEqual(["a", "bc"]);
+      expect([await search({ shareable: true }), await search({ shareable: false })]).toEqual(["ac", "b"]);
+      expect([await search({ visible: true }), await search({ visible: false })]).toEqual(["", "abc"]);
+      expect([await search({ published: true }), await search({ published: false })]).toEqual(["", "abc"]);
     });
 
     test("§7.87 with a product go its perimeters and their progress; another client removes nothing", async () => {

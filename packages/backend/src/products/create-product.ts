@@ -1,38 +1,47 @@
-// Knows how a learniz is created (§7.82, §7.100).
-import type { LearnizProductAnswer } from "@academiz/contract";
+// Knows how a product is created (§7.82, §7.96–§7.111).
+import type { ProductAnswer } from "@academiz/contract";
+import type { ProductType } from "@academiz/domain/catalog";
 import { createSlug, succeed } from "@academiz/domain/kernel";
-import { listDocuments } from "@academiz/domain/learniz";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { describeProduct } from "./describe-product.ts";
-import { makeTemplate } from "./make-template.ts";
-import { readConfig } from "./read-config.ts";
+import { makeContent } from "./make-content.ts";
+import { readContent } from "./read-content.ts";
 
 export interface CreateInput {
   readonly name: string;
+  readonly subType?: string | null | undefined;
+  readonly template?: boolean | undefined;
+  readonly shareable?: boolean | undefined;
   readonly configDraft?: StoredConfig | undefined;
   readonly folderSlug?: string | null | undefined;
 }
 
-/** Without a draft it begins as the template does. */
+/** Without a draft it begins as its type does. */
 export async function createProduct(
   world: Pick<World, "products" | "documents" | "users" | "clients" | "clock" | "dice">,
   actor: Actor,
+  type: ProductType,
   input: CreateInput,
-): Outcome<LearnizProductAnswer> {
+): Outcome<ProductAnswer> {
   const name = input.name.trim();
   if (!name) return refuse("name.required");
-  const content = input.configDraft ? readConfig(input.configDraft) : await makeTemplate(world, actor, name);
+  const configDraft = input.configDraft ?? (await makeContent(world, actor, type, name));
+  const content = readContent(type, configDraft);
   if (!content.ok) return content;
   const product = await world.products.add(actor, {
+    type,
     slug: createSlug(world.dice.random),
     name,
+    subType: input.subType ?? content.value.subType,
+    template: input.template ?? false,
+    shareable: input.shareable ?? true,
     demo: false,
     folderProduct: input.folderSlug ?? null,
-    configDraft: input.configDraft ?? content.value,
-    documents: listDocuments(content.value).map((document) => document.slug),
+    configDraft,
+    documents: content.value.documents.map((document) => document.slug),
     now: toIso(world.clock.now()),
   });
   return succeed(await describeProduct(world, product));

@@ -1,24 +1,34 @@
-// Knows the routes by which authors manage learniz products (§7.78–§7.102, §7.116–§7.119).
+// Knows the routes by which authors manage products of every type (§7.78–§7.102, §7.116–§7.119).
+import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { CONTENT_VERSION } from "@academiz/domain/learniz";
 import * as z from "zod/mini";
 import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, EMPTY, file, json } from "./route.ts";
 import { tokenPairSchema } from "./session.ts";
+import { listed } from "./user.ts";
 
 /** How far a learner is with something (§4.29). Interactivities are never LOCKED. */
 export const progressStatusSchema = z.enum(["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]);
+/** A type of product, as it stands in a path (§7.78). */
+export const productTypeSchema = z.enum(PRODUCT_TYPES);
 
-const slugParam = z.object({ slug: z.string() });
+const typeParam = z.object({ type: productTypeSchema });
+const productParams = z.object({ type: productTypeSchema, slug: z.string() });
 const stepStatus = z.nullable(z.enum(["DONE", "UNDONE"]));
 const name = z.string().check(z.maxLength(200));
 
-/** A learniz config travels as it was written: the engine parses and migrates it, on both sides. */
+/** A config travels as it was written: the engine parses and migrates it, on both sides. */
 const configSchema = z.record(z.string(), z.unknown());
 
 const productRow = {
+  type: productTypeSchema,
   slug: z.string(),
   name: z.string(),
   subType: z.nullable(z.string()),
   visible: z.boolean(),
+  /** Offered to authors as a beginning of products of their own. */
+  template: z.boolean(),
+  /** May be used inside other products: a path, a course. */
+  shareable: z.boolean(),
   demo: z.boolean(),
   clientId: z.string(),
   folderProduct: z.nullable(z.string()),
@@ -49,14 +59,15 @@ export const documentFileSchema = z.object({
  * A product as the editor opens it: its row, the content that is published and the draft, both unparsed (§3.72), how far its
  * steps are (null where one has no status yet), and its files.
  */
-export const learnizProductSchema = z.object({
+export const productSchema = z.object({
   ...productRow,
   /** What learners play; null before the first publication. */
   config: z.nullable(configSchema),
   /** What is written and not published; null when there is none. */
   configDraft: z.nullable(configSchema),
   editionInfo: z.object({
-    paramsStatus: z.nullable(z.string()),
+    createStatus: stepStatus,
+    paramsStatus: stepStatus,
     contentStatus: stepStatus,
     validationStatus: stepStatus,
     publicationStatus: stepStatus,
@@ -67,27 +78,38 @@ export const learnizProductSchema = z.object({
  * A product as the editor opens it, as it arrives: `config` is null before the first publication, `configDraft` when nothing
  * unpublished is written.
  */
-export type LearnizProductAnswer = z.infer<typeof learnizProductSchema>;
+export type ProductAnswer = z.infer<typeof productSchema>;
 
 /** What the author's list may be sorted by; a leading `-` turns the order round. */
 export const SORT_ORDERS = ["name", "-name", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"] as const;
 
+const text = z.string().check(z.maxLength(200));
+const answer = z.optional(z.enum(["true", "false"]));
 /**
- * A page of the learniz of the client (§7.80). `query` is searched in names, `publish` keeps those that were published (`true`)
- * or never were; `page` counts from 1, `limit` is at most 100; beyond the last the page is empty.
+ * The list parameters of §3.250. `query` is searched in names, `publish` keeps those that were published (`true`) or never were,
+ * `visible`, `shareable` and `template` those that are so or are not; `type` names a sub-type, `excludeGameType[]` leaves out
+ * games of these types. `page` counts from 1; beyond the last the page is empty.
  */
-export const listLearniz = defineRoute({
+export const listParameters = {
+  query: z.optional(text),
+  order: z.optional(z.enum(SORT_ORDERS)),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  publish: answer,
+  visible: answer,
+  shareable: answer,
+  template: answer,
+  "excludeGameType[]": listed(text),
+};
+
+/** A page of the client's products of a type (§7.80), newest change first unless another `order` is asked for. */
+export const listProducts = defineRoute({
   method: "GET",
-  path: "/api/admin/learniz",
-  summary: "The learniz of the client: search, sort, paging.",
+  path: "/api/admin/{type}",
+  summary: "The products of a type of the client: search, filters, sort, paging.",
   admission: AUTHORING,
-  query: z.object({
-    query: z.optional(z.string().check(z.maxLength(200))),
-    order: z.optional(z.enum(SORT_ORDERS)),
-    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-    publish: z.optional(z.enum(["true", "false"])),
-  }),
+  params: typeParam,
+  query: z.object({ ...listParameters, type: z.optional(text) }),
   answer: json(
     z.object({
       meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
@@ -95,30 +117,37 @@ export const listLearniz = defineRoute({
     }),
   ),
 });
-/** One learniz, with its draft and its published config (§7.81). Refuses with `not-found`. */
-export const getLearniz = defineRoute({
+/** One product, with its draft and its published config (§7.81). Refuses with `not-found`. */
+export const getProduct = defineRoute({
   method: "GET",
-  path: "/api/admin/learniz/{slug}",
-  summary: "One learniz, with its draft and its published config.",
+  path: "/api/admin/{type}/{slug}",
+  summary: "One product, with its draft and its published config.",
   admission: AUTHORING,
-  params: slugParam,
-  answer: json(learnizProductSchema),
+  params: productParams,
+  answer: json(productSchema),
 });
+const written = {
+  name,
+  subType: z.optional(z.nullable(text)),
+  template: z.optional(z.boolean()),
+  shareable: z.optional(z.boolean()),
+};
 /**
- * Create a learniz (§7.100), not published; without a draft it begins as the template does. Refuses with `name.required`,
- * `content.invalid`.
+ * Create a product (§7.82, §7.96–§7.111), not published; without a draft it begins as its type does. Refuses with
+ * `name.required`, `content.invalid`.
  */
-export const createLearniz = defineRoute({
+export const createProduct = defineRoute({
   method: "POST",
-  path: "/api/admin/learniz",
-  summary: "Create a learniz.",
+  path: "/api/admin/{type}",
+  summary: "Create a product.",
   admission: AUTHORING,
+  params: typeParam,
   body: z.object({
-    name,
+    ...written,
     configDraft: z.optional(configSchema),
-    folderSlug: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    folderSlug: z.optional(z.nullable(text)),
   }),
-  answer: json(learnizProductSchema),
+  answer: json(productSchema),
 });
 /** The config of a new learniz at the current content version, in the language of its author (§7.102). */
 export const learnizTemplate = defineRoute({
@@ -129,80 +158,107 @@ export const learnizTemplate = defineRoute({
   answer: json(configSchema),
 });
 /**
- * Save the draft, the name, or both (§7.101); what is left out stays. Refuses with `concurrent-edit` when `updatedAt` is not the
- * stored one, `not-found`, `name.required`, `content.invalid`.
+ * Replace what an author writes of a product (§7.83): its name, sub-type, draft, folder and marks; nothing is published. Refuses
+ * with `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`, `content.invalid`.
  */
-export const saveLearniz = defineRoute({
-  method: "PATCH",
-  path: "/api/admin/learniz/{slug}",
-  summary: "Save the draft. 409 concurrent-edit when updatedAt is not the stored one.",
+export const replaceProduct = defineRoute({
+  method: "PUT",
+  path: "/api/admin/{type}/{slug}",
+  summary: "Replace what is written of a product. 409 concurrent-edit when updatedAt is not the stored one.",
   admission: AUTHORING,
-  params: slugParam,
-  body: z.object({ name: z.optional(name), configDraft: z.optional(configSchema), updatedAt: z.string() }),
-  answer: json(learnizProductSchema),
+  params: productParams,
+  body: z.object({
+    name,
+    subType: z.nullable(text),
+    template: z.boolean(),
+    shareable: z.boolean(),
+    configDraft: configSchema,
+    folderSlug: z.nullable(text),
+    updatedAt: z.string(),
+  }),
+  answer: json(productSchema),
 });
 /**
- * Publish the draft, or what is published again (§7.85): the general conditions are applied, the list of documents is computed
- * (`documents` is accepted and not read). Refuses with `concurrent-edit` when `updatedAt` is not the stored one, `not-found`,
- * `content.invalid`.
+ * Save the draft, the name, the sub-type, the marks, or all of them (§7.84, §7.97–§7.105); what is left out stays. Refuses with
+ * `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`, `content.invalid`.
  */
-export const publishLearniz = defineRoute({
+export const saveProduct = defineRoute({
   method: "PATCH",
-  path: "/api/admin/learniz/publish/{slug}",
+  path: "/api/admin/{type}/{slug}",
+  summary: "Save the draft. 409 concurrent-edit when updatedAt is not the stored one.",
+  admission: AUTHORING,
+  params: productParams,
+  body: z.object({
+    ...written,
+    name: z.optional(name),
+    configDraft: z.optional(configSchema),
+    folderSlug: z.optional(z.nullable(text)),
+    updatedAt: z.string(),
+  }),
+  answer: json(productSchema),
+});
+/**
+ * Publish the draft, or what is published again (§7.85): the rules that the type generates are applied, the list of documents is
+ * computed (`documents` is accepted and not read). Refuses with `concurrent-edit` when `updatedAt` is not the stored one,
+ * `not-found`, `content.invalid`.
+ */
+export const publishProduct = defineRoute({
+  method: "PATCH",
+  path: "/api/admin/{type}/publish/{slug}",
   summary: "Publish the draft. 409 concurrent-edit when updatedAt is not the stored one.",
   admission: AUTHORING,
-  params: slugParam,
+  params: productParams,
   body: z.object({
     documents: z.optional(z.array(z.object({ slug: z.string() }))),
     updatedAt: z.string(),
     visible: z.optional(z.boolean()),
   }),
-  answer: json(learnizProductSchema),
+  answer: json(productSchema),
 });
 /**
- * A copy of a learniz as an unpublished one (§7.86), of the given draft or of what is written. Refuses with `not-found`,
+ * A copy of a product as an unpublished one (§7.86), of the given draft or of what is written. Refuses with `not-found`,
  * `content.invalid`.
  */
-export const duplicateLearniz = defineRoute({
+export const duplicateProduct = defineRoute({
   method: "PUT",
-  path: "/api/admin/learniz/duplicate/{slug}",
-  summary: "A copy of a learniz, as a draft.",
+  path: "/api/admin/{type}/duplicate/{slug}",
+  summary: "A copy of a product, as a draft.",
   admission: AUTHORING,
-  params: slugParam,
+  params: productParams,
   body: z.object({ configDraft: z.optional(configSchema) }),
-  answer: json(learnizProductSchema),
+  answer: json(productSchema),
 });
-/** Delete a learniz with its publications and the progress made in them (§7.87). Refuses with `not-found`. */
-export const deleteLearniz = defineRoute({
+/** Delete a product with its publications and the progress made in them (§7.87). Refuses with `not-found`. */
+export const deleteProduct = defineRoute({
   method: "DELETE",
-  path: "/api/admin/learniz/{slug}",
-  summary: "Delete a learniz with its publications and the progress made in them.",
+  path: "/api/admin/{type}/{slug}",
+  summary: "Delete a product with its publications and the progress made in them.",
   admission: AUTHORING,
-  params: slugParam,
+  params: productParams,
   answer: EMPTY,
 });
 /**
  * Where the draft can be played, with the narrow tokens of a preview, of 60 seconds and of one use (§7.88). Refuses with
  * `not-found`.
  */
-export const previewLearniz = defineRoute({
+export const previewProduct = defineRoute({
   method: "GET",
-  path: "/api/admin/learniz/{slug}/preview",
+  path: "/api/admin/{type}/{slug}/preview",
   summary: "Where the draft can be played, with the narrow tokens of a preview.",
   admission: AUTHORING_IN_PERSON,
-  params: slugParam,
+  params: productParams,
   answer: json(z.object({ ...tokenPairSchema.shape, url: z.string(), perimeter: z.string() })),
 });
 /**
- * The learners who have started a learniz, with how far they are: `percentage` and `score` 0–100 (`score` null without one),
+ * The learners who have started a product, with how far they are: `percentage` and `score` 0–100 (`score` null without one),
  * `time` in seconds, `eventDate` an ISO timestamp. Refuses with `not-found`.
  */
-export const learnizProgressList = defineRoute({
+export const listLearners = defineRoute({
   method: "GET",
-  path: "/api/admin/learniz/{slug}/progress",
-  summary: "The learners who have started a learniz, with how far they are.",
+  path: "/api/admin/{type}/{slug}/progress",
+  summary: "The learners who have started a product, with how far they are.",
   admission: AUTHORING,
-  params: slugParam,
+  params: productParams,
   answer: json(
     z.object({
       learners: z.array(
@@ -231,7 +287,7 @@ export const exportLearnizScorm = defineRoute({
   path: "/api/admin/learniz/{slug}/scorm",
   summary: "A SCORM package of a learniz, as a zip.",
   admission: AUTHORING,
-  params: slugParam,
+  params: z.object({ slug: z.string() }),
   body: z.object({
     slug: z.optional(z.string()),
     /** The one version that is packed. */

@@ -1,0 +1,11 @@
+// Knows the use cases of authors with products of every type.
+export * from "./create-product.ts";
+export * from "./delete-product.ts";
+export * from "./duplicate-product.ts";
+export * from "./find-product.ts";
+export * from "./list-learners.ts";
+export * from "./list-products.ts";
+export * from "./preview-product.ts";
+export * from "./publish-product.ts";
+export * from "./read-product.ts";
+export * from "./save-product.ts";

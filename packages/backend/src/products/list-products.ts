@@ -1,0 +1,57 @@
+// Knows how authors search their products of a type (§7.80, §3.250).
+import type { ProductSummary, products } from "@academiz/contract";
+import type { ProductType } from "@academiz/domain/catalog";
+import { succeed } from "@academiz/domain/kernel";
+import type { Outcome } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { describeRow } from "./describe-product.ts";
+
+type Answer = "true" | "false" | undefined;
+export interface ListInput {
+  readonly query?: string | undefined;
+  readonly order?: (typeof products.SORT_ORDERS)[number] | undefined;
+  readonly page: number;
+  readonly limit: number;
+  readonly publish?: Answer;
+  readonly visible?: Answer;
+  readonly shareable?: Answer;
+  readonly template?: Answer;
+  /** Of its sub-type. */
+  readonly type?: string | undefined;
+  readonly "excludeGameType[]"?: readonly string[] | undefined;
+}
+export interface ListAnswer {
+  readonly meta: { readonly totalItems: number; readonly page: number; readonly limit: number };
+  readonly products: ProductSummary[];
+}
+
+/** Newest change first, unless another order is asked for. */
+export async function listProducts(
+  world: Pick<World, "products">,
+  actor: Actor,
+  type: ProductType,
+  input: ListInput,
+): Outcome<ListAnswer> {
+  const order = input.order ?? "-updatedAt";
+  const found = await world.products.search(actor, {
+    type,
+    query: input.query?.trim() || null,
+    sort: order.replace("-", "") as "name" | "updatedAt" | "publishedAt",
+    descending: order.startsWith("-"),
+    page: input.page,
+    limit: input.limit,
+    published: readAnswer(input.publish),
+    visible: readAnswer(input.visible),
+    shareable: readAnswer(input.shareable),
+    template: readAnswer(input.template),
+    subType: input.type ?? null,
+    excludedGameTypes: input["excludeGameType[]"] ?? [],
+  });
+  return succeed({
+    meta: { totalItems: found.total, page: input.page, limit: input.limit },
+    products: found.rows.map(describeRow),
+  });
+}
+
+const readAnswer = (answer: Answer): boolean | null => (answer === undefined ? null : answer === "true");
