@@ -20,6 +20,7 @@ import type {
   PasswordHasher,
   Perimeters,
   PictureMaker,
+  ProductFolders,
   Products,
   ProgressKeeper,
   Sessions,
@@ -41,6 +42,7 @@ export interface Repositories {
   readonly setupLinks: SetupLinks;
   readonly mails: MailQueue;
   readonly products: Products;
+  readonly productFolders: ProductFolders;
   readonly perimeters: Perimeters;
   readonly progress: ProgressKeeper;
   readonly histories: Histories;

@@ -100,7 +100,14 @@ export const listParameters = {
   shareable: answer,
   template: answer,
   "excludeGameType[]": listed(text),
+  /** Slug of the folder that they stand in. */
+  folder: z.optional(text),
 };
+
+const productPage = z.object({
+  meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
+  products: z.array(productSummarySchema),
+});
 
 /** A page of the client's products of a type (§7.80), newest change first unless another `order` is asked for. */
 export const listProducts = defineRoute({
@@ -110,12 +117,24 @@ export const listProducts = defineRoute({
   admission: AUTHORING,
   params: typeParam,
   query: z.object({ ...listParameters, type: z.optional(text) }),
-  answer: json(
-    z.object({
-      meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
-      products: z.array(productSummarySchema),
-    }),
-  ),
+  answer: json(productPage),
+});
+/**
+ * The products of the client, of any type (§7.92): as `listProducts`, of the given types (`type[]`) and slugs (`slug[]`) where there are
+ * any. `limit=all` answers every one, up to ten thousand.
+ */
+export const findProducts = defineRoute({
+  method: "GET",
+  path: "/api/admin/product",
+  summary: "The products of the client, of any type: search, filters, sort, paging.",
+  admission: AUTHORING,
+  query: z.object({
+    ...listParameters,
+    limit: z._default(z.union([z.literal("all"), z.coerce.number().check(z.int(), z.gte(1), z.lte(100))]), 20),
+    "type[]": listed(productTypeSchema),
+    "slug[]": listed(text),
+  }),
+  answer: json(productPage),
 });
 /** One product, with its draft and its published config (§7.81). Refuses with `not-found`. */
 export const getProduct = defineRoute({
@@ -276,6 +295,86 @@ export const listLearners = defineRoute({
       ),
     }),
   ),
+});
+/**
+ * A link into a product for the caller (§1.32, §7.89): in the mode `NORMAL` as learners play it in a perimeter, in `PREVIEW` with its
+ * draft. `expiration` is in milliseconds since 1970: the link is followed before, and not kept. Refuses with `not-found`.
+ */
+export const linkProduct = defineRoute({
+  method: "POST",
+  path: "/api/admin/{type}/{slug}/link",
+  summary: "A link into a product, as learners play it or with its draft.",
+  admission: AUTHORING_IN_PERSON,
+  params: productParams,
+  body: z.object({
+    productPerimeterSlug: z.optional(text),
+    mode: z._default(z.enum(["NORMAL", "PREVIEW"]), "NORMAL"),
+  }),
+  answer: json(z.object({ link: z.string(), mode: z.enum(["NORMAL", "PREVIEW"]), expiration: z.number() })),
+});
+const usesSchema = z.object({
+  /** Products of the client whose draft or published content leads to it. */
+  products: z.array(z.object({ slug: z.string(), type: productTypeSchema, name: z.string() })),
+  perimeters: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** How many have begun it. */
+  learners: z.number(),
+});
+/** Where a product is used, as it arrives. */
+export type ProductUsesAnswer = z.infer<typeof usesSchema>;
+/** Where a product is used (§7.90): to be asked before it is deleted. Refuses with `not-found`. */
+export const productUses = defineRoute({
+  method: "GET",
+  path: "/api/admin/product/{slug}/used",
+  summary: "Where a product is used: products that lead to it, its perimeter, its learners.",
+  admission: AUTHORING,
+  params: z.object({ slug: z.string() }),
+  answer: json(usesSchema),
+});
+
+const few = z.array(text).check(z.maxLength(1_000));
+const audienceSchema = z.object({
+  everyone: z.boolean(),
+  /** Ids of places of the client, labels of its criteria, ids of its users: whoever belongs to one of them is meant. */
+  affectations: few,
+  criterias: few,
+  users: few,
+});
+const perimeterSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** Where learners play it. */
+  url: z.string(),
+  clientId: z.string(),
+  product: z.object({ slug: z.string(), type: productTypeSchema, name: z.string(), visible: z.boolean() }),
+  audience: audienceSchema,
+  /** ISO timestamps; null where the window is open. */
+  from: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+});
+/** A product made available to an audience, as it arrives. */
+export type PerimeterAnswer = z.infer<typeof perimeterSchema>;
+/** To whom a product is available, and when (§7.91). Refuses with `not-found`, also before the first publication. */
+export const productPerimeter = defineRoute({
+  method: "GET",
+  path: "/api/admin/product/{slug}/perimeter",
+  summary: "To whom a product is available, and when.",
+  admission: AUTHORING,
+  params: z.object({ slug: z.string() }),
+  answer: json(perimeterSchema),
+});
+/**
+ * Set to whom a product is available, and when (decisions 4): everyone, or whoever one of the places, criteria or names means; `from` and
+ * `until` are ISO date and times, null where the window is open. Who is not meant any more does not reach it; their progress stays.
+ * Refuses with `not-found`, `validation`.
+ */
+export const settlePerimeter = defineRoute({
+  method: "PUT",
+  path: "/api/admin/product/{slug}/perimeter",
+  summary: "Set to whom a product is available, and when.",
+  admission: AUTHORING,
+  params: z.object({ slug: z.string() }),
+  body: z.object({ name, audience: audienceSchema, from: z.nullable(text), until: z.nullable(text) }),
+  answer: json(perimeterSchema),
 });
 /**
  * A SCORM 1.2 package of a learniz, as a zip (§7.116–§7.119): what is published, or the draft where that is asked for and where

@@ -7,6 +7,7 @@ import * as impersonation from "./impersonation.ts";
 import * as mails from "./mails.ts";
 import * as notifications from "./notifications.ts";
 import * as players from "./players.ts";
+import * as productFolders from "./product-folders.ts";
 import * as products from "./products.ts";
 import type { Route } from "./route.ts";
 import * as session from "./session.ts";
@@ -35,6 +36,7 @@ export const ROUTES = {
   ...pickRoutes(documents),
   ...pickRoutes(folders),
   ...pickRoutes(products),
+  ...pickRoutes(productFolders),
   ...pickRoutes(players),
   ...pickRoutes(notifications),
 } as const;

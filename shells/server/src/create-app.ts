@@ -10,6 +10,7 @@ import {
   mails,
   notifications,
   players,
+  productFolders,
   products,
   ROUTES,
   session,
@@ -41,7 +42,7 @@ import { handleImpersonation } from "./routes/impersonation.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
-import { handleProducts } from "./routes/products.ts";
+import { handleProductFolders, handleProducts } from "./routes/products.ts";
 import { handleSession } from "./routes/session.ts";
 import { handleSystem } from "./routes/system.ts";
 import { handleUsers } from "./routes/users.ts";
@@ -82,6 +83,7 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
   serve(documents, handleDocuments(world));
   serve(folders, handleFolders(world));
   serve(products, handleProducts(world));
+  serve(productFolders, handleProductFolders(world));
   serve(players, handlePlayers(world));
   serve(notifications, handleNotifications(world));
   serveHub(app, platform.live, world);

@@ -29,11 +29,12 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
     get("createProduct", { params: { type }, body: { name: `Made ${type}`, ...body } });
 
   test("§7.82 §7.96 §7.100 §7.104 §7.108 §7.111 is created with its name, sub-type and folder, begins as its type does, and is listed", async () => {
-    const made = await make({ subType: "short", folderSlug: "a-folder", template: true, shareable: false });
+    const [{ slug: folderSlug }] = await get("createProductFolder", { body: { name: `0 ${type}` } });
+    const made = await make({ subType: "short", folderSlug, template: true, shareable: false });
     expect(made).toMatchObject({
       type,
       subType: "short",
-      folderProduct: "a-folder",
+      folderProduct: folderSlug,
       template: true,
       shareable: false,
       visible: false,
@@ -45,6 +46,9 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
     expect(await get("getProduct", { params: { type, slug: made.slug } })).toEqual(made);
     const listed = await names(type, { template: "true", shareable: "false", type: "short", publish: "false" });
     expect(listed).toEqual([`Made ${type}`]);
+    expect(await names(type, { folder: folderSlug })).toEqual([`Made ${type}`]);
+    await get("dissolveProductFolder", { params: { slug: folderSlug } });
+    expect((await get("getProduct", { params: { type, slug: made.slug } })).folderProduct).toBeNull();
     expect(await names(type, { template: "false" })).not.toContain(`Made ${type}`);
   });
 
@@ -137,4 +141,151 @@ test("§3.250 games of some types are left out of a list", async () => {
   }
   const left = await names("game", { "excludeGameType[]": "MEMO" });
   expect([left.includes("PUZZLE"), left.includes("MEMO")]).toEqual([true, false]);
+});
+
+describe("what a path leads to", () => {
+  const configOf = (...slugs: string[]) => ({
+    context: { title: "Path" },
+    nodes: slugs.map((productSlug) => ({ type: "task", taskType: "learniz", productSlug })),
+  });
+  const made = async (type: ProductType, body: object) =>
+    get("createProduct", { params: { type }, body: { name: "Made", ...body } });
+
+  test("§7.90 is told of the product that it leads to, with its perimeter and its learners", async () => {
+    const { slug, updatedAt } = await made("learniz", { name: "Step" });
+    await get("publishProduct", { params: { type: "learniz", slug }, body: { updatedAt, visible: true } });
+    const path = await made("coursiz", { name: "Path", configDraft: configOf(slug) });
+    const uses = await get("productUses", { params: { slug } });
+    expect(uses).toMatchObject({
+      products: [{ slug: path.slug, type: "coursiz", name: "Path" }],
+      perimeters: [{ name: "Step" }],
+      learners: 0,
+    });
+  });
+
+  test("attack 29: another client's product, and one that is none, are refused alike, and nothing is stored", async () => {
+    const theirs = bearer((await server.signIn("atelier_author")).token);
+    const sent = { params: { type: "learniz" }, body: { name: "Theirs" }, headers: theirs };
+    const { slug } = (await call(server, "createProduct", sent)).json();
+    const path = await made("coursiz", { configDraft: configOf() });
+    const params = { type: "coursiz", slug: path.slug };
+    for (const foreign of [slug, "zzzzzzzzzz"]) {
+      const body = { configDraft: configOf(foreign), updatedAt: path.updatedAt };
+      for (const answer of [
+        await ask("saveProduct", { params, body }),
+        await ask("createProduct", {
+          params: { type: "coursiz" },
+          body: { name: "x", configDraft: configOf(foreign) },
+        }),
+        await ask("duplicateProduct", { params, body: { configDraft: configOf(foreign) } }),
+      ]) {
+        expect([answer.statusCode, answer.json().detail]).toEqual([422, "content.invalid"]);
+        expect(answer.json().faults).toEqual([{ path: ["products", foreign], message: "there is no such product" }]);
+      }
+    }
+    expect(await get("getProduct", { params })).toMatchObject({ updatedAt: path.updatedAt });
+  });
+});
+
+describe("to whom a product is available (decisions 4)", () => {
+  const PLACES = [
+    { id: "north", title: "North", lvl: 0, children: [{ id: "town", title: "Town", lvl: 1, children: [] }] },
+    { id: "south", title: "South", lvl: 0, children: [] },
+  ];
+  async function open() {
+    const { slug, updatedAt } = await get("createProduct", { params: { type: "learniz" }, body: { name: "For some" } });
+    await get("publishProduct", { params: { type: "learniz", slug }, body: { updatedAt, visible: true } });
+    const { slug: perimeter } = await get("productPerimeter", { params: { slug } });
+    return { slug, perimeter };
+  }
+  const settle = (slug: string, audience: object, window: object = {}) => {
+    const nobody = { everyone: false, affectations: [], criterias: [], users: [] };
+    const body = { name: "For some", from: null, until: null, ...window, audience: { ...nobody, ...audience } };
+    return get("settlePerimeter", { params: { slug }, body });
+  };
+  async function reaches(login: string, { slug, perimeter }: { slug: string; perimeter: string }) {
+    const learner = bearer((await server.signIn(login)).token);
+    const mine = (await call(server, "listMyProducts", { headers: learner })).json().products;
+    const played = await call(server, "playLearniz", { params: { perimeterSlug: perimeter }, headers: learner });
+    const linked = await call(server, "playerLink", { params: { slug }, headers: learner });
+    const saved = await call(server, "saveLearnizProgress", {
+      params: { perimeterSlug: perimeter },
+      body: { progress: { eventDate: "2026-01-01T00:00:00Z" } },
+      headers: learner,
+    });
+    const isThere = mine.some((one: { perimeterSlug: string }) => one.perimeterSlug === perimeter);
+    expect([played.statusCode === 200, linked.statusCode === 200, saved.statusCode !== 404]).toEqual(
+      Array(3).fill(isThere),
+    );
+    if (!isThere) expect([played.statusCode, linked.statusCode, saved.statusCode]).toEqual([404, 404, 404]);
+    return isThere;
+  }
+
+  test("everyone, those of a place or below it, those of a criterion, or those who are named; nobody else in any way", async () => {
+    const admin = bearer((await server.signIn("demo_admin")).token);
+    const { id } = await get("currentClient", {});
+    const organisation = { affectations: PLACES, criteria: [{ label: "Trade", children: [] }] };
+    await call(server, "updateClient", { params: { id }, body: organisation, headers: admin });
+    const { users } = (await call(server, "listUsers", { query: { query: "learner@demo" }, headers: admin })).json();
+    const learner = users[0].id;
+    const place = { affectations: ["town"], criterias: ["Trade"] };
+    await call(server, "putUserOrganisation", { params: { id: learner }, body: place, headers: admin });
+
+    const course = await open();
+    const both = async () => [await reaches("demo_learner", course), await reaches("demo_trainer", course)];
+    expect(await both()).toEqual([true, true]);
+    for (const audience of [
+      { affectations: ["north"] },
+      { affectations: ["town"] },
+      { criterias: ["Trade"] },
+      { users: [learner] },
+    ]) {
+      await settle(course.slug, audience);
+      expect([audience, await both()]).toEqual([audience, [true, false]]);
+    }
+    await settle(course.slug, { affectations: ["south"] });
+    expect(await both()).toEqual([false, false]);
+    await settle(course.slug, { everyone: true });
+    expect(await both()).toEqual([true, true]);
+  });
+
+  test("only within its window", async () => {
+    const course = await open();
+    const now = server.world.clock.now();
+    const at = (days: number) => new Date(now + days * 86_400_000).toISOString();
+    await settle(course.slug, { everyone: true }, { from: at(1), until: at(2) });
+    expect(await reaches("demo_learner", course)).toBe(false);
+    await settle(course.slug, { everyone: true }, { from: at(-1), until: at(1) });
+    expect(await reaches("demo_learner", course)).toBe(true);
+    await settle(course.slug, { everyone: true }, { from: null, until: at(-1) });
+    expect(await reaches("demo_learner", course)).toBe(false);
+  });
+});
+
+test("§1.32 §7.89 an author's link opens the product as learners have it, or its draft, until its expiration", async () => {
+  const { slug, updatedAt } = await get("createProduct", { params: { type: "learniz" }, body: { name: "Linked" } });
+  const params = { type: "learniz", slug };
+  const preview = await get("linkProduct", { params, body: { mode: "PREVIEW" } });
+  expect(preview.mode).toBe("PREVIEW");
+  expect(preview.expiration).toBeGreaterThan(server.world.clock.now());
+  const play = (link: string) => {
+    const url = new URL(link);
+    const perimeterSlug = url.pathname.replace("/play/", "");
+    return call(server, "playLearniz", {
+      params: { perimeterSlug },
+      headers: bearer(url.searchParams.get("token") ?? ""),
+    });
+  };
+  expect((await play(preview.link)).json().product).toMatchObject({
+    config: null,
+    configDraft: { local: expect.anything() },
+  });
+  expect((await ask("linkProduct", { params, body: { productPerimeterSlug: "zzzzzzzzzz" } })).statusCode).toBe(404);
+  await get("publishProduct", { params, body: { updatedAt, visible: true } });
+  const { slug: productPerimeterSlug } = await get("productPerimeter", { params: { slug } });
+  const { link } = await get("linkProduct", { params, body: { productPerimeterSlug } });
+  expect((await play(link)).json().product).toMatchObject({ slug, configDraft: null });
+  server.advance(preview.expiration - server.world.clock.now() + 1_000);
+  const refreshToken = new URL(link).searchParams.get("refreshToken");
+  expect((await call(server, "refresh", { body: { refreshToken } })).statusCode).toBe(401);
 });

@@ -1,5 +1,7 @@
 // Knows how products stand in the database, and how a save names the version that it is based on.
+
 import type { DraftSave, ProductRecord, ProductSearch, Products } from "@academiz/backend/ports";
+import { EVERYONE } from "@academiz/domain/clients";
 import {
   and,
   asc,
@@ -8,6 +10,7 @@ import {
   eq,
   getTableColumns,
   ilike,
+  inArray,
   isNotNull,
   isNull,
   ne,
@@ -17,7 +20,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { perimeters, products, publications } from "../schema.ts";
+import { perimeters, products, productUses, publications } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { contains } from "./contains.ts";
 import { noteUses } from "./note-uses.ts";
@@ -28,11 +31,13 @@ const hasConfigDraft = sql<boolean>`${products.configDraft} is not null`;
 
 /** What a search leaves; null asks for nothing. */
 function toCondition(search: ProductSearch): SQL | undefined {
-  const { type, query, published, visible, shareable, template, subType, excludedGameTypes } = search;
+  const { query, published, visible, shareable, template, subType, excludedGameTypes } = search;
   const is = (column: AnyPgColumn, value: unknown) => (value === null ? undefined : eq(column, value));
   const isPublished = published ? isNotNull(products.publishedAt) : isNull(products.publishedAt);
   return and(
-    is(products.type, type),
+    search.types.length === 0 ? undefined : inArray(products.type, [...search.types]),
+    search.slugs.length === 0 ? undefined : inArray(products.slug, [...search.slugs]),
+    is(products.folderProduct, search.folder),
     query === null ? undefined : ilike(products.name, contains(query)),
     published === null ? undefined : isPublished,
     is(products.visible, visible),
@@ -81,7 +86,27 @@ export const createProducts = (tenants: Tenants): Products => ({
     return found[0] ?? null;
   },
 
-  async add(tenancy, { now, documents, ...product }) {
+  async listKnown(tenancy, slugs) {
+    if (slugs.length === 0) return [];
+    const { slug, type, name } = products;
+    return tenants
+      .of(tenancy)
+      .select({ slug, type, name })
+      .from(products)
+      .where(inArray(slug, [...slugs]));
+  },
+
+  async listLeading(tenancy, slug) {
+    return tenants
+      .of(tenancy)
+      .selectDistinct({ slug: products.slug, type: products.type, name: products.name })
+      .from(productUses)
+      .innerJoin(products, eq(products.slug, productUses.productSlug))
+      .where(eq(productUses.usedSlug, slug))
+      .orderBy(asc(products.name), asc(products.slug));
+  },
+
+  async add(tenancy, { now, named, ...product }) {
     const stored = {
       ...product,
       clientId: tenancy.clientId,
@@ -93,7 +118,7 @@ export const createProducts = (tenants: Tenants): Products => ({
     };
     await tenants.of(tenancy).transaction(async (tx) => {
       await tx.insert(products).values(stored);
-      await noteUses(tx, product.slug, { draft: documents });
+      await noteUses(tx, product.slug, { draft: named });
     });
     return { ...stored, hasConfigDraft: true };
   },
@@ -115,7 +140,7 @@ export const createProducts = (tenants: Tenants): Products => ({
         })
         .where(eq(products.slug, slug))
         .returning({ ...record, hasConfigDraft });
-      if (save.configDraft !== undefined) await noteUses(tx, slug, { draft: save.documents ?? [] });
+      if (save.named) await noteUses(tx, slug, { draft: save.named });
       return (saved satisfies ProductRecord | undefined) ?? "absent";
     });
   },
@@ -142,8 +167,8 @@ export const createProducts = (tenants: Tenants): Products => ({
         .where(eq(products.slug, slug))
         .returning({ ...record, hasConfigDraft });
       if (!published) return "absent";
-      const { publishedAt, config, documents } = publication;
-      await noteUses(tx, slug, { draft: [], published: documents });
+      const { publishedAt, config, named } = publication;
+      await noteUses(tx, slug, { draft: { documents: [], products: [] }, published: named });
       await tx.insert(publications).values({ productSlug: slug, publishedAt, config });
       const [perimeter] = await tx
         .select({ slug: perimeters.slug })
@@ -156,6 +181,7 @@ export const createProducts = (tenants: Tenants): Products => ({
           productSlug: slug,
           name: published.name,
           createdAt: publication.publishedAt,
+          audience: EVERYONE,
         });
       }
       return published;

@@ -10,6 +10,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   sessions: repositories.createSessions(tenants),
   loginFailures: repositories.createLoginFailures(tenants),
   products: repositories.createProducts(tenants),
+  productFolders: repositories.createProductFolders(tenants),
   perimeters: repositories.createPerimeters(tenants),
   progress: repositories.createProgressKeeper(tenants),
   histories: repositories.createHistories(tenants),

@@ -10,7 +10,10 @@ import type { World } from "../world.ts";
 import { describePlay, type PlayDescription } from "./describe-play.ts";
 import { findPerimeter } from "./find-perimeter.ts";
 
-type Stage = Pick<World, "perimeters" | "products" | "clients" | "documents" | "progress" | "clock" | "publicUrl">;
+type Stage = Pick<
+  World,
+  "perimeters" | "users" | "products" | "clients" | "documents" | "progress" | "clock" | "publicUrl"
+>;
 type Play = PlayDescription & { readonly progress: Record<string, unknown> | null };
 
 export const playLearniz = (world: Stage, actor: Actor, slug: string): Outcome<Play> =>

@@ -15,7 +15,7 @@ interface Saved {
   readonly accepted: boolean;
   readonly progress: Record<string, unknown>;
 }
-type Stage = Pick<World, "perimeters" | "products" | "progress" | "courses" | "clock">;
+type Stage = Pick<World, "perimeters" | "users" | "clients" | "products" | "progress" | "courses" | "clock">;
 
 /**
  * The newest fact wins. A stale or repeated save answers what is stored, unaccepted; an impossible one is refused and kept aside, and what is stored

@@ -28,9 +28,12 @@ export interface ProductRecord extends ProductRow {
   readonly configDraft: StoredConfig | null;
 }
 
-/** Null: whatever it is. */
+/** Null, and an empty list: whatever it is. */
 export interface ProductSearch {
-  readonly type: ProductType | null;
+  readonly types: readonly ProductType[];
+  readonly slugs: readonly string[];
+  /** The folder that it stands in. */
+  readonly folder: string | null;
   readonly query: string | null;
   readonly sort: "name" | "updatedAt" | "publishedAt";
   readonly descending: boolean;
@@ -45,6 +48,13 @@ export interface ProductSearch {
   readonly excludedGameTypes: readonly string[];
 }
 
+/** Slugs of what a content leads to. */
+export interface NamedByContent {
+  readonly documents: readonly string[];
+  readonly products: readonly string[];
+}
+export type KnownProduct = Pick<ProductRow, "slug" | "type" | "name">;
+
 export interface NewProduct {
   readonly type: ProductType;
   readonly slug: string;
@@ -55,8 +65,8 @@ export interface NewProduct {
   readonly demo: boolean;
   readonly folderProduct: string | null;
   readonly configDraft: StoredConfig;
-  /** Slugs of the documents that the draft names. */
-  readonly documents: readonly string[];
+  /** By the draft. */
+  readonly named: NamedByContent;
   readonly now: string;
 }
 /** What is absent stays. */
@@ -67,16 +77,15 @@ export interface DraftSave {
   readonly shareable?: boolean | undefined;
   readonly folderProduct?: string | null | undefined;
   readonly configDraft?: StoredConfig | undefined;
-  /** Slugs of the documents that the draft names; read where there is one. */
-  readonly documents?: readonly string[] | undefined;
+  /** By the draft, with it. */
+  readonly named?: NamedByContent | undefined;
   /** The version that the author began from. */
   readonly basedOn: string;
   readonly now: string;
 }
 export interface Publication {
   readonly config: StoredConfig;
-  /** Slugs of the documents that it names. */
-  readonly documents: readonly string[];
+  readonly named: NamedByContent;
   readonly card: ProductCard;
   readonly visible: boolean | null;
   readonly publishedAt: string;
@@ -92,6 +101,10 @@ export interface Products {
     search: ProductSearch,
   ): Promise<{ readonly total: number; readonly rows: readonly ProductRow[] }>;
   read(tenancy: Tenancy, slug: string): Promise<ProductRecord | null>;
+  /** Those of these that there are. */
+  listKnown(tenancy: Tenancy, slugs: readonly string[]): Promise<readonly KnownProduct[]>;
+  /** The products whose draft or published content leads to this one, by name. */
+  listLeading(tenancy: Tenancy, slug: string): Promise<readonly KnownProduct[]>;
   add(tenancy: Tenancy, product: NewProduct): Promise<ProductRecord>;
   /** Nothing is written unless `basedOn` is the stored version. */
   saveDraft(tenancy: Tenancy, slug: string, save: DraftSave): Promise<SaveOutcome>;

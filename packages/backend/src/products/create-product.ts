@@ -7,6 +7,8 @@ import type { Actor, StoredConfig } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { describeProduct } from "./describe-product.ts";
+import { hasFolder } from "./folders.ts";
+import { judgeNamed } from "./judge-named.ts";
 import { makeContent } from "./make-content.ts";
 import { readContent } from "./read-content.ts";
 
@@ -21,7 +23,7 @@ export interface CreateInput {
 
 /** Without a draft it begins as its type does. */
 export async function createProduct(
-  world: Pick<World, "products" | "documents" | "users" | "clients" | "clock" | "dice">,
+  world: Pick<World, "products" | "productFolders" | "documents" | "users" | "clients" | "clock" | "dice">,
   actor: Actor,
   type: ProductType,
   input: CreateInput,
@@ -31,6 +33,9 @@ export async function createProduct(
   const configDraft = input.configDraft ?? (await makeContent(world, actor, type, name));
   const content = readContent(type, configDraft);
   if (!content.ok) return content;
+  const named = await judgeNamed(world, actor, content.value);
+  if (!named.ok) return named;
+  if (!(await hasFolder(world, actor, input.folderSlug))) return refuse("not-found");
   const product = await world.products.add(actor, {
     type,
     slug: createSlug(world.dice.random),
@@ -41,7 +46,7 @@ export async function createProduct(
     demo: false,
     folderProduct: input.folderSlug ?? null,
     configDraft,
-    documents: content.value.documents.map((document) => document.slug),
+    named: named.value,
     now: toIso(world.clock.now()),
   });
   return succeed(await describeProduct(world, product));

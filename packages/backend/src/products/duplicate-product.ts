@@ -7,6 +7,7 @@ import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { describeProduct } from "./describe-product.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
+import { judgeNamed } from "./judge-named.ts";
 import { readContent } from "./read-content.ts";
 
 /** A draft of its own, never published; the slugs inside stay, they are the content's. */
@@ -22,6 +23,8 @@ export async function duplicateProduct(
   const written = input.configDraft ?? original.configDraft ?? original.config;
   const content = readContent(place.type, written);
   if (!content.ok || !written) return content.ok ? refuse("content.invalid") : content;
+  const named = await judgeNamed(world, actor, content.value);
+  if (!named.ok) return named;
   const { publishedDate: _, slug: __, productPerimeterSlug: ___, ...configDraft } = written;
   const copy = await world.products.add(actor, {
     type: place.type,
@@ -33,7 +36,7 @@ export async function duplicateProduct(
     demo: false,
     folderProduct: original.folderProduct,
     configDraft,
-    documents: content.value.documents.map((document) => document.slug),
+    named: named.value,
     now: toIso(world.clock.now()),
   });
   return succeed(await describeProduct(world, copy));

@@ -1,4 +1,4 @@
-// Knows how authors search their products of a type (§7.80, §3.250).
+// Knows how authors search their products, of one type or of all (§7.80, §7.92, §3.250).
 import type { ProductSummary, products } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
@@ -19,6 +19,8 @@ export interface ListInput {
   readonly template?: Answer;
   /** Of its sub-type. */
   readonly type?: string | undefined;
+  /** Slug of a folder. */
+  readonly folder?: string | undefined;
   readonly "excludeGameType[]"?: readonly string[] | undefined;
 }
 export interface ListAnswer {
@@ -30,12 +32,14 @@ export interface ListAnswer {
 export async function listProducts(
   world: Pick<World, "products">,
   actor: Actor,
-  type: ProductType,
-  input: ListInput,
+  types: readonly ProductType[],
+  input: ListInput & { readonly slugs?: readonly string[] | undefined },
 ): Outcome<ListAnswer> {
   const order = input.order ?? "-updatedAt";
   const found = await world.products.search(actor, {
-    type,
+    types,
+    slugs: input.slugs ?? [],
+    folder: input.folder ?? null,
     query: input.query?.trim() || null,
     sort: order.replace("-", "") as "name" | "updatedAt" | "publishedAt",
     descending: order.startsWith("-"),
@@ -53,5 +57,25 @@ export async function listProducts(
     products: found.rows.map(describeRow),
   });
 }
+
+/** "All" has an end that no client reaches, and no memory fears. */
+const ALL = 10_000;
+
+/** Of every type; `type[]` and `slug[]` leave out others (§7.92). */
+export const findProducts = (
+  world: Pick<World, "products">,
+  actor: Actor,
+  {
+    limit,
+    "type[]": types = [],
+    "slug[]": slugs = [],
+    ...input
+  }: Omit<ListInput, "limit" | "type"> & {
+    readonly limit: number | "all";
+    readonly "type[]"?: readonly ProductType[] | undefined;
+    readonly "slug[]"?: readonly string[] | undefined;
+  },
+): Outcome<ListAnswer> =>
+  listProducts(world, actor, types, { ...input, slugs, ...(limit === "all" ? { page: 1, limit: ALL } : { limit }) });
 
 const readAnswer = (answer: Answer): boolean | null => (answer === undefined ? null : answer === "true");

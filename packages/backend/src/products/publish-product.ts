@@ -7,6 +7,7 @@ import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
+import { judgeNamed } from "./judge-named.ts";
 import { readContent } from "./read-content.ts";
 import { answerSave } from "./save-product.ts";
 
@@ -30,13 +31,15 @@ export async function publishProduct(
   const product = found.value;
   const content = readContent(place.type, product.configDraft ?? product.config);
   if (!content.ok) return content;
+  const named = await judgeNamed(world, actor, content.value);
+  if (!named.ok) return named;
   const previous = product.publishedAt ? Date.parse(product.publishedAt) : 0;
   const publishedAt = toIso(Math.max(world.clock.now(), previous + 1));
   const { card, documents, prepare } = content.value;
   const { published, dispatch } = await world.transact(actor, async (inside) => {
     const published = await inside.products.publish(actor, place.slug, {
       config: { ...prepare(world.dice.random), slug: place.slug, publishedDate: publishedAt, documents },
-      documents: documents.map((document) => document.slug),
+      named: named.value,
       card,
       visible: input.visible ?? null,
       publishedAt,

@@ -7,6 +7,8 @@ import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { describeProduct } from "./describe-product.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
+import { hasFolder } from "./folders.ts";
+import { judgeNamed } from "./judge-named.ts";
 import { readContent } from "./read-content.ts";
 
 /** What is left out stays. */
@@ -22,7 +24,7 @@ export interface SaveInput {
 
 /** The draft is stored as it was written, with its list of documents computed (§3.98). */
 export async function saveProduct(
-  world: Pick<World, "products" | "documents" | "clock">,
+  world: Pick<World, "products" | "productFolders" | "documents" | "clock">,
   actor: Actor,
   place: ProductPlace,
   { updatedAt, folderSlug, configDraft, name, ...marks }: SaveInput,
@@ -32,6 +34,9 @@ export async function saveProduct(
   if (!found.ok) return found;
   const content = configDraft && readContent(place.type, configDraft);
   if (content && !content.ok) return content;
+  const named = content && (await judgeNamed(world, actor, content.value));
+  if (named && !named.ok) return named;
+  if (!(await hasFolder(world, actor, folderSlug))) return refuse("not-found");
   const documents = content?.value.documents;
   const saved = await world.products.saveDraft(actor, place.slug, {
     ...marks,
@@ -39,7 +44,7 @@ export async function saveProduct(
     name: name?.trim(),
     folderProduct: folderSlug,
     configDraft: documents && { ...configDraft, documents },
-    documents: documents?.map((document) => document.slug),
+    named: named?.value,
     basedOn: updatedAt,
     now: toIso(world.clock.now()),
   });

@@ -8,6 +8,7 @@ import type {
   LoginFailures,
   Notifications,
   Perimeters,
+  ProductFolders,
   Products,
   ProgressKeeper,
   Sessions,
@@ -21,6 +22,7 @@ export interface Repositories {
   readonly sessions: Sessions;
   readonly loginFailures: LoginFailures;
   readonly products: Products;
+  readonly productFolders: ProductFolders;
   readonly perimeters: Perimeters;
   readonly progress: ProgressKeeper;
   readonly histories: Histories;

@@ -1,14 +1,20 @@
 // Knows how the routes of the authors are called in tests.
-import type { products } from "@academiz/contract";
+import type { productFolders, products } from "@academiz/contract";
 import { createLearniz } from "@academiz/domain/learniz";
 import { expect } from "vitest";
 import { bearer } from "../author.ts";
-import { type CasesOf, call, type Scene } from "../route-case.ts";
+import { type Caller, type CasesOf, call, type Scene } from "../route-case.ts";
 
 const DATE = "2026-01-01T00:00:00.000Z";
 const LEARNIZ = { type: "learniz" };
 const product = ({ product: slug }: Scene) => ({ ...LEARNIZ, slug });
 const AUTHOR = "demo_author";
+const SETTINGS = {
+  name: "Some",
+  audience: { everyone: false, affectations: [], criterias: [], users: [] },
+  from: null,
+  until: null,
+};
 const WRITTEN = {
   name: "x",
   subType: null,
@@ -28,6 +34,15 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
     async succeeds({ succeed, scene }) {
       const { products } = await succeed("listProducts", AUTHOR, { params: LEARNIZ, query: { order: "-updatedAt" } });
       expect(products.map(({ slug }: { slug: string }) => slug)).toContain(scene.product);
+    },
+  },
+  findProducts: {
+    badQueries: [{ limit: "none" }, { "type[]": "nothing" }, { order: "drop" }],
+    async succeeds({ succeed, scene }) {
+      const asked = async (query: Record<string, string>) =>
+        (await succeed("findProducts", AUTHOR, { query })).products.map(({ slug }: { slug: string }) => slug);
+      expect(await asked({ limit: "all", "slug[]": scene.product })).toEqual([scene.product]);
+      expect(await asked({ "slug[]": scene.product, "type[]": "game" })).toEqual([]);
     },
   },
   getProduct: {
@@ -140,14 +155,97 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
       expect(await succeed("listLearners", AUTHOR, { params: product(scene) })).toEqual({ learners: [] });
     },
   },
-  exportLearnizScorm: {
+  linkProduct: {
     params: product,
+    body: ({ perimeter }) => ({ productPerimeterSlug: perimeter }),
+    badBodies: [{ mode: "DEV" }],
+    async succeeds({ succeed, scene, server }) {
+      const body = { productPerimeterSlug: scene.perimeter };
+      const { link } = await succeed("linkProduct", AUTHOR, { params: product(scene), body });
+      const token = new URL(link).searchParams.get("token") ?? "";
+      const played = await call(server, "playLearniz", {
+        params: { perimeterSlug: scene.perimeter },
+        headers: bearer(token),
+      });
+      expect(played.json().product.slug).toBe(scene.product);
+    },
+  },
+  productUses: {
+    params: ({ product: slug }) => ({ slug }),
+    async succeeds({ succeed, scene }) {
+      const found = await succeed("productUses", AUTHOR, { params: { slug: scene.product } });
+      expect(found).toMatchObject({ products: [], perimeters: [{ slug: scene.perimeter }], learners: 0 });
+    },
+  },
+  productPerimeter: {
+    params: ({ product: slug }) => ({ slug }),
+    async succeeds({ succeed, scene }) {
+      const found = await succeed("productPerimeter", AUTHOR, { params: { slug: scene.product } });
+      expect(found).toMatchObject({ slug: scene.perimeter, audience: { everyone: true }, from: null, until: null });
+    },
+  },
+  settlePerimeter: {
+    params: ({ product: slug }) => ({ slug }),
+    body: () => SETTINGS,
+    badBodies: [
+      { ...SETTINGS, name: " " },
+      { ...SETTINGS, audience: { ...SETTINGS.audience, users: ["nobody"] } },
+      { ...SETTINGS, from: "soon" },
+      { ...SETTINGS, from: "2026-02-01T00:00:00Z", until: "2026-01-01T00:00:00Z" },
+    ],
+    async succeeds({ succeed, scene }) {
+      const params = { slug: scene.product };
+      const audience = { ...SETTINGS.audience, users: [scene.user] };
+      await succeed("settlePerimeter", AUTHOR, { params, body: { ...SETTINGS, audience } });
+      expect(await succeed("productPerimeter", AUTHOR, { params })).toMatchObject({ name: "Some", audience });
+    },
+  },
+  exportLearnizScorm: {
+    params: ({ product: slug }) => ({ slug }),
     body: () => ({}),
     badBodies: [{ scormVersion: "9" }, { draft: 1 }],
     async succeeds({ succeed, scene }) {
       const zip: string = await succeed("exportLearnizScorm", AUTHOR, { params: product(scene), body: {} });
       expect(zip.startsWith("PK")).toBe(true);
       expect(zip).toContain("imsmanifest.xml");
+    },
+  },
+};
+
+const findFolder = async (succeed: Caller["succeed"], { productFolder }: Scene) =>
+  (await succeed("listProductFolders", AUTHOR)).find(({ slug }: { slug: string }) => slug === productFolder);
+
+export const PRODUCT_FOLDER_CASES: CasesOf<typeof productFolders> = {
+  listProductFolders: {
+    async succeeds({ succeed, scene }) {
+      const tree = await succeed("listProductFolders", AUTHOR);
+      expect(tree).toContainEqual({ slug: scene.productFolder, name: "Of products", parentSlug: null, children: [] });
+    },
+  },
+  createProductFolder: {
+    body: ({ productFolder }) => ({ name: "Inside", parentSlug: productFolder }),
+    badBodies: [{ name: " " }, { name: "x".repeat(201) }],
+    async succeeds({ succeed, scene }) {
+      await succeed("createProductFolder", AUTHOR, { body: { name: "Inside", parentSlug: scene.productFolder } });
+      const { children } = await findFolder(succeed, scene);
+      expect(children).toMatchObject([{ name: "Inside", parentSlug: scene.productFolder }]);
+    },
+  },
+  updateProductFolder: {
+    params: ({ productFolder: slug }) => ({ slug }),
+    body: () => ({ name: "Renamed" }),
+    badBodies: [{ name: "" }],
+    async succeeds({ succeed, scene }) {
+      const params = { slug: scene.productFolder };
+      await succeed("updateProductFolder", AUTHOR, { params, body: { name: "Renamed" } });
+      expect(await findFolder(succeed, scene)).toMatchObject({ name: "Renamed" });
+    },
+  },
+  dissolveProductFolder: {
+    params: ({ productFolder: slug }) => ({ slug }),
+    async succeeds({ succeed, scene }) {
+      await succeed("dissolveProductFolder", AUTHOR, { params: { slug: scene.productFolder } });
+      expect(await findFolder(succeed, scene)).toBeUndefined();
     },
   },
 };
