@@ -10,6 +10,7 @@ import type {
   Folders,
   Histories,
   Impersonations,
+  Jobs,
   LiveAccess,
   LivePublisher,
   LoginFailures,
@@ -22,6 +23,7 @@ import type {
   PictureMaker,
   Products,
   ProgressKeeper,
+  Roster,
   Sessions,
   SetupLinks,
   Tenancy,
@@ -48,6 +50,8 @@ export interface Repositories {
   readonly documents: Documents;
   readonly folders: Folders;
   readonly notifications: Notifications;
+  readonly jobs: Jobs;
+  readonly roster: Roster;
 }
 
 export interface World extends Repositories {

@@ -36,6 +36,7 @@ import {
   createFolders,
   createHistories,
   createImpersonations,
+  createJobs,
   createLiveLog,
   createLivePublisher,
   createLoginFailures,
@@ -44,6 +45,7 @@ import {
   createPerimeters,
   createProducts,
   createProgressKeeper,
+  createRoster,
   createSessions,
   createSetupLinks,
   createUsers,
@@ -166,6 +168,8 @@ const bindRepositories = (tenants: Tenants, mailLeaves: boolean): Repositories =
   documents: createDocuments(tenants),
   folders: createFolders(tenants),
   notifications: createNotifications(tenants),
+  jobs: createJobs(tenants),
+  roster: createRoster(tenants),
 });
 
 /** The key of the hub of our own, and its address as its tokens name it. */

@@ -1,0 +1,2 @@
+// Knows what the spreadsheet adapter offers.
+export { readCsv } from "./read-csv.ts";
