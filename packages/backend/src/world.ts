@@ -26,6 +26,7 @@ import type {
   Roster,
   Sessions,
   SetupLinks,
+  Sheets,
   Tenancy,
   TokenIssuer,
   Users,
@@ -61,6 +62,7 @@ export interface World extends Repositories {
   transactAbove<T>(work: (inside: Repositories) => Promise<T>): Promise<T>;
   readonly documentStore: DocumentStore;
   readonly zips: ZipReader;
+  readonly sheets: Sheets;
   readonly pictures: PictureMaker;
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
@@ -72,6 +74,8 @@ export interface World extends Repositories {
   readonly livePublisher: LivePublisher;
   readonly clock: Clock;
   readonly dice: Dice;
+  /** Lets everybody else have their turn: long work asks for it between its steps. */
+  readonly breathe: () => Promise<void>;
   readonly courses: CourseCache;
   /** Where browsers find the platform, without a slash at the end. */
   readonly publicUrl: string;

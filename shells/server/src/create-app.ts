@@ -14,6 +14,7 @@ import {
   ROUTES,
   session,
   system,
+  userFiles,
   users,
 } from "@academiz/contract";
 import compress from "@fastify/compress";
@@ -44,6 +45,7 @@ import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
 import { handleSession } from "./routes/session.ts";
 import { handleSystem } from "./routes/system.ts";
+import { handleUserFiles } from "./routes/user-files.ts";
 import { handleUsers } from "./routes/users.ts";
 
 export const VERSION = "0.1.0";
@@ -79,6 +81,7 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
   serve(mails, handleMails(world));
   serve(clients, handleClients(world));
   serve(users, handleUsers(world));
+  serve(userFiles, handleUserFiles(world));
   serve(documents, handleDocuments(world));
   serve(folders, handleFolders(world));
   serve(learnizProducts, handleLearnizProducts(world));

@@ -1,6 +1,6 @@
 // Knows how the jobs of a client stand in the database: what one does and that it is done are one transaction.
 import type { JobRecord, Jobs } from "@academiz/backend/ports";
-import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../db.ts";
 import { announceJobs } from "../job-news.ts";
 import { jobs } from "../schema.ts";
@@ -11,7 +11,6 @@ import { createJobQueue } from "./platform/all-jobs.ts";
 
 const { holder: _holder, dueAt: _dueAt, ...columns } = getTableColumns(jobs);
 const select = (db: Db) => db.select(columns).from(jobs).$dynamic();
-const isOpen = inArray(jobs.state, ["queued", "running"]);
 /** Of a run that has not begun. */
 const FRESH = { attempts: 0, done: 0, total: 0, error: null, holder: null, startedAt: null, finishedAt: null };
 
@@ -57,13 +56,8 @@ export const createJobs = (tenants: Tenants): Jobs => ({
     }
   },
   async cancel(tenancy, id, error, now) {
-    const cancelled = await tenants
-      .of(tenancy)
-      .update(jobs)
-      .set({ state: "failed", error, holder: null, finishedAt: now })
-      .where(and(eq(jobs.id, id), isOpen))
-      .returning({ id: jobs.id });
-    return cancelled.length > 0;
+    const cancelled = { state: "failed", error, holder: null, finishedAt: now, toldId: null } as const;
+    await tenants.of(tenancy).update(jobs).set(cancelled).where(eq(jobs.id, id));
   },
   async finish(held, end, now) {
     const { state } = end;

@@ -63,16 +63,16 @@ export interface Jobs {
   list(tenancy: Tenancy, type: string, limit: number): Promise<readonly JobRecord[]>;
   /** Has it run once more, with another input. False when one of its lane waits or runs. */
   again(tenancy: Tenancy, id: string, input: JobData, now: string): Promise<boolean>;
-  /** False when it does not wait or run any more. What its runner did is undone. */
-  cancel(tenancy: Tenancy, id: string, error: string, now: string): Promise<boolean>;
+  /** Ends one that is held, as failed; what its runner was doing is undone. */
+  cancel(tenancy: Tenancy, id: string, error: string, now: string): Promise<void>;
   /** In the transaction of its effect. False when it is in other hands, or cancelled: nothing of the effect may stand. */
   finish(held: HeldJob, end: JobEnd, now: string): Promise<boolean>;
   /** The next that is due, of any client; nobody else is given it until `until` (ISO). */
   claim(holder: string, now: string, until: string): Promise<HeldJob | null>;
   /** Holds it longer, and tells how far it is. False when it is in other hands. */
   renew(held: HeldJob, until: string, done: number, total: number): Promise<boolean>;
-  /** Gives it back as if it had not been taken. */
-  release(held: HeldJob, now: string): Promise<void>;
+  /** Gives it back, to be taken from `at` (ISO) on; uncounted: as if it had not been taken. */
+  release(held: HeldJob, at: string, isCounted: boolean): Promise<void>;
   /** For a server that nobody shares its database with, when it starts: whatever runs is of a dead one. */
   reclaim(now: string): Promise<void>;
   /** The oldest end of a job of these types that nobody was told of; nobody else is given it before the transaction ends. */

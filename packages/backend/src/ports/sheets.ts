@@ -22,6 +22,8 @@ export interface Sheets {
   readCsv(file: SheetFile, take: TakeRows): Promise<Result<undefined, SheetFault>>;
   /** The first sheet of a workbook (xlsx). A formula is the value that was computed last; nothing is fetched, nothing is run. */
   readWorkbook(file: SheetFile, take: TakeRows): Promise<Result<undefined, SheetFault>>;
+  /** UTF-8, with the mark by which spreadsheets know it. */
+  writeCsv(rows: AsyncIterable<readonly (readonly string[])[]>, delimiter: "," | ";"): Promise<Uint8Array>;
   /** A workbook of one sheet, whose cells are all texts. */
   writeWorkbook(rows: AsyncIterable<readonly (readonly string[])[]>): Promise<Uint8Array>;
 }

@@ -1,5 +1,6 @@
 // Knows how a client of the demo comes to have one of everything.
 import { bearer, publishCourse } from "./author.ts";
+import { inventPerson, writeUserFile } from "./people.ts";
 import { PNG } from "./pictures.ts";
 import { call, type Scene } from "./route-case.ts";
 import type { TestServer } from "./start-test-server.ts";
@@ -19,9 +20,11 @@ export async function setScene(server: TestServer, client: "demo" | "atelier", n
   const author = await server.world.users.findByIdentifier(`${client}_author`);
   const clientId = author?.clientId ?? "";
   const { document, folder } = await fillLibrary(server, client);
+  const userImport = await checkImport(server, client);
   return {
     document,
     folder,
+    userImport,
     client,
     clientId,
     product: slug,
@@ -43,6 +46,16 @@ async function fillLibrary(server: TestServer, client: string): Promise<Pick<Sce
   return { document: sent.json().slug, folder: made.json().slug };
 }
 
+/** An import of somebody new, ready to be applied. */
+async function checkImport(server: TestServer, client: string): Promise<string> {
+  const headers = bearer((await server.signIn(`${client}_admin`)).token);
+  // What another call of the test began is over.
+  await server.runJobs();
+  const begun = await call(server, "importUsers", { headers, form: writeUserFile([inventPerson()]) });
+  await server.runJobs();
+  return begun.json().import.id;
+}
+
 /** What nobody has. */
 export const NOBODYS: Scene = {
   client: "zzzzzzzzzz",
@@ -55,4 +68,5 @@ export const NOBODYS: Scene = {
   user: "00000000-0000-4000-8000-00000000000f",
   document: "zzzzzzzzzz",
   folder: "zzzzzzzzzz",
+  userImport: "00000000-0000-4000-8000-00000000000f",
 };

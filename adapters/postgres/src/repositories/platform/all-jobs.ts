@@ -28,10 +28,10 @@ export const createJobQueue = (tenants: Tenants): Queue => ({
       .returning({ id: jobs.id });
     return renewed.length > 0;
   },
-  async release(held, now) {
+  async release(held, at, isCounted) {
     await tenants.platform
       .update(jobs)
-      .set({ state: "queued", holder: null, dueAt: now, attempts: held.attempts - 1 })
+      .set({ state: "queued", holder: null, dueAt: at, attempts: held.attempts - (isCounted ? 0 : 1) })
       .where(isHeldBy(held));
   },
   async reclaim(now) {
