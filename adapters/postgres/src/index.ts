@@ -5,6 +5,7 @@ export { type Cluster, chooseUser, findBinaries, startCluster } from "./embedded
 export { openFallback } from "./fallback.ts";
 export { isOfNobody } from "./is-of-nobody.ts";
 export { isUnavailable } from "./is-unavailable.ts";
+export { JOB_CHANNEL } from "./job-news.ts";
 export { type DatabaseAddress, openDatabase } from "./open-database.ts";
 export * from "./repositories/index.ts";
 export type { Tenants } from "./tenancy/tenants.ts";

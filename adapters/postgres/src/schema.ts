@@ -1,9 +1,9 @@
 // Knows the tables. One that carries client_id is closed to everybody but that client by its name alone: tenancy/isolate.ts does it at the next start.
-import type { ClientRecord, MailStatus } from "@academiz/backend/ports";
+import type { ClientRecord, JobState, MailStatus } from "@academiz/backend/ports";
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Affectation, Audience, Criterion, LicenceContent, Plugin } from "@academiz/domain/clients";
 import type { AccountLinkType, Platform, Role, Scope } from "@academiz/domain/identity";
-import type { NotificationType } from "@academiz/domain/notifications";
+import type { ImportStatus, NotificationType } from "@academiz/domain/notifications";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import { sql } from "drizzle-orm";
 import {
@@ -20,6 +20,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant, opaque } from "./columns.ts";
@@ -258,6 +259,60 @@ export const mails = pgTable(
     refersTo(table, table.userId, users, users.id),
     index("mails_by_due").on(table.dueAt).where(sql`${table.status} = 'queued'`),
     index("mails_by_client").on(table.clientId, table.createdAt),
+  ],
+);
+
+/** Work that goes on when its call was answered. What it does and that it is done are written together. */
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: uuid().primaryKey(),
+    clientId: clientId(),
+    type: text().notNull(),
+    /** Of one lane a client has one that waits or runs; null: any number. */
+    lane: text(),
+    /** Who asked for it; no reference: they may be at home elsewhere, or gone. */
+    askerId: uuid("asker_id").notNull(),
+    askerClientId: uuid("asker_client_id").notNull(),
+    input: opaque().notNull(),
+    /** Of the document store: what it reads. */
+    fileKey: text("file_key"),
+    state: text().$type<JobState>().notNull(),
+    done: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    result: opaque(),
+    error: text(),
+    attempts: integer().notNull().default(0),
+    /** Who runs it: whoever lost it finishes nothing. */
+    holder: uuid(),
+    /** From when on it may be taken: while it runs, when its holder is taken for dead. */
+    dueAt: instant("due_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    startedAt: instant("started_at"),
+    finishedAt: instant("finished_at"),
+    /** The sending that told its end to who asked; null: nobody was told yet. */
+    toldId: uuid("told_id"),
+  },
+  (table) => [
+    index("jobs_by_client").on(table.clientId, table.type, table.createdAt),
+    index("jobs_by_due").on(table.dueAt).where(sql`${table.state} in ('queued', 'running')`),
+    index("jobs_by_end").on(table.finishedAt).where(sql`${table.state} in ('done', 'failed')`),
+    index("jobs_untold").on(table.finishedAt).where(sql`${table.toldId} is null`),
+    uniqueIndex("jobs_lane").on(table.clientId, table.lane).where(sql`${table.state} in ('queued', 'running')`),
+  ],
+);
+
+/** Who was given an account by an import and is not written to yet. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    userId: userId().primaryKey(),
+    clientId: clientId(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    refersTo(table, table.userId, users, users.id),
+    index("invitations_by_client").on(table.clientId, table.createdAt, table.userId),
   ],
 );
 
@@ -507,6 +562,9 @@ export const notifications = pgTable(
     type: text().$type<NotificationType>().notNull(),
     text: text().notNull(),
     threadSlug: text("thread_slug"),
+    /** Of an import: how it stands, and the codes of what hindered it. */
+    importStatus: text("import_status").$type<ImportStatus>(),
+    importReport: text("import_report").array().$type<readonly string[]>(),
     isRead: boolean("is_read").notNull(),
     createdAt: instant("created_at").notNull(),
   },

@@ -10,6 +10,7 @@ import type {
   Folders,
   Histories,
   Impersonations,
+  Jobs,
   LiveAccess,
   LivePublisher,
   LoginFailures,
@@ -23,8 +24,10 @@ import type {
   ProductFolders,
   Products,
   ProgressKeeper,
+  Roster,
   Sessions,
   SetupLinks,
+  Sheets,
   Tenancy,
   TokenIssuer,
   Users,
@@ -50,6 +53,8 @@ export interface Repositories {
   readonly documents: Documents;
   readonly folders: Folders;
   readonly notifications: Notifications;
+  readonly jobs: Jobs;
+  readonly roster: Roster;
 }
 
 export interface World extends Repositories {
@@ -59,6 +64,7 @@ export interface World extends Repositories {
   transactAbove<T>(work: (inside: Repositories) => Promise<T>): Promise<T>;
   readonly documentStore: DocumentStore;
   readonly zips: ZipReader;
+  readonly sheets: Sheets;
   readonly pictures: PictureMaker;
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
@@ -70,6 +76,8 @@ export interface World extends Repositories {
   readonly livePublisher: LivePublisher;
   readonly clock: Clock;
   readonly dice: Dice;
+  /** Lets everybody else have their turn: long work asks for it between its steps. */
+  readonly breathe: () => Promise<void>;
   readonly courses: CourseCache;
   /** Where browsers find the platform, without a slash at the end. */
   readonly publicUrl: string;

@@ -20,5 +20,7 @@ export * from "./routes.ts";
 export type { UserAnswer } from "./session.ts";
 export * as session from "./session.ts";
 export * as system from "./system.ts";
-export type { ManagedUser, SentUser } from "./user.ts";
+export { type ManagedUser, type SentUser, sentUserSchema } from "./user.ts";
+export type { ImportReport } from "./user-files.ts";
+export * as userFiles from "./user-files.ts";
 export * as users from "./users.ts";

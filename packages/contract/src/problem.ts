@@ -75,6 +75,14 @@ export const PROBLEM_CODES = {
   "user.own-account": 409,
   /** The client's licence has no place for one more user (§8.13). */
   "can_access.no_enough_place.nbUser": 409,
+  /** The client has an import of users that is under way: one at a time. */
+  "import.running": 409,
+  /** The import is not the client's newest, or was not looked through yet, or has ended. */
+  "import.not-ready": 409,
+  /** The import would remove many; `removals` must be their exact number. */
+  "import.unconfirmed": 409,
+  /** The import has ended. */
+  "import.over": 409,
   /** The password that was asked for is not the user's. */
   "password.wrong": 403,
   /** The user has no place on that platform, or stands above whoever wants to stand in for them; it is noted. */

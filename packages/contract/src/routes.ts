@@ -12,6 +12,7 @@ import * as products from "./products.ts";
 import type { Route } from "./route.ts";
 import * as session from "./session.ts";
 import * as system from "./system.ts";
+import * as userFiles from "./user-files.ts";
 import * as users from "./users.ts";
 
 type Routes<M> = { [K in keyof M as M[K] extends Route ? K : never]: M[K] };
@@ -33,6 +34,7 @@ export const ROUTES = {
   ...pickRoutes(mails),
   ...pickRoutes(clients),
   ...pickRoutes(users),
+  ...pickRoutes(userFiles),
   ...pickRoutes(documents),
   ...pickRoutes(folders),
   ...pickRoutes(products),

@@ -2,7 +2,8 @@
 import "reflect-metadata";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { createZipReader } from "@academiz/archive";
+import { setImmediate } from "node:timers/promises";
+import { createZipReader, readWorkbook, writeWorkbook } from "@academiz/archive";
 import { createCourseCache, type Repositories, type World } from "@academiz/backend";
 import type { Clock, Dice, DocumentStore, LiveAccess, LiveLog, LivePublisher } from "@academiz/backend/ports";
 import {
@@ -36,6 +37,7 @@ import {
   createFolders,
   createHistories,
   createImpersonations,
+  createJobs,
   createLiveLog,
   createLivePublisher,
   createLoginFailures,
@@ -45,15 +47,18 @@ import {
   createProductFolders,
   createProducts,
   createProgressKeeper,
+  createRoster,
   createSessions,
   createSetupLinks,
   createUsers,
   isOfNobody,
   isUnavailable,
+  JOB_CHANNEL,
   type OpenDatabase,
   openDatabase,
   type Tenants,
 } from "@academiz/postgres";
+import { readCsv, writeCsv } from "@academiz/spreadsheet";
 import { createPasswordHasher, createTokenIssuer, createVault, readSecret } from "@academiz/tokens";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { Config } from "./config.ts";
@@ -78,6 +83,8 @@ export interface Platform {
   };
   /** True for an error that passes when the database, or the place of the documents, is back. */
   isUnavailable(error: unknown): boolean;
+  /** Calls `hear` whenever there may be a job to do. Answers how to stop. */
+  listenToJobs(hear: () => void): () => Promise<void>;
   /** True for an error of a user whose account went while their access token lived. */
   isOfNobody(error: unknown): boolean;
   close(): Promise<void>;
@@ -123,6 +130,7 @@ export async function compose(config: Config, onLiveTrouble: (error: unknown) =>
       database,
       files: { open: documents.store.open, rule: ruleServing },
       isOfNobody,
+      listenToJobs: (hear) => database.listen(JOB_CHANNEL, hear),
       isUnavailable: (error) => isUnavailable(error) || isOutOfReach(error),
       async close() {
         await live.hub.close();
@@ -168,6 +176,8 @@ const bindRepositories = (tenants: Tenants, mailLeaves: boolean): Repositories =
   documents: createDocuments(tenants),
   folders: createFolders(tenants),
   notifications: createNotifications(tenants),
+  jobs: createJobs(tenants),
+  roster: createRoster(tenants),
 });
 
 /** The key of the hub of our own, and its address as its tokens name it. */
@@ -249,6 +259,7 @@ function bindWorld(
     transactAbove: (work) => tenants.transactAbove((inside) => work(bindRepositories(inside, mailLeaves))),
     documentStore,
     zips: createZipReader(),
+    sheets: { readCsv, readWorkbook, writeCsv, writeWorkbook },
     pictures: createPictureMaker(),
     ...bindLiveWorld(config, tenants, secret, onLiveTrouble),
     tokens: createTokenIssuer(secret),
@@ -258,6 +269,7 @@ function bindWorld(
     packager: createPackager(config.packagePlayer),
     clock,
     dice,
+    breathe: () => setImmediate(),
     courses: createCourseCache(),
     publicUrl: config.publicUrl,
   };

@@ -15,6 +15,7 @@ import {
   ROUTES,
   session,
   system,
+  userFiles,
   users,
 } from "@academiz/contract";
 import compress from "@fastify/compress";
@@ -45,6 +46,7 @@ import { handlePlayers } from "./routes/players.ts";
 import { handleProductFolders, handleProducts } from "./routes/products.ts";
 import { handleSession } from "./routes/session.ts";
 import { handleSystem } from "./routes/system.ts";
+import { handleUserFiles } from "./routes/user-files.ts";
 import { handleUsers } from "./routes/users.ts";
 
 export const VERSION = "0.1.0";
@@ -80,6 +82,7 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
   serve(mails, handleMails(world));
   serve(clients, handleClients(world));
   serve(users, handleUsers(world));
+  serve(userFiles, handleUserFiles(world));
   serve(documents, handleDocuments(world));
   serve(folders, handleFolders(world));
   serve(products, handleProducts(world));

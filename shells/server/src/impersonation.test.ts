@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { bearer, beginProgress } from "./testing/author.ts";
-import { inventPerson } from "./testing/cases/users.ts";
+import { inventPerson } from "./testing/people.ts";
 import { type Answered, call, type Scene, type Sent } from "./testing/route-case.ts";
 import { setScene } from "./testing/set-scene.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";

@@ -6,6 +6,7 @@ import { nameContentOrigin } from "./config-content.ts";
 import { startCourier } from "./courier.ts";
 import { createApp } from "./create-app.ts";
 import { createContentApp } from "./create-content-app.ts";
+import { startJobs } from "./job-loop.ts";
 import { prepareData } from "./prepare-data.ts";
 import { welcome } from "./welcome.ts";
 
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
   let app: Awaited<ReturnType<typeof createApp>> | undefined;
   let content: ReturnType<typeof createContentApp> | undefined;
   let stopCourier: (() => Promise<void>) | undefined;
+  let stopJobs: (() => Promise<void>) | undefined;
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= close();
@@ -24,7 +26,7 @@ async function start(): Promise<void> {
   async function close(): Promise<void> {
     // A failed opening has left nothing behind, and says so itself.
     const platform = await opening?.catch(() => undefined);
-    await stopCourier?.();
+    await Promise.all([stopCourier?.(), stopJobs?.()]);
     await Promise.all([app?.close(), content?.close()]);
     await platform?.close();
   }
@@ -51,6 +53,12 @@ async function start(): Promise<void> {
     stopCourier = startCourier(platform.world, {
       onFailure: (failure) => log.error({ mail: failure }, "a mail did not leave"),
       onTrouble: (error) => log.error({ err: error }, "mails cannot be looked after"),
+    });
+    // Whoever has the data folder to itself finds only what dead servers held.
+    if (platform.database.kind !== "postgres") await platform.world.jobs.reclaim(new Date().toISOString());
+    stopJobs = startJobs(platform.world, platform.listenToJobs, {
+      onFailure: ({ cause, ...failure }) => log.error({ err: cause, job: failure }, "a job broke"),
+      onTrouble: (error) => log.error({ err: error }, "jobs cannot be looked after"),
     });
     process.stdout.write(welcome(config, platform.database, { ...beginnings, contentOrigin }));
   } catch (error) {

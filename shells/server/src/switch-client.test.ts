@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { bearer, publishCourse } from "./testing/author.ts";
-import { inventPerson } from "./testing/cases/users.ts";
+import { inventPerson } from "./testing/people.ts";
 import { type Answered, call, type Scene, type Sent } from "./testing/route-case.ts";
 import { ROUTE_CASES } from "./testing/route-cases.ts";
 import { NOBODYS, setScene } from "./testing/set-scene.ts";

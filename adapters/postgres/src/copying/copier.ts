@@ -55,7 +55,7 @@ const KEYS = `
   select row from (
     select key as row from documents union select original_key from documents
     union select key from library_documents union select original_key from library_documents
-    union select picto from clients
+    union select picto from clients union select file_key from jobs
   ) as kept where row is not null order by row`;
 
 const HAS_TABLES = `

@@ -1,7 +1,8 @@
 // Knows how notifications stand in the database, and how one statement brings one to any number of people.
 import type { Delivery, Notifications } from "@academiz/backend/ports";
-import type { Notification } from "@academiz/domain/notifications";
-import { and, asc, count, desc, eq, gt, sql } from "drizzle-orm";
+import type { ImportStatus, Notification } from "@academiz/domain/notifications";
+import type { Locale, Texts } from "@academiz/domain/wording";
+import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { queryRows } from "../rows.ts";
 import { notifications, users } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
@@ -12,13 +13,26 @@ const columns = {
   type: notifications.type,
   isRead: notifications.isRead,
   threadSlug: notifications.threadSlug,
+  importStatus: notifications.importStatus,
+  importReport: notifications.importReport,
   createdAt: notifications.createdAt,
 };
-type Selected = Omit<Notification, "info"> & { readonly threadSlug: string | null };
-const toNotification = ({ threadSlug, ...row }: Selected): Notification => ({ ...row, info: { threadSlug } });
+type Selected = Omit<Notification, "info"> & {
+  readonly threadSlug: string | null;
+  readonly importStatus: ImportStatus | null;
+  readonly importReport: readonly string[] | null;
+};
+const toNotification = ({ threadSlug, importStatus, importReport, ...row }: Selected): Notification => ({
+  ...row,
+  info: { threadSlug, ...(importStatus && { importStatus, importReport: [...(importReport ?? [])] }) },
+});
 
 /** The language of `fr`, `FR` or `fr-CA`, as the domain reads a locale. */
 const language = sql`lower(split_part(translate(btrim(${users.locale}), '_', '-'), '-', 1))`;
+
+/** In the language of the recipient. */
+const chooseText = (texts: Texts, otherwise: Locale) =>
+  sql`case ${language} when 'fr' then ${texts.fr}::text when 'en' then ${texts.en}::text else ${texts[otherwise]}::text end`;
 
 export const createNotifications = (tenants: Tenants): Notifications => ({
   async list(tenancy, userId, offset, limit) {
@@ -71,7 +85,7 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
       sql`with sent as (
             insert into notifications (user_id, slug, dispatch_id, type, text, thread_slug, is_read, created_at)
             select ${users.id}, left(replace(gen_random_uuid()::text, '-', ''), 10), ${id}::uuid, ${type}::text,
-                   case ${language} when 'fr' then ${texts.fr}::text when 'en' then ${texts.en}::text else ${texts[otherwise]}::text end,
+                   ${chooseText(texts, otherwise)},
                    ${threadSlug}::text, false, ${now}::timestamptz
             from ${users}
             where ${users.active} and ${users.roles} && ${roles} and ${users.id} <> ${audience.except}
@@ -79,6 +93,24 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
           select count(*)::int as recipients from sent`,
     );
     return sent?.recipients ?? 0;
+  },
+
+  async sendImportNews(tenancy, { id, userId, texts, otherwise, status, report, now }) {
+    await tenants.of(tenancy).execute(
+      sql`insert into notifications (user_id, slug, dispatch_id, type, text, import_status, import_report, is_read, created_at)
+          select ${users.id}, left(replace(gen_random_uuid()::text, '-', ''), 10), ${id}::uuid, 'Import', ${chooseText(texts, otherwise)},
+                 ${status}::text, ${sql.param([...report])}::text[], false, ${now}::timestamptz
+          from ${users} where ${users.id} = ${userId}`,
+    );
+  },
+
+  async findOf(tenancy, userId, dispatchIds) {
+    const found = await tenants
+      .of(tenancy)
+      .select({ dispatchId: notifications.dispatchId, slug: notifications.slug, isRead: notifications.isRead })
+      .from(notifications)
+      .where(and(eq(notifications.userId, userId), inArray(notifications.dispatchId, [...dispatchIds])));
+    return new Map(found.map(({ dispatchId, ...one }) => [dispatchId, one]));
   },
 
   async listDeliveries(tenancy, dispatchId, after, limit) {

@@ -1,6 +1,6 @@
 // Knows how notifications are kept: one row a recipient (§3.223, §4.160).
 import type { Role } from "@academiz/domain/identity";
-import type { Notification, NotificationType } from "@academiz/domain/notifications";
+import type { ImportStatus, Notification, NotificationType } from "@academiz/domain/notifications";
 import type { Locale, Texts } from "@academiz/domain/wording";
 import type { Tenancy } from "./tenancy.ts";
 
@@ -14,6 +14,17 @@ export interface NewDispatch {
   readonly threadSlug: string | null;
   /** Active users of the client with one of these roles, but for one. */
   readonly audience: { readonly roles: readonly Role[]; readonly except: string };
+  /** ISO timestamp. */
+  readonly now: string;
+}
+/** That an import ended, to whoever began it. */
+export interface ImportNews {
+  readonly id: string;
+  readonly userId: string;
+  readonly texts: Texts;
+  readonly otherwise: Locale;
+  readonly status: ImportStatus;
+  readonly report: readonly string[];
   /** ISO timestamp. */
   readonly now: string;
 }
@@ -36,6 +47,14 @@ export interface Notifications {
   markAllRead(tenancy: Tenancy, userId: string): Promise<void>;
   /** All recipients in one statement. Answers how many there are. */
   send(tenancy: Tenancy, dispatch: NewDispatch): Promise<number>;
+  /** Nobody is told when the user is gone. */
+  sendImportNews(tenancy: Tenancy, news: ImportNews): Promise<void>;
+  /** What these sendings brought to one user, by the sending. */
+  findOf(
+    tenancy: Tenancy,
+    userId: string,
+    dispatchIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Pick<Notification, "slug" | "isRead">>>;
   /** What one sending brought to whom, ordered by identifier; those after `after`. */
   listDeliveries(
     tenancy: Tenancy,

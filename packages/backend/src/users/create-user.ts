@@ -9,7 +9,7 @@ import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import type { World } from "../world.ts";
 import { describeUsersOf } from "./describe-managed.ts";
-import { takeUser } from "./take-user.ts";
+import { listKnown, takeUser } from "./take-user.ts";
 
 type Input = BodyOf<typeof users.createUser>;
 
@@ -22,7 +22,7 @@ export async function createUser(
   if (!reachesUpTo(actor.roles, input.roles)) return refuse("role.refused");
   const known = await world.clients.read(actor);
   if (!known) return refuse("not-found");
-  const taken = takeUser(known, input);
+  const taken = takeUser(listKnown(known), input);
   if (!taken.ok) return taken;
   const isTemporary = password !== undefined;
   if (isTemporary && findPasswordError(password, completeLogin(known.slug, input.login)) !== undefined)

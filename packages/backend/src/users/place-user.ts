@@ -6,7 +6,7 @@ import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, ClientRecord, UserRecord } from "../ports/index.ts";
 import type { World } from "../world.ts";
 import { holdUser } from "./hold-user.ts";
-import { findPlaceFaults, takePlaces } from "./take-user.ts";
+import { findPlaceFaults, listKnown, takePlaces } from "./take-user.ts";
 
 type Placement = AnswerOf<typeof users.getUserOrganisation>;
 
@@ -46,7 +46,7 @@ export async function placeUser(
     const [client, held] = [await inside.clients.read(actor), await holdUser(inside, actor, id)];
     if (!held.ok) return held;
     if (!client) return refuse("not-found");
-    const faults = findPlaceFaults(client, input);
+    const faults = findPlaceFaults(listKnown(client), input);
     if (faults.length > 0) return refuse("validation", { faults });
     const user = await inside.users.change(actor, id, takePlaces(input));
     return user ? succeed(describePlacement(client, user, true)) : refuse("not-found");

@@ -17,12 +17,15 @@ const sent = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], und
 
 const once = (list: readonly string[] | undefined): readonly string[] | undefined => list && [...new Set(list)];
 
-export function findPlaceFaults(client: ClientRecord, { affectations, criterias }: Placed): readonly Fault[] {
-  const known = {
-    affectations: new Set(listAffectationIds(client.affectations)),
-    criterias: new Set(listCriterionLabels(client.criteria)),
-  };
-  const look = (key: keyof typeof known, list: readonly string[] = []): readonly Fault[] =>
+/** The places and criteria of a client; its trees are read once. */
+export const listKnown = ({ affectations, criteria }: ClientRecord) => ({
+  affectations: new Set(listAffectationIds(affectations)),
+  criterias: new Set(listCriterionLabels(criteria)),
+});
+type Known = ReturnType<typeof listKnown>;
+
+export function findPlaceFaults(known: Known, { affectations, criterias }: Placed): readonly Fault[] {
+  const look = (key: keyof Known, list: readonly string[] = []): readonly Fault[] =>
     list.flatMap((one, at) => (known[key].has(one) ? [] : [{ path: [key, at], message: "the client has none such" }]));
   return [...look("affectations", affectations), ...look("criterias", criterias)];
 }
@@ -30,7 +33,7 @@ export function findPlaceFaults(client: ClientRecord, { affectations, criterias 
 export const takePlaces = ({ affectations, criterias }: Placed) =>
   sent({ affectations: once(affectations), criterias: once(criterias) });
 
-export function takeUser(client: ClientRecord, input: SentUser): Result<Taken, Refusal> {
+export function takeUser(known: Known, input: SentUser): Result<Taken, Refusal> {
   const { login, email, firstname, lastname, roles, locale, type, admitted, trainerMeans } = input;
   const instant = typeof admitted === "string" ? readInstant(admitted) : null;
   const faults: readonly Fault[] = [
@@ -38,7 +41,7 @@ export function takeUser(client: ClientRecord, input: SentUser): Result<Taken, R
     ...(typeof admitted === "string" && instant === null
       ? [{ path: ["admitted"], message: "not an ISO date and time with an offset" }]
       : []),
-    ...findPlaceFaults(client, input),
+    ...findPlaceFaults(known, input),
   ];
   if (faults.length > 0) return refuse("validation", { faults });
   return succeed({

@@ -8,7 +8,7 @@ import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { describeUsersOf } from "./describe-managed.ts";
 import { holdUser } from "./hold-user.ts";
-import { takeUser } from "./take-user.ts";
+import { listKnown, takeUser } from "./take-user.ts";
 
 /** A login is taken one by one, as accounts are made. */
 export async function updateUser(
@@ -24,7 +24,7 @@ export async function updateUser(
     if (!held.ok) return held;
     if (!client) return refuse("not-found");
     if (!reachesUpTo(actor.roles, input.roles)) return refuse("role.refused");
-    const taken = takeUser(client, input);
+    const taken = takeUser(listKnown(client), input);
     if (!taken.ok) return taken;
     const { login, email } = taken.value;
     const isRenamed = login !== held.value.login;

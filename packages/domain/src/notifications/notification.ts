@@ -18,6 +18,14 @@ export const NOTIFICATION_TYPES = [
 /** A type of notification (§3.224). */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
+/**
+ * How an import stands (§3.226): its file is looked through, what it would change can be confirmed, it is being carried out, it
+ * was, or it was not.
+ */
+export const IMPORT_STATUSES = ["checking", "ready", "applying", "success", "error"] as const;
+/** How an import stands (§3.226). */
+export type ImportStatus = (typeof IMPORT_STATUSES)[number];
+
 /** The shape of a notification, as the API lists it and as the stream sends it. */
 export const notificationSchema = z.object({
   slug: z.string(),
@@ -25,14 +33,19 @@ export const notificationSchema = z.object({
   text: z.string(),
   type: z.enum(NOTIFICATION_TYPES),
   isRead: z.boolean(),
-  /** `threadSlug`: the conversation that it is about; null for any other. */
-  info: z.object({ threadSlug: z.nullable(z.string()) }),
+  /** `threadSlug`: the conversation that it is about; null for any other. `importStatus` and `importReport`: of an import alone (§3.231). */
+  info: z.object({
+    threadSlug: z.nullable(z.string()),
+    importStatus: z.optional(z.enum(IMPORT_STATUSES)),
+    importReport: z.optional(z.array(z.string())),
+  }),
   /** ISO timestamp. */
   createdAt: z.string(),
 });
 /**
  * What a person is told, as it is listed and as it comes live (§3.223): `text` is plain and in the reader's language, `createdAt`
- * an ISO timestamp, `info.threadSlug` the conversation that it is about or null.
+ * an ISO timestamp, `info.threadSlug` the conversation that it is about or null; of an import `info` tells how it stands and the
+ * codes of its report (§3.231).
  */
 export type Notification = z.infer<typeof notificationSchema>;
 

@@ -15,3 +15,16 @@ export function tellProductOpened(name: string): Texts {
     en: `New in your courses: ${product}`,
   };
 }
+
+/** What is said to who began an import of users, when its file was looked through (`ready`), it was carried out, or it was not (type `Import`). */
+export function tellImportEnded(status: "ready" | "success" | "error"): Texts {
+  const texts = {
+    ready: {
+      fr: "Votre import d’utilisateurs est vérifié\u00a0: relisez-le et confirmez-le",
+      en: "Your import of users is checked: look it over and confirm it",
+    },
+    success: { fr: "Votre import d’utilisateurs est terminé", en: "Your import of users is done" },
+    error: { fr: "Votre import d’utilisateurs n’a pas abouti", en: "Your import of users failed" },
+  };
+  return texts[status];
+}

@@ -8,6 +8,7 @@ import { PLAYER_CASES } from "./cases/players.ts";
 import { PRODUCT_CASES, PRODUCT_FOLDER_CASES } from "./cases/products.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { MAIL_CASES, NOTIFICATION_CASES, SYSTEM_CASES } from "./cases/system.ts";
+import { USER_FILE_CASES } from "./cases/user-files.ts";
 import { USER_CASES } from "./cases/users.ts";
 import type { RouteCase } from "./route-case.ts";
 
@@ -19,6 +20,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...MAIL_CASES,
   ...CLIENT_CASES,
   ...USER_CASES,
+  ...USER_FILE_CASES,
   ...DOCUMENT_CASES,
   ...FOLDER_CASES,
   ...PRODUCT_CASES,

@@ -1,5 +1,6 @@
 // Knows how a client of the demo comes to have one of everything.
 import { bearer, publishCourse } from "./author.ts";
+import { inventPerson, writeUserFile } from "./people.ts";
 import { PNG } from "./pictures.ts";
 import { call, type Scene } from "./route-case.ts";
 import type { TestServer } from "./start-test-server.ts";
@@ -23,10 +24,12 @@ export async function setScene(server: TestServer, client: "demo" | "atelier", n
   const [productFolder] = (
     await call(server, "createProductFolder", { headers, body: { name: "Of products" } })
   ).json();
+  const userImport = await checkImport(server, client, clientId);
   return {
     productFolder: productFolder.slug,
     document,
     folder,
+    userImport,
     client,
     clientId,
     product: slug,
@@ -48,6 +51,18 @@ async function fillLibrary(server: TestServer, client: string): Promise<Pick<Sce
   return { document: sent.json().slug, folder: made.json().slug };
 }
 
+/** An import of somebody new, ready to be applied; by an administrator of the platform where the client has none. */
+async function checkImport(server: TestServer, client: string, clientId: string): Promise<string> {
+  const own = bearer((await server.signIn(client === "demo" ? "demo_admin" : "demo_superadmin")).token);
+  const elsewhere = () => call(server, "switchClient", { headers: own, params: { id: clientId } });
+  const headers = client === "demo" ? own : bearer((await elsewhere()).json().token);
+  // What another call of the test began is over.
+  await server.runJobs();
+  const begun = await call(server, "importUsers", { headers, form: writeUserFile([inventPerson()]) });
+  await server.runJobs();
+  return begun.json().import.id;
+}
+
 /** What nobody has. */
 export const NOBODYS: Scene = {
   client: "zzzzzzzzzz",
@@ -61,4 +76,5 @@ export const NOBODYS: Scene = {
   document: "zzzzzzzzzz",
   folder: "zzzzzzzzzz",
   productFolder: "zzzzzzzzzz",
+  userImport: "00000000-0000-4000-8000-00000000000f",
 };

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DeliveryFailure, World } from "@academiz/backend";
+import type { DeliveryFailure, JobFailure, World } from "@academiz/backend";
 import type { FastifyInstance } from "fastify";
 import { compose, type Platform } from "../compose.ts";
 import { type Config, readConfig } from "../config.ts";
@@ -11,6 +11,7 @@ import { carryMails } from "../courier.ts";
 import { createApp } from "../create-app.ts";
 import { createContentApp } from "../create-content-app.ts";
 import { DEMO_PASSWORD } from "../demo/people.ts";
+import { runJobs } from "../job-loop.ts";
 import { prepareData } from "../prepare-data.ts";
 
 export interface TestServer {
@@ -29,6 +30,8 @@ export interface TestServer {
   signIn(identifier: string): Promise<{ readonly token: string; readonly refreshToken: string }>;
   /** One round of the courier, now. Answers what did not leave. */
   carryMails(): Promise<readonly DeliveryFailure[]>;
+  /** One round of the jobs, now. Answers what broke. */
+  runJobs(): Promise<readonly JobFailure[]>;
   /** Listens on a free port: for browsers. Answers the address. */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -68,6 +71,16 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
     async carryMails() {
       const failures: DeliveryFailure[] = [];
       await carryMails(world, {
+        onFailure: (failure) => failures.push(failure),
+        onTrouble: (error) => {
+          throw error;
+        },
+      });
+      return failures;
+    },
+    async runJobs() {
+      const failures: JobFailure[] = [];
+      await runJobs(world, {
         onFailure: (failure) => failures.push(failure),
         onTrouble: (error) => {
           throw error;

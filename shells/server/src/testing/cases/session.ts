@@ -2,8 +2,8 @@
 import type { session } from "@academiz/contract";
 import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
+import { inventPerson } from "../people.ts";
 import type { CasesOf } from "../route-case.ts";
-import { inventPerson } from "./users.ts";
 
 export const SESSION_CASES: CasesOf<typeof session> = {
   login: {

@@ -2,22 +2,11 @@
 import type { users } from "@academiz/contract";
 import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
+import { inventPerson } from "../people.ts";
 import type { Answered, Caller, CasesOf, Scene } from "../route-case.ts";
 
 const ADMIN = "demo_admin";
 const id = ({ user }: Scene) => ({ id: user });
-let count = 0;
-/** Somebody whom nobody else has: `login`, `email` and names that are theirs alone. */
-export function inventPerson(): { login: string; email: string; firstname: string; lastname: string; roles: string[] } {
-  count += 1;
-  return {
-    login: `person-${count}`,
-    email: `person-${count}@example.org`,
-    firstname: `Zoé${count}`,
-    lastname: "Müller",
-    roles: ["ROLE_LEARNER"],
-  };
-}
 const PLACE = { id: "north", title: "North", lvl: 0, children: [] };
 
 const create = async ({ succeed }: Pick<Caller, "succeed">, more: object = {}): Promise<Answered> =>

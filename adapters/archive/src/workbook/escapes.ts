@@ -1,0 +1,18 @@
+// Knows how a workbook writes the characters that XML cannot hold: _x000D_, and an underscore that would look like one.
+
+export const unescapeText = (text: string): string =>
+  text.includes("_x")
+    ? text.replace(/_x(00[01][\dA-Fa-f]|005[Ff])_/g, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : text;
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const toCode = (letter: string): string => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
+
+export const escapeText = (text: string): string =>
+  text
+    .replace(/_(?=x00([01][\dA-Fa-f]|5[Ff])_)/g, "_x005F_")
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
+    .replace(/[\u0000-\u0008\u000b\u000c\u000d\u000e-\u001f]/g, toCode)
+    .replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? letter);

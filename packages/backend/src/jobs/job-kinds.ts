@@ -1,0 +1,8 @@
+// Knows every kind of job.
+
+import { USER_IMPORT, USER_INVITATION } from "../user-imports/import-job.ts";
+import { inviteUsers } from "../user-imports/invite-users.ts";
+import { runImport } from "../user-imports/run-import.ts";
+import type { JobKinds } from "./job-kind.ts";
+
+export const JOB_KINDS: JobKinds = { [USER_IMPORT]: runImport, [USER_INVITATION]: inviteUsers };

@@ -1,0 +1,42 @@
+// Knows how the end of a job is told to whoever asked for it: once, at their home (§3.231, §4.165, §4.166).
+import { chooseLocale, tellImportEnded } from "@academiz/domain/wording";
+import type { Tenancy } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import { listCodes, readStatus } from "../user-imports/describe-import.ts";
+import { USER_IMPORT } from "../user-imports/import-job.ts";
+import type { Repositories, World } from "../world.ts";
+
+type Needed = Pick<World, "transactAbove" | "clock" | "dice" | "livePublisher">;
+
+/** All that wait to be told. That somebody was told is written with the notification; what is told live comes after. */
+export async function tellEnds(world: Needed): Promise<void> {
+  for (;;) {
+    const told = await world.transactAbove((inside) => tellNext(world, inside));
+    if (!told) return;
+    world.livePublisher.publish(told.home, told.id);
+  }
+}
+
+async function tellNext(
+  { clock, dice }: Needed,
+  inside: Repositories,
+): Promise<{ readonly home: Tenancy; readonly id: string } | null> {
+  const untold = await inside.jobs.takeUntold([USER_IMPORT]);
+  if (!untold) return null;
+  const [id, home] = [dice.createId(), { clientId: untold.askerClientId }];
+  const job = await inside.jobs.read(untold, untold.id);
+  const client = await inside.clients.read(home);
+  const status = job && readStatus(job);
+  if (client && job && (status === "ready" || status === "success" || status === "error"))
+    await inside.notifications.sendImportNews(home, {
+      id,
+      userId: untold.askerId,
+      texts: tellImportEnded(status),
+      otherwise: chooseLocale({ client: client.locale }),
+      status,
+      report: listCodes(job),
+      now: toIso(clock.now()),
+    });
+  await inside.jobs.setTold(untold.id, id);
+  return { home, id };
+}

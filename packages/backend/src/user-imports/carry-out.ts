@@ -1,0 +1,93 @@
+// Knows how a plan is carried out, inside one transaction: what is done by hand for one user is done here for many.
+import { completeLogin } from "@academiz/domain/identity";
+import type { JobTools } from "../jobs/job-kind.ts";
+import type { ClientRecord, UserRecord } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { Repositories, World } from "../world.ts";
+import type { Plan } from "./plan.ts";
+
+/** Rows of one statement. */
+const PORTION = 1_000;
+
+function* cut<T>(list: readonly T[]): Generator<readonly T[]> {
+  for (let at = 0; at < list.length; at += PORTION) yield list.slice(at, at + PORTION);
+}
+
+/** False, and nothing is written, when somebody whom it would change or remove is not as they were when it was made. */
+export async function carryOut(
+  world: Pick<World, "clock" | "dice">,
+  inside: Repositories,
+  client: ClientRecord,
+  plan: Plan,
+  tools: JobTools,
+): Promise<boolean> {
+  const tenancy = { clientId: client.id };
+  const now = toIso(world.clock.now());
+  const { creates, changes, removals } = plan;
+  if (!(await holdAll())) return false;
+  for (const portion of cut(changes)) {
+    await tools.pause();
+    await inside.roster.changeMany(
+      tenancy,
+      portion.map(({ after }) => after),
+    );
+    const closed = portion.filter(({ before, after }) => before.active && !after.active);
+    const moved = portion.filter(({ before, after }) => before.email !== after.email);
+    const idsOf = (list: typeof portion) => list.map(({ before }) => before.id);
+    await inside.roster.closeMany(tenancy, { sessions: idsOf(closed), links: idsOf([...closed, ...moved]) }, now);
+  }
+  for (const portion of cut(removals)) {
+    await tools.pause();
+    await inside.users.remove(
+      tenancy,
+      portion.map(({ id }) => id),
+      world.dice.createId,
+    );
+  }
+  for (const portion of cut(creates)) {
+    await tools.pause();
+    const users = portion.map(
+      ({ user }): UserRecord => ({
+        ...user,
+        id: world.dice.createId(),
+        clientId: client.id,
+        identifier: completeLogin(client.slug, user.login),
+        hasAcceptedCgu: false,
+        passwordHash: "",
+      }),
+    );
+    await inside.roster.addMany(tenancy, users);
+    await inside.roster.invite(
+      tenancy,
+      users.filter(({ active }) => active).map(({ id }) => id),
+      now,
+    );
+  }
+  return true;
+
+  /** In one order for all who hold several, so that nobody waits for each other. */
+  async function holdAll(): Promise<boolean> {
+    const due = [...changes.map(({ before }) => before), ...removals].sort((one, other) =>
+      one.id < other.id ? -1 : 1,
+    );
+    for (const portion of cut(due)) {
+      await tools.pause();
+      const held = new Map(
+        (
+          await inside.users.hold(
+            tenancy,
+            portion.map(({ id }) => id),
+          )
+        ).map((user) => [user.id, user]),
+      );
+      if (portion.some((user) => !isAsItWas(user, held.get(user.id)))) return false;
+    }
+    return true;
+  }
+}
+
+/** A password, or consent, that came meanwhile is no matter here. */
+function isAsItWas(one: UserRecord, other: UserRecord | undefined): boolean {
+  const facts = ({ passwordHash: _, hasAcceptedCgu: __, ...user }: UserRecord) => JSON.stringify(user);
+  return other !== undefined && facts(one) === facts(other);
+}

@@ -1,0 +1,20 @@
+// Knows how those who were given an account by an import are written to: a few at a time, each once.
+import { issueAccountLink } from "../account/issue-account-link.ts";
+import type { JobKind } from "../jobs/job-kind.ts";
+import { toIso } from "../time.ts";
+
+/** Written to in one transaction: other jobs have their turn between two. */
+const PORTION = 50;
+
+/** That somebody is to be written to goes with the mail that is written. Who was closed, or chose a password meanwhile, is sent none. */
+export const inviteUsers: JobKind = async (world, job, tools) => async (inside) => {
+  const invited = await inside.roster.takeInvited(job, PORTION);
+  const client = await inside.clients.read(job);
+  if (invited.length === 0 || !client) return { state: "done", result: {} };
+  for (const user of invited) {
+    await tools.pause();
+    if (user.active && user.passwordHash === "")
+      await issueAccountLink({ ...world, ...inside }, user, client, "active-account");
+  }
+  return { state: "queued", at: toIso(world.clock.now()) };
+};

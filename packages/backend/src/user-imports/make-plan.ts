@@ -1,0 +1,141 @@
+// Knows how the lines of a file and the users that there are become a plan: nothing is written here.
+import { countLicence, hasPlace, USER_UNITY } from "@academiz/domain/clients";
+import {
+  administers,
+  chooseRemovals,
+  createDigest,
+  createVocabulary,
+  needsConfirmation,
+  type ReadRow,
+  type RowFault,
+  readLoginCell,
+  readRow,
+} from "@academiz/domain/user-files";
+import type { JobTools } from "../jobs/job-kind.ts";
+import type { ClientRecord, RosterPlace, UserRecord } from "../ports/index.ts";
+import { listKnown } from "../users/take-user.ts";
+import type { Repositories } from "../world.ts";
+import { judgeExisting, judgeNew } from "./judge-row.ts";
+import type { Importer, Plan, PlannedChange } from "./plan.ts";
+import type { FileRows } from "./read-rows.ts";
+
+/** Users that are read at once, and lines that are judged before others have their turn. */
+const [PORTION, STEP] = [1_000, 100];
+
+export interface PlanInput {
+  readonly client: ClientRecord;
+  readonly importer: Importer;
+  readonly file: FileRows;
+  readonly deleteAbsent: boolean;
+}
+type Needed = Pick<Repositories, "roster">;
+
+async function readAll(world: Needed, client: ClientRecord, tools: JobTools): Promise<ReadonlyMap<string, UserRecord>> {
+  const all = new Map<string, UserRecord>();
+  let place: RosterPlace | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof world.roster.walk>> = await world.roster.walk(
+      { clientId: client.id },
+      place,
+      PORTION,
+    );
+    for (const user of page.rows) all.set(user.login, user);
+    place = page.next;
+    await tools.pause();
+  } while (place);
+  return all;
+}
+
+const lineFault = (code: string, message: string): RowFault => ({ code, column: null, message });
+const loginFault = (code: string, message: string): RowFault => ({ code, column: "login", message });
+
+export async function makePlan(
+  world: Needed,
+  { client, importer, file, deleteAbsent }: PlanInput,
+  tools: JobTools,
+): Promise<Plan> {
+  const { columns, rows } = file;
+  const users = await readAll(world, client, tools);
+  const vocabulary = createVocabulary(client.affectations, client.criteria);
+  const known = listKnown(client);
+  const [creates, changes, faults]: [Plan["creates"][number][], PlannedChange[], Plan["faults"][number][]] = [
+    [],
+    [],
+    [],
+  ];
+  const named = new Map<string, number>();
+  let [faulty, unchanged, isUnclear, isAdministered] = [0, 0, false, false];
+  const digest = createDigest();
+  for (const [at, { number: row, cells }] of rows.entries()) {
+    if (at % STEP === 0) {
+      tools.advance(at, rows.length);
+      await tools.pause();
+    }
+    const login = readLoginCell(columns, cells);
+    const first = named.get(login);
+    const before = users.get(login) ?? null;
+    const found = judge();
+    if (login === "") isUnclear = true;
+    else if (first === undefined) named.set(login, row);
+    if (found.length > 0) {
+      faulty += 1;
+      for (const fault of found) faults.push({ row, fault });
+      if (before && first === undefined) isAdministered ||= administers(before);
+    }
+
+    function judge(): readonly RowFault[] {
+      if (cells.some((cell) => cell.includes("\u0000"))) return [lineFault("row.unreadable", "a NUL character")];
+      if (login === "") return [loginFault("validation", "nothing is written there")];
+      if (first !== undefined) return [loginFault("login.duplicate", `line ${first} has this login already`)];
+      const read: ReadRow = readRow(columns, cells, vocabulary, before);
+      if (read.faults.length > 0) return read.faults;
+      return before ? change(before, read) : create(read);
+    }
+    function create(read: ReadRow): readonly RowFault[] {
+      const judged = judgeNew(known, importer, login, read);
+      if ("faults" in judged) return judged.faults;
+      creates.push({ row, user: judged.user });
+      isAdministered ||= administers(judged.user);
+      digest.add(`+${JSON.stringify(judged.user)}`);
+      return [];
+    }
+    function change(user: UserRecord, read: ReadRow): readonly RowFault[] {
+      const judged = judgeExisting(known, importer, user, read);
+      if ("faults" in judged) return judged.faults;
+      const after = judged.user?.after ?? user;
+      isAdministered ||= administers(after);
+      if (!judged.user) {
+        unchanged += 1;
+        return [];
+      }
+      const { columns: changed } = judged.user;
+      changes.push({ row, before: user, after, columns: changed });
+      digest.add(`~${JSON.stringify([user.id, ...changed.map((column) => [column, user[column], after[column]])])}`);
+      return [];
+    }
+  }
+  const absent = deleteAbsent ? [...users.values()].filter(({ login }) => !named.has(login)) : [];
+  // Of a line whose login nobody can read it is not known whom it names.
+  const removals = isUnclear ? [] : chooseRemovals({ absent, importer, isAdministered });
+  for (const { id } of removals) digest.add(`-${id}`);
+  const limit = client.licence === null ? undefined : countLicence(client.licence, USER_UNITY);
+  const isRoomy = hasPlace(client.licence, USER_UNITY, users.size - removals.length, creates.length);
+  return {
+    creates,
+    changes,
+    removals,
+    kept: absent.length - removals.length,
+    unchanged,
+    rows: rows.length,
+    faults,
+    faulty,
+    licences: {
+      wanted: creates.length - removals.length,
+      free: limit === undefined ? null : Math.max(0, limit - users.size),
+    },
+    mustConfirm: needsConfirmation(removals.length, users.size),
+    obstacle: isRoomy ? null : "can_access.no_enough_place.nbUser",
+    notes: deleteAbsent && isUnclear ? ["import.absent-unclear"] : [],
+    digest: digest.read(),
+  };
+}

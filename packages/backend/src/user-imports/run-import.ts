@@ -1,0 +1,79 @@
+// Knows how an import is looked through, and how what it has shown is carried out.
+import type { JobKind, JobTools } from "../jobs/job-kind.ts";
+import type { JobData, JobEnd, JobRecord } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { Repositories, World } from "../world.ts";
+import { carryOut } from "./carry-out.ts";
+import { readInput, USER_INVITATION } from "./import-job.ts";
+import { makePlan } from "./make-plan.ts";
+import { type Importer, type Plan, reportNothing, reportPlan } from "./plan.ts";
+import { type FileRows, readRows } from "./read-rows.ts";
+
+const toData = (report: object, digest: string): JobData => ({ ...report, digest });
+const failed = (error: string, result: JobData | null = null): JobEnd => ({ state: "failed", error, result });
+const tellPlan = (plan: Plan): JobEnd => {
+  const result = toData(reportPlan(plan), plan.digest);
+  return plan.obstacle === null ? { state: "done", result } : failed(plan.obstacle, result);
+};
+
+export const runImport: JobKind = async (world, job, tools) => {
+  const importer = await findImporter(world, job);
+  if (!importer) return async () => failed("role.refused");
+  const file = await readRows(world, job, tools);
+  if (!file.ok) {
+    const { code, message } = file.error;
+    return async () => failed(code, toData(reportNothing(code, message), ""));
+  }
+  if (readInput(job).phase === "apply")
+    return (inside) => apply(world, inside, job, { importer, file: file.value }, tools);
+  const end = await check(world, job, { importer, file: file.value }, tools);
+  return async () => end;
+};
+
+interface Material {
+  readonly importer: Importer;
+  readonly file: FileRows;
+}
+
+/** As they are now: whoever lost their roles since, or their account, imports nothing. */
+async function findImporter({ users }: Pick<World, "users">, job: JobRecord): Promise<Importer | null> {
+  const { importer } = readInput(job);
+  const user = await users.read({ clientId: importer.clientId }, importer.userId);
+  const may = user?.active && (user.roles.includes("ROLE_ADMIN") || user.roles.includes("ROLE_SUPER_ADMIN"));
+  return may ? { userId: user.id, roles: user.roles } : null;
+}
+
+async function check(world: World, job: JobRecord, material: Material, tools: JobTools): Promise<JobEnd> {
+  const client = await world.clients.read(job);
+  if (!client) return failed("not-found");
+  return tellPlan(await makePlan(world, { client, ...material, deleteAbsent: readInput(job).deleteAbsent }, tools));
+}
+
+/** Accounts are made and renamed one by one meanwhile: the client is held until the end (attacks 74, 86). */
+async function apply(
+  world: World,
+  inside: Repositories,
+  job: JobRecord,
+  material: Material,
+  tools: JobTools,
+): Promise<JobEnd> {
+  const { deleteAbsent, digest } = readInput(job);
+  const client = await inside.clients.change(job, () => ({}));
+  if (!client) return failed("not-found");
+  const plan = await makePlan(inside, { client, ...material, deleteAbsent }, tools);
+  if (plan.obstacle !== null || plan.digest !== digest) return failed("import.outdated");
+  if (!(await carryOut(world, inside, client, plan, tools))) return failed("import.outdated");
+  if (plan.creates.length > 0) await inside.jobs.add(makeInvitation(world, job), toIso(world.clock.now()));
+  return tellPlan(plan);
+}
+
+const makeInvitation = ({ dice }: Pick<World, "dice">, { clientId, askerId, askerClientId }: JobRecord) => ({
+  id: dice.createId(),
+  clientId,
+  type: USER_INVITATION,
+  lane: null,
+  askerId,
+  askerClientId,
+  input: {},
+  fileKey: null,
+});

@@ -1,0 +1,59 @@
+// Knows how several texts stand in one cell: apart by |, and what would be misread after a backslash.
+
+/** The pieces between the separators that no backslash stands before; the backslashes stay. */
+function split(text: string, separator: string): readonly string[] {
+  const pieces: string[] = [];
+  let piece = "";
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (letter === "\\") {
+      piece += text.slice(at, at + 2);
+      at += 1;
+    } else if (letter === separator) {
+      pieces.push(piece);
+      piece = "";
+    } else piece += letter;
+  }
+  return [...pieces, piece];
+}
+
+/** Without the blanks around it that no backslash stands before. */
+function trimPiece(piece: string): string {
+  const start = piece.trimStart();
+  const end = start.trimEnd();
+  // A backslash that is left at the end stood before a blank.
+  const escapes = /\\*$/.exec(end)?.[0].length ?? 0;
+  return escapes % 2 === 1 ? start.slice(0, end.length + 1) : end;
+}
+
+const strip = (piece: string): string => trimPiece(piece).replace(/\\([\s\S])/g, "$1");
+
+/** `marks`: what would be misread, blanks at both ends among it. */
+const protect = (text: string, marks: RegExp): string => text.replace(marks, "\\$&");
+const [IN_LIST, IN_PATH] = [/[\\|]|^\s|\s$/g, /[\\|/]|^#|^\s|\s$/g];
+
+/** The texts of a cell: blanks around them and empty ones go. */
+export const readList = (cell: string): readonly string[] =>
+  split(cell, "|")
+    .map(strip)
+    .filter((one) => one !== "");
+
+/** A cell that `readList` reads back as these texts. None of them is empty. */
+export const writeList = (list: readonly string[]): string => list.map((one) => protect(one, IN_LIST)).join("|");
+
+/** A place as a cell names it: by its id after #, or by its title after those above it. */
+export type PlaceName = { readonly id: string } | { readonly path: readonly string[] };
+
+export const readPlaceNames = (cell: string): readonly PlaceName[] =>
+  split(cell, "|")
+    .map(trimPiece)
+    .filter((piece) => piece !== "")
+    .map((piece) => (piece.startsWith("#") ? { id: strip(piece.slice(1)) } : { path: split(piece, "/").map(strip) }));
+
+/** A cell that `readPlaceNames` reads back as these names. */
+export const writePlaceNames = (names: readonly PlaceName[]): string =>
+  names
+    .map((name) =>
+      "id" in name ? `#${protect(name.id, IN_LIST)}` : name.path.map((title) => protect(title, IN_PATH)).join("/"),
+    )
+    .join("|");

@@ -1,0 +1,66 @@
+// Knows when jobs are run: as soon as there is one, and again and again in case nobody said so.
+import { JOB_KINDS, type JobFailure, pruneJobs, runNextJob, tellEnds, type World } from "@academiz/backend";
+
+export interface JobLog {
+  /** A job that broke. */
+  onFailure(failure: JobFailure): void;
+  /** A round that broke: the database is away, say. The next one tries again. */
+  onTrouble(error: unknown): void;
+}
+
+/** Milliseconds between two looks when nobody calls, and between two times that old jobs are forgotten. */
+const [PAUSE, PRUNING] = [5_000, 3_600_000];
+
+/** One round: jobs until none is due, each end told. */
+export async function runJobs(world: World, log: JobLog, isStopping: () => boolean = () => false): Promise<void> {
+  const runner = { kinds: JOB_KINDS, isStopping, onFailure: log.onFailure };
+  do await tellEnds(world);
+  while (!isStopping() && (await runNextJob(world, runner)));
+}
+
+/** Answers how to stop it: what runs is given back to the others. */
+export function startJobs(
+  world: World,
+  listen: (hear: () => void) => () => Promise<void>,
+  log: JobLog,
+): () => Promise<void> {
+  let isOver = false;
+  let pruned = Number.NEGATIVE_INFINITY;
+  let wake: () => void = () => undefined;
+  let isCalled = false;
+  const stopListening = listen(() => {
+    isCalled = true;
+    wake();
+  });
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, PAUSE);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (isCalled || isOver) wake();
+    });
+  async function run(): Promise<void> {
+    while (!isOver) {
+      isCalled = false;
+      try {
+        await runJobs(world, log, () => isOver);
+        if (performance.now() - pruned >= PRUNING) {
+          pruned = performance.now();
+          await pruneJobs(world);
+        }
+      } catch (error) {
+        log.onTrouble(error);
+      }
+      await rest();
+    }
+  }
+  const running = run();
+  return async () => {
+    isOver = true;
+    wake();
+    await stopListening();
+    await running;
+  };
+}

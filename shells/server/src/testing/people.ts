@@ -1,0 +1,29 @@
+// Knows people whom nobody else has, and files that they stand in.
+import type { SentForm } from "./write-form.ts";
+
+let count = 0;
+/** Somebody whom nobody else has: `login`, `email` and names that are theirs alone. */
+export function inventPerson(): { login: string; email: string; firstname: string; lastname: string; roles: string[] } {
+  count += 1;
+  return {
+    login: `person-${count}`,
+    email: `person-${count}@example.org`,
+    firstname: `Zoé${count}`,
+    lastname: "Müller",
+    roles: ["ROLE_LEARNER"],
+  };
+}
+
+type Person = Partial<Record<string, string | readonly string[]>>;
+
+/** A CSV file of these people, its columns named as the API names them. */
+export function writeUserFile(people: readonly Person[], fields: Readonly<Record<string, string>> = {}): SentForm {
+  const columns = [...new Set(people.flatMap((person) => Object.keys(person)))];
+  const toCell = (person: Person, column: string) =>
+    `"${[person[column] ?? ""].flat().join("|").replaceAll('"', '""')}"`;
+  const lines = [
+    columns.join(";"),
+    ...people.map((person) => columns.map((column) => toCell(person, column)).join(";")),
+  ];
+  return { fields, file: { name: "people.csv", bytes: Buffer.from(lines.join("\n")) } };
+}
