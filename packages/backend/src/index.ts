@@ -12,6 +12,7 @@ export * from "./outcome.ts";
 export * from "./players/index.ts";
 export * from "./policies/admit.ts";
 export * from "./products/index.ts";
+export * from "./question-files/index.ts";
 export * from "./session/index.ts";
 export * from "./user-imports/index.ts";
 export * from "./users/index.ts";

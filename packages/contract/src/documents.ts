@@ -2,6 +2,7 @@
 import { scormConfigSchema } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
 import { documentSchema, kindSchema, shelfSchema, usedDocumentSchema } from "./document.ts";
+import { objectJson } from "./object-json.ts";
 import { AUTHORING, defineRoute, EMPTY, json, UPLOADING } from "./route.ts";
 import { tokenPairSchema } from "./session.ts";
 
@@ -202,19 +203,10 @@ export const uploadScorm = defineRoute({
     fields: z.object({
       name: z.optional(text),
       /** JSON: an object, given back in the config. */
-      editionInfo: z._default(z.string().check(z.maxLength(10_000), z.refine(isObjectJson, "no JSON object")), "{}"),
+      editionInfo: z._default(objectJson(10_000), "{}"),
     }),
     file: "source",
     limit: "upload",
   },
   answer: json(z.object({ config: scormConfigSchema, document: documentSchema })),
 });
-
-function isObjectJson(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
-}

@@ -15,6 +15,8 @@ export type { ProductFolderAnswer } from "./product-folders.ts";
 export * as productFolders from "./product-folders.ts";
 export type { PerimeterAnswer, ProductAnswer, ProductSummary, ProductUsesAnswer } from "./products.ts";
 export * as products from "./products.ts";
+export type { QuestionReport } from "./question-files.ts";
+export * as questionFiles from "./question-files.ts";
 export * from "./route.ts";
 export * from "./routes.ts";
 export type { UserAnswer } from "./session.ts";

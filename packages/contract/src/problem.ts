@@ -24,7 +24,7 @@ export const problemSchema = z.object({
   requestId: z.string(),
   /**
    * Where each fault stands in what was sent, and what is wrong there; for `validation`, `content.invalid` and
-   * `progress.impossible`. A `path` walks from the root of what was sent, or of the content.
+   * `progress.impossible`; for `questions.invalid` a sheet and a cell. A `path` walks from the root of what was sent, or of the content.
    */
   faults: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
   /** Who uses what was to be removed, at most a hundred; for `document.in-use` and `folder.not-empty`. */
@@ -61,6 +61,10 @@ export const PROBLEM_CODES = {
   "content.invalid": 422,
   /** A progress that the content cannot produce (decisions 8); `faults` say why. */
   "progress.impossible": 422,
+  /** The file is no workbook that can be read. */
+  "file.unreadable": 422,
+  /** Questions of a workbook cannot be read; the paths of `faults` are a sheet and a cell. */
+  "questions.invalid": 422,
   /** The name is blank. */
   "name.required": 422,
   /** Another client has this slug. */

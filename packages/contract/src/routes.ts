@@ -9,6 +9,7 @@ import * as notifications from "./notifications.ts";
 import * as players from "./players.ts";
 import * as productFolders from "./product-folders.ts";
 import * as products from "./products.ts";
+import * as questionFiles from "./question-files.ts";
 import type { Route } from "./route.ts";
 import * as session from "./session.ts";
 import * as system from "./system.ts";
@@ -39,6 +40,7 @@ export const ROUTES = {
   ...pickRoutes(folders),
   ...pickRoutes(products),
   ...pickRoutes(productFolders),
+  ...pickRoutes(questionFiles),
   ...pickRoutes(players),
   ...pickRoutes(notifications),
 } as const;

@@ -12,6 +12,7 @@ import {
   players,
   productFolders,
   products,
+  questionFiles,
   ROUTES,
   session,
   system,
@@ -43,7 +44,7 @@ import { handleImpersonation } from "./routes/impersonation.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
-import { handleProductFolders, handleProducts } from "./routes/products.ts";
+import { handleProductFolders, handleProducts, handleQuestionFiles } from "./routes/products.ts";
 import { handleSession } from "./routes/session.ts";
 import { handleSystem } from "./routes/system.ts";
 import { handleUserFiles } from "./routes/user-files.ts";
@@ -87,6 +88,7 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
   serve(folders, handleFolders(world));
   serve(products, handleProducts(world));
   serve(productFolders, handleProductFolders(world));
+  serve(questionFiles, handleQuestionFiles(world));
   serve(players, handlePlayers(world));
   serve(notifications, handleNotifications(world));
   serveHub(app, platform.live, world);

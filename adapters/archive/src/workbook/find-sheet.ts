@@ -8,6 +8,8 @@ const MOST = 2 * 1_048_576;
 
 export interface WorkbookParts {
   readonly sheet: Entry;
+  /** As people see it. */
+  readonly name: string;
   readonly strings: Entry | undefined;
 }
 
@@ -18,11 +20,12 @@ export async function findSheet(zip: ZipFile, entries: readonly Entry[]): Promis
   if (!workbook || !relations) throw new Hostile("it is no workbook");
   if (entries.some(({ fileName }) => /vbaProject\.bin$/i.test(fileName)))
     throw new Hostile("it holds programs (macros)");
-  let first: string | undefined;
+  let [first, label]: [string | undefined, string] = [undefined, ""];
   await readPart(zip, workbook, MOST, {
     open(name, attributes) {
-      if (name === "sheet")
-        first ??= attributes["r:id"] ?? Object.entries(attributes).find(([key]) => /:id$/.test(key))?.[1];
+      if (name !== "sheet" || first !== undefined) return;
+      first = attributes["r:id"] ?? Object.entries(attributes).find(([key]) => /:id$/.test(key))?.[1];
+      label = attributes["name"] ?? "";
     },
   });
   const targets = new Map<string, string>();
@@ -34,5 +37,5 @@ export async function findSheet(zip: ZipFile, entries: readonly Entry[]): Promis
   const target = targets.get(first ?? "");
   const sheet = target === undefined ? undefined : find(target.startsWith("/") ? target.slice(1) : `xl/${target}`);
   if (!sheet) throw new Hostile("its first sheet is missing");
-  return { sheet, strings: find("xl/sharedStrings.xml") };
+  return { sheet, name: label, strings: find("xl/sharedStrings.xml") };
 }

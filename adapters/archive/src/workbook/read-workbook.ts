@@ -25,10 +25,10 @@ export const readWorkbook: Sheets["readWorkbook"] = async (file, take) => {
     const entries = await listFiles(zip).catch(refuse("the list of its files cannot be read"));
     judgeFiles(entries);
     await judgePlaces(zip, entries).catch(refuse("its files do not lie where its list says"));
-    const { sheet, strings } = await findSheet(zip, entries);
+    const { sheet, name, strings } = await findSheet(zip, entries);
     const texts = strings ? await readStrings(zip, strings) : [];
     await readSheet(zip, sheet, texts, take);
-    return succeed(undefined);
+    return succeed({ sheet: name });
   } catch (error) {
     watched.demandRead();
     if (error instanceof Hostile) return fail({ code: "file.unreadable", message: error.message } as const);

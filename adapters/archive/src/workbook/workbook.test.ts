@@ -40,6 +40,11 @@ const make = (...files: readonly BadFile[]) => writeZip([workbook, relations, ..
 const refusal = (words: RegExp) => ({ code: "file.unreadable", message: expect.stringMatching(words) });
 
 describe("§7.36 a workbook", () => {
+  test("decisions 9: the sheet that is read is the first, and it is named", async () => {
+    const bytes = make(sheetOf("<row><c><v>1</v></c></row>"));
+    expect(await readWorkbook(asFile(bytes), async () => true)).toEqual({ ok: true, value: { sheet: "One" } });
+  });
+
   test("its first sheet is read: shared and own texts, numbers, yes and no, holes, and the computed value of a formula", async () => {
     const strings = "<sst><si><t>Zoé</t></si><si><r><t>Mül</t></r><r><t>ler</t></r><rPh><t>x</t></rPh></si></sst>";
     const rows = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c></row>

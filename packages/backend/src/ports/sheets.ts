@@ -21,7 +21,10 @@ export interface Sheets {
   /** Text: any of the delimiters , ; and tab, of the ends of lines, in UTF-8, UTF-16 or Windows-1252. */
   readCsv(file: SheetFile, take: TakeRows): Promise<Result<undefined, SheetFault>>;
   /** The first sheet of a workbook (xlsx). A formula is the value that was computed last; nothing is fetched, nothing is run. */
-  readWorkbook(file: SheetFile, take: TakeRows): Promise<Result<undefined, SheetFault>>;
+  readWorkbook(
+    file: SheetFile,
+    take: TakeRows,
+  ): Promise<Result<{ /** Its name. */ readonly sheet: string }, SheetFault>>;
   /** UTF-8, with the mark by which spreadsheets know it. */
   writeCsv(rows: AsyncIterable<readonly (readonly string[])[]>, delimiter: "," | ";"): Promise<Uint8Array>;
   /** A workbook of one sheet, whose cells are all texts. */

@@ -5,8 +5,10 @@ import {
   deleteProduct,
   dissolveProductFolder,
   duplicateProduct,
+  exportQuestions,
   exportScorm,
   findProducts,
+  importQuestions,
   linkForAuthor,
   listLearners,
   listProductFolders,
@@ -21,8 +23,9 @@ import {
   settlePerimeter,
   updateProductFolder,
   type World,
+  writeQuestionTemplate,
 } from "@academiz/backend";
-import type { productFolders, products } from "@academiz/contract";
+import type { productFolders, products, questionFiles } from "@academiz/contract";
 import type { HandlersOf } from "../http/serve-routes.ts";
 
 export const handleProducts = (world: World): HandlersOf<typeof products> => ({
@@ -50,4 +53,10 @@ export const handleProductFolders = (world: World): HandlersOf<typeof productFol
   createProductFolder: ({ actor, body }) => createProductFolder(world, actor, body),
   updateProductFolder: ({ actor, params, body }) => updateProductFolder(world, actor, params.slug, body),
   dissolveProductFolder: ({ actor, params }) => dissolveProductFolder(world, actor, params.slug),
+});
+
+export const handleQuestionFiles = (world: World): HandlersOf<typeof questionFiles> => ({
+  importQuestions: ({ actor, fields, file }) => importQuestions(world, actor, fields, file.bytes),
+  questionTemplate: ({ actor }) => writeQuestionTemplate(world, actor),
+  exportQuestions: ({ actor, params }) => exportQuestions(world, actor, params.slug),
 });

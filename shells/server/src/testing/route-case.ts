@@ -24,6 +24,8 @@ export interface Scene {
   readonly folder: string;
   /** Of products, empty. */
   readonly productFolder: string;
+  /** A smart sequence without questions. */
+  readonly sequence: string;
   /** Id of an import of users that was looked through. */
   readonly userImport: string;
 }

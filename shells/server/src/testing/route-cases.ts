@@ -5,7 +5,7 @@ import { CLIENT_CASES } from "./cases/clients.ts";
 import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
-import { PRODUCT_CASES, PRODUCT_FOLDER_CASES } from "./cases/products.ts";
+import { PRODUCT_CASES, PRODUCT_FOLDER_CASES, QUESTION_FILE_CASES } from "./cases/products.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { MAIL_CASES, NOTIFICATION_CASES, SYSTEM_CASES } from "./cases/system.ts";
 import { USER_FILE_CASES } from "./cases/user-files.ts";
@@ -25,6 +25,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...FOLDER_CASES,
   ...PRODUCT_CASES,
   ...PRODUCT_FOLDER_CASES,
+  ...QUESTION_FILE_CASES,
   ...PLAYER_CASES,
   ...NOTIFICATION_CASES,
 };

@@ -21,12 +21,15 @@ export async function setScene(server: TestServer, client: "demo" | "atelier", n
   const clientId = author?.clientId ?? "";
   const { document, folder } = await fillLibrary(server, client);
   const headers = bearer((await server.signIn(`${client}_author`)).token);
+  const params = { type: "smart-sequence" };
+  const sequence = (await call(server, "createProduct", { headers, params, body: { name: "Sequence" } })).json();
   const [productFolder] = (
     await call(server, "createProductFolder", { headers, body: { name: "Of products" } })
   ).json();
   const userImport = await checkImport(server, client, clientId);
   return {
     productFolder: productFolder.slug,
+    sequence: sequence.slug,
     document,
     folder,
     userImport,
@@ -76,5 +79,6 @@ export const NOBODYS: Scene = {
   document: "zzzzzzzzzz",
   folder: "zzzzzzzzzz",
   productFolder: "zzzzzzzzzz",
+  sequence: "zzzzzzzzzz",
   userImport: "00000000-0000-4000-8000-00000000000f",
 };

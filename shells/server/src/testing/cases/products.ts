@@ -1,8 +1,9 @@
 // Knows how the routes of the authors are called in tests.
-import type { productFolders, products } from "@academiz/contract";
+import type { productFolders, products, questionFiles } from "@academiz/contract";
 import { createLearniz } from "@academiz/domain/learniz";
 import { expect } from "vitest";
 import { bearer } from "../author.ts";
+import { questionWorkbook } from "../question-workbook.ts";
 import { type Caller, type CasesOf, call, type Scene } from "../route-case.ts";
 
 const DATE = "2026-01-01T00:00:00.000Z";
@@ -246,6 +247,31 @@ export const PRODUCT_FOLDER_CASES: CasesOf<typeof productFolders> = {
     async succeeds({ succeed, scene }) {
       await succeed("dissolveProductFolder", AUTHOR, { params: { slug: scene.productFolder } });
       expect(await findFolder(succeed, scene)).toBeUndefined();
+    },
+  },
+};
+
+const sequenceOf = ({ sequence: slug }: Scene) => ({ slug });
+export const QUESTION_FILE_CASES: CasesOf<typeof questionFiles> = {
+  importQuestions: {
+    form: () => ({ fields: { name: "Questions" }, file: { name: "questions.xlsx", bytes: questionWorkbook() } }),
+    async succeeds({ server, succeed, headersOf }) {
+      const form = { fields: { name: "Questions" }, part: "file", file: { name: "a.xlsx", bytes: questionWorkbook() } };
+      const sent = await call(server, "importQuestions", { form, headers: await headersOf(AUTHOR) });
+      const { slug } = sent.json().product;
+      const { configDraft } = await succeed("getProduct", AUTHOR, { params: { type: "smart-sequence", slug } });
+      expect(configDraft.sequences).toMatchObject([{ title: "Fire", questions: [{ text: "What burns?" }] }]);
+    },
+  },
+  questionTemplate: {
+    async succeeds({ succeed }) {
+      expect((await succeed("questionTemplate", AUTHOR)).startsWith("PK")).toBe(true);
+    },
+  },
+  exportQuestions: {
+    params: sequenceOf,
+    async succeeds({ succeed, scene }) {
+      expect((await succeed("exportQuestions", AUTHOR, { params: sequenceOf(scene) })).startsWith("PK")).toBe(true);
     },
   },
 };

@@ -1,0 +1,3 @@
+// Knows the use cases of smart sequences in workbooks.
+export * from "./import-questions.ts";
+export * from "./write-workbook.ts";

@@ -1,0 +1,5 @@
+export * from "./columns.ts";
+export * from "./find-sequences.ts";
+export type * from "./questions.ts";
+export * from "./read-questions.ts";
+export * from "./write-questions.ts";

@@ -1,0 +1,141 @@
+// Knows what holds for every workbook of questions: what goes out comes back as it was, and what cannot be read is told by its cell.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type FileSequence,
+  MOST_ANSWERS,
+  nameCell,
+  QUESTION_COLUMNS,
+  type QuestionRow,
+  readQuestions,
+  writeQuestions,
+} from "./index.ts";
+
+const text = fc
+  .array(fc.oneof(fc.constantFrom(..."='+-@;,|\n\t"), fc.string({ unit: "grapheme", maxLength: 3 })), { maxLength: 6 })
+  .map((parts) => parts.join(""));
+const written = text.filter((one) => one.trim() !== "");
+const optional = fc.option(
+  text.filter((one) => one !== ""),
+  { nil: undefined },
+);
+const answers = fc
+  .array(fc.record({ text: written, correct: fc.boolean() }), { minLength: 2, maxLength: MOST_ANSWERS })
+  .map((list) => (list.some(({ correct }) => correct) ? list : list.map((one, at) => ({ ...one, correct: at === 0 }))));
+let count = 0;
+const contents: fc.Arbitrary<readonly FileSequence[]> = fc
+  .array(
+    fc.record({
+      title: written,
+      questions: fc.array(
+        fc.record({
+          text: written,
+          level: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
+          explanation: optional,
+          remediation: optional,
+          answers,
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+    }),
+    { maxLength: 3 },
+  )
+  .map((sequences) =>
+    JSON.parse(
+      JSON.stringify(
+        sequences.map((sequence) => ({
+          ...sequence,
+          uuid: `s${++count}`,
+          extra: count,
+          questions: sequence.questions.map((question) => ({
+            ...question,
+            uuid: `q${++count}`,
+            media: count,
+            answers: question.answers.map((answer) => ({ ...answer, uuid: `a${++count}` })),
+          })),
+        })),
+      ),
+    ),
+  );
+const toRows = (table: readonly (readonly string[])[]): QuestionRow[] =>
+  table.map((cells, at) => ({ number: at + 1, cells }));
+const noId = () => "new";
+
+describe("decisions 9: a workbook of questions", () => {
+  test("what goes out comes back as it was, in either language, whatever the order of its columns", () => {
+    const order = fc.shuffledSubarray([...QUESTION_COLUMNS.keys()], { minLength: QUESTION_COLUMNS.length });
+    fc.assert(
+      fc.property(contents, fc.constantFrom("fr", "en"), order, (sequences, locale, columns) => {
+        const table = writeQuestions(sequences, locale).map((row) => columns.map((at) => row[at] ?? ""));
+        const { sequences: read, faults, rows } = readQuestions(toRows(table), sequences, noId);
+        expect(faults).toEqual([]);
+        expect(rows).toBe(sequences.flatMap(({ questions }) => questions).length);
+        expect(read).toEqual(sequences);
+      }),
+    );
+  });
+
+  test("without what was there before, all that a workbook holds comes back, and comes back again", () => {
+    fc.assert(
+      fc.property(contents, (sequences) => {
+        const first = readQuestions(toRows(writeQuestions(sequences, "fr")), [], noId).sequences;
+        expect(writeQuestions(first, "en")).toEqual(writeQuestions(sequences, "en"));
+        expect(readQuestions(toRows(writeQuestions(first, "en")), first, noId).sequences).toEqual(first);
+      }),
+    );
+  });
+
+  const HEAD = ["Thème", "NIVEAU", "question", "Réponse 1", "Answer 2", "Réponse 3", "bonnes reponses"];
+  const GOOD = ["Fire", "2", "What burns?", "Wood", "Water", "", "1"];
+  const read = (...rows: readonly string[][]) => readQuestions(toRows(rows), [], noId);
+  const change = (at: number, cell: string) => GOOD.map((one, index) => (index === at ? cell : one));
+
+  test.each([
+    [0, " ", "A2", "theme.blank"],
+    [1, "high", "B2", "level.invalid"],
+    [1, "0", "B2", "level.invalid"],
+    [2, "", "C2", "question.blank"],
+    [4, "", "E2", "answers.too-few"],
+    [3, "", "D2", "answers.too-few"],
+    [6, "", "G2", "right.missing"],
+    [6, "1, 3", "G2", "right.unknown"],
+    [6, "A", "G2", "right.unknown"],
+  ])("§7.109 a cell that cannot be read is named: column %i with %j is %s, %s", (at, cell, place, code) => {
+    const { sequences, faults, rows } = read(HEAD, change(at, cell), GOOD);
+    expect(faults.map((fault) => [fault.cell, fault.code])).toContainEqual([place, code]);
+    expect([rows, sequences.flatMap(({ questions }) => questions).length]).toEqual([2, 1]);
+  });
+
+  test("questions of one theme stand together wherever their rows are, and one id is one question", () => {
+    const { sequences } = read(HEAD, GOOD, change(0, "Water"), GOOD);
+    expect(sequences.map(({ title, questions }) => [title, questions.length])).toEqual([
+      ["Fire", 2],
+      ["Water", 1],
+    ]);
+    const withIds = (id: string) => [...GOOD, id];
+    const twice = read([...HEAD, "Question id"], withIds("x"), withIds("x"));
+    expect(twice.faults).toMatchObject([{ cell: "H3", code: "id.duplicate" }]);
+  });
+
+  test("a header that is not known, comes twice or is missing is told before any row is read", () => {
+    const faulty = read([...HEAD.slice(1), "Colour", "Niveau"], GOOD);
+    expect(faulty.sequences).toEqual([]);
+    expect(faulty.faults.map(({ cell, code }) => [cell, code])).toEqual([
+      ["G1", "header.unknown"],
+      ["H1", "header.unknown"],
+      ["A1", "header.missing"],
+    ]);
+    expect(read().faults.every(({ code }) => code === "header.missing")).toBe(true);
+  });
+
+  test("cells are named as spreadsheets do", () => {
+    expect([nameCell(0, 1), nameCell(25, 9), nameCell(26, 2), nameCell(52, 3)]).toEqual(["A1", "Z9", "AA2", "BA3"]);
+  });
+
+  test("whatever stands in a table is read or told, and never throws", () => {
+    const table = fc.array(fc.array(fc.oneof(fc.constantFrom(...HEAD, ...GOOD), text), { maxLength: 20 }), {
+      maxLength: 6,
+    });
+    fc.assert(fc.property(table, (rows) => void readQuestions(toRows(rows), [], noId)));
+  });
+});

@@ -1,0 +1,161 @@
+// Knows how a workbook becomes the themes and questions of a smart sequence, and which of its cells cannot be read (§7.109, decisions 9).
+import { unescapeCell } from "../user-files/index.ts";
+import { findColumn, MANDATORY, MOST_ANSWERS, nameCell, nameColumn, type QuestionColumn } from "./columns.ts";
+import type { FileAnswer, FileQuestion, FileSequence } from "./questions.ts";
+
+/** A row as a spreadsheet shows it: its number from 1, its cells from the left, empty ones as empty texts. */
+export interface QuestionRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+/** Why a question is not taken, or none is. */
+export interface QuestionFault {
+  /** Such as `C5`; of the sheet that was read. */
+  readonly cell: string;
+  readonly code:
+    | "header.unknown"
+    | "header.missing"
+    | "theme.blank"
+    | "question.blank"
+    | "level.invalid"
+    | "answers.too-few"
+    | "right.missing"
+    | "right.unknown"
+    | "id.duplicate";
+  /** In English. */
+  readonly message: string;
+}
+/** What could be read, without the rows that have a fault; `rows` counts those that ask something. */
+export interface ReadQuestions {
+  readonly sequences: readonly FileSequence[];
+  readonly faults: readonly QuestionFault[];
+  readonly rows: number;
+}
+
+const LEVEL = /^([1-9]\d?)(\.0+)?$/;
+
+/**
+ * The first row names the columns, in French or English, in any order. Themes and questions keep the ids that the workbook gives, and what
+ * `kept` holds of them besides; others are given one by `createId`. Never throws.
+ */
+export function readQuestions(
+  rows: readonly QuestionRow[],
+  kept: readonly FileSequence[],
+  createId: () => string,
+): ReadQuestions {
+  const [header, ...others] = rows;
+  const asking = others.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const columns = (header?.cells ?? []).map((cell) => findColumn(unescapeCell(cell)));
+  const faults = judgeHeader(header, columns);
+  if (faults.length > 0) return { sequences: [], faults, rows: asking.length };
+  const known = new Map(kept.flatMap(({ questions }) => questions).map((question) => [question.uuid, question]));
+  const themes = new Map<string, { theme: FileSequence; questions: FileQuestion[] }>();
+  const taken = new Set<string>();
+  for (const row of asking) {
+    const read = readRow(row, columns, { known, taken, createId });
+    if ("faults" in read) {
+      faults.push(...read.faults);
+      continue;
+    }
+    const key = read.themeId || `title ${read.theme}`;
+    const place = themes.get(key) ?? {
+      theme: {
+        ...kept.find(({ uuid }) => uuid === read.themeId),
+        uuid: read.themeId || createId(),
+        title: read.theme,
+        questions: [],
+      },
+      questions: [],
+    };
+    place.questions.push(read.question);
+    themes.set(key, place);
+  }
+  const sequences = [...themes.values()].map(({ theme, questions }) => ({ ...theme, questions }));
+  return { sequences, faults, rows: asking.length };
+}
+
+function judgeHeader(
+  header: QuestionRow | undefined,
+  columns: readonly (QuestionColumn | undefined)[],
+): QuestionFault[] {
+  const number = header?.number ?? 1;
+  const unknown = columns.flatMap((column, at): QuestionFault[] => {
+    const word = header?.cells[at]?.trim() ?? "";
+    if (word === "" || (column !== undefined && columns.indexOf(column) === at)) return [];
+    const message = column === undefined ? `no column is called "${word.slice(0, 100)}"` : "this column comes twice";
+    return [{ cell: nameCell(at, number), code: "header.unknown", message }];
+  });
+  const missing = MANDATORY.filter((column) => !columns.includes(column)).map((column): QuestionFault => {
+    const [fr, en] = [nameColumn(column, "fr"), nameColumn(column, "en")];
+    return { cell: nameCell(0, number), code: "header.missing", message: `no column is called "${fr}" or "${en}"` };
+  });
+  return [...unknown, ...missing];
+}
+
+interface Reading {
+  readonly known: ReadonlyMap<string, FileQuestion>;
+  /** Ids of the questions above. */
+  readonly taken: Set<string>;
+  readonly createId: () => string;
+}
+type ReadRow = { readonly faults: readonly QuestionFault[] } | RightRow;
+interface RightRow {
+  readonly theme: string;
+  readonly themeId: string;
+  readonly question: FileQuestion;
+}
+
+function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined)[], reading: Reading): ReadRow {
+  const cellOf = (column: QuestionColumn) => unescapeCell(row.cells[columns.indexOf(column)] ?? "");
+  const faults: QuestionFault[] = [];
+  const complain = (column: QuestionColumn, code: QuestionFault["code"], message: string) =>
+    void faults.push({ cell: nameCell(columns.indexOf(column), row.number), code, message });
+
+  const [theme, text, id] = [cellOf("theme"), cellOf("question"), cellOf("questionId").trim()];
+  if (theme.trim() === "") complain("theme", "theme.blank", "a question needs a theme");
+  if (text.trim() === "") complain("question", "question.blank", "nothing is asked");
+  if (id !== "" && reading.taken.has(id)) complain("questionId", "id.duplicate", "a question above has this id");
+  reading.taken.add(id);
+  const level = LEVEL.exec(cellOf("level").trim());
+  if (!level && cellOf("level").trim() !== "") complain("level", "level.invalid", "a level is a number from 1 to 99");
+
+  const texts = Array.from({ length: MOST_ANSWERS }, (_, at) => cellOf(at + 1));
+  const given = texts.flatMap((answer, at) => (answer.trim() === "" ? [] : [at + 1]));
+  if (given.length < 2)
+    complain(given.includes(1) ? 2 : 1, "answers.too-few", "there are at least two answers to choose from");
+  const right = cellOf("right")
+    .split(/[,;/\s]+/)
+    .filter((word) => word !== "");
+  const wrong = right.find((word) => !given.includes(Number(word)));
+  if (right.length === 0) complain("right", "right.missing", "the numbers of the right answers are missing");
+  if (wrong !== undefined) complain("right", "right.unknown", `there is no answer "${wrong.slice(0, 20)}"`);
+  if (faults.length > 0) return { faults };
+
+  const before = reading.known.get(id);
+  const uuid = id || reading.createId();
+  const numbers = new Set(right.map(Number));
+  const answers = given.map((number, at): FileAnswer => {
+    const kept = before?.answers[at];
+    return {
+      ...kept,
+      uuid: kept?.uuid ?? `${uuid}-${at + 1}`,
+      text: texts[number - 1] ?? "",
+      correct: numbers.has(number),
+    };
+  });
+  const { level: _, explanation: __, remediation: ___, ...rest } = before ?? {};
+  const [explanation, remediation] = [cellOf("explanation"), cellOf("remediation")];
+  return {
+    theme,
+    themeId: cellOf("themeId").trim(),
+    question: {
+      ...rest,
+      uuid,
+      text,
+      ...(level && { level: Number(level[1]) }),
+      ...(explanation !== "" && { explanation }),
+      ...(remediation !== "" && { remediation }),
+      answers,
+    },
+  };
+}

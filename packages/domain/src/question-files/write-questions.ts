@@ -1,0 +1,36 @@
+// Knows how the questions of a smart sequence are written into a workbook.
+import { escapeCell } from "../user-files/index.ts";
+import type { Locale } from "../wording/index.ts";
+import { nameColumn, QUESTION_COLUMNS, type QuestionColumn } from "./columns.ts";
+import type { FileQuestion, FileSequence } from "./questions.ts";
+
+/** The header and one row a question, themes in their order; a theme without questions has no row. */
+export function writeQuestions(sequences: readonly FileSequence[], locale: Locale): readonly (readonly string[])[] {
+  const header = QUESTION_COLUMNS.map((column) => nameColumn(column, locale));
+  const rows = sequences.flatMap((sequence) =>
+    sequence.questions.map((question) =>
+      QUESTION_COLUMNS.map((column) => escapeCell(writeCell(sequence, question, column))),
+    ),
+  );
+  return [header, ...rows];
+}
+
+function writeCell(sequence: FileSequence, question: FileQuestion, column: QuestionColumn): string {
+  if (typeof column === "number") return question.answers[column - 1]?.text ?? "";
+  switch (column) {
+    case "theme":
+      return sequence.title;
+    case "themeId":
+      return sequence.uuid;
+    case "questionId":
+      return question.uuid;
+    case "question":
+      return question.text;
+    case "level":
+      return question.level === undefined ? "" : String(question.level);
+    case "right":
+      return question.answers.flatMap(({ correct }, at) => (correct ? [at + 1] : [])).join(", ");
+    default:
+      return question[column] ?? "";
+  }
+}
