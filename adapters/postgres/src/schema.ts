@@ -196,6 +196,18 @@ export const loginFailures = pgTable(
   ],
 );
 
+/** Unlogged (its migration says so): a miss waits for no disk. After a crash of the database everybody's count begins anew. */
+export const guesses = pgTable(
+  "guesses",
+  {
+    /** Hashed: the table names no user and no address. */
+    caller: text().primaryKey(),
+    from: instant("counted_from").notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [index("guesses_by_time").on(table.from)],
+);
+
 /** Users whose password somebody else chose. */
 export const temporaryPasswords = pgTable(
   "temporary_passwords",

@@ -8,6 +8,7 @@ import type {
   DocumentStore,
   Documents,
   Folders,
+  GuessCounts,
   Histories,
   Impersonations,
   LiveAccess,
@@ -37,6 +38,7 @@ export interface Repositories {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly loginFailures: LoginFailures;
+  readonly guessCounts: GuessCounts;
   readonly accountLinks: AccountLinks;
   readonly setupLinks: SetupLinks;
   readonly mails: MailQueue;

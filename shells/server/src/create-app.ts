@@ -69,7 +69,7 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
   });
 
   // One count of guesses for all: a guess is a guess, whatever it is asked of.
-  const reception = { uploads: config.uploads, guesses: createGuessLimit() };
+  const reception = { uploads: config.uploads, guesses: createGuessLimit(world.guessCounts) };
   const serve = <M extends object>(module: M, handlers: HandlersOf<M>) =>
     serveRoutes(app, world, module, handlers, reception);
   serve(system, handleSystem(platform.database, VERSION));

@@ -193,7 +193,7 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
         return queryRows(inside, `select id from clients where name = 'Mine'`);
       });
       expect(await everyClient).toEqual([{ id: mine }]);
-      for (const table of ["login_failures", "link_requests", "setup_links", "live_updates"])
+      for (const table of ["login_failures", "guesses", "link_requests", "setup_links", "live_updates"])
         expect(await complaint(as(open().owner, TENANT, mine, `select from ${table}`))).toMatch(NO_RIGHT);
       const tell = (clientId: string) =>
         as(

@@ -103,7 +103,7 @@ function serveRoute(
         const input = readInput(route, request, form.value?.fields);
         if (!input.ok) return sendProblem(reply, input.error);
         const result = await handler({ ...input.value, file, actor, address: request.ip } as Call<Route>);
-        if (!result.ok && result.error.code === "not-found") guesses.note(nameCaller(request), world.clock.now());
+        if (!result.ok && result.error.code === "not-found") await guesses.note(nameCaller(request), world.clock.now());
         return result.ok ? sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
       } finally {
         if (file && "staged" in file) await file.staged.discard();
