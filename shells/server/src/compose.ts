@@ -62,7 +62,7 @@ import { HUB_PATH } from "./config-mercure.ts";
 /** The server's parts, put together. */
 export interface Platform {
   readonly world: World;
-  readonly database: Pick<OpenDatabase, "kind" | "warning" | "ping">;
+  readonly database: Pick<OpenDatabase, "kind" | "warning" | "ping" | "countConnections">;
   readonly files: { open: DocumentStore["open"] /** By the media type. */; rule(type: string): ServingRule };
   /** The hub of our own. It lives beside one outside too, with nothing to bring. */
   readonly live: {
@@ -76,6 +76,8 @@ export interface Platform {
       now: number,
     ): Promise<Result<string, HubRefusal | "token.invalid" | "token.expired" | "scope.refused">>;
   };
+  /** Since the start: saves that were kept aside. */
+  countRefusedSaves(): number;
   /** True for an error that passes when the database, or the place of the documents, is back. */
   isUnavailable(error: unknown): boolean;
   /** True for an error of a user whose account went while their access token lived. */
@@ -115,12 +117,13 @@ export async function compose(config: Config, onLiveTrouble: (error: unknown) =>
           bindWorld(from, opened, key, store, onLiveTrouble),
         [TOKENS.config, TOKENS.database, TOKENS.secret, TOKENS.documentStore],
       );
-    const world = container.get(TOKENS.world);
+    const { world, countRefusedSaves } = countRefused(container.get(TOKENS.world));
     const live = bindLive(config, secret, createLiveLog(database), onLiveTrouble);
     return {
       world,
       live,
       database,
+      countRefusedSaves,
       files: { open: documents.store.open, rule: ruleServing },
       isOfNobody,
       isUnavailable: (error) => isUnavailable(error) || isOutOfReach(error),
@@ -136,6 +139,16 @@ export async function compose(config: Config, onLiveTrouble: (error: unknown) =>
     await database.close();
     throw error;
   }
+}
+
+/** Every save that its course cannot produce is kept aside, whatever its learner is answered. */
+function countRefused(world: World): Pick<Platform, "world" | "countRefusedSaves"> {
+  let count = 0;
+  const keepRefused: World["progress"]["keepRefused"] = (...refused) => {
+    count += 1;
+    return world.progress.keepRefused(...refused);
+  };
+  return { world: { ...world, progress: { ...world.progress, keepRefused } }, countRefusedSaves: () => count };
 }
 
 interface OpenDocuments {

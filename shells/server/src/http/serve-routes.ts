@@ -60,18 +60,17 @@ export function serveRoutes<M extends object>(
   const reception: Reception = { ...uploads, stage: world.documentStore.stage };
   for (const [name, route] of Object.entries(module)) {
     const handler = (handlers as Record<string, AnyHandler>)[name];
-    if (isRoute(route)) serveRoute(app, world, route, handler, { ...reception, guesses });
+    if (isRoute(route)) serveRoute(app, world, { name, route, handler }, { ...reception, guesses });
   }
 }
 
 function serveRoute(
   app: FastifyInstance,
   world: World,
-  route: Route,
-  handler: AnyHandler | undefined,
+  { name, route, handler }: { readonly name: string; readonly route: Route; readonly handler: AnyHandler | undefined },
   { guesses, ...reception }: Reception & Pick<ServiceLimits, "guesses">,
 ): void {
-  if (!handler) throw new Error(`no handler for ${route.method} ${route.path}`);
+  if (!handler) throw new Error(`no handler for ${name}`);
   const { admission } = route;
   const actors = new WeakMap<FastifyRequest, Actor>();
   /** A stranger is known by their address. */
@@ -79,6 +78,7 @@ function serveRoute(
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
+    config: { name },
     bodyLimit: admission.kind === "public" ? LARGEST_PUBLIC : LARGEST,
     // Before the body is read: a stranger's megabytes are not parsed.
     async onRequest(request, reply) {
