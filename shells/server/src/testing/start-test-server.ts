@@ -12,6 +12,7 @@ import { createApp } from "../create-app.ts";
 import { createContentApp } from "../create-content-app.ts";
 import { DEMO_PASSWORD } from "../demo/people.ts";
 import { prepareData } from "../prepare-data.ts";
+import { fillDataFolder } from "./fill-data-folder.ts";
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -36,6 +37,7 @@ export interface TestServer {
 
 export async function startTestServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "academiz-test-"));
+  await fillDataFolder(dataDir, env);
   const packagePlayer = join(dataDir, "player");
   await mkdir(packagePlayer);
   await writeFile(join(packagePlayer, "index.html"), '<!doctype html><script src="params.js"></script>');
