@@ -99,6 +99,10 @@ export const users = pgTable(
   (table) => [
     unique("users_of_client").on(table.clientId, table.id),
     index("users_by_name").on(table.clientId, table.sortName, table.id),
+    index("users_by_type").on(table.clientId, table.type, table.active),
+    // What they are searched by: the client is inside each index, so that nobody else's rows are looked at.
+    index("users_by_search").using("gin", table.clientId, sql`${table.searched} gin_trgm_ops`),
+    index("users_by_place").using("gin", table.clientId, table.affectations, table.criterias),
   ],
 );
 
