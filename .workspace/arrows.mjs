@@ -52,11 +52,11 @@ export const ARROWS = [
   ...floors,
   {
     name: "domain-rooms-by-their-door",
-    comment: "A room of the domain enters another by its index",
+    comment: "A room of the domain enters another by its index; editing is a door of learniz of its own",
     from: { path: "^packages/domain/src/([^/]+)/", ...SOURCE },
     to: {
       path: "^packages/domain/src/[^/]+/",
-      pathNot: ["^packages/domain/src/$1/", "^packages/domain/src/[^/]+/index\\.ts$"],
+      pathNot: ["^packages/domain/src/$1/", "^packages/domain/src/([^/]+|learniz/editing)/index\\.ts$"],
     },
   },
   {

@@ -1,4 +1,4 @@
-import { learnizProducts, players, session, system } from "@academiz/contract";
+import { players, products, session, system } from "@academiz/contract";
 import { HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const products = { products: [] };
+const none = { products: [] };
 const bearerOf = (request: Request) => request.headers.get("authorization");
 const isFresh = (request: Request) => bearerOf(request) === `Bearer ${FRESH.token}`;
 
@@ -21,7 +21,7 @@ function expectFreshToken(refresh: () => typeof FRESH | Response = () => FRESH) 
   server.use(
     mockRoute(players.listMyProducts, ({ request }) => {
       asked.products++;
-      return isFresh(request) ? products : answerProblem("token.expired");
+      return isFresh(request) ? none : answerProblem("token.expired");
     }),
     mockRoute(session.refresh, ({ body }) => {
       asked.refresh++;
@@ -40,7 +40,7 @@ describe("a call", () => {
     server.use(
       mockRoute(players.listMyProducts, ({ request }) => {
         seen.push(bearerOf(request));
-        return products;
+        return none;
       }),
       mockRoute(session.login, ({ request }) => {
         seen.push(bearerOf(request));
@@ -58,7 +58,7 @@ describe("a call", () => {
     server.use(
       mockRoute(players.listMyProducts, ({ request }) => {
         seen.push(request.headers.get("platform"));
-        return products;
+        return none;
       }),
     );
     await startClient(PAIR, { platformHeader: () => "LEARNIZ:demo" }).api.call(players.listMyProducts, {});
@@ -75,7 +75,7 @@ describe("a call", () => {
         backOfficeUrl: "b",
         theme: { colors: {} },
       })),
-      mockRoute(learnizProducts.listLearniz, ({ query }) => ({
+      mockRoute(products.listProducts, ({ query }) => ({
         meta: { totalItems: 0, page: Number(query.get("page")), limit: 20 },
         products: [],
       })),
@@ -84,7 +84,9 @@ describe("a call", () => {
     expect(await api.call(session.originPlatform, { params: { slug: "é/?" } })).toMatchObject({
       value: { slug: "é/?" },
     });
-    expect(await api.call(learnizProducts.listLearniz, { query: { page: 3, query: "a&b" } })).toMatchObject({
+    expect(
+      await api.call(products.listProducts, { params: { type: "learniz" }, query: { page: 3, query: "a&b" } }),
+    ).toMatchObject({
       value: { meta: { page: 3 } },
     });
   });
@@ -99,8 +101,8 @@ describe("a call", () => {
     const read = [];
     for (const name of names) {
       const headers = { "content-type": "application/zip", ...(name ? { "content-disposition": name } : {}) };
-      server.use(mockRoute(learnizProducts.exportLearnizScorm, () => new HttpResponse("bytes", { headers })));
-      const answer = await api.call(learnizProducts.exportLearnizScorm, { params: { slug: "a" }, body: {} });
+      server.use(mockRoute(products.exportLearnizScorm, () => new HttpResponse("bytes", { headers })));
+      const answer = await api.call(products.exportLearnizScorm, { params: { slug: "a" }, body: {} });
       read.push(answer.ok && [answer.value.name, new TextDecoder().decode(answer.value.bytes)]);
     }
     expect(read).toEqual([
@@ -126,7 +128,7 @@ describe("401", () => {
   it("§4.9 §4.10 §8.3 refreshes the token and asks once more", async () => {
     const asked = expectFreshToken();
     const { api, tokens, told } = startClient();
-    expect(await api.call(players.listMyProducts, {})).toEqual({ ok: true, value: products });
+    expect(await api.call(players.listMyProducts, {})).toEqual({ ok: true, value: none });
     expect(asked).toEqual({ products: 2, refresh: 1 });
     expect(tokens.read()).toEqual(FRESH);
     expect(told).toEqual([]);
@@ -144,7 +146,7 @@ describe("401", () => {
     const { api, tokens } = startClient();
     server.use(
       mockRoute(players.listMyProducts, ({ request }) => {
-        if (isFresh(request)) return products;
+        if (isFresh(request)) return none;
         tokens.keep(FRESH);
         return answerProblem("token.expired");
       }),

@@ -1,6 +1,7 @@
 // Knows the tables. One that carries client_id is closed to everybody but that client by its name alone: tenancy/isolate.ts does it at the next start.
 import type { ClientRecord, MailStatus } from "@academiz/backend/ports";
-import type { Affectation, Criterion, LicenceContent, Plugin } from "@academiz/domain/clients";
+import type { ProductType } from "@academiz/domain/catalog";
+import type { Affectation, Audience, Criterion, LicenceContent, Plugin } from "@academiz/domain/clients";
 import type { AccountLinkType, Platform, Role, Scope } from "@academiz/domain/identity";
 import type { NotificationType } from "@academiz/domain/notifications";
 import type { ProgressStatus } from "@academiz/domain/progress";
@@ -13,6 +14,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -280,10 +282,14 @@ export const products = pgTable(
   {
     slug: text().primaryKey(),
     clientId: clientId(),
+    type: text().$type<ProductType>().notNull(),
     name: text().notNull(),
     subType: text("sub_type"),
     visible: boolean().notNull(),
+    template: boolean().notNull(),
+    shareable: boolean().notNull(),
     demo: boolean().notNull(),
+    /** One of the client's folders; what stands in one that goes moves up before the transaction ends. */
     folderProduct: text("folder_product"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -295,7 +301,12 @@ export const products = pgTable(
   },
   (table) => [
     unique("products_of_client").on(table.clientId, table.slug),
-    index("products_by_client").on(table.clientId, table.updatedAt),
+    foreignKey({
+      columns: [table.clientId, table.folderProduct],
+      foreignColumns: [productFolders.clientId, productFolders.slug],
+    }),
+    index("products_by_folder").on(table.clientId, table.folderProduct),
+    index("products_by_client").on(table.clientId, table.type, table.updatedAt),
   ],
 );
 
@@ -326,6 +337,7 @@ export const perimeters = pgTable(
     createdAt: instant("created_at").notNull(),
     opensAt: instant("opens_at"),
     closesAt: instant("closes_at"),
+    audience: json().$type<Audience>().notNull(),
     /** When its audience was told that it is there. */
     announcedAt: instant("announced_at"),
   },
@@ -419,6 +431,13 @@ const documentColumns = () => ({
   createdAt: instant("created_at").notNull(),
 });
 
+/** The folders of the products. */
+export const productFolders = pgTable("product_folders", { clientId: clientId(), ...folderColumns() }, (table) => [
+  primaryKey({ columns: [table.clientId, table.slug] }),
+  refersTo(table, table.parentSlug, table, table.slug),
+  index("product_folders_by_parent").on(table.clientId, table.parentSlug),
+]);
+
 /** Those above it are looked at when a transaction ends, as a client's are. */
 export const folders = pgTable("folders", { clientId: clientId(), ...folderColumns() }, (table) => [
   primaryKey({ columns: [table.clientId, table.slug] }),
@@ -462,6 +481,23 @@ export const documentUses = pgTable(
     refersTo(table, table.productSlug, products, products.slug),
     index("document_uses_by_document").on(table.clientId, table.documentSlug),
     index("document_uses_of_all").on(table.documentSlug),
+  ],
+);
+
+/** Which product leads to which other one: also one that has gone. */
+export const productUses = pgTable(
+  "product_uses",
+  {
+    productSlug: productSlug(),
+    usedSlug: text("used_slug").notNull(),
+    /** In the draft, or in what is published. */
+    isDraft: boolean("is_draft").notNull(),
+    clientId: clientId(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productSlug, table.usedSlug, table.isDraft] }),
+    refersTo(table, table.productSlug, products, products.slug),
+    index("product_uses_by_used").on(table.clientId, table.usedSlug),
   ],
 );
 

@@ -10,6 +10,7 @@ export * from "./notifications/index.ts";
 export * from "./outcome.ts";
 export * from "./players/index.ts";
 export * from "./policies/admit.ts";
+export * from "./products/index.ts";
 export * from "./session/index.ts";
 export * from "./users/index.ts";
 export type { Repositories, World } from "./world.ts";

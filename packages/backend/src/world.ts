@@ -21,6 +21,7 @@ import type {
   PasswordHasher,
   Perimeters,
   PictureMaker,
+  ProductFolders,
   Products,
   ProgressKeeper,
   Sessions,
@@ -43,6 +44,7 @@ export interface Repositories {
   readonly setupLinks: SetupLinks;
   readonly mails: MailQueue;
   readonly products: Products;
+  readonly productFolders: ProductFolders;
   readonly perimeters: Perimeters;
   readonly progress: ProgressKeeper;
   readonly histories: Histories;

@@ -1,6 +1,6 @@
 // Knows the routes by which learners find and play their products (§7.92–§7.93, §7.120–§7.136).
 import * as z from "zod/mini";
-import { documentFileSchema, progressStatusSchema } from "./learniz-products.ts";
+import { documentFileSchema, productTypeSchema, progressStatusSchema } from "./products.ts";
 import { defineRoute, EMPTY, ENTERED, json, LOOKING, PLAYING } from "./route.ts";
 
 const configSchema = z.record(z.string(), z.unknown());
@@ -24,7 +24,7 @@ export const listMyProducts = defineRoute({
         z.object({
           perimeterSlug: z.string(),
           productSlug: z.string(),
-          type: z.literal("learniz"),
+          type: productTypeSchema,
           name: z.string(),
           title: z.string(),
           description: z.nullable(z.string()),

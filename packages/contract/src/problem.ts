@@ -1,11 +1,12 @@
 // Knows how the API tells of a failure: problem+json (RFC 9457) with a `detail` code (§7.22, §8).
+import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import * as z from "zod/mini";
 
-/** A product that names a file, or a client whose logo it is. `name` is null for what is another client's. */
+/** A product that names a file, or a client whose logo it is. `type` and `name` are null for what is another client's. */
 export const documentUseSchema = z.object({
   /** Slug of the file. */
   document: z.string(),
-  type: z.enum(["learniz", "client"]),
+  type: z.nullable(z.enum([...PRODUCT_TYPES, "client"])),
   slug: z.string(),
   name: z.nullable(z.string()),
 });

@@ -4,10 +4,11 @@ import * as clients from "./clients.ts";
 import * as documents from "./documents.ts";
 import * as folders from "./folders.ts";
 import * as impersonation from "./impersonation.ts";
-import * as learnizProducts from "./learniz-products.ts";
 import * as mails from "./mails.ts";
 import * as notifications from "./notifications.ts";
 import * as players from "./players.ts";
+import * as productFolders from "./product-folders.ts";
+import * as products from "./products.ts";
 import type { Route } from "./route.ts";
 import * as session from "./session.ts";
 import * as system from "./system.ts";
@@ -34,7 +35,8 @@ export const ROUTES = {
   ...pickRoutes(users),
   ...pickRoutes(documents),
   ...pickRoutes(folders),
-  ...pickRoutes(learnizProducts),
+  ...pickRoutes(products),
+  ...pickRoutes(productFolders),
   ...pickRoutes(players),
   ...pickRoutes(notifications),
 } as const;

@@ -7,10 +7,11 @@ import {
   documents,
   folders,
   impersonation,
-  learnizProducts,
   mails,
   notifications,
   players,
+  productFolders,
+  products,
   ROUTES,
   session,
   system,
@@ -39,10 +40,10 @@ import { handleAccount } from "./routes/account.ts";
 import { handleClients } from "./routes/clients.ts";
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
 import { handleImpersonation } from "./routes/impersonation.ts";
-import { handleLearnizProducts } from "./routes/learniz-products.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
+import { handleProductFolders, handleProducts } from "./routes/products.ts";
 import { handleSession } from "./routes/session.ts";
 import { handleSystem } from "./routes/system.ts";
 import { handleUsers } from "./routes/users.ts";
@@ -88,7 +89,8 @@ export async function createApp(
   serve(users, handleUsers(world));
   serve(documents, handleDocuments(world));
   serve(folders, handleFolders(world));
-  serve(learnizProducts, handleLearnizProducts(world));
+  serve(products, handleProducts(world));
+  serve(productFolders, handleProductFolders(world));
   serve(players, handlePlayers(world));
   serve(notifications, handleNotifications(world));
   serveHub(app, platform.live, world);

@@ -33,15 +33,20 @@ const makeFolder = async (who: Librarian, virtualSource: string, parentSlug: str
 /** A course whose draft names the file; published when asked. Answers its slug. */
 async function makeCourse(who: Librarian, document: string, isPublished = false): Promise<string> {
   const { slug, updatedAt, configDraft } = (
-    await who.ask("createLearniz", { body: { name: `With ${document}` } })
+    await who.ask("createProduct", { params: { type: "learniz" }, body: { name: `With ${document}` } })
   ).json();
   const draft = {
     ...configDraft,
     params: { styleParams: { status: "CUSTOM", faviconUrl: { src: `document:${document}` } } },
   };
-  const saved = (await who.ask("saveLearniz", { params: { slug }, body: { updatedAt, configDraft: draft } })).json();
+  const saved = (
+    await who.ask("saveProduct", { params: { type: "learniz", slug }, body: { updatedAt, configDraft: draft } })
+  ).json();
   if (isPublished)
-    await who.ask("publishLearniz", { params: { slug }, body: { updatedAt: saved.updatedAt, visible: true } });
+    await who.ask("publishProduct", {
+      params: { type: "learniz", slug },
+      body: { updatedAt: saved.updatedAt, visible: true },
+    });
   return slug;
 }
 
@@ -81,7 +86,7 @@ describe("§3.61 the library that all clients share", () => {
   test("a course of any client shows its files; it goes only when that is known, and others' products are not named", async () => {
     const { slug, source } = await platform.keep("Bonjour", { name: "note.txt" }, "library");
     const [ours, theirs] = [await makeCourse(author, slug, true), await makeCourse(stranger, slug)];
-    const course = (await author.ask("getLearniz", { params: { slug: ours } })).json();
+    const course = (await author.ask("getProduct", { params: { type: "learniz", slug: ours } })).json();
     expect(course.documentFiles).toMatchObject([{ slug, url: source, type: "text/plain" }]);
     const refused = await platform.ask("deleteDocument", { params: shared(slug) });
     expect(told(refused)).toEqual([409, "document.in-use"]);
@@ -89,7 +94,7 @@ describe("§3.61 the library that all clients share", () => {
     expect(refused.json().uses).toEqual(
       expect.arrayContaining([
         { document: slug, type: "learniz", slug: ours, name: `With ${slug}` },
-        { document: slug, type: "learniz", slug: theirs, name: null },
+        { document: slug, type: null, slug: theirs, name: null },
       ]),
     );
     expect((await platform.ask("deleteDocument", { params: shared(slug), query: { force: "1" } })).statusCode).toBe(
@@ -125,7 +130,7 @@ describe("attacks 25 to 28: what is another client's", () => {
   test("attack 28: a course that names their file neither shows it nor takes it along", async () => {
     const theirs = (await stranger.keep("Their secret")).slug;
     const slug = await makeCourse(author, theirs, true);
-    expect((await author.ask("getLearniz", { params: { slug } })).json().documentFiles).toEqual([]);
+    expect((await author.ask("getProduct", { params: { type: "learniz", slug } })).json().documentFiles).toEqual([]);
     const { rawPayload } = await author.ask("exportLearnizScorm", { params: { slug }, body: {} });
     expect(rawPayload.includes(`documents/${theirs}`)).toBe(false);
     expect((await show(stranger, own(theirs))).usedBy).toEqual([]);
@@ -188,16 +193,22 @@ describe("decisions 12: what uses a file", () => {
     const remove = (document: string) => author.ask("deleteDocument", { params: own(document) });
     const use = { document: first, type: "learniz", slug, name: `With ${first}` };
     expect((await remove(first)).json()).toMatchObject({ status: 409, detail: "document.in-use", uses: [use] });
-    const { config, updatedAt } = (await author.ask("getLearniz", { params: { slug } })).json();
+    const { config, updatedAt } = (await author.ask("getProduct", { params: { type: "learniz", slug } })).json();
     const configDraft = {
       ...config,
       params: { styleParams: { status: "CUSTOM", faviconUrl: { src: `document:${second}` } } },
     };
-    const saved = await author.ask("saveLearniz", { params: { slug }, body: { updatedAt, configDraft } });
+    const saved = await author.ask("saveProduct", {
+      params: { type: "learniz", slug },
+      body: { updatedAt, configDraft },
+    });
     for (const document of [first, second]) expect((await show(author, own(document))).usedBy).toHaveLength(1);
-    await author.ask("publishLearniz", { params: { slug }, body: { updatedAt: saved.json().updatedAt } });
+    await author.ask("publishProduct", {
+      params: { type: "learniz", slug },
+      body: { updatedAt: saved.json().updatedAt },
+    });
     expect((await remove(first)).statusCode).toBe(204);
-    await author.ask("deleteLearniz", { params: { slug } });
+    await author.ask("deleteProduct", { params: { type: "learniz", slug } });
     expect((await remove(second)).statusCode).toBe(204);
   });
 
@@ -324,7 +335,7 @@ describe("§7.64 §6.4 the token that sends", () => {
   test("sends, and opens nothing else; it ends with its user", async () => {
     const { token } = (await author.ask("uploadToken")).json();
     const headers = { authorization: `Bearer ${token}` };
-    for (const name of ["me", "uploadToken", "listDocuments", "listLearniz"] as const) {
+    for (const name of ["me", "uploadToken", "listDocuments", "listProducts"] as const) {
       const answer = await call(server, name, { params: { type: "client" }, headers });
       expect(told(answer)).toEqual([403, "scope.refused"]);
     }

@@ -128,12 +128,12 @@ describe("§7.54 what is of the home, and what of the client", () => {
 
   test("§7.28 §7.100 what is made belongs to the client, and nobody becomes a user there but who is made one", async () => {
     const { token } = await work(SUPER, atelier.clientId);
-    const course = await by(token, "createLearniz", { body: { name: "From afar" } });
+    const course = await by(token, "createProduct", { params: { type: "learniz" }, body: { name: "From afar" } });
     expect(course.json().clientId).toBe(atelier.clientId);
-    const params = { slug: course.json().slug };
-    expect((await ask("atelier_author", "getLearniz", { params })).statusCode).toBe(200);
-    expect(told(await ask("demo_author", "getLearniz", { params }))).toEqual([404, "not-found"]);
-    const preview = (await by(token, "previewLearniz", { params })).json();
+    const params = { type: "learniz", slug: course.json().slug };
+    expect((await ask("atelier_author", "getProduct", { params })).statusCode).toBe(200);
+    expect(told(await ask("demo_author", "getProduct", { params }))).toEqual([404, "not-found"]);
+    const preview = (await by(token, "previewProduct", { params })).json();
     const play = await by(preview.token, "playLearniz", { params: { perimeterSlug: params.slug } });
     expect(play.json().product.clientId).toBe(atelier.clientId);
     const again = (await call(server, "refresh", { body: { refreshToken: preview.refreshToken } })).json();
@@ -200,14 +200,19 @@ test("§7.12 §7.54 the other platform is entered in the same session, and speak
 
 test("§7.85 a course that a switched administrator publishes is its client's learners'", async () => {
   const { token } = await work(ADMIN, below.id);
-  const created = (await by(token, "createLearniz", { body: { name: "For below" } })).json();
-  const params = { slug: created.slug };
+  const created = (
+    await by(token, "createProduct", { params: { type: "learniz" }, body: { name: "For below" } })
+  ).json();
+  const params = { type: "learniz", slug: created.slug };
   const body = { updatedAt: created.updatedAt, visible: true };
-  expect((await by(token, "publishLearniz", { params, body })).statusCode).toBe(200);
+  expect((await by(token, "publishProduct", { params, body })).statusCode).toBe(200);
   const names = async (login: string) =>
     (await ask(login, "listMyProducts")).json().products.map(({ name }: Answered) => name);
   expect(await names(below.learner.identifier)).toEqual(["For below"]);
   expect(await names("demo_learner")).not.toContain("For below");
   const own = await publishCourse(server, (await server.signIn("demo_author")).token, "At home");
-  expect(told(await by(token, "getLearniz", { params: { slug: own.slug } }))).toEqual([404, "not-found"]);
+  expect(told(await by(token, "getProduct", { params: { type: "learniz", slug: own.slug } }))).toEqual([
+    404,
+    "not-found",
+  ]);
 });

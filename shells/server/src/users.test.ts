@@ -304,7 +304,9 @@ describe("what a change ends", () => {
     const body = { progress: { ...progress, time: 42, eventDate } };
     expect((await ask(user.identifier, "saveLearnizProgress", { params, body })).json().accepted).toBe(true);
     expect((await ask(ADMIN, "deleteUser", { params: { id: user.id } })).statusCode).toBe(204);
-    const learners = (await ask("demo_author", "learnizProgressList", { params: { slug: course.slug } })).json();
+    const learners = (
+      await ask("demo_author", "listLearners", { params: { type: "learniz", slug: course.slug } })
+    ).json();
     expect(learners).toEqual({ learners: [] });
     const kept = await lookout.find(`select * from nameless_results where perimeter_slug = '${course.perimeter}'`);
     expect(kept).toMatchObject([{ status: progress.status, time: 42 }]);

@@ -1,42 +1,20 @@
-// Knows how the folders of a library stand in the database, and how they are changed by one at a time.
+// Knows how the folders of a library stand in the database.
 import type { Folders } from "@academiz/backend/ports";
 import { listSubtree } from "@academiz/domain/documents";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { favouriteDocuments } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
-import { type OpenShelf, openShelf } from "./platform/shelves.ts";
-
-const columnsOf = ({ folders: { slug, name, parentSlug, createdAt } }: OpenShelf) => ({
-  slug,
-  name,
-  parentSlug,
-  createdAt,
-});
+import { decideFolder, folderColumns } from "./decide-folder.ts";
+import { openShelf } from "./platform/shelves.ts";
 
 export const createFolders = (tenants: Tenants): Folders => ({
   async list(tenancy, shelf) {
-    const place = openShelf(tenants, tenancy, shelf);
-    const { folders, read } = place;
-    return read.select(columnsOf(place)).from(folders).orderBy(sql`lower(${folders.name})`, asc(folders.slug));
+    const { folders, read } = openShelf(tenants, tenancy, shelf);
+    return read.select(folderColumns(folders)).from(folders).orderBy(sql`lower(${folders.name})`, asc(folders.slug));
   },
   async decide(tenancy, shelf, decide) {
-    const place = openShelf(tenants, tenancy, shelf);
-    const { folders, write } = place;
-    return write.transaction(async (tx) => {
-      // Two moves that would tie a knot together follow each other.
-      const all = await tx.select(columnsOf(place)).from(folders).orderBy(folders.slug).for("update");
-      const decision = decide(all);
-      if (decision.kind === "refuse") return { refusal: decision.refusal };
-      if (decision.kind === "add") {
-        await tx.insert(folders).values(decision.folder);
-        return decision.folder;
-      }
-      const { slug, change } = decision;
-      const before = all.find((one) => one.slug === slug);
-      if (!before) throw new Error("A folder was changed that is not there.");
-      if (Object.keys(change).length > 0) await tx.update(folders).set(change).where(eq(folders.slug, slug));
-      return { ...before, ...change };
-    });
+    const { folders, write } = openShelf(tenants, tenancy, shelf);
+    return write.transaction((tx) => decideFolder(tx, folders, decide));
   },
   async listContents(tenancy, shelf, slugs) {
     if (slugs.length === 0) return [];

@@ -13,6 +13,7 @@ export * from "./platform/guess-counts.ts";
 export * from "./platform/live-log.ts";
 export * from "./platform/login-failures.ts";
 export * from "./platform/setup-links.ts";
+export * from "./product-folders.ts";
 export * from "./products.ts";
 export * from "./progress.ts";
 export * from "./sessions.ts";

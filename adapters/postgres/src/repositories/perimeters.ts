@@ -17,16 +17,18 @@ const columns = {
   name: perimeters.name,
   clientId: perimeters.clientId,
   productSlug: perimeters.productSlug,
+  productType: products.type,
   productName: products.name,
   demo: products.demo,
   publishedAt: products.publishedAt,
+  audience: perimeters.audience,
 };
 type Selected = Omit<PerimeterRecord, "publishedAt"> & { readonly publishedAt: string | null };
 /** The query lets only what is published through; the type does not know. */
 const toRecord = (row: Selected): PerimeterRecord => ({ ...row, publishedAt: row.publishedAt ?? "" });
 
 export const createPerimeters = (tenants: Tenants): Perimeters => ({
-  async findOpen(tenancy, _userId, slug, now) {
+  async findOpen(tenancy, slug, now) {
     const [found] = await tenants
       .of(tenancy)
       .select(columns)
@@ -35,16 +37,15 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
       .where(and(open(now), eq(perimeters.slug, slug)));
     return found ? toRecord(found) : null;
   },
-  async findOpenOfProduct(tenancy, _userId, productSlug, now) {
-    const [found] = await tenants
+  async listOpenOfProduct(tenancy, productSlug, now) {
+    const rows = await tenants
       .of(tenancy)
       .select(columns)
       .from(perimeters)
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
       .where(and(open(now), eq(perimeters.productSlug, productSlug)))
-      .orderBy(asc(perimeters.createdAt))
-      .limit(1);
-    return found ? toRecord(found) : null;
+      .orderBy(asc(perimeters.createdAt));
+    return rows.map(toRecord);
   },
   async announce(tenancy, productSlug, now) {
     const announced = await tenants
@@ -79,5 +80,25 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
       card: row.card as unknown as ProductCard,
       progress: row.progress && row.progress.status !== null ? row.progress : null,
     }));
+  },
+  async findOfProduct(tenancy, productSlug) {
+    const { slug, name, audience, opensAt, closesAt, createdAt } = perimeters;
+    const [found] = await tenants
+      .of(tenancy)
+      .select({ slug, name, audience, opensAt, closesAt, createdAt })
+      .from(perimeters)
+      .where(eq(perimeters.productSlug, productSlug))
+      .orderBy(asc(createdAt))
+      .limit(1);
+    return found ?? null;
+  },
+  async settle(tenancy, slug, settings) {
+    const settled = await tenants
+      .of(tenancy)
+      .update(perimeters)
+      .set(settings)
+      .where(eq(perimeters.slug, slug))
+      .returning({ slug: perimeters.slug });
+    return settled.length > 0;
   },
 });

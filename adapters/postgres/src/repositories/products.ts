@@ -1,7 +1,26 @@
-// Knows how learniz products stand in the database, and how a save names the version that it is based on.
-import type { ProductRecord, Products } from "@academiz/backend/ports";
-import { and, asc, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, sql } from "drizzle-orm";
-import { perimeters, products, publications } from "../schema.ts";
+// Knows how products stand in the database, and how a save names the version that it is based on.
+
+import type { DraftSave, ProductRecord, ProductSearch, Products } from "@academiz/backend/ports";
+import { EVERYONE } from "@academiz/domain/clients";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { perimeters, products, productUses, publications } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { contains } from "./contains.ts";
 import { noteUses } from "./note-uses.ts";
@@ -10,20 +29,38 @@ const { card: _, ...record } = getTableColumns(products);
 const { config: __, configDraft: ___, ...row } = record;
 const hasConfigDraft = sql<boolean>`${products.configDraft} is not null`;
 
+/** What a search leaves; null asks for nothing. */
+function toCondition(search: ProductSearch): SQL | undefined {
+  const { query, published, visible, shareable, template, subType, excludedGameTypes } = search;
+  const is = (column: AnyPgColumn, value: unknown) => (value === null ? undefined : eq(column, value));
+  const isPublished = published ? isNotNull(products.publishedAt) : isNull(products.publishedAt);
+  return and(
+    search.types.length === 0 ? undefined : inArray(products.type, [...search.types]),
+    search.slugs.length === 0 ? undefined : inArray(products.slug, [...search.slugs]),
+    is(products.folderProduct, search.folder),
+    query === null ? undefined : ilike(products.name, contains(query)),
+    published === null ? undefined : isPublished,
+    is(products.visible, visible),
+    is(products.shareable, shareable),
+    is(products.template, template),
+    is(products.subType, subType),
+    excludedGameTypes.length === 0
+      ? undefined
+      : or(ne(products.type, "game"), isNull(products.subType), notInArray(products.subType, [...excludedGameTypes])),
+  );
+}
+
+const GIVEN = ["name", "subType", "template", "shareable", "folderProduct", "configDraft"] as const;
+const pickGiven = (save: DraftSave): Partial<Pick<DraftSave, (typeof GIVEN)[number]>> =>
+  Object.fromEntries(GIVEN.flatMap((key) => (save[key] === undefined ? [] : [[key, save[key]]])));
+
 /** Two saves in one millisecond still have two versions. */
 const nextVersion = (now: string, stored: string): string =>
   now > stored ? now : new Date(Date.parse(stored) + 1).toISOString();
 
 export const createProducts = (tenants: Tenants): Products => ({
   async search(tenancy, search) {
-    const where = and(
-      search.query === null ? undefined : ilike(products.name, contains(search.query)),
-      search.published === null
-        ? undefined
-        : search.published
-          ? isNotNull(products.publishedAt)
-          : isNull(products.publishedAt),
-    );
+    const where = toCondition(search);
     const column = search.sort === "name" ? sql`lower(${products.name})` : products[search.sort];
     const order = search.descending ? sql`${desc(column)} nulls last` : sql`${asc(column)} nulls last`;
     const db = tenants.of(tenancy);
@@ -49,11 +86,30 @@ export const createProducts = (tenants: Tenants): Products => ({
     return found[0] ?? null;
   },
 
-  async add(tenancy, { now, documents, ...product }) {
+  async listKnown(tenancy, slugs) {
+    if (slugs.length === 0) return [];
+    const { slug, type, name } = products;
+    return tenants
+      .of(tenancy)
+      .select({ slug, type, name })
+      .from(products)
+      .where(inArray(slug, [...slugs]));
+  },
+
+  async listLeading(tenancy, slug) {
+    return tenants
+      .of(tenancy)
+      .selectDistinct({ slug: products.slug, type: products.type, name: products.name })
+      .from(productUses)
+      .innerJoin(products, eq(products.slug, productUses.productSlug))
+      .where(eq(productUses.usedSlug, slug))
+      .orderBy(asc(products.name), asc(products.slug));
+  },
+
+  async add(tenancy, { now, named, ...product }) {
     const stored = {
       ...product,
       clientId: tenancy.clientId,
-      subType: null,
       visible: false,
       createdAt: now,
       updatedAt: now,
@@ -62,7 +118,7 @@ export const createProducts = (tenants: Tenants): Products => ({
     };
     await tenants.of(tenancy).transaction(async (tx) => {
       await tx.insert(products).values(stored);
-      await noteUses(tx, product.slug, { draft: documents });
+      await noteUses(tx, product.slug, { draft: named });
     });
     return { ...stored, hasConfigDraft: true };
   },
@@ -79,13 +135,12 @@ export const createProducts = (tenants: Tenants): Products => ({
       const [saved] = await tx
         .update(products)
         .set({
-          ...(save.name !== undefined && { name: save.name }),
-          ...(save.configDraft !== undefined && { configDraft: save.configDraft }),
+          ...pickGiven(save),
           updatedAt: nextVersion(save.now, stored.updatedAt),
         })
         .where(eq(products.slug, slug))
         .returning({ ...record, hasConfigDraft });
-      if (save.configDraft !== undefined) await noteUses(tx, slug, { draft: save.documents ?? [] });
+      if (save.named) await noteUses(tx, slug, { draft: save.named });
       return (saved satisfies ProductRecord | undefined) ?? "absent";
     });
   },
@@ -112,8 +167,8 @@ export const createProducts = (tenants: Tenants): Products => ({
         .where(eq(products.slug, slug))
         .returning({ ...record, hasConfigDraft });
       if (!published) return "absent";
-      const { publishedAt, config, documents } = publication;
-      await noteUses(tx, slug, { draft: [], published: documents });
+      const { publishedAt, config, named } = publication;
+      await noteUses(tx, slug, { draft: { documents: [], products: [] }, published: named });
       await tx.insert(publications).values({ productSlug: slug, publishedAt, config });
       const [perimeter] = await tx
         .select({ slug: perimeters.slug })
@@ -126,6 +181,7 @@ export const createProducts = (tenants: Tenants): Products => ({
           productSlug: slug,
           name: published.name,
           createdAt: publication.publishedAt,
+          audience: EVERYONE,
         });
       }
       return published;

@@ -1,6 +1,6 @@
 // Knows how progress stands in the database: one statement a save, and the newest fact wins.
 import type { ProgressKeeper } from "@academiz/backend/ports";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
 import { queryRows } from "../rows.ts";
 import { perimeters, progress, refusedProgress, users } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
@@ -58,6 +58,15 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
       .where(inArray(progress.userId, [...userIds]));
   },
 
+  async countLearners(tenancy, productSlug) {
+    const [counted] = await tenants
+      .of(tenancy)
+      .select({ learners: countDistinct(progress.userId) })
+      .from(progress)
+      .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))
+      .where(eq(perimeters.productSlug, productSlug));
+    return counted?.learners ?? 0;
+  },
   async listLearners(tenancy, productSlug) {
     return tenants
       .of(tenancy)

@@ -40,6 +40,12 @@ export const createUsers = (tenants: Tenants): Users => ({
       .where(inArray(users.id, ids.filter(isId)))
       .orderBy(users.id)
       .for("update"),
+  listKnown: async (tenancy, ids) =>
+    tenants
+      .of(tenancy)
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.id, ids.filter(isId))),
   remove: (tenancy, ids, createId) => removeUsers(tenants.of(tenancy), ids, createId),
   async add(user) {
     await tenants.of(user).insert(users).values(user);

@@ -11,6 +11,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   loginFailures: repositories.createLoginFailures(tenants),
   guessCounts: repositories.createGuessCounts(tenants),
   products: repositories.createProducts(tenants),
+  productFolders: repositories.createProductFolders(tenants),
   perimeters: repositories.createPerimeters(tenants),
   progress: repositories.createProgressKeeper(tenants),
   histories: repositories.createHistories(tenants),

@@ -196,7 +196,7 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
       const refer = (product: string) =>
         act(open().owner, TENANT, mine, (inside) =>
           inside.execute(
-            sql`insert into perimeters (slug, product_slug, name, created_at) values (${randomUUID()}, ${product}, '', now())`,
+            sql`insert into perimeters (slug, product_slug, name, created_at, audience) values (${randomUUID()}, ${product}, '', now(), '{}')`,
           ),
         );
       expect(await complaint(refer(foreign.get("products")?.["slug"] ?? ""))).toContain("violates foreign key");

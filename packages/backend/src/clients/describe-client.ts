@@ -1,8 +1,8 @@
 // Knows how a client is told (§3.29–§3.44): its trees sorted for its readers, its pictures where a browser finds them.
 import type { ClientAnswer, ClientRow } from "@academiz/contract";
 import { rankCriteria, sortAffectations, sortCriteria } from "@academiz/domain/clients";
-import { describeDocument } from "../learniz/document-files.ts";
 import type { ClientRecord } from "../ports/index.ts";
+import { describeDocument } from "../products/document-files.ts";
 import type { World } from "../world.ts";
 
 const pictoOf = ({ picto }: ClientRecord): string | null => (picto === null ? null : `/files/${picto}/pictogram`);

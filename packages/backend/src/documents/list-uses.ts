@@ -17,7 +17,7 @@ export async function listUses(
   for (const { clientId, documentSlug: document, productSlug: slug } of uses) {
     // What belongs to others is counted, and not named.
     const product = clientId === actor.clientId ? await world.products.read(actor, slug) : null;
-    told.push({ document, type: "learniz", slug, name: product?.name ?? null });
+    told.push({ document, type: product?.type ?? null, slug, name: product?.name ?? null });
   }
   const client = await world.clients.read(actor);
   const logo = slugs.find((slug) => client?.logo === `document:${slug}`);

@@ -2,6 +2,7 @@
 import { mayEnterBackOffice, mayImpersonate, type Platform, type TokenPair } from "@academiz/domain/identity";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { keepAdmitting } from "../players/keep-admitting.ts";
 import { writePlayerLink } from "../players/write-player-link.ts";
 import type { Actor, Impersonation, UserRecord } from "../ports/index.ts";
 import { openFamily } from "../session/open-session.ts";
@@ -24,13 +25,14 @@ export async function impersonate(
 }
 
 export async function linkImpersonation(
-  world: Needed & Pick<World, "perimeters" | "publicUrl">,
+  world: Needed & Pick<World, "perimeters" | "clients" | "publicUrl">,
   actor: Actor,
   { identifier, platform, slug }: { identifier: string; platform: Platform; slug: string },
 ): Outcome<{ readonly link: string }> {
   const user = await judge(world, actor, identifier, platform);
   if (!user.ok) return user;
-  const perimeter = await world.perimeters.findOpen(actor, user.value.id, slug, toIso(world.clock.now()));
+  const open = await world.perimeters.findOpen(actor, slug, toIso(world.clock.now()));
+  const [perimeter] = await keepAdmitting(world, actor, user.value.id, open ? [open] : []);
   if (!perimeter) return refuse("not-found");
   const pair = await stand(world, actor, user.value, platform, perimeter.slug);
   return succeed({ link: writePlayerLink(world.publicUrl, perimeter.slug, pair) });

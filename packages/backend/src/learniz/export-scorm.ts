@@ -1,16 +1,15 @@
 // Knows how a learniz leaves as a SCORM package (§1.24, §7.116–§7.119).
 import type { FileAnswer } from "@academiz/contract";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
-import { applyGeneralConditions } from "@academiz/domain/learniz";
 import { readDisplayTitle } from "@academiz/domain/scorm";
 import { type Outcome, refuse } from "../outcome.ts";
 import { describePlay } from "../players/describe-play.ts";
 import type { Actor, DocumentRecord, PackageFile } from "../ports/index.ts";
+import { findDocuments, readDocument } from "../products/document-files.ts";
+import { findProduct } from "../products/find-product.ts";
+import { readContent } from "../products/read-content.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
-import { findDocuments, readDocument } from "./document-files.ts";
-import { makeCard } from "./make-card.ts";
-import { readConfig } from "./read-config.ts";
 
 export interface ExportInput {
   readonly title?: string | undefined;
@@ -30,17 +29,20 @@ export async function exportScorm(
   slug: string,
   input: ExportInput,
 ): Outcome<FileAnswer> {
-  const [product, client] = [await world.products.read(actor, slug), await world.clients.read(actor)];
-  if (!product || !client) return refuse("not-found");
+  const found = await findProduct(world, actor, { type: "learniz", slug });
+  if (!found.ok) return found;
+  const product = found.value;
+  const client = await world.clients.read(actor);
+  if (!client) return refuse("not-found");
   const fromDraft = input.draft ? product.configDraft : null;
   const written = fromDraft ?? product.config ?? product.configDraft;
-  const read = written ? readConfig(written) : refuse("content.invalid");
-  if (!read.ok) return read;
+  const content = readContent("learniz", written);
+  if (!content.ok) return content;
   const publishedAt = (written === product.config && product.publishedAt) || toIso(world.clock.now());
-  const { learniz } = applyGeneralConditions(read.value, world.dice.random);
-  const config = { ...learniz, slug, publishedDate: publishedAt };
+  const { card, author, prepare } = content.value;
+  const config = { ...prepare(world.dice.random), slug, publishedDate: publishedAt };
 
-  const records = await findDocuments(world, actor, [learniz]);
+  const records = await findDocuments(world, actor, [content.value]);
   const placed = records.map((record) => ({ record, path: `documents/${record.slug}${extensionOf(record)}` }));
   const documents: PackageFile[] = [];
   for (const { record, path } of placed) {
@@ -48,14 +50,13 @@ export async function exportScorm(
     if (bytes) documents.push({ path, bytes });
   }
   const files = placed.map(({ record: { key: _, ...file }, path }) => ({ ...file, url: path }));
-  const card = makeCard(learniz);
-  const title = input.title?.trim() || readDisplayTitle(learniz.context.title, product.name);
+  const title = input.title?.trim() || readDisplayTitle(card.title, product.name);
   const bytes = await world.packager.packScorm12({
     slug,
     title,
     description: input.description ?? card.description ?? "",
-    author: input.author ?? learniz.context.author ?? "",
-    language: input.language ?? learniz.local.toLowerCase(),
+    author: input.author ?? author ?? "",
+    language: input.language ?? card.language.toLowerCase(),
     duration: card.duration,
     params: {
       ...describePlay({

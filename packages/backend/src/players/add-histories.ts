@@ -10,7 +10,7 @@ import { limitInstant } from "./limit-instant.ts";
 
 /** All are added or none. Each perimeter must be open to the learner; a repeated entry is kept once, one from a clock ahead is dated now. */
 export async function addHistories(
-  world: Pick<World, "histories" | "perimeters" | "clock">,
+  world: Pick<World, "histories" | "perimeters" | "users" | "clients" | "clock">,
   actor: Actor,
   entries: readonly HistoryEntry[],
 ): Outcome<undefined> {

@@ -7,6 +7,7 @@ import { openFamily, openSession } from "../session/open-session.ts";
 import { isStandIn } from "../session/read-actor.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { keepAdmitting } from "./keep-admitting.ts";
 import { writePlayerLink } from "./write-player-link.ts";
 
 /**
@@ -14,14 +15,17 @@ import { writePlayerLink } from "./write-player-link.ts";
  * keep nothing there either, and end with what they came from.
  */
 export async function linkProduct(
-  world: Pick<World, "perimeters" | "sessions" | "impersonations" | "tokens" | "clock" | "dice" | "publicUrl">,
+  world: Pick<
+    World,
+    "perimeters" | "users" | "clients" | "sessions" | "impersonations" | "tokens" | "clock" | "dice" | "publicUrl"
+  >,
   actor: Actor,
   slug: string,
 ): Outcome<{ readonly link: string }> {
   const now = toIso(world.clock.now());
-  const perimeter =
-    (await world.perimeters.findOpen(actor.home, actor.userId, slug, now)) ??
-    (await world.perimeters.findOpenOfProduct(actor.home, actor.userId, slug, now));
+  const named = await world.perimeters.findOpen(actor.home, slug, now);
+  const open = named ? [named] : await world.perimeters.listOpenOfProduct(actor.home, slug, now);
+  const [perimeter] = await keepAdmitting(world, actor.home, actor.userId, open);
   if (!perimeter) return refuse("not-found");
   const binding = perimeter.slug;
   if (!isStandIn(actor.scope)) {

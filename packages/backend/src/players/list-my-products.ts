@@ -1,16 +1,21 @@
 // Knows the catalogue of a learner (§7.92).
 import { succeed } from "@academiz/domain/kernel";
-import { describeDocument } from "../learniz/document-files.ts";
 import type { Actor, AvailableProduct } from "../ports/index.ts";
+import { describeDocument } from "../products/document-files.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { keepAdmitting } from "./keep-admitting.ts";
 
 const DOCUMENT = /^document:(.+)$/;
 const documentOf = (product: AvailableProduct): string | undefined => DOCUMENT.exec(product.card.picture ?? "")?.[1];
 
 /** What is made available to the current user, with how far they are. */
-export async function listMyProducts(world: Pick<World, "perimeters" | "documents" | "clock">, actor: Actor) {
-  const available = await world.perimeters.listOpen(actor.home, actor.userId, toIso(world.clock.now()));
+export async function listMyProducts(
+  world: Pick<World, "perimeters" | "users" | "clients" | "documents" | "clock">,
+  actor: Actor,
+) {
+  const open = await world.perimeters.listOpen(actor.home, actor.userId, toIso(world.clock.now()));
+  const available = await keepAdmitting(world, actor.home, actor.userId, open);
   const pictures = await world.documents.find(
     actor.home,
     available.flatMap((product) => documentOf(product) ?? []),
@@ -20,7 +25,7 @@ export async function listMyProducts(world: Pick<World, "perimeters" | "document
     products: available.map((product) => ({
       perimeterSlug: product.slug,
       productSlug: product.productSlug,
-      type: "learniz" as const,
+      type: product.productType,
       name: product.name,
       title: product.card.title,
       description: product.card.description,

@@ -1,16 +1,19 @@
 // Knows how a learner, or an author in preview, opens a learniz (§7.121, decisions 6).
 import { succeed } from "@academiz/domain/kernel";
-import { describeDocument, findDocuments } from "../learniz/document-files.ts";
-import { readConfig } from "../learniz/read-config.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import { atHome } from "../policies/at-home.ts";
 import type { Actor, StoredConfig, StoredProgress } from "../ports/index.ts";
+import { describeDocument, findDocuments } from "../products/document-files.ts";
+import { readContent } from "../products/read-content.ts";
 import { canAuthor } from "../session/read-actor.ts";
 import type { World } from "../world.ts";
 import { describePlay, type PlayDescription } from "./describe-play.ts";
 import { findPerimeter } from "./find-perimeter.ts";
 
-type Stage = Pick<World, "perimeters" | "products" | "clients" | "documents" | "progress" | "clock" | "publicUrl">;
+type Stage = Pick<
+  World,
+  "perimeters" | "users" | "products" | "clients" | "documents" | "progress" | "clock" | "publicUrl"
+>;
 type Play = PlayDescription & { readonly progress: Record<string, unknown> | null };
 
 export const playLearniz = (world: Stage, actor: Actor, slug: string): Outcome<Play> =>
@@ -24,7 +27,7 @@ async function playPublished(world: Stage, actor: Actor, slug: string): Outcome<
     world.clients.read(actor),
     world.progress.read(actor, actor.userId, slug),
   ]);
-  if (!product?.config || !client) return refuse("not-found");
+  if (product?.type !== "learniz" || !product.config || !client) return refuse("not-found");
   const play = describePlay({
     product,
     client,
@@ -42,7 +45,7 @@ async function playPreview(world: Stage, actor: Actor, slug: string): Outcome<Pl
   if (!canAuthor(actor.roles)) return refuse("role.refused");
   const [product, client] = await Promise.all([world.products.read(actor, slug), world.clients.read(actor)]);
   const draft = product?.configDraft ?? product?.config;
-  if (!product || !client || !draft) return refuse("not-found");
+  if (product?.type !== "learniz" || !client || !draft) return refuse("not-found");
   const play = describePlay({
     product,
     client,
@@ -56,7 +59,9 @@ async function playPreview(world: Stage, actor: Actor, slug: string): Outcome<Pl
 }
 
 async function filesOf(world: Stage, actor: Actor, configs: readonly StoredConfig[]) {
-  const contents = configs.map(readConfig).flatMap((read) => (read.ok ? [read.value] : []));
+  const contents = configs
+    .map((config) => readContent("learniz", config))
+    .flatMap((read) => (read.ok ? [read.value] : []));
   return (await findDocuments(world, actor, contents)).map(describeDocument);
 }
 

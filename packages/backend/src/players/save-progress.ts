@@ -15,7 +15,7 @@ interface Saved {
   readonly accepted: boolean;
   readonly progress: Record<string, unknown>;
 }
-type Stage = Pick<World, "perimeters" | "products" | "progress" | "courses" | "clock">;
+type Stage = Pick<World, "perimeters" | "users" | "clients" | "products" | "progress" | "courses" | "clock">;
 
 /**
  * The newest fact wins. A stale or repeated save answers what is stored, unaccepted; an impossible one is refused and kept aside, and what is stored
@@ -30,6 +30,7 @@ export async function saveProgress(stage: Stage, actor: Actor, slug: string, sen
   }
   const perimeter = await findPerimeter(stage, actor, slug);
   if (!perimeter.ok) return perimeter;
+  if (perimeter.value.productType !== "learniz") return refuse("not-found");
   const [course, stored] = await Promise.all([
     findCourse(stage, perimeter.value),
     stage.progress.read(actor.home, actor.userId, slug),

@@ -1,24 +1,20 @@
-// Knows how learniz products are kept (§3.62–§3.80).
+// Knows how products of every type are kept (§3.62–§3.80).
+import type { ProductCard, ProductType } from "@academiz/domain/catalog";
+import type { StoredConfig } from "@academiz/domain/products";
 import type { Tenancy } from "./tenancy.ts";
 
-export type StoredConfig = Readonly<Record<string, unknown>>;
-
-/** What the catalogue of a learner shows, taken from the published config. */
-export interface ProductCard {
-  readonly title: string;
-  readonly description: string | null;
-  readonly language: "FR" | "EN";
-  /** Seconds. */
-  readonly duration: number | null;
-  /** `document:<slug>`, or an address. */
-  readonly picture: string | null;
-}
+export type { ProductCard, StoredConfig };
 
 export interface ProductRow extends Tenancy {
+  readonly type: ProductType;
   readonly slug: string;
   readonly name: string;
   readonly subType: string | null;
   readonly visible: boolean;
+  /** Offered as a beginning of others. */
+  readonly template: boolean;
+  /** May stand inside other products. */
+  readonly shareable: boolean;
   readonly demo: boolean;
   readonly folderProduct: string | null;
   /** ISO timestamps. `updatedAt` is the version: no two saves share one. */
@@ -32,39 +28,64 @@ export interface ProductRecord extends ProductRow {
   readonly configDraft: StoredConfig | null;
 }
 
+/** Null, and an empty list: whatever it is. */
 export interface ProductSearch {
+  readonly types: readonly ProductType[];
+  readonly slugs: readonly string[];
+  /** The folder that it stands in. */
+  readonly folder: string | null;
   readonly query: string | null;
   readonly sort: "name" | "updatedAt" | "publishedAt";
   readonly descending: boolean;
   readonly page: number;
   readonly limit: number;
-  /** Null: both. */
   readonly published: boolean | null;
+  readonly visible: boolean | null;
+  readonly shareable: boolean | null;
+  readonly template: boolean | null;
+  readonly subType: string | null;
+  /** Games of these types are left out; products that are no games stay. */
+  readonly excludedGameTypes: readonly string[];
 }
 
+/** Slugs of what a content leads to. */
+export interface NamedByContent {
+  readonly documents: readonly string[];
+  readonly products: readonly string[];
+}
+export type KnownProduct = Pick<ProductRow, "slug" | "type" | "name">;
+
 export interface NewProduct {
+  readonly type: ProductType;
   readonly slug: string;
   readonly name: string;
+  readonly subType: string | null;
+  readonly template: boolean;
+  readonly shareable: boolean;
   readonly demo: boolean;
   readonly folderProduct: string | null;
   readonly configDraft: StoredConfig;
-  /** Slugs of the documents that the draft names. */
-  readonly documents: readonly string[];
+  /** By the draft. */
+  readonly named: NamedByContent;
   readonly now: string;
 }
+/** What is absent stays. */
 export interface DraftSave {
   readonly name?: string | undefined;
+  readonly subType?: string | null | undefined;
+  readonly template?: boolean | undefined;
+  readonly shareable?: boolean | undefined;
+  readonly folderProduct?: string | null | undefined;
   readonly configDraft?: StoredConfig | undefined;
-  /** Slugs of the documents that the draft names; read where there is one. */
-  readonly documents?: readonly string[] | undefined;
+  /** By the draft, with it. */
+  readonly named?: NamedByContent | undefined;
   /** The version that the author began from. */
   readonly basedOn: string;
   readonly now: string;
 }
 export interface Publication {
   readonly config: StoredConfig;
-  /** Slugs of the documents that it names. */
-  readonly documents: readonly string[];
+  readonly named: NamedByContent;
   readonly card: ProductCard;
   readonly visible: boolean | null;
   readonly publishedAt: string;
@@ -80,6 +101,10 @@ export interface Products {
     search: ProductSearch,
   ): Promise<{ readonly total: number; readonly rows: readonly ProductRow[] }>;
   read(tenancy: Tenancy, slug: string): Promise<ProductRecord | null>;
+  /** Those of these that there are. */
+  listKnown(tenancy: Tenancy, slugs: readonly string[]): Promise<readonly KnownProduct[]>;
+  /** The products whose draft or published content leads to this one, by name. */
+  listLeading(tenancy: Tenancy, slug: string): Promise<readonly KnownProduct[]>;
   add(tenancy: Tenancy, product: NewProduct): Promise<ProductRecord>;
   /** Nothing is written unless `basedOn` is the stored version. */
   saveDraft(tenancy: Tenancy, slug: string, save: DraftSave): Promise<SaveOutcome>;

@@ -42,5 +42,7 @@ export interface ProgressKeeper {
   ): Promise<void>;
   /** What each of these users has reached in each product, in no order. */
   listResults(tenancy: Tenancy, userIds: readonly string[]): Promise<readonly (ProgressSummary & UserReference)[]>;
+  /** Who has begun it. */
+  countLearners(tenancy: Tenancy, productSlug: string): Promise<number>;
   listLearners(tenancy: Tenancy, productSlug: string): Promise<readonly LearnerProgress[]>;
 }

@@ -60,6 +60,8 @@ export interface Users {
   count(tenancy: Tenancy): Promise<number>;
   /** Whether somebody of the client has this login. */
   hasLogin(tenancy: Tenancy, login: string): Promise<boolean>;
+  /** Those of these ids that the client has. */
+  listKnown(tenancy: Tenancy, ids: readonly string[]): Promise<readonly Pick<UserRecord, "id">[]>;
   /** Those of these ids that the client has; nobody else changes them before the transaction ends. */
   hold(tenancy: Tenancy, ids: readonly string[]): Promise<readonly UserRecord[]>;
   add(user: UserRecord): Promise<void>;

@@ -1,14 +1,14 @@
 // Knows the table of authoring steps, type by type.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AuthoredType, computeSteps, type StepFacts, type StepStatuses } from "./index.ts";
+import { computeSteps, type ProductType, type StepFacts, type StepStatuses } from "./index.ts";
 
-const show = (type: AuthoredType, facts: StepFacts) =>
+const show = (type: ProductType, facts: StepFacts) =>
   Object.values(computeSteps(type, facts))
     .map((status) => status ?? "-")
     .join(" ");
 
-test.each<[AuthoredType, StepFacts, string]>([
+test.each<[ProductType, StepFacts, string]>([
   ["learniz", {}, "DONE UNDONE - - -"],
   ["learniz", { params: "DONE", content: "DONE" }, "DONE DONE DONE UNDONE -"],
   ["smart-sequence", { params: "DONE", publication: "DONE" }, "DONE DONE UNDONE - -"],
@@ -32,7 +32,7 @@ test("§4.127 publication is never offered while a step before it is not DONE", 
     validation: status,
     publication: status,
   });
-  const types = fc.constantFrom<AuthoredType>("learniz", "game", "smart-sequence", "scorm", "coursiz", "classiz");
+  const types = fc.constantFrom<ProductType>("learniz", "game", "smart-sequence", "scorm", "coursiz", "classiz");
   fc.assert(
     fc.property(types, facts, (type, any) => {
       const { publication, ...others }: StepStatuses = computeSteps(type, any);

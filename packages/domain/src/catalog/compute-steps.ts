@@ -1,9 +1,7 @@
 // Knows how far the making of a product has come (§3.75, §4.127–§4.132).
 import { assertNever } from "../kernel/index.ts";
 import type { StepStatus, StepStatuses } from "./product.ts";
-
-/** The types of product that authors make step by step (§4.128–§4.132). */
-export type AuthoredType = "learniz" | "game" | "smart-sequence" | "scorm" | "coursiz" | "classiz";
+import type { ProductType } from "./product-type.ts";
 
 /** What the server knows of each step; an absent or null one is UNDONE. */
 export interface StepFacts {
@@ -20,7 +18,7 @@ export interface StepFacts {
 
 type Step = keyof StepStatuses;
 
-function listSteps(type: AuthoredType): readonly Step[] {
+function listSteps(type: ProductType): readonly Step[] {
   switch (type) {
     case "learniz":
     case "game":
@@ -28,6 +26,7 @@ function listSteps(type: AuthoredType): readonly Step[] {
       return ["create", "params", "content", "validation", "publication"];
     case "coursiz":
     case "classiz":
+    case "attachment":
       return ["create", "params", "content", "publication"];
     case "scorm":
       return ["create", "params", "publication"];
@@ -36,7 +35,7 @@ function listSteps(type: AuthoredType): readonly Step[] {
   }
 }
 
-function readOwnStatus(type: AuthoredType, step: Step, facts: StepFacts): StepStatus {
+function readOwnStatus(type: ProductType, step: Step, facts: StepFacts): StepStatus {
   const flag = facts.isTouched ? "DONE" : "UNDONE";
   if (step === "create") return type === "game" || type === "scorm" ? flag : "DONE";
   if (step === "params" && type === "scorm") return flag;
@@ -46,10 +45,11 @@ function readOwnStatus(type: AuthoredType, step: Step, facts: StepFacts): StepSt
 /**
  * The status of each step (§4.127–§4.132). A step is null while the one before it is not DONE, and where the type does not have
  * it; the params of a SCORM package, which its upload makes together with the product, are UNDONE until then (§4.131). `create`
- * is DONE for every type but games and SCORM packages, where the flag decides.
- * @throws Error for a type that is none of `AuthoredType`.
+ * is DONE for every type but games and SCORM packages, where the flag decides. An attachment, whose steps the specification does
+ * not show, has those of a coursiz.
+ * @throws Error for a type that is none of `ProductType`.
  */
-export function computeSteps(type: AuthoredType, facts: StepFacts): StepStatuses {
+export function computeSteps(type: ProductType, facts: StepFacts): StepStatuses {
   const statuses: Record<Step, StepStatus> = {
     create: null,
     params: null,

@@ -1,2 +1,3 @@
 export * from "./compute-steps.ts";
 export type * from "./product.ts";
+export * from "./product-type.ts";

@@ -23,3 +23,14 @@ export interface DocumentFile {
   /** Address that a browser can load, relative to the page in a package. */
   readonly url: string;
 }
+
+/** What a catalogue shows of a product, taken from its published config. */
+export interface ProductCard {
+  readonly title: string;
+  readonly description: string | null;
+  readonly language: "FR" | "EN";
+  /** Seconds. */
+  readonly duration: number | null;
+  /** `document:<slug>`, or an address. */
+  readonly picture: string | null;
+}

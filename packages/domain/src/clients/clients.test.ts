@@ -3,13 +3,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type Affectation,
+  type Audience,
+  type AudienceMember,
   type Criterion,
   cleanAffectations,
   cleanCriteria,
   countLicence,
+  EVERYONE,
   findLicenceThreshold,
   formatClient,
   hasPlace,
+  isInAudience,
   type LicenceContent,
   levelAffectations,
   listAffectationIds,
@@ -174,4 +178,41 @@ test("§7.25 whom somebody manages stands where they do, or below; a place that 
   expect(listManagedPlaces(tree, [])).toEqual([]);
   expect(pickAffectations(tree, ["c", "e"]).map(({ id }) => id)).toEqual(["c", "e"]);
   expect(pickMainAffectations(tree, ["c"]).map(({ id }) => id)).toEqual(["a"]);
+});
+
+describe("decisions 4: an audience", () => {
+  const ids = ["a", "b", "c", "d", "e"];
+  const words = fc.subarray(ids);
+  /** A chain: each place, and each criterion, stands in the one before it. */
+  const affectations = ids.reduceRight<readonly Affectation[]>(
+    (children, id) => [{ id, title: id, lvl: 0, children }],
+    [],
+  );
+  const criteria = ids.reduceRight<readonly Criterion[]>((children, label) => [{ label, children }], []);
+  const isIn = (audience: Partial<Audience>, member: Partial<AudienceMember>) =>
+    isInAudience(
+      { ...EVERYONE, everyone: false, ...audience },
+      { id: "me", affectations: [], criterias: [], ...member },
+      { affectations, criteria },
+    );
+
+  test("has whoever stands in a place or below it, meets a criterion or one below it, or is named", () => {
+    fc.assert(
+      fc.property(words, words, words, words, fc.boolean(), (places, kinds, mine, met, isNamed) => {
+        const first = (list: readonly string[]) => list[0] ?? "z";
+        const expected =
+          isNamed || mine.some((id) => id >= first(places)) || met.some((label) => label >= first(kinds));
+        const audience = { affectations: places, criterias: kinds, users: isNamed ? ["me"] : ["you"] };
+        expect(isIn(audience, { affectations: mine, criterias: met })).toBe(expected);
+        expect(isIn({ ...audience, everyone: true }, {})).toBe(true);
+      }),
+    );
+  });
+
+  test("that names only what is gone is nobody", () => {
+    expect(isIn({ affectations: ["gone"], criterias: ["gone"] }, { affectations: ["gone"], criterias: ["gone"] })).toBe(
+      false,
+    );
+    expect(isIn({}, { affectations: ids, criterias: ids })).toBe(false);
+  });
 });

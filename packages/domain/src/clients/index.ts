@@ -1,3 +1,4 @@
+export * from "./audience.ts";
 export * from "./client-update.ts";
 export * from "./licence.ts";
 export * from "./organisation.ts";

@@ -100,14 +100,18 @@ export function suiteDocuments(open: () => Repositories): void {
       await open().documents.setFavourite(reader, plain.slug, true);
       await open().documents.setFavourite(reader, plain.slug, true);
       const product = {
+        type: "learniz" as const,
         slug: unique("product"),
         name: "",
+        subType: null,
+        template: false,
+        shareable: true,
         demo: false,
         folderProduct: null,
         configDraft: {},
         now: NOW,
       };
-      await open().products.add(reader, { ...product, documents: [used.slug, used.slug] });
+      await open().products.add(reader, { ...product, named: { documents: [used.slug, used.slug], products: [] } });
       const find = async (search: Partial<DocumentSearch>) => {
         const { rows } = await open().documents.search(reader, shelf, { ...EVERYTHING, query: word, ...search });
         return rows.map(({ slug }) => slug);
@@ -142,15 +146,23 @@ export function suiteDocuments(open: () => Repositories): void {
     const slug = unique("product");
     const usesOf = async (document: string) =>
       (await open().documents.listUses(reader, "client", [document], 10)).length;
-    const base = { slug, name: "", demo: false, folderProduct: null, configDraft: {}, now: NOW };
-    const { updatedAt } = await open().products.add(reader, { ...base, documents: ["one", "dropped"] });
+    const marks = { type: "learniz", subType: null, template: false, shareable: true, demo: false } as const;
+    const base = { ...marks, slug, name: "", folderProduct: null, configDraft: {}, now: NOW };
+    const { updatedAt } = await open().products.add(reader, {
+      ...base,
+      named: { documents: ["one", "dropped"], products: [] },
+    });
     const card = { title: "", description: null, language: "FR", duration: null, picture: null } as const;
     const publication = { config: {}, card, visible: true, publishedAt: NOW, basedOn: updatedAt };
     const firstPerimeterSlug = unique("perimeter");
-    await open().products.publish(reader, slug, { ...publication, documents: ["one", "two"], firstPerimeterSlug });
+    await open().products.publish(reader, slug, {
+      ...publication,
+      named: { documents: ["one", "two"], products: [] },
+      firstPerimeterSlug,
+    });
     expect([await usesOf("one"), await usesOf("two"), await usesOf("dropped")]).toEqual([1, 1, 0]);
     const { updatedAt: basedOn = "" } = (await open().products.read(reader, slug)) ?? {};
-    const save = { configDraft: {}, documents: ["three"], basedOn, now: NOW };
+    const save = { configDraft: {}, named: { documents: ["three"], products: [] }, basedOn, now: NOW };
     await open().products.saveDraft(reader, slug, save);
     expect([await usesOf("two"), await usesOf("three")]).toEqual([1, 1]);
     await open().products.remove(reader, slug);

@@ -128,18 +128,22 @@ export function suiteNotifications(open: () => Repositories): void {
     const home = await settle(open());
     const slug = unique("product");
     const product = await open().products.add(home, {
+      type: "learniz",
       slug,
       name: "Name",
+      subType: null,
+      template: false,
+      shareable: true,
       demo: false,
       folderProduct: null,
       configDraft: {},
-      documents: [],
+      named: { documents: [], products: [] },
       now: at(0),
     });
     expect(await open().perimeters.announce(home, slug, at(1))).toBe(false);
     await open().products.publish(home, slug, {
       config: {},
-      documents: [],
+      named: { documents: [], products: [] },
       card: { title: "T", description: null, language: "FR", duration: null, picture: null },
       visible: true,
       publishedAt: at(1),

@@ -6,24 +6,50 @@ import { type Repositories, settle, unique } from "./repositories.ts";
 const NOW = "2026-01-01T00:00:00.000Z";
 const CARD = { title: "T", description: null, language: "FR", duration: 60, picture: null } as const;
 
+const NEW = {
+  type: "learniz",
+  name: "Name",
+  subType: null,
+  template: false,
+  shareable: true,
+  demo: false,
+  folderProduct: null,
+  configDraft: {},
+  named: { documents: [], products: [] },
+  now: NOW,
+} as const;
+/** A search that asks for nothing. */
+const ANY = {
+  types: [],
+  slugs: [],
+  folder: null,
+  query: null,
+  sort: "name",
+  descending: false,
+  page: 1,
+  limit: 10,
+  published: null,
+  visible: null,
+  shareable: null,
+  template: null,
+  subType: null,
+  excludedGameTypes: [],
+} as const;
+
 export function suiteProducts(open: () => Repositories): void {
   async function addProduct() {
     const home = await settle(open());
     const slug = unique("product");
     const product = await open().products.add(home, {
+      ...NEW,
       slug,
-      name: "Name",
-      demo: false,
-      folderProduct: null,
       configDraft: { b: 1, a: [null] },
-      documents: [],
-      now: NOW,
     });
     return { ...home, slug, product };
   }
   const publication = (basedOn: string, publishedAt = NOW) => ({
     config: { published: true },
-    documents: [],
+    named: { documents: [], products: [] },
     card: CARD,
     visible: true,
     publishedAt,
@@ -94,47 +120,123 @@ export function suiteProducts(open: () => Repositories): void {
       const home = await settle(open());
       const add = (name: string) =>
         open().products.add(home, {
+          ...NEW,
           slug: unique("product"),
           name,
-          demo: false,
-          folderProduct: null,
-          configDraft: {},
-          documents: [],
-          now: NOW,
         });
       for (const name of ["a%b", "a_b", "a\\b", "aXb"]) await add(name);
       const search = async (query: string) =>
-        (
-          await open().products.search(home, {
-            query,
-            sort: "name",
-            descending: false,
-            page: 1,
-            limit: 10,
-            published: null,
-          })
-        ).rows.map((row) => row.name);
+        (await open().products.search(home, { ...ANY, query })).rows.map((row) => row.name);
       expect([await search("a%b"), await search("a_b"), await search("a\\b")]).toEqual([["a%b"], ["a_b"], ["a\\b"]]);
       expect(await search("A")).toHaveLength(4);
     });
 
+    test("§3.250 each list parameter leaves out what it does not mean, and null leaves out nothing", async () => {
+      const home = await settle(open());
+      const made = [
+        { type: "learniz", subType: null, template: true, shareable: true },
+        { type: "game", subType: "VRAI_FAUX", template: false, shareable: false },
+        { type: "game", subType: "MEMO", template: false, shareable: true },
+      ] as const;
+      const names = ["a", "b", "c"];
+      for (const [at, one] of made.entries())
+        await open().products.add(home, { ...NEW, ...one, slug: unique("product"), name: names[at] ?? "" });
+      const search = async (asked: Partial<Parameters<Repositories["products"]["search"]>[1]>) => {
+        const { rows, total } = await open().products.search(home, { ...ANY, ...asked });
+        expect(total).toBe(rows.length);
+        return rows.map(({ name }) => name).join("");
+      };
+      expect(await search({})).toBe("abc");
+      expect(await search({ types: ["game"] })).toBe("bc");
+      expect(await search({ subType: "MEMO" })).toBe("c");
+      expect(await search({ excludedGameTypes: ["VRAI_FAUX"] })).toBe("ac");
+      expect([await search({ template: true }), await search({ template: false })]).toEqual(["a", "bc"]);
+      expect([await search({ shareable: true }), await search({ shareable: false })]).toEqual(["ac", "b"]);
+      expect([await search({ visible: true }), await search({ visible: false })]).toEqual(["", "abc"]);
+      expect([await search({ published: true }), await search({ published: false })]).toEqual(["", "abc"]);
+    });
+
     test("§7.87 with a product go its perimeters and their progress; another client removes nothing", async () => {
-      const { slug, clientId, user, perimeter } = await publishProduct();
+      const { slug, clientId, perimeter } = await publishProduct();
       expect(await open().products.remove(await settle(open()), slug)).toBe(false);
       expect(await open().products.remove({ clientId }, slug)).toBe(true);
-      expect(await open().perimeters.findOpen({ clientId }, user.id, perimeter, NOW)).toBeNull();
+      expect(await open().perimeters.findOpen({ clientId }, perimeter, NOW)).toBeNull();
     });
   });
 
   describe("perimeters", () => {
     test("decisions 4: open to users of the client, by slug and by product, and to nobody else", async () => {
-      const { slug, clientId, user, perimeter } = await publishProduct();
-      const found = await open().perimeters.findOpen({ clientId }, user.id, perimeter, NOW);
+      const { slug, clientId, perimeter } = await publishProduct();
+      const found = await open().perimeters.findOpen({ clientId }, perimeter, NOW);
       expect(found).toMatchObject({ slug: perimeter, productSlug: slug, name: "Name", publishedAt: NOW });
-      expect(await open().perimeters.findOpenOfProduct({ clientId }, user.id, slug, NOW)).toEqual(found);
+      expect(await open().perimeters.listOpenOfProduct({ clientId }, slug, NOW)).toEqual([found]);
       const other = await settle(open());
-      expect(await open().perimeters.findOpen(other, other.user.id, perimeter, NOW)).toBeNull();
+      expect(await open().perimeters.findOpen(other, perimeter, NOW)).toBeNull();
       expect(await open().perimeters.listOpen(other, other.user.id, NOW)).toEqual([]);
+    });
+  });
+
+  describe("perimeters of an audience", () => {
+    test("decisions 4: a perimeter is settled as it is told, and its window opens and closes it", async () => {
+      const { slug, clientId, perimeter } = await publishProduct();
+      const home = { clientId };
+      const audience = { everyone: false, affectations: ["a"], criterias: ["b"], users: [] };
+      const window = { opensAt: "2026-02-01T00:00:00.000Z", closesAt: "2026-03-01T00:00:00.000Z" };
+      const settings = { name: "Only some", audience, ...window };
+      expect(await open().perimeters.settle(await settle(open()), perimeter, settings)).toBe(false);
+      expect(await open().perimeters.settle(home, perimeter, settings)).toBe(true);
+      expect(await open().perimeters.findOfProduct(home, slug)).toMatchObject({ slug: perimeter, ...settings });
+      const isOpen = async (now: string) => (await open().perimeters.findOpen(home, perimeter, now)) !== null;
+      expect(await isOpen("2026-01-31T23:59:59.999Z")).toBe(false);
+      expect(await isOpen(window.opensAt)).toBe(true);
+      expect(await isOpen(window.closesAt)).toBe(false);
+      expect((await open().perimeters.findOpen(home, perimeter, window.opensAt))?.audience).toEqual(audience);
+    });
+  });
+
+  describe("what products lead to, and the folders they stand in", () => {
+    test("§3.217 §7.90 the products that lead to one are told while a draft or a publication names it", async () => {
+      const { slug: used, ...home } = await addProduct();
+      const path = unique("path");
+      const naming = (...products: string[]) => ({ documents: [], products });
+      await open().products.add(home, { ...NEW, type: "coursiz", slug: path, name: "Path", named: naming(used, used) });
+      const leading = async () => (await open().products.listLeading(home, used)).map(({ slug }) => slug);
+      expect(await open().products.listLeading(home, used)).toEqual([{ slug: path, type: "coursiz", name: "Path" }]);
+      const published = await open().products.publish(home, path, {
+        ...publication(NOW),
+        named: naming(used),
+        firstPerimeterSlug: unique("perimeter"),
+      });
+      if (typeof published === "string") throw new Error(published);
+      const save = { configDraft: {}, named: naming(), basedOn: published.updatedAt, now: NOW };
+      const saved = await open().products.saveDraft(home, path, save);
+      expect(await leading()).toEqual([path]);
+      if (typeof saved === "string") throw new Error(saved);
+      const again = { ...publication(saved.updatedAt, "2026-01-02T00:00:00.000Z"), named: naming() };
+      await open().products.publish(home, path, { ...again, firstPerimeterSlug: unique("perimeter") });
+      expect(await leading()).toEqual([]);
+      expect(await open().products.listKnown(home, [used, "gone"])).toMatchObject([{ slug: used }]);
+      expect(await open().products.listKnown(await settle(open()), [used])).toEqual([]);
+    });
+
+    test("§3.66 what stands in a folder that is dissolved moves to where it stood, and another client's is not reached", async () => {
+      const home = await settle(open());
+      const make = async (parentSlug: string | null) => {
+        const folder = { slug: unique("folder"), name: unique("Folder"), parentSlug, createdAt: NOW };
+        await open().productFolders.decide(home, () => ({ kind: "add", folder }));
+        return folder.slug;
+      };
+      const top = await make(null);
+      const [inside, below] = [await make(top), unique("product")];
+      await open().products.add(home, { ...NEW, slug: below, folderProduct: top });
+      const found = await open().products.search(home, { ...ANY, folder: top });
+      expect(found.rows.map(({ slug }) => slug)).toEqual([below]);
+      const other = await settle(open());
+      expect(await open().productFolders.dissolve(other, top)).toBe(false);
+      expect(await open().productFolders.list(other)).toEqual([]);
+      expect(await open().productFolders.dissolve(home, top)).toBe(true);
+      expect(await open().productFolders.list(home)).toMatchObject([{ slug: inside, parentSlug: null }]);
+      expect((await open().products.read(home, below))?.folderProduct).toBeNull();
     });
   });
 

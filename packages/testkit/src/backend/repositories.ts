@@ -9,6 +9,7 @@ import type {
   LoginFailures,
   Notifications,
   Perimeters,
+  ProductFolders,
   Products,
   ProgressKeeper,
   Sessions,
@@ -23,6 +24,7 @@ export interface Repositories {
   readonly loginFailures: LoginFailures;
   readonly guessCounts: GuessCounts;
   readonly products: Products;
+  readonly productFolders: ProductFolders;
   readonly perimeters: Perimeters;
   readonly progress: ProgressKeeper;
   readonly histories: Histories;

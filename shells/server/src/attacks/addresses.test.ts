@@ -77,18 +77,22 @@ test("attack 75: an address in a course, a client or a header is asked by nobody
     "x-wap-profile": url,
     host: url.slice(7, -2),
   };
-  const created = await call(server, "createLearniz", { body: { name: url }, headers: trapped });
+  const created = await call(server, "createProduct", {
+    params: { type: "learniz" },
+    body: { name: url },
+    headers: trapped,
+  });
   const { slug, updatedAt, configDraft } = created.json();
   const withUrl = JSON.parse(JSON.stringify(configDraft).replaceAll('""', JSON.stringify(url)));
-  const saved = await call(server, "saveLearniz", {
-    params: { slug },
+  const saved = await call(server, "saveProduct", {
+    params: { type: "learniz", slug },
     body: { configDraft: withUrl, updatedAt },
     headers: trapped,
   });
   expect(saved.statusCode).toBe(200);
   const version = saved.json().updatedAt;
-  const published = await call(server, "publishLearniz", {
-    params: { slug },
+  const published = await call(server, "publishProduct", {
+    params: { type: "learniz", slug },
     body: { updatedAt: version },
     headers: trapped,
   });

@@ -1,5 +1,5 @@
 // Knows how sample courses enter a client: as its author would do it, through the same use cases.
-import { createProduct, publishLearniz, type World } from "@academiz/backend";
+import { createProduct, publishProduct, type World } from "@academiz/backend";
 import type { Actor } from "@academiz/backend/ports";
 import type { Sample } from "./read-samples.ts";
 
@@ -12,10 +12,10 @@ export async function publishSamples(world: World, author: Actor, samples: reado
       const stored = await world.documentStore.put(author, bytes);
       await world.documents.add(author, { slug, name, ...stored }, new Date(world.clock.now()).toISOString());
     }
-    const product = await createProduct(world, author, { name: sample.name, configDraft: sample.config });
+    const product = await createProduct(world, author, "learniz", { name: sample.name, configDraft: sample.config });
     if (!product.ok) throw new Error(`the sample course "${sample.name}" is refused: ${JSON.stringify(product.error)}`);
     const { slug, updatedAt } = product.value;
-    const published = await publishLearniz(world, author, slug, { updatedAt, visible: true });
+    const published = await publishProduct(world, author, { type: "learniz", slug }, { updatedAt, visible: true });
     if (!published.ok)
       throw new Error(`the sample course "${sample.name}" cannot be published: ${published.error.code}`);
   }

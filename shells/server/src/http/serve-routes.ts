@@ -8,6 +8,7 @@ import type { UploadConfig } from "../config-uploads.ts";
 import { authenticate } from "./authenticate.ts";
 import { describeAttachment } from "./content-disposition.ts";
 import type { GuessLimit } from "./limit-guesses.ts";
+import { listUrls, type RouterUrl } from "./list-urls.ts";
 import { sendProblem } from "./problems.ts";
 import { readInput } from "./read-input.ts";
 import { type Reception, receiveForm, type SentBytes, type SentFile } from "./receive-form.ts";
@@ -60,24 +61,32 @@ export function serveRoutes<M extends object>(
   const reception: Reception = { ...uploads, stage: world.documentStore.stage };
   for (const [name, route] of Object.entries(module)) {
     const handler = (handlers as Record<string, AnyHandler>)[name];
-    if (isRoute(route)) serveRoute(app, world, { name, route, handler }, { ...reception, guesses });
+    if (!isRoute(route)) continue;
+    if (!handler) throw new Error(`no handler for ${name}`);
+    for (const at of listUrls(route)) serveRoute(app, world, { name, route, at, handler }, { ...reception, guesses });
   }
+}
+
+interface Served {
+  readonly name: string;
+  readonly route: Route;
+  readonly at: RouterUrl;
+  readonly handler: AnyHandler;
 }
 
 function serveRoute(
   app: FastifyInstance,
   world: World,
-  { name, route, handler }: { readonly name: string; readonly route: Route; readonly handler: AnyHandler | undefined },
+  { name, route, at: { url, words }, handler }: Served,
   { guesses, ...reception }: Reception & Pick<ServiceLimits, "guesses">,
 ): void {
-  if (!handler) throw new Error(`no handler for ${name}`);
   const { admission } = route;
   const actors = new WeakMap<FastifyRequest, Actor>();
   /** A stranger is known by their address. */
   const nameCaller = (request: FastifyRequest) => actors.get(request)?.userId ?? request.ip;
   app.route({
     method: route.method,
-    url: route.path.replace(/\{(\w+)\}/g, ":$1"),
+    url,
     config: { name },
     bodyLimit: admission.kind === "public" ? LARGEST_PUBLIC : LARGEST,
     // Before the body is read: a stranger's megabytes are not parsed.
@@ -100,7 +109,9 @@ function serveRoute(
       reply.removeHeader("connection");
       const file = form.value?.file;
       try {
-        const input = readInput(route, request, form.value?.fields);
+        const { query, body } = request;
+        const params = { ...(request.params as object), ...words };
+        const input = readInput(route, { params, query, body }, form.value?.fields);
         if (!input.ok) return sendProblem(reply, input.error);
         const result = await handler({ ...input.value, file, actor, address: request.ip } as Call<Route>);
         if (!result.ok && result.error.code === "not-found") await guesses.note(nameCaller(request), world.clock.now());

@@ -22,6 +22,8 @@ export interface Scene {
   /** In the client's own library: a file, and a folder that it does not stand in. */
   readonly document: string;
   readonly folder: string;
+  /** Of products, empty. */
+  readonly productFolder: string;
 }
 
 export interface Sent {

@@ -4,8 +4,8 @@ import { ACCOUNT_CASES } from "./cases/account.ts";
 import { CLIENT_CASES } from "./cases/clients.ts";
 import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
-import { LEARNIZ_CASES } from "./cases/learniz-products.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
+import { PRODUCT_CASES, PRODUCT_FOLDER_CASES } from "./cases/products.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { MAIL_CASES, NOTIFICATION_CASES, SYSTEM_CASES } from "./cases/system.ts";
 import { USER_CASES } from "./cases/users.ts";
@@ -21,7 +21,8 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...USER_CASES,
   ...DOCUMENT_CASES,
   ...FOLDER_CASES,
-  ...LEARNIZ_CASES,
+  ...PRODUCT_CASES,
+  ...PRODUCT_FOLDER_CASES,
   ...PLAYER_CASES,
   ...NOTIFICATION_CASES,
 };

@@ -35,7 +35,12 @@ export async function setScene(server: TestServer, client: "demo" | "atelier", n
   const author = await server.world.users.findByIdentifier(`${client}_author`);
   const clientId = author?.clientId ?? "";
   const { document, folder } = await fillLibrary(server, client);
+  const headers = bearer((await server.signIn(`${client}_author`)).token);
+  const [productFolder] = (
+    await call(server, "createProductFolder", { headers, body: { name: "Of products" } })
+  ).json();
   return {
+    productFolder: productFolder.slug,
     document,
     folder,
     client,
@@ -71,4 +76,5 @@ export const NOBODYS: Scene = {
   user: "00000000-0000-4000-8000-00000000000f",
   document: "zzzzzzzzzz",
   folder: "zzzzzzzzzz",
+  productFolder: "zzzzzzzzzz",
 };

@@ -1,6 +1,6 @@
 // Knows which files a content may reach: those of its own client that it names, and no others.
 import type { DocumentFile } from "@academiz/domain/catalog";
-import { type Learniz, listDocuments } from "@academiz/domain/learniz";
+import type { ProductContent } from "@academiz/domain/products";
 import type { DocumentRecord, Tenancy } from "../ports/index.ts";
 import type { World } from "../world.ts";
 
@@ -8,9 +8,9 @@ import type { World } from "../world.ts";
 export async function findDocuments(
   world: Pick<World, "documents">,
   tenancy: Tenancy,
-  contents: readonly Learniz[],
+  contents: readonly Pick<ProductContent, "documents">[],
 ): Promise<readonly DocumentRecord[]> {
-  const slugs = new Set(contents.flatMap((content) => listDocuments(content).map((reference) => reference.slug)));
+  const slugs = new Set(contents.flatMap(({ documents }) => documents.map(({ slug }) => slug)));
   return slugs.size === 0 ? [] : world.documents.find(tenancy, [...slugs]);
 }
 

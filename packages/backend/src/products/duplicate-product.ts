@@ -1,34 +1,42 @@
-// Knows how a learniz is copied (§7.86).
-import type { LearnizProductAnswer } from "@academiz/contract";
+// Knows how a product is copied (§7.86).
+import type { ProductAnswer } from "@academiz/contract";
 import { createSlug, succeed } from "@academiz/domain/kernel";
-import { listDocuments } from "@academiz/domain/learniz";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { describeProduct } from "./describe-product.ts";
-import { readConfig } from "./read-config.ts";
+import { findProduct, type ProductPlace } from "./find-product.ts";
+import { judgeNamed } from "./judge-named.ts";
+import { readContent } from "./read-content.ts";
 
 /** A draft of its own, never published; the slugs inside stay, they are the content's. */
-export async function duplicateLearniz(
+export async function duplicateProduct(
   world: Pick<World, "products" | "documents" | "clock" | "dice">,
   actor: Actor,
-  slug: string,
+  place: ProductPlace,
   input: { readonly configDraft?: StoredConfig | undefined },
-): Outcome<LearnizProductAnswer> {
-  const original = await world.products.read(actor, slug);
-  if (!original) return refuse("not-found");
+): Outcome<ProductAnswer> {
+  const found = await findProduct(world, actor, place);
+  if (!found.ok) return found;
+  const original = found.value;
   const written = input.configDraft ?? original.configDraft ?? original.config;
-  const content = written ? readConfig(written) : refuse("content.invalid");
+  const content = readContent(place.type, written);
   if (!content.ok || !written) return content.ok ? refuse("content.invalid") : content;
+  const named = await judgeNamed(world, actor, content.value);
+  if (!named.ok) return named;
   const { publishedDate: _, slug: __, productPerimeterSlug: ___, ...configDraft } = written;
   const copy = await world.products.add(actor, {
+    type: place.type,
     slug: createSlug(world.dice.random),
-    name: nameCopy(original.name, content.value.local),
+    name: nameCopy(original.name, content.value.card.language),
+    subType: original.subType,
+    template: false,
+    shareable: original.shareable,
     demo: false,
     folderProduct: original.folderProduct,
     configDraft,
-    documents: listDocuments(content.value).map((document) => document.slug),
+    named: named.value,
     now: toIso(world.clock.now()),
   });
   return succeed(await describeProduct(world, copy));

@@ -1,15 +1,15 @@
-// Knows how a learniz is published (§7.85, §5.23–§5.33, decisions 4 and 5).
-import type { LearnizProductAnswer } from "@academiz/contract";
+// Knows how a product is published (§7.85, §4.135–§4.138, §5.23–§5.33, decisions 4 and 5).
+import type { ProductAnswer } from "@academiz/contract";
 import { createSlug } from "@academiz/domain/kernel";
-import { applyGeneralConditions, listDocuments } from "@academiz/domain/learniz";
 import { announceProduct } from "../notifications/announce-product.ts";
-import { type Outcome, refuse } from "../outcome.ts";
+import type { Outcome } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
-import { makeCard } from "./make-card.ts";
-import { readConfig } from "./read-config.ts";
-import { answerSave } from "./save-draft.ts";
+import { findProduct, type ProductPlace } from "./find-product.ts";
+import { judgeNamed } from "./judge-named.ts";
+import { readContent } from "./read-content.ts";
+import { answerSave } from "./save-product.ts";
 
 export interface PublishInput {
   readonly updatedAt: string;
@@ -20,26 +20,27 @@ export interface PublishInput {
  * Publishes the draft, or what is published again when there is none. The publication's date is a full timestamp, later than any before
  * it: equal dates would make the next publication wipe the learners' progress. The list of documents is computed, never the caller's.
  */
-export async function publishLearniz(
+export async function publishProduct(
   world: Pick<World, "products" | "documents" | "clock" | "dice" | "transact" | "livePublisher">,
   actor: Actor,
-  slug: string,
+  place: ProductPlace,
   input: PublishInput,
-): Outcome<LearnizProductAnswer> {
-  const product = await world.products.read(actor, slug);
-  if (!product) return refuse("not-found");
-  const written = product.configDraft ?? product.config;
-  const content = written ? readConfig(written) : refuse("content.invalid");
+): Outcome<ProductAnswer> {
+  const found = await findProduct(world, actor, place);
+  if (!found.ok) return found;
+  const product = found.value;
+  const content = readContent(place.type, product.configDraft ?? product.config);
   if (!content.ok) return content;
+  const named = await judgeNamed(world, actor, content.value);
+  if (!named.ok) return named;
   const previous = product.publishedAt ? Date.parse(product.publishedAt) : 0;
   const publishedAt = toIso(Math.max(world.clock.now(), previous + 1));
-  const { learniz } = applyGeneralConditions(content.value, world.dice.random);
-  const documents = listDocuments(learniz);
+  const { card, documents, prepare } = content.value;
   const { published, dispatch } = await world.transact(actor, async (inside) => {
-    const published = await inside.products.publish(actor, slug, {
-      config: { ...learniz, slug, publishedDate: publishedAt, documents },
-      documents: documents.map((document) => document.slug),
-      card: makeCard(learniz),
+    const published = await inside.products.publish(actor, place.slug, {
+      config: { ...prepare(world.dice.random), slug: place.slug, publishedDate: publishedAt, documents },
+      named: named.value,
+      card,
       visible: input.visible ?? null,
       publishedAt,
       basedOn: input.updatedAt,

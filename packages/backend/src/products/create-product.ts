@@ -1,0 +1,53 @@
+// Knows how a product is created (§7.82, §7.96–§7.111).
+import type { ProductAnswer } from "@academiz/contract";
+import type { ProductType } from "@academiz/domain/catalog";
+import { createSlug, succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, StoredConfig } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import { describeProduct } from "./describe-product.ts";
+import { hasFolder } from "./folders.ts";
+import { judgeNamed } from "./judge-named.ts";
+import { makeContent } from "./make-content.ts";
+import { readContent } from "./read-content.ts";
+
+export interface CreateInput {
+  readonly name: string;
+  readonly subType?: string | null | undefined;
+  readonly template?: boolean | undefined;
+  readonly shareable?: boolean | undefined;
+  readonly configDraft?: StoredConfig | undefined;
+  readonly folderSlug?: string | null | undefined;
+}
+
+/** Without a draft it begins as its type does. */
+export async function createProduct(
+  world: Pick<World, "products" | "productFolders" | "documents" | "users" | "clients" | "clock" | "dice">,
+  actor: Actor,
+  type: ProductType,
+  input: CreateInput,
+): Outcome<ProductAnswer> {
+  const name = input.name.trim();
+  if (!name) return refuse("name.required");
+  const configDraft = input.configDraft ?? (await makeContent(world, actor, type, name));
+  const content = readContent(type, configDraft);
+  if (!content.ok) return content;
+  const named = await judgeNamed(world, actor, content.value);
+  if (!named.ok) return named;
+  if (!(await hasFolder(world, actor, input.folderSlug))) return refuse("not-found");
+  const product = await world.products.add(actor, {
+    type,
+    slug: createSlug(world.dice.random),
+    name,
+    subType: input.subType ?? content.value.subType,
+    template: input.template ?? false,
+    shareable: input.shareable ?? true,
+    demo: false,
+    folderProduct: input.folderSlug ?? null,
+    configDraft,
+    named: named.value,
+    now: toIso(world.clock.now()),
+  });
+  return succeed(await describeProduct(world, product));
+}

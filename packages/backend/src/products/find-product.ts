@@ -1,0 +1,20 @@
+// Knows which product an address of the back office names (§7.78): one of its type, of the client that the actor works in.
+import type { ProductType } from "@academiz/domain/catalog";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, ProductRecord } from "../ports/index.ts";
+import type { World } from "../world.ts";
+
+export interface ProductPlace {
+  readonly type: ProductType;
+  readonly slug: string;
+}
+
+export async function findProduct(
+  world: Pick<World, "products">,
+  actor: Actor,
+  { type, slug }: ProductPlace,
+): Outcome<ProductRecord> {
+  const product = await world.products.read(actor, slug);
+  return product?.type === type ? succeed(product) : refuse("not-found");
+}

@@ -1,0 +1,15 @@
+// Knows the use cases of authors with products of every type.
+export * from "./create-product.ts";
+export * from "./delete-product.ts";
+export * from "./duplicate-product.ts";
+export * from "./find-product.ts";
+export { createProductFolder, dissolveProductFolder, listProductFolders, updateProductFolder } from "./folders.ts";
+export * from "./link-product.ts";
+export * from "./list-learners.ts";
+export * from "./list-products.ts";
+export * from "./list-uses.ts";
+export * from "./perimeter.ts";
+export * from "./preview-product.ts";
+export * from "./publish-product.ts";
+export * from "./read-product.ts";
+export * from "./save-product.ts";

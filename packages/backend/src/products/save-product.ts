@@ -1,0 +1,59 @@
+// Knows how a product is saved, and how two authors of one version never overwrite each other (§7.83, §7.84, §8.10).
+import type { ProductAnswer } from "@academiz/contract";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, SaveOutcome, StoredConfig } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import { describeProduct } from "./describe-product.ts";
+import { findProduct, type ProductPlace } from "./find-product.ts";
+import { hasFolder } from "./folders.ts";
+import { judgeNamed } from "./judge-named.ts";
+import { readContent } from "./read-content.ts";
+
+/** What is left out stays. */
+export interface SaveInput {
+  readonly name?: string | undefined;
+  readonly subType?: string | null | undefined;
+  readonly template?: boolean | undefined;
+  readonly shareable?: boolean | undefined;
+  readonly folderSlug?: string | null | undefined;
+  readonly configDraft?: StoredConfig | undefined;
+  readonly updatedAt: string;
+}
+
+/** The draft is stored as it was written, with its list of documents computed (§3.98). */
+export async function saveProduct(
+  world: Pick<World, "products" | "productFolders" | "documents" | "clock">,
+  actor: Actor,
+  place: ProductPlace,
+  { updatedAt, folderSlug, configDraft, name, ...marks }: SaveInput,
+): Outcome<ProductAnswer> {
+  if (name !== undefined && !name.trim()) return refuse("name.required");
+  const found = await findProduct(world, actor, place);
+  if (!found.ok) return found;
+  const content = configDraft && readContent(place.type, configDraft);
+  if (content && !content.ok) return content;
+  const named = content && (await judgeNamed(world, actor, content.value));
+  if (named && !named.ok) return named;
+  if (!(await hasFolder(world, actor, folderSlug))) return refuse("not-found");
+  const documents = content?.value.documents;
+  const saved = await world.products.saveDraft(actor, place.slug, {
+    ...marks,
+    subType: marks.subType ?? content?.value.subType ?? marks.subType,
+    name: name?.trim(),
+    folderProduct: folderSlug,
+    configDraft: documents && { ...configDraft, documents },
+    named: named?.value,
+    basedOn: updatedAt,
+    now: toIso(world.clock.now()),
+  });
+  return answerSave(world, saved);
+}
+
+/** What an author hears of a save. */
+export async function answerSave(world: Pick<World, "documents">, saved: SaveOutcome): Outcome<ProductAnswer> {
+  if (saved === "absent") return refuse("not-found");
+  if (saved === "outdated") return refuse("concurrent-edit");
+  return succeed(await describeProduct(world, saved));
+}

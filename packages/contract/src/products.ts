@@ -1,0 +1,405 @@
+// Knows the routes by which authors manage products of every type (§7.78–§7.102, §7.116–§7.119).
+import { PRODUCT_TYPES } from "@academiz/domain/catalog";
+import { CONTENT_VERSION } from "@academiz/domain/learniz";
+import * as z from "zod/mini";
+import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, EMPTY, file, json } from "./route.ts";
+import { tokenPairSchema } from "./session.ts";
+import { listed } from "./user.ts";
+
+/** How far a learner is with something (§4.29). Interactivities are never LOCKED. */
+export const progressStatusSchema = z.enum(["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]);
+/** A type of product, as it stands in a path (§7.78). */
+export const productTypeSchema = z.enum(PRODUCT_TYPES);
+
+const typeParam = z.object({ type: productTypeSchema });
+const productParams = z.object({ type: productTypeSchema, slug: z.string() });
+const stepStatus = z.nullable(z.enum(["DONE", "UNDONE"]));
+const name = z.string().check(z.maxLength(200));
+
+/** A config travels as it was written: the engine parses and migrates it, on both sides. */
+const configSchema = z.record(z.string(), z.unknown());
+
+const productRow = {
+  type: productTypeSchema,
+  slug: z.string(),
+  name: z.string(),
+  subType: z.nullable(z.string()),
+  visible: z.boolean(),
+  /** Offered to authors as a beginning of products of their own. */
+  template: z.boolean(),
+  /** May be used inside other products: a path, a course. */
+  shareable: z.boolean(),
+  demo: z.boolean(),
+  clientId: z.string(),
+  folderProduct: z.nullable(z.string()),
+  /** ISO timestamp. */
+  createdAt: z.string(),
+  /** ISO timestamp: the version that a save and a publication must name. */
+  updatedAt: z.string(),
+  /** ISO timestamp; null before the first publication. */
+  publishedAt: z.nullable(z.string()),
+  /** True when what is written is not what is published (§3.73). */
+  hasConfigDraft: z.boolean(),
+};
+/** A row of the author's list (§3.62–§3.68): dates are ISO timestamps, and `updatedAt` is the version that a save must name. */
+export const productSummarySchema = z.object(productRow);
+/** A row of the author's list, as it arrives: dates are ISO timestamps, and `updatedAt` is the version that a save must name. */
+export type ProductSummary = z.infer<typeof productSummarySchema>;
+
+/** A file that a product refers to by `document:<slug>`: media type, size in bytes, and the address that a browser loads. */
+export const documentFileSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number(),
+  url: z.string(),
+});
+
+/**
+ * A product as the editor opens it: its row, the content that is published and the draft, both unparsed (§3.72), how far its
+ * steps are (null where one has no status yet), and its files.
+ */
+export const productSchema = z.object({
+  ...productRow,
+  /** What learners play; null before the first publication. */
+  config: z.nullable(configSchema),
+  /** What is written and not published; null when there is none. */
+  configDraft: z.nullable(configSchema),
+  editionInfo: z.object({
+    createStatus: stepStatus,
+    paramsStatus: stepStatus,
+    contentStatus: stepStatus,
+    validationStatus: stepStatus,
+    publicationStatus: stepStatus,
+  }),
+  documentFiles: z.array(documentFileSchema),
+});
+/**
+ * A product as the editor opens it, as it arrives: `config` is null before the first publication, `configDraft` when nothing
+ * unpublished is written.
+ */
+export type ProductAnswer = z.infer<typeof productSchema>;
+
+/** What the author's list may be sorted by; a leading `-` turns the order round. */
+export const SORT_ORDERS = ["name", "-name", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"] as const;
+
+const text = z.string().check(z.maxLength(200));
+const answer = z.optional(z.enum(["true", "false"]));
+/**
+ * The list parameters of §3.250. `query` is searched in names, `publish` keeps those that were published (`true`) or never were,
+ * `visible`, `shareable` and `template` those that are so or are not; `type` names a sub-type, `excludeGameType[]` leaves out
+ * games of these types. `page` counts from 1; beyond the last the page is empty.
+ */
+export const listParameters = {
+  query: z.optional(text),
+  order: z.optional(z.enum(SORT_ORDERS)),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  publish: answer,
+  visible: answer,
+  shareable: answer,
+  template: answer,
+  "excludeGameType[]": listed(text),
+  /** Slug of the folder that they stand in. */
+  folder: z.optional(text),
+};
+
+const productPage = z.object({
+  meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
+  products: z.array(productSummarySchema),
+});
+
+/** A page of the client's products of a type (§7.80), newest change first unless another `order` is asked for. */
+export const listProducts = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}",
+  summary: "The products of a type of the client: search, filters, sort, paging.",
+  admission: AUTHORING,
+  params: typeParam,
+  query: z.object({ ...listParameters, type: z.optional(text) }),
+  answer: json(productPage),
+});
+/**
+ * The products of the client, of any type (§7.92): as `listProducts`, of the given types (`type[]`) and slugs (`slug[]`) where there are
+ * any. `limit=all` answers every one, up to ten thousand.
+ */
+export const findProducts = defineRoute({
+  method: "GET",
+  path: "/api/admin/product",
+  summary: "The products of the client, of any type: search, filters, sort, paging.",
+  admission: AUTHORING,
+  query: z.object({
+    ...listParameters,
+    limit: z._default(z.union([z.literal("all"), z.coerce.number().check(z.int(), z.gte(1), z.lte(100))]), 20),
+    "type[]": listed(productTypeSchema),
+    "slug[]": listed(text),
+  }),
+  answer: json(productPage),
+});
+/** One product, with its draft and its published config (§7.81). Refuses with `not-found`. */
+export const getProduct = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}",
+  summary: "One product, with its draft and its published config.",
+  admission: AUTHORING,
+  params: productParams,
+  answer: json(productSchema),
+});
+const written = {
+  name,
+  subType: z.optional(z.nullable(text)),
+  template: z.optional(z.boolean()),
+  shareable: z.optional(z.boolean()),
+};
+/**
+ * Create a product (§7.82, §7.96–§7.111), not published; without a draft it begins as its type does. Refuses with
+ * `name.required`, `content.invalid`.
+ */
+export const createProduct = defineRoute({
+  method: "POST",
+  path: "/api/admin/{type}",
+  summary: "Create a product.",
+  admission: AUTHORING,
+  params: typeParam,
+  body: z.object({
+    ...written,
+    configDraft: z.optional(configSchema),
+    folderSlug: z.optional(z.nullable(text)),
+  }),
+  answer: json(productSchema),
+});
+/** The config of a new learniz at the current content version, in the language of its author (§7.102). */
+export const learnizTemplate = defineRoute({
+  method: "GET",
+  path: "/api/admin/learniz/template",
+  summary: `The config of a new learniz at content version ${CONTENT_VERSION}.`,
+  admission: AUTHORING,
+  answer: json(configSchema),
+});
+/**
+ * Replace what an author writes of a product (§7.83): its name, sub-type, draft, folder and marks; nothing is published. Refuses
+ * with `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`, `content.invalid`.
+ */
+export const replaceProduct = defineRoute({
+  method: "PUT",
+  path: "/api/admin/{type}/{slug}",
+  summary: "Replace what is written of a product. 409 concurrent-edit when updatedAt is not the stored one.",
+  admission: AUTHORING,
+  params: productParams,
+  body: z.object({
+    name,
+    subType: z.nullable(text),
+    template: z.boolean(),
+    shareable: z.boolean(),
+    configDraft: configSchema,
+    folderSlug: z.nullable(text),
+    updatedAt: z.string(),
+  }),
+  answer: json(productSchema),
+});
+/**
+ * Save the draft, the name, the sub-type, the marks, or all of them (§7.84, §7.97–§7.105); what is left out stays. Refuses with
+ * `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`, `content.invalid`.
+ */
+export const saveProduct = defineRoute({
+  method: "PATCH",
+  path: "/api/admin/{type}/{slug}",
+  summary: "Save the draft. 409 concurrent-edit when updatedAt is not the stored one.",
+  admission: AUTHORING,
+  params: productParams,
+  body: z.object({
+    ...written,
+    name: z.optional(name),
+    configDraft: z.optional(configSchema),
+    folderSlug: z.optional(z.nullable(text)),
+    updatedAt: z.string(),
+  }),
+  answer: json(productSchema),
+});
+/**
+ * Publish the draft, or what is published again (§7.85): the rules that the type generates are applied, the list of documents is
+ * computed (`documents` is accepted and not read). Refuses with `concurrent-edit` when `updatedAt` is not the stored one,
+ * `not-found`, `content.invalid`.
+ */
+export const publishProduct = defineRoute({
+  method: "PATCH",
+  path: "/api/admin/{type}/publish/{slug}",
+  summary: "Publish the draft. 409 concurrent-edit when updatedAt is not the stored one.",
+  admission: AUTHORING,
+  params: productParams,
+  body: z.object({
+    documents: z.optional(z.array(z.object({ slug: z.string() }))),
+    updatedAt: z.string(),
+    visible: z.optional(z.boolean()),
+  }),
+  answer: json(productSchema),
+});
+/**
+ * A copy of a product as an unpublished one (§7.86), of the given draft or of what is written. Refuses with `not-found`,
+ * `content.invalid`.
+ */
+export const duplicateProduct = defineRoute({
+  method: "PUT",
+  path: "/api/admin/{type}/duplicate/{slug}",
+  summary: "A copy of a product, as a draft.",
+  admission: AUTHORING,
+  params: productParams,
+  body: z.object({ configDraft: z.optional(configSchema) }),
+  answer: json(productSchema),
+});
+/** Delete a product with its publications and the progress made in them (§7.87). Refuses with `not-found`. */
+export const deleteProduct = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/{type}/{slug}",
+  summary: "Delete a product with its publications and the progress made in them.",
+  admission: AUTHORING,
+  params: productParams,
+  answer: EMPTY,
+});
+/**
+ * Where the draft can be played, with the narrow tokens of a preview, of 60 seconds and of one use (§7.88). Refuses with
+ * `not-found`.
+ */
+export const previewProduct = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}/preview",
+  summary: "Where the draft can be played, with the narrow tokens of a preview.",
+  admission: AUTHORING_IN_PERSON,
+  params: productParams,
+  answer: json(z.object({ ...tokenPairSchema.shape, url: z.string(), perimeter: z.string() })),
+});
+/**
+ * The learners who have started a product, with how far they are: `percentage` and `score` 0–100 (`score` null without one),
+ * `time` in seconds, `eventDate` an ISO timestamp. Refuses with `not-found`.
+ */
+export const listLearners = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}/progress",
+  summary: "The learners who have started a product, with how far they are.",
+  admission: AUTHORING,
+  params: productParams,
+  answer: json(
+    z.object({
+      learners: z.array(
+        z.object({
+          identifier: z.string(),
+          firstname: z.string(),
+          lastname: z.string(),
+          status: progressStatusSchema,
+          percentage: z.number(),
+          score: z.nullable(z.number()),
+          /** Seconds. */
+          time: z.number(),
+          eventDate: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+/**
+ * A link into a product for the caller (§1.32, §7.89): in the mode `NORMAL` as learners play it in a perimeter, in `PREVIEW` with its
+ * draft. `expiration` is in milliseconds since 1970: the link is followed before, and not kept. Refuses with `not-found`.
+ */
+export const linkProduct = defineRoute({
+  method: "POST",
+  path: "/api/admin/{type}/{slug}/link",
+  summary: "A link into a product, as learners play it or with its draft.",
+  admission: AUTHORING_IN_PERSON,
+  params: productParams,
+  body: z.object({
+    productPerimeterSlug: z.optional(text),
+    mode: z._default(z.enum(["NORMAL", "PREVIEW"]), "NORMAL"),
+  }),
+  answer: json(z.object({ link: z.string(), mode: z.enum(["NORMAL", "PREVIEW"]), expiration: z.number() })),
+});
+const usesSchema = z.object({
+  /** Products of the client whose draft or published content leads to it. */
+  products: z.array(z.object({ slug: z.string(), type: productTypeSchema, name: z.string() })),
+  perimeters: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** How many have begun it. */
+  learners: z.number(),
+});
+/** Where a product is used, as it arrives. */
+export type ProductUsesAnswer = z.infer<typeof usesSchema>;
+/** Where a product is used (§7.90): to be asked before it is deleted. Refuses with `not-found`. */
+export const productUses = defineRoute({
+  method: "GET",
+  path: "/api/admin/product/{slug}/used",
+  summary: "Where a product is used: products that lead to it, its perimeter, its learners.",
+  admission: AUTHORING,
+  params: z.object({ slug: z.string() }),
+  answer: json(usesSchema),
+});
+
+const few = z.array(text).check(z.maxLength(1_000));
+const audienceSchema = z.object({
+  everyone: z.boolean(),
+  /** Ids of places of the client, labels of its criteria, ids of its users: whoever belongs to one of them is meant. */
+  affectations: few,
+  criterias: few,
+  users: few,
+});
+const perimeterSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** Where learners play it. */
+  url: z.string(),
+  clientId: z.string(),
+  product: z.object({ slug: z.string(), type: productTypeSchema, name: z.string(), visible: z.boolean() }),
+  audience: audienceSchema,
+  /** ISO timestamps; null where the window is open. */
+  from: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+});
+/** A product made available to an audience, as it arrives. */
+export type PerimeterAnswer = z.infer<typeof perimeterSchema>;
+/** To whom a product is available, and when (§7.91). Refuses with `not-found`, also before the first publication. */
+export const productPerimeter = defineRoute({
+  method: "GET",
+  path: "/api/admin/product/{slug}/perimeter",
+  summary: "To whom a product is available, and when.",
+  admission: AUTHORING,
+  params: z.object({ slug: z.string() }),
+  answer: json(perimeterSchema),
+});
+/**
+ * Set to whom a product is available, and when (decisions 4): everyone, or whoever one of the places, criteria or names means; `from` and
+ * `until` are ISO date and times, null where the window is open. Who is not meant any more does not reach it; their progress stays.
+ * Refuses with `not-found`, `validation`.
+ */
+export const settlePerimeter = defineRoute({
+  method: "PUT",
+  path: "/api/admin/product/{slug}/perimeter",
+  summary: "Set to whom a product is available, and when.",
+  admission: AUTHORING,
+  params: z.object({ slug: z.string() }),
+  body: z.object({ name, audience: audienceSchema, from: z.nullable(text), until: z.nullable(text) }),
+  answer: json(perimeterSchema),
+});
+/**
+ * A SCORM 1.2 package of a learniz, as a zip (§7.116–§7.119): what is published, or the draft where that is asked for and where
+ * nothing was published. `slug`, `version` and `duration` are accepted and not read. Refuses with `not-found`, `content.invalid`,
+ * and `export.not-built` on a server without the player that goes inside.
+ */
+export const exportLearnizScorm = defineRoute({
+  method: "POST",
+  path: "/api/admin/learniz/{slug}/scorm",
+  summary: "A SCORM package of a learniz, as a zip.",
+  admission: AUTHORING,
+  params: z.object({ slug: z.string() }),
+  body: z.object({
+    slug: z.optional(z.string()),
+    /** The one version that is packed. */
+    scormVersion: z._default(z.enum(["1.2"]), "1.2"),
+    title: z.optional(z.string().check(z.maxLength(200))),
+    author: z.optional(z.string().check(z.maxLength(200))),
+    version: z.optional(z.string()),
+    /** Of the package, such as `fr`; the course's own when absent. */
+    language: z.optional(z.string()),
+    description: z.optional(z.string().check(z.maxLength(2000))),
+    duration: z.optional(z.union([z.string(), z.literal(false)])),
+    /** The draft instead of what is published. */
+    draft: z._default(z.boolean(), false),
+  }),
+  answer: file("application/zip"),
+});

@@ -1,0 +1,45 @@
+// Knows for whom a product is made available (decisions 4).
+import {
+  type Affectation,
+  type Criterion,
+  listCriterionLabels,
+  listManagedPlaces,
+  pickCriteria,
+} from "./organisation.ts";
+
+/** Everyone of the client, or whoever stands in one of the places, meets one of the criteria, or is named. */
+export interface Audience {
+  readonly everyone: boolean;
+  /** Ids of places; what stands in one belongs to it. */
+  readonly affectations: readonly string[];
+  /** Labels of criteria; what stands below one belongs to it. */
+  readonly criterias: readonly string[];
+  /** Ids of users. */
+  readonly users: readonly string[];
+}
+
+/** Everyone of the client. */
+export const EVERYONE: Audience = { everyone: true, affectations: [], criterias: [], users: [] };
+
+/** Somebody, as far as an audience asks: where they stand and what they meet. */
+export interface AudienceMember {
+  readonly id: string;
+  readonly affectations: readonly string[];
+  readonly criterias: readonly string[];
+}
+interface Trees {
+  readonly affectations: readonly Affectation[];
+  readonly criteria: readonly Criterion[];
+}
+
+/**
+ * Whether somebody of the client belongs to an audience (decisions 4). Places and criteria that the trees do not have any more stand for
+ * nothing; an audience that names nothing is nobody.
+ */
+export function isInAudience(audience: Audience, member: AudienceMember, { affectations, criteria }: Trees): boolean {
+  if (audience.everyone || audience.users.includes(member.id)) return true;
+  const places = new Set(listManagedPlaces(affectations, audience.affectations));
+  if (member.affectations.some((id) => places.has(id))) return true;
+  const labels = new Set(listCriterionLabels(pickCriteria(criteria, audience.criterias)));
+  return member.criterias.some((label) => labels.has(label));
+}

@@ -1,0 +1,50 @@
+// Knows a game as a product of its own (§3.87–§3.95, §4.129, §4.133).
+import * as z from "zod/mini";
+import { gameConfigSchema, readGame } from "../games/index.ts";
+import { createTrueFalseGame } from "../learniz/editing/index.ts";
+import { isTitled, isTouched, PARTS_VERSION, partsSchema, rate } from "./parts.ts";
+import type { ProductKind } from "./product-kind.ts";
+import { readParts } from "./read-parts.ts";
+
+const text = z.optional(z.string());
+const gameSchema = z.extend(partsSchema, {
+  config: z.looseObject({
+    ...gameConfigSchema.shape,
+    local: text,
+    difficulty: z.optional(z.unknown()),
+    displayMode: text,
+    graphicsConfig: z.optional(z.unknown()),
+    soundConfig: z.optional(
+      z.looseObject({
+        gameMusic: z.optional(z.unknown()),
+        deactivateAmbianceSound: z.optional(z.boolean()),
+        deactivateGameSound: z.optional(z.boolean()),
+      }),
+    ),
+  }),
+  content: z.optional(z.looseObject({})),
+});
+
+/** Content that has the game's shape; validated: it can be played. A new one is true/false, with examples. */
+export const gameKind: ProductKind = {
+  read: readParts({
+    schema: gameSchema,
+    subType: ({ config }) => config.gameType,
+    judgeSteps: (content) => ({
+      isTouched: isTouched(content),
+      params: rate(isTitled(content)),
+      content: rate(content.content !== undefined),
+      validation: rate(readGame({ params: content }).ok),
+    }),
+  }),
+  create({ title, local, author, strategy }, random) {
+    const params = createTrueFalseGame(local, random).medias[0]?.params;
+    return {
+      version: PARTS_VERSION,
+      context: { title, ...(author && { author }) },
+      config: { gameType: "VRAI_FAUX", strategy, local, displayMode: "STANDARD" },
+      content: params?.["content"],
+      editionInfo: { paramsStatus: "TOUCHED" },
+    };
+  },
+};

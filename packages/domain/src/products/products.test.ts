@@ -1,0 +1,89 @@
+// Knows what holds for every type of product: what is begun can be read, and nothing that comes from outside throws.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { computeSteps, PRODUCT_TYPES } from "../catalog/index.ts";
+import { PRODUCT_KINDS } from "./index.ts";
+
+const START = { title: "Fire safety", local: "EN", author: "Ann", strategy: "LAST" } as const;
+const dice = () => 0.5;
+const read = (type: (typeof PRODUCT_TYPES)[number], config: unknown) => {
+  const content = PRODUCT_KINDS[type].read(config);
+  if (!content.ok) throw new Error(JSON.stringify(content.error));
+  return content.value;
+};
+
+test.each(PRODUCT_TYPES)(
+  "§7.82 a new %s can be read, is titled, in its language, and what is prepared of it too",
+  (type) => {
+    const content = read(type, PRODUCT_KINDS[type].create(START, Math.random));
+    expect(content.card).toMatchObject({ title: "Fire safety", language: "EN" });
+    expect(read(type, content.prepare(Math.random)).card).toEqual(content.card);
+  },
+);
+
+test("§4.133 a new game is touched, and begins with the workspace's strategy", () => {
+  const game = PRODUCT_KINDS.game.create(START, Math.random);
+  expect(game).toMatchObject({ editionInfo: { paramsStatus: "TOUCHED" }, config: { strategy: "LAST" } });
+  const steps = computeSteps("game", read("game", game).judgeSteps());
+  expect(steps).toMatchObject({ create: "DONE", params: "DONE", content: "DONE", validation: "DONE" });
+});
+
+test("§4.131 §4.134 a SCORM package is begun when its upload has touched it", () => {
+  const empty = PRODUCT_KINDS.scorm.create(START, dice);
+  expect(computeSteps("scorm", read("scorm", empty).judgeSteps())).toMatchObject({
+    create: "UNDONE",
+    params: "UNDONE",
+  });
+  const touched = {
+    ...empty,
+    editionInfo: { createStatus: "TOUCHED", paramsStatus: "TOUCHED" },
+    package: "document:abc",
+  };
+  const { documents, judgeSteps } = read("scorm", touched);
+  expect(computeSteps("scorm", judgeSteps())).toMatchObject({ create: "DONE", params: "DONE", publication: "UNDONE" });
+  expect(documents).toEqual([{ slug: "abc" }]);
+});
+
+test("§3.217 a path leads to the products of its tasks and sections, each once", () => {
+  const nodes = [
+    { type: "event" },
+    { type: "task", taskType: "learniz", productSlug: "one" },
+    { type: "task", taskType: "section", sectionDetails: { productsSlugs: [{ slug: "two" }, { slug: "one" }] } },
+  ];
+  const content = read("coursiz", { ...PRODUCT_KINDS.coursiz.create(START, dice), nodes });
+  expect(content.products).toEqual(["one", "two"]);
+  expect(content.judgeSteps()).toMatchObject({ content: "DONE" });
+});
+
+test("§3.98 every type counts the documents that its content refers to, wherever they stand", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PRODUCT_TYPES),
+      fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}$/)),
+      (type, slugs) => {
+        const places = Object.fromEntries(slugs.map((slug, at) => [`place${at}`, { file: `document:${slug}` }]));
+        const begun = PRODUCT_KINDS[type].create(START, Math.random);
+        const config = type === "learniz" ? { ...begun, defaultTexts: places } : { ...begun, extra: places };
+        expect(read(type, config).documents.map(({ slug }) => slug)).toEqual(slugs);
+      },
+    ),
+  );
+});
+
+test("§3.85 what a type does not know is kept as it was written", () => {
+  for (const type of PRODUCT_TYPES) {
+    if (type === "learniz") continue;
+    const config = { ...PRODUCT_KINDS[type].create(START, dice), later: { a: [1, null] } };
+    expect(read(type, config).prepare(dice)).toEqual(config);
+  }
+});
+
+test("whatever comes from outside is read or refused with where it is wrong, and never throws", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PRODUCT_TYPES), fc.anything({ withNullPrototype: false }), (type, config) => {
+      const content = PRODUCT_KINDS[type].read(config);
+      if (!content.ok) expect(content.error.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,26 @@
+// Knows an uploaded SCORM package as a product (§3.188–§3.191, §4.131, §4.134).
+import * as z from "zod/mini";
+import { scormConfigSchema } from "../scorm/index.ts";
+import { isTouched, PARTS_VERSION, partsSchema } from "./parts.ts";
+import type { ProductKind } from "./product-kind.ts";
+import { readParts } from "./read-parts.ts";
+
+const scormSchema = z.extend(partsSchema, {
+  /** The package in the library, `document:<slug>`; absent until one was uploaded. */
+  package: z.optional(z.string()),
+  /** What its manifest says, as the upload answered it. */
+  manifest: z.optional(scormConfigSchema.shape.manifest),
+});
+
+/** Its params come with its upload, which touches it. A new one waits for a package. */
+export const scormKind: ProductKind = {
+  read: readParts({
+    schema: scormSchema,
+    judgeSteps: (content) => ({ isTouched: isTouched(content) || content.package !== undefined }),
+  }),
+  create: ({ title, local, author }) => ({
+    version: PARTS_VERSION,
+    context: { title, ...(author && { author }) },
+    config: { local },
+  }),
+};

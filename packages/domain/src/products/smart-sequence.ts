@@ -1,0 +1,46 @@
+// Knows an adaptive sequence of questions as a product (§3.208, §3.212).
+import * as z from "zod/mini";
+import { isTitled, PARTS_VERSION, partsSchema, rate } from "./parts.ts";
+import type { ProductKind } from "./product-kind.ts";
+import { readParts } from "./read-parts.ts";
+
+const questionSchema = z.looseObject({ uuid: z.string() });
+const sequenceSchema = z.looseObject({ uuid: z.string(), questions: z.optional(z.array(questionSchema)) });
+const smartSequenceSchema = z.extend(partsSchema, {
+  params: z.optional(
+    z.looseObject({
+      title: z.optional(z.string()),
+      graphicConfig: z.optional(z.looseObject({ show3dCinematic: z.optional(z.boolean()) })),
+    }),
+  ),
+  content: z.optional(z.looseObject({ intro: z.optional(z.looseObject({ title: z.optional(z.string()) })) })),
+  /** The themes, each with its questions. */
+  sequences: z.optional(z.array(sequenceSchema)),
+});
+
+/** Content: it asks something. Validated: no two themes, and no two questions, go by one uuid. */
+export const smartSequenceKind: ProductKind = {
+  read: readParts({
+    schema: smartSequenceSchema,
+    judgeSteps(content) {
+      const sequences = content.sequences ?? [];
+      const questions = sequences.flatMap((sequence) => sequence.questions ?? []);
+      return {
+        params: rate(isTitled(content)),
+        content: rate(questions.length > 0),
+        validation: rate(questions.length > 0 && areDistinct(sequences) && areDistinct(questions)),
+      };
+    },
+  }),
+  create: ({ title, local, author, strategy }) => ({
+    version: PARTS_VERSION,
+    context: { title, ...(author && { author }) },
+    config: { local, strategy },
+    params: { title, graphicConfig: { show3dCinematic: false } },
+    content: { intro: { title } },
+    sequences: [],
+  }),
+};
+
+const areDistinct = (things: readonly { readonly uuid: string }[]): boolean =>
+  new Set(things.map(({ uuid }) => uuid)).size === things.length;

@@ -1,0 +1,291 @@
+// Knows that authors make products of every type by the same calls, and that an address names one type alone (§7.78–§7.111).
+import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bearer } from "./testing/author.ts";
+import { type Answered, call, type Sent } from "./testing/route-case.ts";
+import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+
+let server: TestServer;
+let headers: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  headers = bearer((await server.signIn("demo_author")).token);
+});
+afterAll(() => server.close());
+
+const ask = (name: Parameters<typeof call>[1], sent: Sent) => call(server, name, { ...sent, headers });
+async function get(name: Parameters<typeof call>[1], sent: Sent): Promise<Answered> {
+  const answer = await ask(name, sent);
+  if (answer.statusCode >= 300) throw new Error(`${name} answered ${answer.statusCode}: ${answer.body}`);
+  return answer.statusCode === 204 ? null : answer.json();
+}
+const names = async (type: ProductType, query: Record<string, string> = {}) =>
+  (await get("listProducts", { params: { type }, query: { limit: "100", ...query } })).products.map(
+    (one: { name: string }) => one.name,
+  );
+
+describe.each(PRODUCT_TYPES)("a %s", (type) => {
+  const make = (body: object = {}) =>
+    get("createProduct", { params: { type }, body: { name: `Made ${type}`, ...body } });
+
+  test("§7.82 §7.96 §7.100 §7.104 §7.108 §7.111 is created with its name, sub-type and folder, begins as its type does, and is listed", async () => {
+    const [{ slug: folderSlug }] = await get("createProductFolder", { body: { name: `0 ${type}` } });
+    const made = await make({ subType: "short", folderSlug, template: true, shareable: false });
+    expect(made).toMatchObject({
+      type,
+      subType: "short",
+      folderProduct: folderSlug,
+      template: true,
+      shareable: false,
+      visible: false,
+      publishedAt: null,
+      config: null,
+      hasConfigDraft: true,
+    });
+    expect(made.configDraft.context.title).toBe(`Made ${type}`);
+    expect(await get("getProduct", { params: { type, slug: made.slug } })).toEqual(made);
+    const listed = await names(type, { template: "true", shareable: "false", type: "short", publish: "false" });
+    expect(listed).toEqual([`Made ${type}`]);
+    expect(await names(type, { folder: folderSlug })).toEqual([`Made ${type}`]);
+    await get("dissolveProductFolder", { params: { slug: folderSlug } });
+    expect((await get("getProduct", { params: { type, slug: made.slug } })).folderProduct).toBeNull();
+    expect(await names(type, { template: "false" })).not.toContain(`Made ${type}`);
+  });
+
+  test("§7.83 §7.84 is replaced and saved under its version, and a stale save changes nothing", async () => {
+    const { slug, updatedAt, configDraft } = await make();
+    const params = { type, slug };
+    const titled = { ...configDraft, context: { ...configDraft.context, title: "Other" } };
+    const saved = await get("saveProduct", { params, body: { configDraft: titled, shareable: false, updatedAt } });
+    expect(saved).toMatchObject({
+      name: `Made ${type}`,
+      shareable: false,
+      configDraft: { context: { title: "Other" } },
+    });
+    const stale = await ask("saveProduct", { params, body: { name: "Lost", updatedAt } });
+    expect([stale.statusCode, stale.json().detail]).toEqual([409, "concurrent-edit"]);
+    const whole = { name: "Whole", subType: null, template: true, shareable: true, configDraft, folderSlug: null };
+    const body = { ...whole, updatedAt: saved.updatedAt };
+    expect((await get("replaceProduct", { params, body })).configDraft.context.title).toBe(`Made ${type}`);
+    expect(await get("getProduct", { params })).toMatchObject({ name: "Whole", template: true, shareable: true });
+    expect((await ask("replaceProduct", { params, body })).statusCode).toBe(409);
+  });
+
+  test("§7.85 §4.136 §4.137 is published from its draft, copied as a draft, played in preview, and deleted", async () => {
+    const { slug, updatedAt, configDraft } = await make();
+    const params = { type, slug };
+    const published = await get("publishProduct", { params, body: { updatedAt, visible: true } });
+    expect(published).toMatchObject({ visible: true, hasConfigDraft: false, configDraft: null });
+    expect(published.config).toMatchObject({ slug, publishedDate: published.publishedAt, documents: [] });
+    expect(published.config.context).toEqual(configDraft.context);
+    expect(published.editionInfo.publicationStatus).toBe(
+      published.editionInfo.validationStatus === "DONE" || published.editionInfo.contentStatus === "DONE"
+        ? "DONE"
+        : null,
+    );
+    const copy = await get("duplicateProduct", { params, body: {} });
+    expect(copy).toMatchObject({ type, publishedAt: null, name: expect.stringMatching(/^Made .+ \((copie|copy)\)$/) });
+    expect(copy.configDraft).not.toHaveProperty("publishedDate");
+    expect((await get("previewProduct", { params })).perimeter).toBe(slug);
+    expect((await ask("deleteProduct", { params })).statusCode).toBe(204);
+    expect((await ask("getProduct", { params })).statusCode).toBe(404);
+  });
+
+  test("§7.78 under another type's address it is unknown, and nothing happens to it", async () => {
+    const { slug, updatedAt } = await make();
+    const other = type === "game" ? "learniz" : "game";
+    const params = { type: other, slug };
+    const sent: readonly [Parameters<typeof call>[1], object | undefined][] = [
+      ["getProduct", undefined],
+      ["saveProduct", { name: "Lost", updatedAt }],
+      ["publishProduct", { updatedAt }],
+      ["duplicateProduct", {}],
+      ["deleteProduct", undefined],
+      ["previewProduct", undefined],
+      ["listLearners", undefined],
+    ];
+    for (const [name, body] of sent) {
+      const answer = await ask(name, { params, ...(body && { body }) });
+      expect([name, answer.statusCode, answer.json().detail]).toEqual([name, 404, "not-found"]);
+    }
+    expect(await get("getProduct", { params: { type, slug } })).toMatchObject({ updatedAt, publishedAt: null });
+  });
+
+  test("§7.96 a content that its type cannot read is refused, and says where it is wrong", async () => {
+    const answer = await ask("createProduct", { params: { type }, body: { name: "x", configDraft: { context: 3 } } });
+    expect([answer.statusCode, answer.json().detail]).toEqual([422, "content.invalid"]);
+    expect(answer.json().faults.length).toBeGreaterThan(0);
+  });
+});
+
+test("§4.133 a new game is true/false until it is another, touched, and begins with the workspace's strategy for games", async () => {
+  const { id } = await get("currentClient", {});
+  const admin = bearer((await server.signIn("demo_admin")).token);
+  const set = async (body: object) => {
+    const sent = { params: { id }, body, headers: admin };
+    expect((await call(server, "updateClient", sent)).statusCode).toBe(200);
+  };
+  const make = () => get("createProduct", { params: { type: "game" }, body: { name: "Quiz" } });
+  await set({ params: { strategy: "LAST" } });
+  expect((await make()).configDraft.config.strategy).toBe("LAST");
+  await set({ params: { gameParams: { scoreStrategy: "FIRST" } } });
+  const game = await make();
+  expect(game.configDraft.config.strategy).toBe("FIRST");
+  expect(game).toMatchObject({ subType: "VRAI_FAUX", editionInfo: { createStatus: "DONE", paramsStatus: "DONE" } });
+});
+
+test("§3.250 games of some types are left out of a list", async () => {
+  for (const gameType of ["MEMO", "PUZZLE"]) {
+    const configDraft = { context: { title: gameType }, config: { gameType } };
+    await get("createProduct", { params: { type: "game" }, body: { name: gameType, configDraft } });
+  }
+  const left = await names("game", { "excludeGameType[]": "MEMO" });
+  expect([left.includes("PUZZLE"), left.includes("MEMO")]).toEqual([true, false]);
+});
+
+describe("what a path leads to", () => {
+  const configOf = (...slugs: string[]) => ({
+    context: { title: "Path" },
+    nodes: slugs.map((productSlug) => ({ type: "task", taskType: "learniz", productSlug })),
+  });
+  const made = async (type: ProductType, body: object) =>
+    get("createProduct", { params: { type }, body: { name: "Made", ...body } });
+
+  test("§7.90 is told of the product that it leads to, with its perimeter and its learners", async () => {
+    const { slug, updatedAt } = await made("learniz", { name: "Step" });
+    await get("publishProduct", { params: { type: "learniz", slug }, body: { updatedAt, visible: true } });
+    const path = await made("coursiz", { name: "Path", configDraft: configOf(slug) });
+    const uses = await get("productUses", { params: { slug } });
+    expect(uses).toMatchObject({
+      products: [{ slug: path.slug, type: "coursiz", name: "Path" }],
+      perimeters: [{ name: "Step" }],
+      learners: 0,
+    });
+  });
+
+  test("attack 29: another client's product, and one that is none, are refused alike, and nothing is stored", async () => {
+    const theirs = bearer((await server.signIn("atelier_author")).token);
+    const sent = { params: { type: "learniz" }, body: { name: "Theirs" }, headers: theirs };
+    const { slug } = (await call(server, "createProduct", sent)).json();
+    const path = await made("coursiz", { configDraft: configOf() });
+    const params = { type: "coursiz", slug: path.slug };
+    for (const foreign of [slug, "zzzzzzzzzz"]) {
+      const body = { configDraft: configOf(foreign), updatedAt: path.updatedAt };
+      for (const answer of [
+        await ask("saveProduct", { params, body }),
+        await ask("createProduct", {
+          params: { type: "coursiz" },
+          body: { name: "x", configDraft: configOf(foreign) },
+        }),
+        await ask("duplicateProduct", { params, body: { configDraft: configOf(foreign) } }),
+      ]) {
+        expect([answer.statusCode, answer.json().detail]).toEqual([422, "content.invalid"]);
+        expect(answer.json().faults).toEqual([{ path: ["products", foreign], message: "there is no such product" }]);
+      }
+    }
+    expect(await get("getProduct", { params })).toMatchObject({ updatedAt: path.updatedAt });
+  });
+});
+
+describe("to whom a product is available (decisions 4)", () => {
+  const PLACES = [
+    { id: "north", title: "North", lvl: 0, children: [{ id: "town", title: "Town", lvl: 1, children: [] }] },
+    { id: "south", title: "South", lvl: 0, children: [] },
+  ];
+  async function open() {
+    const { slug, updatedAt } = await get("createProduct", { params: { type: "learniz" }, body: { name: "For some" } });
+    await get("publishProduct", { params: { type: "learniz", slug }, body: { updatedAt, visible: true } });
+    const { slug: perimeter } = await get("productPerimeter", { params: { slug } });
+    return { slug, perimeter };
+  }
+  const settle = (slug: string, audience: object, window: object = {}) => {
+    const nobody = { everyone: false, affectations: [], criterias: [], users: [] };
+    const body = { name: "For some", from: null, until: null, ...window, audience: { ...nobody, ...audience } };
+    return get("settlePerimeter", { params: { slug }, body });
+  };
+  async function reaches(login: string, { slug, perimeter }: { slug: string; perimeter: string }) {
+    const learner = bearer((await server.signIn(login)).token);
+    const mine = (await call(server, "listMyProducts", { headers: learner })).json().products;
+    const played = await call(server, "playLearniz", { params: { perimeterSlug: perimeter }, headers: learner });
+    const linked = await call(server, "playerLink", { params: { slug }, headers: learner });
+    const saved = await call(server, "saveLearnizProgress", {
+      params: { perimeterSlug: perimeter },
+      body: { progress: { eventDate: "2026-01-01T00:00:00Z" } },
+      headers: learner,
+    });
+    const isThere = mine.some((one: { perimeterSlug: string }) => one.perimeterSlug === perimeter);
+    expect([played.statusCode === 200, linked.statusCode === 200, saved.statusCode !== 404]).toEqual(
+      Array(3).fill(isThere),
+    );
+    if (!isThere) expect([played.statusCode, linked.statusCode, saved.statusCode]).toEqual([404, 404, 404]);
+    return isThere;
+  }
+
+  test("everyone, those of a place or below it, those of a criterion, or those who are named; nobody else in any way", async () => {
+    const admin = bearer((await server.signIn("demo_admin")).token);
+    const { id } = await get("currentClient", {});
+    const organisation = { affectations: PLACES, criteria: [{ label: "Trade", children: [] }] };
+    await call(server, "updateClient", { params: { id }, body: organisation, headers: admin });
+    const { users } = (await call(server, "listUsers", { query: { query: "learner@demo" }, headers: admin })).json();
+    const learner = users[0].id;
+    const place = { affectations: ["town"], criterias: ["Trade"] };
+    await call(server, "putUserOrganisation", { params: { id: learner }, body: place, headers: admin });
+
+    const course = await open();
+    const both = async () => [await reaches("demo_learner", course), await reaches("demo_trainer", course)];
+    expect(await both()).toEqual([true, true]);
+    for (const audience of [
+      { affectations: ["north"] },
+      { affectations: ["town"] },
+      { criterias: ["Trade"] },
+      { users: [learner] },
+    ]) {
+      await settle(course.slug, audience);
+      expect([audience, await both()]).toEqual([audience, [true, false]]);
+    }
+    await settle(course.slug, { affectations: ["south"] });
+    expect(await both()).toEqual([false, false]);
+    await settle(course.slug, { everyone: true });
+    expect(await both()).toEqual([true, true]);
+  });
+
+  test("only within its window", async () => {
+    const course = await open();
+    const now = server.world.clock.now();
+    const at = (days: number) => new Date(now + days * 86_400_000).toISOString();
+    await settle(course.slug, { everyone: true }, { from: at(1), until: at(2) });
+    expect(await reaches("demo_learner", course)).toBe(false);
+    await settle(course.slug, { everyone: true }, { from: at(-1), until: at(1) });
+    expect(await reaches("demo_learner", course)).toBe(true);
+    await settle(course.slug, { everyone: true }, { from: null, until: at(-1) });
+    expect(await reaches("demo_learner", course)).toBe(false);
+  });
+});
+
+test("§1.32 §7.89 an author's link opens the product as learners have it, or its draft, until its expiration", async () => {
+  const { slug, updatedAt } = await get("createProduct", { params: { type: "learniz" }, body: { name: "Linked" } });
+  const params = { type: "learniz", slug };
+  const preview = await get("linkProduct", { params, body: { mode: "PREVIEW" } });
+  expect(preview.mode).toBe("PREVIEW");
+  expect(preview.expiration).toBeGreaterThan(server.world.clock.now());
+  const play = (link: string) => {
+    const url = new URL(link);
+    const perimeterSlug = url.pathname.replace("/play/", "");
+    return call(server, "playLearniz", {
+      params: { perimeterSlug },
+      headers: bearer(url.searchParams.get("token") ?? ""),
+    });
+  };
+  expect((await play(preview.link)).json().product).toMatchObject({
+    config: null,
+    configDraft: { local: expect.anything() },
+  });
+  expect((await ask("linkProduct", { params, body: { productPerimeterSlug: "zzzzzzzzzz" } })).statusCode).toBe(404);
+  await get("publishProduct", { params, body: { updatedAt, visible: true } });
+  const { slug: productPerimeterSlug } = await get("productPerimeter", { params: { slug } });
+  const { link } = await get("linkProduct", { params, body: { productPerimeterSlug } });
+  expect((await play(link)).json().product).toMatchObject({ slug, configDraft: null });
+  server.advance(preview.expiration - server.world.clock.now() + 1_000);
+  const refreshToken = new URL(link).searchParams.get("refreshToken");
+  expect((await call(server, "refresh", { body: { refreshToken } })).statusCode).toBe(401);
+});

@@ -1,0 +1,53 @@
+// Knows which use case answers each route of the authors.
+import {
+  createProduct,
+  createProductFolder,
+  deleteProduct,
+  dissolveProductFolder,
+  duplicateProduct,
+  exportScorm,
+  findProducts,
+  linkForAuthor,
+  listLearners,
+  listProductFolders,
+  listProducts,
+  listProductUses,
+  makeTemplate,
+  previewProduct,
+  publishProduct,
+  readPerimeter,
+  readProduct,
+  saveProduct,
+  settlePerimeter,
+  updateProductFolder,
+  type World,
+} from "@academiz/backend";
+import type { productFolders, products } from "@academiz/contract";
+import type { HandlersOf } from "../http/serve-routes.ts";
+
+export const handleProducts = (world: World): HandlersOf<typeof products> => ({
+  listProducts: ({ actor, params, query }) => listProducts(world, actor, [params.type], query),
+  findProducts: ({ actor, query }) => findProducts(world, actor, query),
+  getProduct: ({ actor, params }) => readProduct(world, actor, params),
+  createProduct: ({ actor, params, body }) => createProduct(world, actor, params.type, body),
+  learnizTemplate: ({ actor }) => makeTemplate(world, actor),
+  replaceProduct: ({ actor, params, body }) => saveProduct(world, actor, params, body),
+  saveProduct: ({ actor, params, body }) => saveProduct(world, actor, params, body),
+  publishProduct: ({ actor, params, body }) => publishProduct(world, actor, params, body),
+  duplicateProduct: ({ actor, params, body }) => duplicateProduct(world, actor, params, body),
+  deleteProduct: ({ actor, params }) => deleteProduct(world, actor, params),
+  previewProduct: ({ actor, params }) => previewProduct(world, actor, params),
+  listLearners: ({ actor, params }) => listLearners(world, actor, params),
+  linkProduct: ({ actor, params, body }) => linkForAuthor(world, actor, params, body),
+  productUses: ({ actor, params }) => listProductUses(world, actor, params.slug),
+  productPerimeter: ({ actor, params }) => readPerimeter(world, actor, params.slug),
+  settlePerimeter: ({ actor, params, body }) => settlePerimeter(world, actor, params.slug, body),
+  exportLearnizScorm: ({ actor, params, body }) => exportScorm(world, actor, params.slug, body),
+});
+
+export const handleProductFolders = (world: World): HandlersOf<typeof productFolders> => ({
+  listProductFolders: ({ actor }) => listProductFolders(world, actor),
+  createProductFolder: ({ actor, body }) => createProductFolder(world, actor, body),
+  updateProductFolder: ({ actor, params, body }) => updateProductFolder(world, actor, params.slug, body),
+  dissolveProductFolder: ({ actor, params }) => dissolveProductFolder(world, actor, params.slug),
+});

@@ -1,0 +1,251 @@
+// Knows how the routes of the authors are called in tests.
+import type { productFolders, products } from "@academiz/contract";
+import { createLearniz } from "@academiz/domain/learniz";
+import { expect } from "vitest";
+import { bearer } from "../author.ts";
+import { type Caller, type CasesOf, call, type Scene } from "../route-case.ts";
+
+const DATE = "2026-01-01T00:00:00.000Z";
+const LEARNIZ = { type: "learniz" };
+const product = ({ product: slug }: Scene) => ({ ...LEARNIZ, slug });
+const AUTHOR = "demo_author";
+const SETTINGS = {
+  name: "Some",
+  audience: { everyone: false, affectations: [], criterias: [], users: [] },
+  from: null,
+  until: null,
+};
+const WRITTEN = {
+  name: "x",
+  subType: null,
+  template: true,
+  shareable: false,
+  configDraft: createLearniz({ title: "x", local: "EN" }, Math.random),
+  folderSlug: null,
+};
+
+export const PRODUCT_CASES: CasesOf<typeof products> = {
+  listProducts: {
+    params: () => LEARNIZ,
+    hidesNothing: true,
+    badQueries: ["limit=-1", "limit=101", "page=0", "page=x", "order=drop", "publish=maybe", "query=\u0000"].map(
+      (text) => Object.fromEntries([text.split("=") as [string, string]]),
+    ),
+    async succeeds({ succeed, scene }) {
+      const { products } = await succeed("listProducts", AUTHOR, { params: LEARNIZ, query: { order: "-updatedAt" } });
+      expect(products.map(({ slug }: { slug: string }) => slug)).toContain(scene.product);
+    },
+  },
+  findProducts: {
+    badQueries: [{ limit: "none" }, { "type[]": "nothing" }, { order: "drop" }],
+    async succeeds({ succeed, scene }) {
+      const asked = async (query: Record<string, string>) =>
+        (await succeed("findProducts", AUTHOR, { query })).products.map(({ slug }: { slug: string }) => slug);
+      expect(await asked({ limit: "all", "slug[]": scene.product })).toEqual([scene.product]);
+      expect(await asked({ "slug[]": scene.product, "type[]": "game" })).toEqual([]);
+    },
+  },
+  getProduct: {
+    params: product,
+    async succeeds({ succeed, scene }) {
+      const found = await succeed("getProduct", AUTHOR, { params: product(scene) });
+      expect(found).toMatchObject({ slug: scene.product, updatedAt: scene.updatedAt, hasConfigDraft: false });
+    },
+  },
+  createProduct: {
+    params: () => LEARNIZ,
+    hidesNothing: true,
+    body: () => ({ name: "New" }),
+    badBodies: [
+      { name: " " },
+      { name: "x", configDraft: {} },
+      { name: "x", configDraft: [] },
+      { name: "x", folderSlug: "x".repeat(201) },
+    ],
+    async succeeds({ succeed }) {
+      const { slug } = await succeed("createProduct", AUTHOR, { params: LEARNIZ, body: { name: "Created" } });
+      expect(await succeed("getProduct", AUTHOR, { params: { ...LEARNIZ, slug } })).toMatchObject({ name: "Created" });
+    },
+  },
+  learnizTemplate: {
+    async succeeds({ succeed }) {
+      expect((await succeed("learnizTemplate", AUTHOR)).version).toBe("1.11.0");
+    },
+  },
+  saveProduct: {
+    params: product,
+    body: () => ({ name: "x", updatedAt: DATE }),
+    badBodies: [{ updatedAt: DATE, configDraft: { version: "99.0.0" } }],
+    async succeeds({ succeed, scene }) {
+      const params = product(scene);
+      const { configDraft, config } = await succeed("getProduct", AUTHOR, { params });
+      const draft = configDraft ?? config;
+      await succeed("saveProduct", AUTHOR, {
+        params,
+        body: { name: "Saved", configDraft: draft, updatedAt: scene.updatedAt },
+      });
+      expect(await succeed("getProduct", AUTHOR, { params })).toMatchObject({ name: "Saved", hasConfigDraft: true });
+    },
+  },
+  replaceProduct: {
+    params: product,
+    body: () => ({ ...WRITTEN, updatedAt: DATE }),
+    badBodies: [
+      { ...WRITTEN, name: " ", updatedAt: DATE },
+      { name: "x", updatedAt: DATE },
+    ],
+    async succeeds({ succeed, scene }) {
+      const params = product(scene);
+      const { config } = await succeed("getProduct", AUTHOR, { params });
+      const body = { ...WRITTEN, subType: "short", configDraft: config, updatedAt: scene.updatedAt };
+      await succeed("replaceProduct", AUTHOR, { params, body });
+      const found = await succeed("getProduct", AUTHOR, { params });
+      expect(found).toMatchObject({
+        name: "x",
+        subType: "short",
+        template: true,
+        shareable: false,
+        folderProduct: null,
+      });
+    },
+  },
+  publishProduct: {
+    params: product,
+    body: () => ({ updatedAt: DATE }),
+    async succeeds({ succeed, scene }) {
+      const params = product(scene);
+      const before = await succeed("getProduct", AUTHOR, { params });
+      await succeed("publishProduct", AUTHOR, { params, body: { updatedAt: scene.updatedAt, visible: true } });
+      const after = await succeed("getProduct", AUTHOR, { params });
+      expect(after.publishedAt > before.publishedAt).toBe(true);
+      expect(after.config.publishedDate).toBe(after.publishedAt);
+    },
+  },
+  duplicateProduct: {
+    params: product,
+    body: () => ({}),
+    badBodies: [{ configDraft: { chapters: 3 } }],
+    async succeeds({ succeed, scene }) {
+      const { slug } = await succeed("duplicateProduct", AUTHOR, { params: product(scene), body: {} });
+      expect(slug).not.toBe(scene.product);
+      expect(await succeed("getProduct", AUTHOR, { params: { ...LEARNIZ, slug } })).toMatchObject({
+        publishedAt: null,
+      });
+    },
+  },
+  deleteProduct: {
+    params: product,
+    async succeeds({ succeed, scene, server }) {
+      await succeed("deleteProduct", AUTHOR, { params: product(scene) });
+      const headers = bearer((await server.signIn(AUTHOR)).token);
+      expect((await call(server, "getProduct", { params: product(scene), headers })).statusCode).toBe(404);
+    },
+  },
+  previewProduct: {
+    params: product,
+    async succeeds({ succeed, scene, server }) {
+      const { token, perimeter } = await succeed("previewProduct", AUTHOR, { params: product(scene) });
+      const sent = { params: { perimeterSlug: perimeter }, headers: bearer(token) };
+      expect((await call(server, "playLearniz", sent)).json().product.configDraft).not.toBeNull();
+    },
+  },
+  listLearners: {
+    params: product,
+    async succeeds({ succeed, scene }) {
+      expect(await succeed("listLearners", AUTHOR, { params: product(scene) })).toEqual({ learners: [] });
+    },
+  },
+  linkProduct: {
+    params: product,
+    body: ({ perimeter }) => ({ productPerimeterSlug: perimeter }),
+    badBodies: [{ mode: "DEV" }],
+    async succeeds({ succeed, scene, server }) {
+      const body = { productPerimeterSlug: scene.perimeter };
+      const { link } = await succeed("linkProduct", AUTHOR, { params: product(scene), body });
+      const token = new URL(link).searchParams.get("token") ?? "";
+      const played = await call(server, "playLearniz", {
+        params: { perimeterSlug: scene.perimeter },
+        headers: bearer(token),
+      });
+      expect(played.json().product.slug).toBe(scene.product);
+    },
+  },
+  productUses: {
+    params: ({ product: slug }) => ({ slug }),
+    async succeeds({ succeed, scene }) {
+      const found = await succeed("productUses", AUTHOR, { params: { slug: scene.product } });
+      expect(found).toMatchObject({ products: [], perimeters: [{ slug: scene.perimeter }], learners: 0 });
+    },
+  },
+  productPerimeter: {
+    params: ({ product: slug }) => ({ slug }),
+    async succeeds({ succeed, scene }) {
+      const found = await succeed("productPerimeter", AUTHOR, { params: { slug: scene.product } });
+      expect(found).toMatchObject({ slug: scene.perimeter, audience: { everyone: true }, from: null, until: null });
+    },
+  },
+  settlePerimeter: {
+    params: ({ product: slug }) => ({ slug }),
+    body: () => SETTINGS,
+    badBodies: [
+      { ...SETTINGS, name: " " },
+      { ...SETTINGS, audience: { ...SETTINGS.audience, users: ["nobody"] } },
+      { ...SETTINGS, from: "soon" },
+      { ...SETTINGS, from: "2026-02-01T00:00:00Z", until: "2026-01-01T00:00:00Z" },
+    ],
+    async succeeds({ succeed, scene }) {
+      const params = { slug: scene.product };
+      const audience = { ...SETTINGS.audience, users: [scene.user] };
+      await succeed("settlePerimeter", AUTHOR, { params, body: { ...SETTINGS, audience } });
+      expect(await succeed("productPerimeter", AUTHOR, { params })).toMatchObject({ name: "Some", audience });
+    },
+  },
+  exportLearnizScorm: {
+    params: ({ product: slug }) => ({ slug }),
+    body: () => ({}),
+    badBodies: [{ scormVersion: "9" }, { draft: 1 }],
+    async succeeds({ succeed, scene }) {
+      const zip: string = await succeed("exportLearnizScorm", AUTHOR, { params: product(scene), body: {} });
+      expect(zip.startsWith("PK")).toBe(true);
+      expect(zip).toContain("imsmanifest.xml");
+    },
+  },
+};
+
+const findFolder = async (succeed: Caller["succeed"], { productFolder }: Scene) =>
+  (await succeed("listProductFolders", AUTHOR)).find(({ slug }: { slug: string }) => slug === productFolder);
+
+export const PRODUCT_FOLDER_CASES: CasesOf<typeof productFolders> = {
+  listProductFolders: {
+    async succeeds({ succeed, scene }) {
+      const tree = await succeed("listProductFolders", AUTHOR);
+      expect(tree).toContainEqual({ slug: scene.productFolder, name: "Of products", parentSlug: null, children: [] });
+    },
+  },
+  createProductFolder: {
+    body: ({ productFolder }) => ({ name: "Inside", parentSlug: productFolder }),
+    badBodies: [{ name: " " }, { name: "x".repeat(201) }],
+    async succeeds({ succeed, scene }) {
+      await succeed("createProductFolder", AUTHOR, { body: { name: "Inside", parentSlug: scene.productFolder } });
+      const { children } = await findFolder(succeed, scene);
+      expect(children).toMatchObject([{ name: "Inside", parentSlug: scene.productFolder }]);
+    },
+  },
+  updateProductFolder: {
+    params: ({ productFolder: slug }) => ({ slug }),
+    body: () => ({ name: "Renamed" }),
+    badBodies: [{ name: "" }],
+    async succeeds({ succeed, scene }) {
+      const params = { slug: scene.productFolder };
+      await succeed("updateProductFolder", AUTHOR, { params, body: { name: "Renamed" } });
+      expect(await findFolder(succeed, scene)).toMatchObject({ name: "Renamed" });
+    },
+  },
+  dissolveProductFolder: {
+    params: ({ productFolder: slug }) => ({ slug }),
+    async succeeds({ succeed, scene }) {
+      await succeed("dissolveProductFolder", AUTHOR, { params: { slug: scene.productFolder } });
+      expect(await findFolder(succeed, scene)).toBeUndefined();
+    },
+  },
+};
