@@ -1,22 +1,29 @@
 // Knows how the users of a client are searched, filtered, sorted and paged: in the view that an index serves, and then the page alone in the table.
 import type { UserRecord, UserSearch } from "@academiz/backend/ports";
-import { and, arrayOverlaps, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, count, desc, eq, inArray, like, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db.ts";
+import { queryRows } from "../rows.ts";
 import { users } from "../schema.ts";
 import { searchedUsers as view } from "../tenancy/search-view.ts";
+import { contains } from "./contains.ts";
 import { userColumns } from "./user-columns.ts";
 
 /** Of a list that names nothing no condition comes. */
 const some = <T>(list: readonly T[], toCondition: (list: T[]) => SQL): SQL | undefined =>
   list.length === 0 ? undefined : toCondition([...list]);
 
-/** Folded as the column is; `%`, `_` and the backslash are what was typed, not wildcards. */
-const holds = (query: string): SQL =>
-  sql`${view.searched} like '%' || regexp_replace(academiz_fold(${query}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+/** Folded as the column is, by a question of its own: the planner must see the pattern to know how seldom it is found. */
+async function toPattern(db: Db, query: string): Promise<string> {
+  const [folded] = await queryRows<{ text: string }>(db, sql`select academiz_fold(${query}) as text`);
+  return contains(folded?.text ?? query);
+}
 
-const choose = ({ query, active, roles, types, affectations, criterias, except }: UserSearch): SQL | undefined =>
+const choose = (
+  { active, roles, types, affectations, criterias, except }: UserSearch,
+  pattern: string | null,
+): SQL | undefined =>
   and(
-    query === null ? undefined : holds(query),
+    pattern === null ? undefined : like(view.searched, pattern),
     active === null ? undefined : eq(view.active, active),
     some(roles, (list) => arrayOverlaps(view.roles, list)),
     some(types, (list) => inArray(view.type, list)),
@@ -36,7 +43,7 @@ export async function searchUsers(
   db: Db,
   search: UserSearch,
 ): Promise<{ readonly total: number; readonly rows: readonly UserRecord[] }> {
-  const where = choose(search);
+  const where = choose(search, search.query === null ? null : await toPattern(db, search.query));
   const order = search.descending ? desc : asc;
   const page = db
     .select({ id: view.id, key: SORTS[search.sort].as("key") })
