@@ -14,3 +14,4 @@ export * from "./products/index.ts";
 export * from "./session/index.ts";
 export * from "./users/index.ts";
 export type { Repositories, World } from "./world.ts";
+export * from "./written-json.ts";

@@ -1,5 +1,7 @@
 // Knows everything that the use cases stand on, in one place; each takes the part that it needs.
+
 import type { CourseCache } from "./learniz/course-cache.ts";
+import type { ContentCache } from "./players/content-cache.ts";
 import type {
   AccountLinks,
   Clients,
@@ -73,6 +75,7 @@ export interface World extends Repositories {
   readonly clock: Clock;
   readonly dice: Dice;
   readonly courses: CourseCache;
+  readonly contents: ContentCache;
   /** Where browsers find the platform, without a slash at the end. */
   readonly publicUrl: string;
 }

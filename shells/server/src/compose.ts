@@ -3,7 +3,7 @@ import "reflect-metadata";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createZipReader } from "@academiz/archive";
-import { createCourseCache, type Repositories, type World } from "@academiz/backend";
+import { createContentCache, createCourseCache, type Repositories, type World } from "@academiz/backend";
 import type { Clock, Dice, DocumentStore, LiveAccess, LiveLog, LivePublisher } from "@academiz/backend/ports";
 import {
   createFolderStore,
@@ -274,6 +274,7 @@ function bindWorld(
     clock,
     dice,
     courses: createCourseCache(),
+    contents: createContentCache(),
     publicUrl: config.publicUrl,
   };
 }

@@ -12,6 +12,7 @@ import { createApp } from "../create-app.ts";
 import { createContentApp } from "../create-content-app.ts";
 import { DEMO_PASSWORD } from "../demo/people.ts";
 import { prepareData } from "../prepare-data.ts";
+import { checkAnswers } from "./check-answers.ts";
 import { fillDataFolder } from "./fill-data-folder.ts";
 
 export interface TestServer {
@@ -50,6 +51,7 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
   const content = createContentApp(config, platform);
   const contentOrigin = nameContentOrigin(config.content, config.publicUrl, config.content.port);
   const app = await createApp(config, { ...platform, world }, contentOrigin);
+  checkAnswers(app);
   return {
     app,
     content,
