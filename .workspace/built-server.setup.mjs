@@ -1,4 +1,32 @@
-// Knows that tests which run the server as a process run the one that stands in the sources.
+// Knows what the tests of the server stand on: the build of its sources, and one platform with the demo, which each test copies.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { buildShells, SERVER } from "./prepare.mjs";
 
-export default () => buildShells([SERVER]);
+/** Started as anybody starts it, and stopped when it is ready. */
+async function makeDemo(folder) {
+  const child = spawn(process.execPath, ["dist/built/main.js"], {
+    cwd: resolve(import.meta.dirname, "../shells/server"),
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", CONTENT_PORT: "0", DATA_DIR: folder },
+  });
+  let said = "";
+  const exit = once(child, "exit");
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      said += chunk;
+      if (said.includes("is ready")) child.kill("SIGTERM");
+    });
+  const [code] = await exit;
+  if (code !== 0) throw new Error(`the demo of the tests does not start: ${said}`);
+}
+
+export default async function setUp({ provide }) {
+  buildShells([SERVER]);
+  const folder = mkdtempSync(join(tmpdir(), "academiz-demo-"));
+  await makeDemo(folder);
+  provide("demoFolder", folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}

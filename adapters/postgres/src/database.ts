@@ -3,6 +3,14 @@ import type { Transactions } from "./tenancy/tenants.ts";
 
 export type DatabaseKind = "embedded" | "fallback" | "postgres";
 
+/** Of one pool: how many of its connections work or rest, and how many queries wait for one. */
+export interface PoolCount {
+  readonly pool: string;
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface OpenDatabase {
   readonly tenants: Transactions;
   readonly kind: DatabaseKind;
@@ -10,6 +18,8 @@ export interface OpenDatabase {
   readonly warning: string | null;
   /** Calls `hear` for each notice on the channel and after every gap in which none could be heard. Answers how to stop. */
   listen(channel: string, hear: () => void): () => Promise<void>;
+  /** None where everything shares one connection. */
+  countConnections(): readonly PoolCount[];
   /** Answers when the database does. @throws when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;

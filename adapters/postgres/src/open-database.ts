@@ -4,7 +4,7 @@ import { drizzle as drizzleFallback } from "drizzle-orm/pglite";
 import { migrate as migrateFallback } from "drizzle-orm/pglite/migrator";
 import type pg from "pg";
 import { makeDataFolder } from "./data-folder.ts";
-import type { DatabaseKind, OpenDatabase } from "./database.ts";
+import type { DatabaseKind, OpenDatabase, PoolCount } from "./database.ts";
 import type { Db } from "./db.ts";
 import { chooseUser, findBinaries, findRunning, isFolderLocked, lockFolder, startCluster } from "./embedded/index.ts";
 import { openFallback } from "./fallback.ts";
@@ -129,6 +129,7 @@ async function reachPool(
     warning: null,
     listen: (channel, hear) => listenWithPg({ ...config, ...(login && { user: PLATFORM }) }, channel, hear),
     migrate: (folder) => migratePool(whole, login, folder),
+    countConnections: () => [countPool("tenant", tenant), countPool("platform", platform)],
     ping: async () => void (await tenant.query("select 1")),
     async close() {
       await close();
@@ -136,6 +137,13 @@ async function reachPool(
     },
   };
 }
+
+const countPool = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool): PoolCount => ({
+  pool: name,
+  busy: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 /** Said once on each connection. */
 function seeAll() {
@@ -167,6 +175,7 @@ async function reachLite(dataDir: string, reason: string, unlock: () => void): P
       await migrateFallback(owner, { migrationsFolder: folder ?? migrationsFolder });
       if (folder === undefined) await isolate(owner);
     },
+    countConnections: () => [],
     ping: async () => void (await lite.query("select 1")),
     async close() {
       await lite.close();

@@ -102,6 +102,10 @@ export const users = pgTable(
   (table) => [
     unique("users_of_client").on(table.clientId, table.id),
     index("users_by_name").on(table.clientId, table.sortName, table.id),
+    index("users_by_type").on(table.clientId, table.type, table.active),
+    // What they are searched by: the client is inside each index, so that nobody else's rows are looked at.
+    index("users_by_search").using("gin", table.clientId, sql`${table.searched} gin_trgm_ops`),
+    index("users_by_place").using("gin", table.clientId, table.affectations, table.criterias),
   ],
 );
 
@@ -197,6 +201,18 @@ export const loginFailures = pgTable(
     index("login_failures_by_pair").on(table.identifier, table.address, table.at),
     index("login_failures_by_time").on(table.at),
   ],
+);
+
+/** Unlogged (its migration says so): a miss waits for no disk. After a crash of the database everybody's count begins anew. */
+export const guesses = pgTable(
+  "guesses",
+  {
+    /** Hashed: the table names no user and no address. */
+    caller: text().primaryKey(),
+    from: instant("counted_from").notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [index("guesses_by_time").on(table.from)],
 );
 
 /** Users whose password somebody else chose. */

@@ -17,3 +17,4 @@ export * from "./session/index.ts";
 export * from "./user-imports/index.ts";
 export * from "./users/index.ts";
 export type { Repositories, World } from "./world.ts";
+export * from "./written-json.ts";

@@ -1,5 +1,7 @@
 // Knows everything that the use cases stand on, in one place; each takes the part that it needs.
+
 import type { CourseCache } from "./learniz/course-cache.ts";
+import type { ContentCache } from "./players/content-cache.ts";
 import type {
   AccountLinks,
   Clients,
@@ -8,6 +10,7 @@ import type {
   DocumentStore,
   Documents,
   Folders,
+  GuessCounts,
   Histories,
   Impersonations,
   Jobs,
@@ -41,6 +44,7 @@ export interface Repositories {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly loginFailures: LoginFailures;
+  readonly guessCounts: GuessCounts;
   readonly accountLinks: AccountLinks;
   readonly setupLinks: SetupLinks;
   readonly mails: MailQueue;
@@ -79,6 +83,7 @@ export interface World extends Repositories {
   /** Lets everybody else have their turn: long work asks for it between its steps. */
   readonly breathe: () => Promise<void>;
   readonly courses: CourseCache;
+  readonly contents: ContentCache;
   /** Where browsers find the platform, without a slash at the end. */
   readonly publicUrl: string;
 }

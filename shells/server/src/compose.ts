@@ -4,7 +4,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { createZipReader, readWorkbook, writeWorkbook } from "@academiz/archive";
-import { createCourseCache, type Repositories, type World } from "@academiz/backend";
+import { createContentCache, createCourseCache, type Repositories, type World } from "@academiz/backend";
 import type { Clock, Dice, DocumentStore, LiveAccess, LiveLog, LivePublisher } from "@academiz/backend/ports";
 import {
   createFolderStore,
@@ -35,6 +35,7 @@ import {
   createClients,
   createDocuments,
   createFolders,
+  createGuessCounts,
   createHistories,
   createImpersonations,
   createJobs,
@@ -67,7 +68,7 @@ import { HUB_PATH } from "./config-mercure.ts";
 /** The server's parts, put together. */
 export interface Platform {
   readonly world: World;
-  readonly database: Pick<OpenDatabase, "kind" | "warning" | "ping">;
+  readonly database: Pick<OpenDatabase, "kind" | "warning" | "ping" | "countConnections">;
   readonly files: { open: DocumentStore["open"] /** By the media type. */; rule(type: string): ServingRule };
   /** The hub of our own. It lives beside one outside too, with nothing to bring. */
   readonly live: {
@@ -81,6 +82,8 @@ export interface Platform {
       now: number,
     ): Promise<Result<string, HubRefusal | "token.invalid" | "token.expired" | "scope.refused">>;
   };
+  /** Since the start: saves that were kept aside. */
+  countRefusedSaves(): number;
   /** True for an error that passes when the database, or the place of the documents, is back. */
   isUnavailable(error: unknown): boolean;
   /** Calls `hear` whenever there may be a job to do. Answers how to stop. */
@@ -132,12 +135,13 @@ export async function compose(config: Config, onLiveTrouble: (error: unknown) =>
           bindWorld(from, opened, key, store, onLiveTrouble),
         [TOKENS.config, TOKENS.database, TOKENS.secret, TOKENS.documentStore],
       );
-    const world = container.get(TOKENS.world);
+    const { world, countRefusedSaves } = countRefused(container.get(TOKENS.world));
     const live = bindLive(config, secret, createLiveLog(database), onLiveTrouble);
     return {
       world,
       live,
       database,
+      countRefusedSaves,
       files: { open: documents.store.open, rule: ruleServing },
       isOfNobody,
       listenToJobs: (hear) => database.listen(JOB_CHANNEL, hear),
@@ -154,6 +158,16 @@ export async function compose(config: Config, onLiveTrouble: (error: unknown) =>
     await database.close();
     throw error;
   }
+}
+
+/** Every save that its course cannot produce is kept aside, whatever its learner is answered. */
+function countRefused(world: World): Pick<Platform, "world" | "countRefusedSaves"> {
+  let count = 0;
+  const keepRefused: World["progress"]["keepRefused"] = (...refused) => {
+    count += 1;
+    return world.progress.keepRefused(...refused);
+  };
+  return { world: { ...world, progress: { ...world.progress, keepRefused } }, countRefusedSaves: () => count };
 }
 
 interface OpenDocuments {
@@ -174,6 +188,7 @@ const bindRepositories = (tenants: Tenants, mailLeaves: boolean): Repositories =
   users: createUsers(tenants),
   sessions: createSessions(tenants),
   loginFailures: createLoginFailures(tenants),
+  guessCounts: createGuessCounts(tenants),
   accountLinks: createAccountLinks(tenants),
   setupLinks: createSetupLinks(tenants),
   mails: createMailQueue(tenants, mailLeaves),
@@ -281,6 +296,7 @@ function bindWorld(
     dice,
     breathe,
     courses: createCourseCache(),
+    contents: createContentCache(),
     publicUrl: config.publicUrl,
   };
 }

@@ -20,6 +20,12 @@ describe("decisions 1: a wrong variable is named", () => {
     ["UPLOAD_LIMIT", { UPLOAD_LIMIT: "3000" }],
     ["UPLOAD_LIMIT", { UPLOAD_LIMIT: "1.5" }],
     ["UPLOAD_PATIENCE", { UPLOAD_PATIENCE: "0" }],
+    ["METRICS_PORT", { METRICS_PORT: "many" }],
+    ["METRICS_PORT", { METRICS_PORT: "3001" }],
+    ["METRICS_PORT", { METRICS_TOKEN: "S3CRET-that-nobody-asks" }],
+    ["METRICS_TOKEN", { METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }],
+    ["METRICS_TOKEN", { METRICS_PORT: "9464", METRICS_TOKEN: "S3CRET" }],
+    ["METRICS_TOKEN", { METRICS_PORT: "9464", METRICS_TOKEN: "S3CRET with blanks in it" }],
     ["SMTP_FROM", { SMTP_URL: "smtp://127.0.0.1", SMTP_FROM: "nobody" }],
   ])("%s in %j", (name, env) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name}\\b`));
@@ -45,6 +51,13 @@ describe("decisions 1: a wrong variable is named", () => {
     const socket = "postgres://a@/x?host=%2Fa%2Fsocket";
     expect(readConfig({ DATABASE_URL: socket }).databaseUrl).toBe(socket);
     expect(readConfig({})).toMatchObject({ trustProxy: false, admin: null, logLevel: "error" });
+    const token = "a-long-enough-token";
+    expect(readConfig({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464, token: null });
+    expect(readConfig({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0", METRICS_TOKEN: token }).metrics).toMatchObject({
+      host: "0.0.0.0",
+      token,
+    });
+    expect(readConfig({}).metrics).toBeNull();
     expect(readConfig({}).uploads).toEqual({ limit: 1_073_741_824, patience: 30_000 });
     expect(readConfig({ UPLOAD_LIMIT: "2047", UPLOAD_PATIENCE: "5" }).uploads.limit).toBeLessThan(2 ** 31);
   });

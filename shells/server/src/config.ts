@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type BucketConfig, readBucket } from "./config-bucket.ts";
 import { type ContentConfig, readContent } from "./config-content.ts";
 import { type LiveConfig, listIdleMercure, readMercure } from "./config-mercure.ts";
+import { type MetricsConfig, readMetrics } from "./config-metrics.ts";
 import { readUploads, type UploadConfig } from "./config-uploads.ts";
 import {
   type Read,
@@ -36,6 +37,8 @@ export interface Config extends LiveConfig {
   /** Null: documents lie in the data folder. */
   readonly bucket: BucketConfig | null;
   readonly uploads: UploadConfig;
+  /** Null: nothing is counted, and nobody asks. */
+  readonly metrics: MetricsConfig | null;
   readonly logLevel: string;
   /** Variables that an operator set and that nothing uses in this version: they are told, not passed over in silence. */
   readonly unused: readonly string[];
@@ -53,12 +56,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const host = read("HOST") ?? "127.0.0.1";
   const port = readPort(read);
   const publicUrl = readPublicUrl(read, port);
+  const content = readContent(read, { port, publicUrl });
   const [databaseUrl, secret] = [readDatabaseUrl(read), read("SECRET")];
   return {
     host,
     port,
     publicUrl,
-    content: readContent(read, { port, publicUrl }),
+    content,
     dataDir: resolve(HOME, read("DATA_DIR") ?? ".data"),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(secret !== undefined && { secret }),
@@ -69,6 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     bucket: readBucket(read),
     uploads: readUploads(read),
     ...readMercure(read),
+    metrics: readMetrics(read, [port, content.port]),
     logLevel: readLogLevel(read),
     unused: listIdleMercure(env),
     home: HOME,

@@ -37,6 +37,7 @@ import { serveFiles } from "./http/serve-files.ts";
 import { serveHub } from "./http/serve-hub.ts";
 import { serveMaintenance } from "./http/serve-maintenance.ts";
 import { type HandlersOf, serveRoutes } from "./http/serve-routes.ts";
+import type { Metrics } from "./metrics/create-metrics.ts";
 import { handleAccount } from "./routes/account.ts";
 import { handleClients } from "./routes/clients.ts";
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
@@ -53,9 +54,15 @@ import { handleUsers } from "./routes/users.ts";
 export const VERSION = "0.1.0";
 
 /** Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. `contentOrigin`: where what can run script is a page. */
-export async function createApp(config: Config, platform: Platform, contentOrigin: string): Promise<FastifyInstance> {
+export async function createApp(
+  config: Config,
+  platform: Platform,
+  contentOrigin: string,
+  metrics?: Metrics,
+): Promise<FastifyInstance> {
   const { world } = platform;
   const app = createHttp(config, platform);
+  metrics?.watch(app);
   acceptJson(app);
   await acceptForms(app);
   const liveOrigin = config.mercure && new URL(config.mercure.publicUrl).origin;
@@ -73,7 +80,7 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
   });
 
   // One count of guesses for all: a guess is a guess, whatever it is asked of.
-  const reception = { uploads: config.uploads, guesses: createGuessLimit() };
+  const reception = { uploads: config.uploads, guesses: createGuessLimit(world.guessCounts) };
   const serve = <M extends object>(module: M, handlers: HandlersOf<M>) =>
     serveRoutes(app, world, module, handlers, reception);
   serve(system, handleSystem(platform.database, VERSION));

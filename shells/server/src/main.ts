@@ -1,5 +1,6 @@
 // Knows how the server starts, says where it is, and stops without losing anything.
 import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
 import { compose, type Platform } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { nameContentOrigin } from "./config-content.ts";
@@ -7,6 +8,8 @@ import { startCourier } from "./courier.ts";
 import { createApp } from "./create-app.ts";
 import { createContentApp } from "./create-content-app.ts";
 import { startJobs } from "./job-loop.ts";
+import { createMetrics, type Metrics } from "./metrics/create-metrics.ts";
+import { createMetricsApp } from "./metrics/create-metrics-app.ts";
 import { prepareData } from "./prepare-data.ts";
 import { welcome } from "./welcome.ts";
 
@@ -15,6 +18,8 @@ async function start(): Promise<void> {
   let opening: Promise<Platform> | undefined;
   let app: Awaited<ReturnType<typeof createApp>> | undefined;
   let content: ReturnType<typeof createContentApp> | undefined;
+  let metrics: Metrics | undefined;
+  let metricsApp: FastifyInstance | undefined;
   let stopCourier: (() => Promise<void>) | undefined;
   let stopJobs: (() => Promise<void>) | undefined;
   let stopping: Promise<void> | undefined;
@@ -27,7 +32,8 @@ async function start(): Promise<void> {
     // A failed opening has left nothing behind, and says so itself.
     const platform = await opening?.catch(() => undefined);
     await Promise.all([stopCourier?.(), stopJobs?.()]);
-    await Promise.all([app?.close(), content?.close()]);
+    await Promise.all([app?.close(), content?.close(), metricsApp?.close()]);
+    metrics?.stop();
     await platform?.close();
   }
   // Before anything is opened: a signal during the start stops it as well.
@@ -42,13 +48,19 @@ async function start(): Promise<void> {
     const platform = await opening;
     if (stopping) return;
     // First, for the apps are told where it is.
-    content = createContentApp(config, platform);
+    metrics = config.metrics ? createMetrics(platform) : undefined;
+    content = createContentApp(config, platform, metrics);
     await content.listen({ host: config.host, port: config.content.port });
     const { port } = content.server.address() as AddressInfo;
     const contentOrigin = nameContentOrigin(config.content, config.publicUrl, port);
-    app = await createApp(config, platform, contentOrigin);
+    app = await createApp(config, platform, contentOrigin, metrics);
     const beginnings = await prepareData(config, platform.world);
     await app.listen({ host: config.host, port: config.port });
+    if (config.metrics && metrics) {
+      const { host, port: metricsPort, token } = config.metrics;
+      metricsApp = createMetricsApp(config, platform, metrics, token);
+      await metricsApp.listen({ host, port: metricsPort });
+    }
     const { log } = app;
     stopCourier = startCourier(platform.world, {
       onFailure: (failure) => log.error({ mail: failure }, "a mail did not leave"),
@@ -82,8 +94,9 @@ function fail(error: unknown): void {
 }
 
 function describeTaken(port: number): string {
-  const isMain = port === Number(process.env["PORT"]?.trim() || "3000");
-  return `Port ${port} is taken: stop what uses it, or set ${isMain ? "PORT" : "CONTENT_PORT"} to another.`;
+  const isOf = (name: string, otherwise?: string) => port === Number(process.env[name]?.trim() || otherwise);
+  const name = isOf("PORT", "3000") ? "PORT" : isOf("METRICS_PORT") ? "METRICS_PORT" : "CONTENT_PORT";
+  return `Port ${port} is taken: stop what uses it, or set ${name} to another.`;
 }
 
 start().catch(fail);

@@ -8,7 +8,7 @@ export interface Arrival extends Beginnings {
   readonly contentOrigin: string;
 }
 
-export function welcome(config: Config, database: Platform["database"], arrival: Arrival): string {
+export function welcome(config: Config, database: Pick<Platform["database"], "warning">, arrival: Arrival): string {
   const { hasDemo, setupLink, contentOrigin } = arrival;
   const lines = [
     "",
@@ -21,6 +21,11 @@ export function welcome(config: Config, database: Platform["database"], arrival:
     `  Data         ${config.databaseUrl === undefined ? config.dataDir : "your PostgreSQL (DATABASE_URL)"}`,
     ...(config.bucket ? [`  Documents    the bucket ${config.bucket.bucket} (S3_BUCKET)`] : []),
     `  Mail         ${config.mail ? `leaves through ${new URL(config.mail.url).host}` : `stays in the outbox, ${config.publicUrl}/admin/mails (SMTP_URL is not set)`}`,
+    ...(config.metrics
+      ? [
+          `  Metrics      port ${config.metrics.port} of ${config.metrics.host}, /metrics${config.metrics.token === null ? "" : " (METRICS_TOKEN)"}`,
+        ]
+      : []),
     ...(setupLink
       ? [
           "",

@@ -10,6 +10,7 @@ export * from "./live-publisher.ts";
 export * from "./mail-queue.ts";
 export * from "./notifications.ts";
 export * from "./perimeters.ts";
+export * from "./platform/guess-counts.ts";
 export * from "./platform/live-log.ts";
 export * from "./platform/login-failures.ts";
 export * from "./platform/setup-links.ts";

@@ -15,6 +15,15 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
     return found?.progress ?? null;
   },
 
+  async readWritten(tenancy, userId, perimeterSlug) {
+    const [found] = await tenants
+      .of(tenancy)
+      .select({ progress: sql<string>`${progress.progress}::text` })
+      .from(progress)
+      .where(and(eq(progress.userId, userId), eq(progress.perimeterSlug, perimeterSlug)));
+    return found?.progress ?? null;
+  },
+
   /** The hot path. No row comes back when what is stored is as new or newer, or where the client has no such perimeter. */
   async save(tenancy, { userId, perimeterSlug, eventDate, summary, progress: document }) {
     const written = await queryRows(

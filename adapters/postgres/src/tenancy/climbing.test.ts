@@ -49,6 +49,7 @@ describe("decisions 8: on the embedded PostgreSQL", () => {
       for (const statement of [
         `set role ${PLATFORM}`,
         "set role academiz",
+        "set role academiz_search",
         "select set_config('role', 'academiz', false)",
         "set session authorization academiz",
         `grant ${PLATFORM} to ${TENANT}`,

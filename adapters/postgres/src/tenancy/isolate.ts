@@ -6,7 +6,8 @@ import type { Db } from "../db.ts";
 import { queryRows, quote } from "../rows.ts";
 import * as schema from "../schema.ts";
 import { PLATFORM_RIGHTS, type PlatformRights } from "./platform-rights.ts";
-import { PLATFORM, TENANT } from "./roles.ts";
+import { PLATFORM, SEARCH, TENANT } from "./roles.ts";
+import { isSearchOpen, openSearch, RULES_FOR_SEARCH } from "./search-view.ts";
 
 const OWN = "(select academiz_client())";
 
@@ -78,7 +79,12 @@ function rulePlatform(table: string, rights: PlatformRights): readonly string[] 
   );
 }
 
-const POLICIES = ["tenant", "owner", ...["select", "insert", "update", "delete"].map((name) => `platform_${name}`)];
+const POLICIES = [
+  "tenant",
+  "owner",
+  "search",
+  ...["select", "insert", "update", "delete"].map((name) => `platform_${name}`),
+];
 
 function ruleTable(table: Table, owner: string): readonly string[] {
   const name = quote(table.name);
@@ -87,11 +93,12 @@ function ruleTable(table: Table, owner: string): readonly string[] {
   return [
     `alter table ${name} enable row level security`,
     `alter table ${name} force row level security`,
-    `revoke all on ${name} from ${TENANT}, ${PLATFORM}`,
+    `revoke all on ${name} from ${TENANT}, ${PLATFORM}, ${SEARCH}`,
     ...POLICIES.map((policy) => `drop policy if exists academiz_${policy} on ${name}`),
     `create policy academiz_owner on ${name} for all to ${quote(owner)} using ${whole} with check ${whole}`,
     ...ruleTenant(table),
     ...(rights ? rulePlatform(table.name, rights) : []),
+    ...(RULES_FOR_SEARCH[table.name] ?? []),
   ];
 }
 
@@ -131,7 +138,7 @@ export async function isolate(db: Db): Promise<void> {
     const statements = ruleTable(table, standing.owner);
     if (writeNote(statements, standing) !== standing.note) due.push({ table, statements });
   }
-  if (due.length === 0) return;
+  if (due.length === 0 && (await isSearchOpen(db))) return;
   await db.transaction(async (inside) => {
     await inside.execute(`grant usage on schema public to ${TENANT}, ${PLATFORM}`);
     for (const { table, statements } of due) {
@@ -139,5 +146,6 @@ export async function isolate(db: Db): Promise<void> {
       const note = writeNote(statements, await find(inside, table));
       await inside.execute(`comment on table ${quote(table.name)} is '${note}'`);
     }
+    await openSearch(inside);
   });
 }

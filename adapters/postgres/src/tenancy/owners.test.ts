@@ -39,7 +39,7 @@ describe("decisions 8: the role of DATABASE_URL may not make roles", () => {
     outside = await start();
   });
 
-  test("the start says which three lines an administrator should run; with them it starts", async () => {
+  test("the start says which lines an administrator should run; with them it starts", async () => {
     const url = await outside.addOwner("humble", "");
     const told = await complain(openDatabase({ url }));
     expect(told).toContain("DATABASE_URL");
@@ -47,7 +47,8 @@ describe("decisions 8: the role of DATABASE_URL may not make roles", () => {
     expect(lines).toEqual([
       "create role academiz_tenant nologin noinherit;",
       "create role academiz_platform nologin noinherit;",
-      'grant academiz_tenant, academiz_platform to "humble" with inherit false;',
+      "create role academiz_search nologin noinherit;",
+      'grant academiz_tenant, academiz_platform, academiz_search to "humble" with inherit false;',
     ]);
     for (const line of lines) await outside.run(line);
     const database = await openDatabase({ url });
@@ -58,7 +59,7 @@ describe("decisions 8: the role of DATABASE_URL may not make roles", () => {
     const url = await outside.addOwner("stranger", "");
     const told = await complain(openDatabase({ url }));
     expect(told.split("\n").filter((line) => line.endsWith(";"))).toEqual([
-      'grant academiz_tenant, academiz_platform to "stranger" with inherit false;',
+      'grant academiz_tenant, academiz_platform, academiz_search to "stranger" with inherit false;',
     ]);
   });
 
@@ -83,7 +84,7 @@ describe("on a database whose owner is no superuser", () => {
   /** Another owner on the same PostgreSQL: the roles are there. */
   async function addHeir(name: string): Promise<string> {
     const url = await outside.addOwner(name, "");
-    await outside.run(`grant academiz_tenant, academiz_platform to ${name} with inherit false`);
+    await outside.run(`grant academiz_tenant, academiz_platform, academiz_search to ${name} with inherit false`);
     return url;
   }
   suiteAccounts(() => bind(database.tenants));

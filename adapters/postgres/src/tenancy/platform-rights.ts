@@ -32,6 +32,13 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
     update: ["at"],
     delete: true,
   },
+  guesses: {
+    why: "who asks for what is not there may be a stranger, whom no client knows",
+    select: "all",
+    insert: "all",
+    update: ["counted_from", "count"],
+    delete: true,
+  },
   link_requests: {
     why: "links are asked for with identifiers that nobody may have",
     select: "all",

@@ -1,4 +1,4 @@
-// Knows the two roles that the platform works as, and how they come to be: neither owns a table, and no policy lets either by.
+// Knows the roles that the platform works as, and how they come to be: none owns a table, and no policy lets one by that works.
 import type { Db } from "../db.ts";
 import { queryRows, quote } from "../rows.ts";
 
@@ -6,7 +6,9 @@ import { queryRows, quote } from "../rows.ts";
 export const TENANT = "academiz_tenant";
 /** For the few things that stand before or above clients: `platform-rights.ts` says which. */
 export const PLATFORM = "academiz_platform";
-const ROLES = [TENANT, PLATFORM];
+/** Works as nothing: it owns the view through which people are searched, and nobody becomes it but who makes that view. */
+export const SEARCH = "academiz_search";
+const ROLES = [TENANT, PLATFORM, SEARCH];
 
 /** Parameters: a role, and the id of a client or nothing. */
 export const SWITCH = switchTo(false);
@@ -37,7 +39,7 @@ export async function makeRoles(db: Db, login: boolean): Promise<void> {
     );
   const missing = ROLES.filter((role) => !found.some(({ name }) => name === role));
   try {
-    for (const role of missing) await make(db, role, login);
+    for (const role of missing) await make(db, role, login && role !== SEARCH);
     // A query of the platform's may go down to a client's rights, and none of a client's up.
     if (login) await db.execute(`grant ${TENANT} to ${PLATFORM}`);
     else if (!(await canAct(db))) await db.execute(await writeGrant(db));

@@ -9,6 +9,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   users: repositories.createUsers(tenants),
   sessions: repositories.createSessions(tenants),
   loginFailures: repositories.createLoginFailures(tenants),
+  guessCounts: repositories.createGuessCounts(tenants),
   products: repositories.createProducts(tenants),
   productFolders: repositories.createProductFolders(tenants),
   perimeters: repositories.createPerimeters(tenants),

@@ -105,6 +105,49 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
       }
     });
 
+    test("attack 37: the view by which people are searched gives each client its own, and nothing without one, to nobody else, and nothing is written through it", async () => {
+      const all = "select array_agg(id) as ids from searched_users";
+      const ids = (of: Planted) => [{ ids: [of.get("users")?.["id"]] }];
+      expect(await as(open().owner, TENANT, mine, all)).toEqual(ids(planted));
+      expect(await as(open().owner, TENANT, theirs, all)).toEqual(ids(foreign));
+      expect(await as(open().owner, TENANT, "", all)).toEqual([{ ids: null }]);
+      expect(await complaint(as(open().owner, PLATFORM, mine, all))).toMatch(NO_RIGHT);
+      for (const statement of [
+        "update searched_users set login = 'x'",
+        "delete from searched_users",
+        `insert into searched_users (id) values ('${mine}')`,
+        "alter view searched_users owner to academiz_tenant",
+        "create or replace view searched_users as select * from users",
+        "select password_hash from searched_users",
+      ])
+        expect([statement, await complaint(as(open().owner, TENANT, mine, statement))]).not.toEqual([
+          statement,
+          "nothing was refused",
+        ]);
+    });
+
+    test("decisions 15: people are searched by an index of their own client, with every condition", async () => {
+      const columns =
+        "id, client_id, identifier, login, email, firstname, lastname, roles, active, has_accepted_cgu, password_hash";
+      const many = `insert into users (${columns}) select gen_random_uuid(), '${mine}', 'many ' || n, 'm' || n, '', 'x' || n, 'y', '{}', true, true, ''
+                    from generate_series(1, 5000) n`;
+      const statement = "explain select id from searched_users where searched like '%m4321%'";
+      const plan = await act(open().owner, TENANT, mine, async (inside) => {
+        await inside.execute("reset role");
+        for (const one of [
+          many,
+          "select gin_clean_pending_list('users_by_search')",
+          "analyze users",
+          "set local enable_seqscan = off",
+          `set local role ${TENANT}`,
+        ])
+          await inside.execute(one);
+        return JSON.stringify(await queryRows(inside, statement));
+      });
+      expect(plan).toMatch(/Bitmap Index Scan on users_by_search/);
+      expect(plan).toMatch(/Index Cond: [^"]*client_id = [^"]*searched ~~ '%m4321%'/);
+    });
+
     test("a client's connection reads, changes and removes its own rows alone, though the statement has no condition", async () => {
       for (const table of ownedTables()) {
         const own = [{ clients: [mine] }];
@@ -193,7 +236,7 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
         return queryRows(inside, `select id from clients where name = 'Mine'`);
       });
       expect(await everyClient).toEqual([{ id: mine }]);
-      for (const table of ["login_failures", "link_requests", "setup_links", "live_updates"])
+      for (const table of ["login_failures", "guesses", "link_requests", "setup_links", "live_updates"])
         expect(await complaint(as(open().owner, TENANT, mine, `select from ${table}`))).toMatch(NO_RIGHT);
       const tell = (clientId: string) =>
         as(

@@ -3,7 +3,7 @@ import type { DocumentFile } from "@academiz/domain/catalog";
 import type { ClientRecord, ProductRow, StoredConfig } from "../ports/index.ts";
 
 export interface PlayParts {
-  readonly product: ProductRow;
+  readonly product: Pick<ProductRow, "slug" | "name" | "demo" | "clientId">;
   readonly client: ClientRecord;
   readonly files: readonly DocumentFile[];
   readonly perimeter: { readonly slug: string; readonly name: string; readonly url: string };

@@ -1,5 +1,6 @@
 // Knows the use cases of learners with their products.
 export * from "./add-histories.ts";
+export { type ContentCache, createContentCache } from "./content-cache.ts";
 export * from "./link-product.ts";
 export * from "./list-my-products.ts";
 export * from "./play-learniz.ts";

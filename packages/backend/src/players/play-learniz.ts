@@ -2,41 +2,68 @@
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import { atHome } from "../policies/at-home.ts";
-import type { Actor, StoredConfig, StoredProgress } from "../ports/index.ts";
+import type { Actor, StoredConfig, Tenancy } from "../ports/index.ts";
 import { describeDocument, findDocuments } from "../products/document-files.ts";
 import { readContent } from "../products/read-content.ts";
 import { canAuthor } from "../session/read-actor.ts";
 import type { World } from "../world.ts";
+import type { WrittenJson, WrittenPart } from "../written-json.ts";
+import { writeContent } from "./content-cache.ts";
 import { describePlay, type PlayDescription } from "./describe-play.ts";
 import { findPerimeter } from "./find-perimeter.ts";
 
 type Stage = Pick<
   World,
-  "perimeters" | "users" | "products" | "clients" | "documents" | "progress" | "clock" | "publicUrl"
+  "perimeters" | "users" | "products" | "clients" | "documents" | "progress" | "contents" | "clock" | "publicUrl"
 >;
-type Play = PlayDescription & { readonly progress: Record<string, unknown> | null };
+type Play = PlayDescription & { readonly progress: null };
 
-export const playLearniz = (world: Stage, actor: Actor, slug: string): Outcome<Play> =>
+export const playLearniz = (world: Stage, actor: Actor, slug: string): Outcome<Play | WrittenJson> =>
   actor.scope === "preview" ? playPreview(world, actor, slug) : playPublished(world, atHome(actor), slug);
 
-async function playPublished(world: Stage, actor: Actor, slug: string): Outcome<Play> {
+/** The content is neither read nor written anew: what a publication holds is the same for ever, on every server. */
+async function playPublished(world: Stage, actor: Actor, slug: string): Outcome<WrittenJson> {
   const perimeter = await findPerimeter(world, actor, slug);
   if (!perimeter.ok) return perimeter;
-  const [product, client, progress] = await Promise.all([
-    world.products.read(actor, perimeter.value.productSlug),
+  const { name, productType, productSlug, productName, demo, publishedAt, clientId } = perimeter.value;
+  if (productType !== "learniz") return refuse("not-found");
+  const [content, client, progress] = await Promise.all([
+    world.contents.get(`${productSlug} ${publishedAt}`, () => readPublished(world, actor, productSlug, publishedAt)),
     world.clients.read(actor),
-    world.progress.read(actor, actor.userId, slug),
+    world.progress.readWritten(actor, actor.userId, slug),
   ]);
-  if (product?.type !== "learniz" || !product.config || !client) return refuse("not-found");
+  if (!content || !client) return refuse("not-found");
   const play = describePlay({
-    product,
+    product: { slug: productSlug, name: productName, demo, clientId },
     client,
-    files: await filesOf(world, actor, [product.config]),
-    perimeter: { slug, name: perimeter.value.name, url: `${world.publicUrl}/play/${slug}` },
-    publishedAt: product.publishedAt,
-    config: product.config,
+    files: (await findDocuments(world, actor, [content])).map(describeDocument),
+    perimeter: { slug, name, url: `${world.publicUrl}/play/${slug}` },
+    publishedAt,
+    config: null,
   });
-  return succeed({ ...play, progress: copy(progress) });
+  return succeed(writePlay(play, content, progress));
+}
+
+async function readPublished(world: Stage, tenancy: Tenancy, slug: string, publishedAt: string) {
+  const config = await world.products.readPublication(tenancy, slug, publishedAt);
+  if (!config) return null;
+  const read = readContent("learniz", config);
+  return writeContent(config, read.ok ? read.value.documents : []);
+}
+
+/** Around the content all the rest; `progress` is JSON as it is stored. */
+function writePlay(
+  { product, ...around }: PlayDescription,
+  content: WrittenPart,
+  progress: string | null,
+): WrittenJson {
+  const { config: _, ...others } = product;
+  return {
+    kind: "written-json",
+    head: '{"product":{"config":',
+    body: content,
+    tail: `,${JSON.stringify(others).slice(1)},${JSON.stringify(around).slice(1, -1)},"progress":${progress ?? "null"}}`,
+  };
 }
 
 /** The draft, or what is published when nothing has changed since; no progress, it belongs to learners (decisions 6). */
@@ -64,5 +91,3 @@ async function filesOf(world: Stage, actor: Actor, configs: readonly StoredConfi
     .flatMap((read) => (read.ok ? [read.value] : []));
   return (await findDocuments(world, actor, contents)).map(describeDocument);
 }
-
-const copy = (progress: StoredProgress | null): Record<string, unknown> | null => progress && { ...progress };

@@ -7,6 +7,7 @@ export type * from "./dice.ts";
 export type * from "./document-store.ts";
 export type * from "./documents.ts";
 export type * from "./folders.ts";
+export type * from "./guess-counts.ts";
 export type * from "./histories.ts";
 export type * from "./impersonations.ts";
 export type * from "./jobs.ts";

@@ -43,6 +43,8 @@ export interface MailQueue {
   add(mail: NewMail, now: string): Promise<void>;
   /** Mails that are due; nobody else is given them until `until` (ISO): whoever dies with one leaves it to the next. */
   claim(now: string, until: string, limit: number): Promise<readonly QueuedMail[]>;
+  /** Of all clients: what has not left yet and is not given up. */
+  countQueued(): Promise<number>;
   /** A sent mail keeps its address and subject; its text, which may hold a link, goes. */
   settle(id: string, outcome: MailOutcome): Promise<void>;
   list(

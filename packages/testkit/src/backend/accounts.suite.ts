@@ -145,6 +145,28 @@ export function suiteAccounts(open: () => Repositories): void {
     });
   });
 
+  describe("misses", () => {
+    test("attack 36: counted per caller, by all alike, anew when the window is over or the clock was put back", async () => {
+      const caller = unique("caller");
+      const add = (now: string, who = caller) => open().guessCounts.add(who, now, 60_000);
+      expect(await add("2026-03-01T10:00:00.000Z")).toEqual({ from: "2026-03-01T10:00:00.000Z", count: 1 });
+      // Another process may be a little behind.
+      expect(await add("2026-03-01T09:59:59.000Z")).toEqual({ from: "2026-03-01T10:00:00.000Z", count: 2 });
+      expect((await add("2026-03-01T10:00:30.000Z", unique("caller"))).count).toBe(1);
+      expect((await add("2026-03-01T10:00:59.999Z")).count).toBe(3);
+      expect(await add("2026-03-01T10:01:00.000Z")).toEqual({ from: "2026-03-01T10:01:00.000Z", count: 1 });
+      expect(await add("2026-03-01T09:00:00.000Z")).toEqual({ from: "2026-03-01T09:00:00.000Z", count: 1 });
+    });
+
+    test("attack 36: a hundred at once are a hundred", async () => {
+      const caller = unique("caller");
+      const counted = await Promise.all(Array.from({ length: 100 }, () => open().guessCounts.add(caller, NOW, 60_000)));
+      expect(counted.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 100 }, (_, at) => at + 1),
+      );
+    });
+  });
+
   describe("failed logins", () => {
     test("decisions 3: counted per identifier and address, forgotten with the window or a success", async () => {
       const [identifier, address] = [unique("login"), "10.0.0.1"];

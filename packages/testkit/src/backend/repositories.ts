@@ -4,6 +4,7 @@ import type {
   Clients,
   Documents,
   Folders,
+  GuessCounts,
   Histories,
   LoginFailures,
   Notifications,
@@ -21,6 +22,7 @@ export interface Repositories {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly loginFailures: LoginFailures;
+  readonly guessCounts: GuessCounts;
   readonly products: Products;
   readonly productFolders: ProductFolders;
   readonly perimeters: Perimeters;

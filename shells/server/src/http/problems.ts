@@ -4,9 +4,15 @@ import type { Refusal } from "@academiz/backend";
 import { PROBLEM_CODES, type Problem, type ProblemCode } from "@academiz/contract";
 import type { FastifyReply } from "fastify";
 
+const told = new WeakMap<FastifyReply, ProblemCode>();
+
+/** The code of the problem that a reply told, if it did. */
+export const readProblem = (reply: FastifyReply): ProblemCode | undefined => told.get(reply);
+
 /** Answers a refusal, or `unexpected`. */
 export function sendProblem(reply: FastifyReply, refusal: Refusal | { readonly code: "unexpected" }): FastifyReply {
   const status = PROBLEM_CODES[refusal.code];
+  told.set(reply, refusal.code);
   const problem: Problem = {
     type: "about:blank",
     title: STATUS_CODES[status] ?? "Error",

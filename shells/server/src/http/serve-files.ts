@@ -15,7 +15,7 @@ const PAGES = new Set(["document", "iframe", "frame", "fencedframe", "embed", "o
 export function serveFiles(app: FastifyInstance, files: Platform["files"], contentOrigin: string): void {
   app.get<{ Params: { key: string; name: string } }>(
     "/files/:key/:name",
-    { compress: false },
+    { compress: false, config: { name: "file" } },
     async (request, reply) => {
       const { key, name } = request.params;
       const document = await files.open(key);

@@ -15,14 +15,16 @@ const MOST_UNREAD = 1_024 * 1_024;
 export function serveHub(app: FastifyInstance, live: Platform["live"], world: Pick<World, "clock">): void {
   const { hub } = live;
   app.addHook("preClose", async () => hub.end());
-  app.get(HUB_PATH, (request, reply) => subscribe(request, reply, live, world.clock.now()));
+  app.get(HUB_PATH, { config: { name: "stream" } }, (request, reply) =>
+    subscribe(request, reply, live, world.clock.now()),
+  );
   void app.register(async (inside) => {
     inside.addContentTypeParser(
       "application/x-www-form-urlencoded",
       { parseAs: "string", bodyLimit: LARGEST },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    inside.post(HUB_PATH, { bodyLimit: LARGEST }, async (request, reply) => {
+    inside.post(HUB_PATH, { bodyLimit: LARGEST, config: { name: "publishUpdate" } }, async (request, reply) => {
       const token = readBearer(request.headers.authorization);
       if (!token.ok) return sendProblem(reply, token.error);
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

@@ -1,5 +1,5 @@
 // Knows how a route of the contract becomes a route of the server: admission, then input, then the use case, then the answer.
-import type { Refusal, World } from "@academiz/backend";
+import { isWrittenJson, type Refusal, type World, type WrittenJson } from "@academiz/backend";
 import type { Actor } from "@academiz/backend/ports";
 import type { AnswerOf, BodyOf, FieldsOf, FileAnswer, ParamsOf, QueryOf, Route } from "@academiz/contract";
 import { type Result, succeed } from "@academiz/domain/kernel";
@@ -12,6 +12,7 @@ import { listUrls, type RouterUrl } from "./list-urls.ts";
 import { sendProblem } from "./problems.ts";
 import { readInput } from "./read-input.ts";
 import { type Reception, receiveForm, type SentBytes, type SentFile } from "./receive-form.ts";
+import { sendWritten } from "./send-written.ts";
 
 /** What a use case is called with. */
 export interface Call<R extends Route> {
@@ -30,7 +31,9 @@ export interface Call<R extends Route> {
   /** The caller's address. */
   readonly address: string;
 }
-export type Handler<R extends Route> = (call: Call<R>) => Promise<Result<AnswerOf<R>, Refusal>>;
+export type Handler<R extends Route> = (
+  call: Call<R>,
+) => Promise<Result<AnswerOf<R> | (R["answer"] extends { readonly kind: "json" } ? WrittenJson : never), Refusal>>;
 /** One handler a route of a contract file. */
 export type HandlersOf<M> = {
   readonly [K in keyof M as M[K] extends Route ? K : never]: M[K] extends Route ? Handler<M[K]> : never;
@@ -62,17 +65,22 @@ export function serveRoutes<M extends object>(
   for (const [name, route] of Object.entries(module)) {
     const handler = (handlers as Record<string, AnyHandler>)[name];
     if (!isRoute(route)) continue;
-    if (!handler) throw new Error(`no handler for ${route.method} ${route.path}`);
-    for (const url of listUrls(route)) serveRoute(app, world, route, url, handler, { ...reception, guesses });
+    if (!handler) throw new Error(`no handler for ${name}`);
+    for (const at of listUrls(route)) serveRoute(app, world, { name, route, at, handler }, { ...reception, guesses });
   }
+}
+
+interface Served {
+  readonly name: string;
+  readonly route: Route;
+  readonly at: RouterUrl;
+  readonly handler: AnyHandler;
 }
 
 function serveRoute(
   app: FastifyInstance,
   world: World,
-  route: Route,
-  { url, words }: RouterUrl,
-  handler: AnyHandler,
+  { name, route, at: { url, words }, handler }: Served,
   { guesses, ...reception }: Reception & Pick<ServiceLimits, "guesses">,
 ): void {
   const { admission } = route;
@@ -82,6 +90,7 @@ function serveRoute(
   app.route({
     method: route.method,
     url,
+    config: { name },
     bodyLimit: admission.kind === "public" ? LARGEST_PUBLIC : LARGEST,
     // Before the body is read: a stranger's megabytes are not parsed.
     async onRequest(request, reply) {
@@ -108,8 +117,8 @@ function serveRoute(
         const input = readInput(route, { params, query, body }, form.value?.fields);
         if (!input.ok) return sendProblem(reply, input.error);
         const result = await handler({ ...input.value, file, actor, address: request.ip } as Call<Route>);
-        if (!result.ok && result.error.code === "not-found") guesses.note(nameCaller(request), world.clock.now());
-        return result.ok ? sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
+        if (!result.ok && result.error.code === "not-found") await guesses.note(nameCaller(request), world.clock.now());
+        return result.ok ? await sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
       } finally {
         if (file && "staged" in file) await file.staged.discard();
       }
@@ -117,8 +126,9 @@ function serveRoute(
   });
 }
 
-/** An answer that its own schema refuses is a bug, and throws. */
-function sendAnswer(route: Route, reply: FastifyReply, value: unknown): FastifyReply {
+/** An answer that its own schema refuses is a bug, and throws; one that is written already is looked at by every test. */
+async function sendAnswer(route: Route, reply: FastifyReply, value: unknown): Promise<FastifyReply> {
+  if (isWrittenJson(value)) return sendWritten(reply, value);
   reply.header("cache-control", "no-store");
   if (route.answer.kind === "empty") return reply.code(204).send();
   if (route.answer.kind === "json")

@@ -5,16 +5,32 @@ import { PNG } from "./pictures.ts";
 import { call, type Scene } from "./route-case.ts";
 import type { TestServer } from "./start-test-server.ts";
 
+/** Milliseconds: less than an access token lives. */
+const FRESH = 10 * 60_000;
+const tokens = new WeakMap<TestServer, Map<string, { readonly token: string; readonly at: number }>>();
+
+/** A login costs what a password does; what makes a scene needs no session of its own. */
+async function tokenOf(server: TestServer, login: string): Promise<string> {
+  const known = tokens.get(server) ?? new Map<string, { readonly token: string; readonly at: number }>();
+  tokens.set(server, known);
+  const now = server.world.clock.now();
+  const found = known.get(login);
+  if (found && now - found.at < FRESH) return found.token;
+  const { token } = await server.signIn(login);
+  known.set(login, { token, at: now });
+  return token;
+}
+
 export async function setScene(server: TestServer, client: "demo" | "atelier", name: string): Promise<Scene> {
-  const { slug, ...course } = await publishCourse(server, (await server.signIn(`${client}_author`)).token, name);
+  const { slug, ...course } = await publishCourse(server, await tokenOf(server, `${client}_author`), name);
   const listed = await call(server, "listNotifications", {
-    headers: bearer((await server.signIn(`${client}_learner`)).token),
+    headers: bearer(await tokenOf(server, `${client}_learner`)),
   });
   server.advance(60_000);
   await call(server, "askAccountLink", { params: { clientSlug: client, login: "learner" } });
   await server.carryMails();
   const outbox = await call(server, "listMails", {
-    headers: bearer((await server.signIn("demo_superadmin")).token),
+    headers: bearer(await tokenOf(server, "demo_superadmin")),
   });
   const mail = outbox.json().mails.find(({ to }: { to: string }) => to === `learner@${client}.example`);
   const author = await server.world.users.findByIdentifier(`${client}_author`);
@@ -45,7 +61,7 @@ export async function setScene(server: TestServer, client: "demo" | "atelier", n
 
 /** A file at the top of the client's library, and an empty folder. */
 async function fillLibrary(server: TestServer, client: string): Promise<Pick<Scene, "document" | "folder">> {
-  const headers = bearer((await server.signIn(`${client}_author`)).token);
+  const headers = bearer(await tokenOf(server, `${client}_author`));
   const params = { type: "client" };
   const made = await call(server, "createFolder", { headers, params, body: { virtualSource: "A folder" } });
   const { token } = (await call(server, "uploadToken", { headers })).json();

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { fillDataFolder } from "./fill-data-folder.ts";
 
 export interface SpawnedServer {
   readonly url: string;
@@ -46,6 +47,7 @@ export async function spawnServer(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<SpawnedServer> {
+  await fillDataFolder(dataDir, env);
   const child = launchServer(port, dataDir, env);
   let output = "";
   await new Promise<void>((ready, fail) => {

@@ -13,6 +13,8 @@ import { createContentApp } from "../create-content-app.ts";
 import { DEMO_PASSWORD } from "../demo/people.ts";
 import { runJobs } from "../job-loop.ts";
 import { prepareData } from "../prepare-data.ts";
+import { checkAnswers } from "./check-answers.ts";
+import { fillDataFolder } from "./fill-data-folder.ts";
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -40,6 +42,7 @@ export interface TestServer {
 
 export async function startTestServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "academiz-test-"));
+  await fillDataFolder(dataDir, env);
   const packagePlayer = join(dataDir, "player");
   await mkdir(packagePlayer);
   await writeFile(join(packagePlayer, "index.html"), '<!doctype html><script src="params.js"></script>');
@@ -52,6 +55,7 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
   const content = createContentApp(config, platform);
   const contentOrigin = nameContentOrigin(config.content, config.publicUrl, config.content.port);
   const app = await createApp(config, { ...platform, world }, contentOrigin);
+  checkAnswers(app);
   return {
     app,
     content,

@@ -10,7 +10,7 @@ import type { Tenants } from "../../tenancy/tenants.ts";
 export const chooseMails = (tenants: Tenants, reader: MailReader): Db =>
   reader.seesAll ? tenants.platform : tenants.of(reader);
 
-export const createCourierQueue = (tenants: Tenants): Pick<MailQueue, "claim" | "settle"> => ({
+export const createCourierQueue = (tenants: Tenants): Pick<MailQueue, "claim" | "settle" | "countQueued"> => ({
   async claim(now, until, limit) {
     return queryRows<QueuedMail>(
       tenants.platform,
@@ -19,6 +19,7 @@ export const createCourierQueue = (tenants: Tenants): Pick<MailQueue, "claim" | 
           returning id, recipient as "to", subject, text, html, attempts`,
     );
   },
+  countQueued: () => tenants.platform.$count(mails, eq(mails.status, "queued")),
   async settle(id, outcome) {
     await tenants.platform.update(mails).set(toChange(outcome)).where(eq(mails.id, id));
   },

@@ -1,0 +1,27 @@
+// Knows how misses stand in the database: one row a caller, in one statement a miss.
+import { createHash } from "node:crypto";
+import type { GuessCounts } from "@academiz/backend/ports";
+import { sql } from "drizzle-orm";
+import { queryRows } from "../../rows.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+
+export const createGuessCounts = (tenants: Tenants): GuessCounts => ({
+  async add(caller, now, length) {
+    const hash = createHash("sha256").update(caller).digest("base64url");
+    const [over, ahead] = [-length, length].map((by) => new Date(Date.parse(now) + by).toISOString());
+    const isOver = sql`(guesses.counted_from <= ${over} or guesses.counted_from >= ${ahead})`;
+    // What is over goes a few rows at a time. The caller's own row is begun anew instead: no statement touches a row twice.
+    const [counted] = await queryRows<{ from: string; count: number }>(
+      tenants.platform,
+      sql`with gone as (delete from guesses where ctid in
+            (select ctid from guesses where counted_from <= ${over} and caller <> ${hash} limit 100 for update skip locked))
+          insert into guesses (caller, counted_from, count) values (${hash}, ${now}, 1)
+          on conflict (caller) do update set
+            counted_from = case when ${isOver} then excluded.counted_from else guesses.counted_from end,
+            count = case when ${isOver} then 1 else guesses.count + 1 end
+          returning counted_from::text as from, count`,
+    );
+    if (!counted) throw new Error("a miss was not counted");
+    return { from: new Date(counted.from).toISOString(), count: counted.count };
+  },
+});

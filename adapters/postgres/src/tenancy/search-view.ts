@@ -1,0 +1,81 @@
+// Knows the one way by which a client's people are searched with an index: a view that names the client itself (decision 0017).
+import { createHash } from "node:crypto";
+import { boolean, pgView, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../columns.ts";
+import type { Db } from "../db.ts";
+import { queryRows } from "../rows.ts";
+import { SEARCH, TENANT } from "./roles.ts";
+
+/** Of users, what they are filtered and sorted by: no more, and never a password. */
+export const searchedUsers = pgView("searched_users", {
+  id: uuid().notNull(),
+  login: text().notNull(),
+  email: text().notNull(),
+  roles: text().array().notNull(),
+  active: boolean().notNull(),
+  type: text(),
+  admitted: instant(),
+  affectations: text().array().notNull(),
+  criterias: text().array().notNull(),
+  sortName: text("sort_name").notNull(),
+  searched: text().notNull(),
+}).existing();
+
+const COLUMNS = [
+  "id",
+  "login",
+  "email",
+  "roles",
+  "active",
+  "type",
+  "admitted",
+  "affectations",
+  "criterias",
+  "sort_name",
+  "searched",
+].join(", ");
+
+/**
+ * Said as the view's owner, whom every row is open to and who can do nothing but look through this view: conditions of every kind reach the
+ * index, for no policy stands before them. The condition on the client is the view's own, and nobody's to forget.
+ */
+const VIEW = [
+  "drop view if exists searched_users",
+  `create view searched_users as select ${COLUMNS} from users where client_id = academiz_client()`,
+  `revoke all on searched_users from public`,
+  `grant select on searched_users to ${TENANT}`,
+];
+
+/** What the owner of the view may see of the table. It is written with the table's other rules. */
+export const RULES_FOR_SEARCH: Readonly<Record<string, readonly string[]>> = {
+  users: [
+    `grant select (client_id, ${COLUMNS}) on users to ${SEARCH}`,
+    `create policy academiz_search on users for select to ${SEARCH} using (true)`,
+  ],
+};
+
+/** Which statements made it, and how it stood then: as tables have it, what was changed by hand is undone at the next start. */
+const FIND = `
+  select obj_description(oid, 'pg_class') as note, '${createHash("sha256").update(VIEW.join("\n")).digest("hex")} ' ||
+         md5(concat_ws(' ', pg_get_viewdef(oid), pg_get_userbyid(relowner), relacl::text, reloptions::text)) as state
+  from pg_class where relnamespace = 'public'::regnamespace and relname = 'searched_users' and relkind = 'v'`;
+interface Standing {
+  readonly note: string | null;
+  readonly state: string;
+}
+
+export async function isSearchOpen(db: Db): Promise<boolean> {
+  const [view] = await queryRows<Standing>(db, FIND);
+  return view !== undefined && view.note === view.state;
+}
+
+/** Inside a transaction of the tables' owner. */
+export async function openSearch(inside: Db): Promise<void> {
+  await inside.execute(`grant usage, create on schema public to ${SEARCH}`);
+  await inside.execute(`set local role ${SEARCH}`);
+  for (const statement of VIEW) await inside.execute(statement);
+  const [made] = await queryRows<Standing>(inside, FIND);
+  await inside.execute(`comment on view searched_users is '${made?.state}'`);
+  await inside.execute("set local role none");
+  await inside.execute(`revoke create on schema public from ${SEARCH}`);
+}

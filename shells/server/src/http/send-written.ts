@@ -1,0 +1,78 @@
+// Knows how JSON that is written already is sent: put together, compressed only where it is new, and not at all to whoever has it.
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { constants, crc32, deflateRaw } from "node:zlib";
+import type { WrittenJson, WrittenPart } from "@academiz/backend";
+import type { FastifyReply } from "fastify";
+
+const press = promisify(deflateRaw);
+/** A part that ends on a byte, refers to nothing before it, and lets others follow (RFC 1951). */
+const PART = { level: 6, finishFlush: constants.Z_FULL_FLUSH };
+/** Once for each content: as small as it gets. */
+const LASTING_PART = { ...PART, level: 9 };
+const END = { level: 6, finishFlush: constants.Z_FINISH };
+/** RFC 1952: deflate, no name, no time, of an unknown system. */
+const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+
+interface Lasting {
+  readonly bytes: Buffer;
+  readonly hash: string;
+  readonly pressed: () => Promise<Buffer>;
+}
+/** Of the same part: kept as long as somebody keeps that. */
+const lasting = new WeakMap<WrittenPart, Lasting>();
+function prepare(part: WrittenPart): Lasting {
+  const known = lasting.get(part);
+  if (known) return known;
+  const bytes = Buffer.from(part.text);
+  const hash = createHash("sha256").update(bytes).digest("base64url");
+  let pressed: Promise<Buffer> | undefined;
+  const made = {
+    bytes,
+    hash,
+    pressed: () => {
+      pressed ??= press(bytes, LASTING_PART);
+      return pressed;
+    },
+  };
+  lasting.set(part, made);
+  return made;
+}
+
+/**
+ * One gzip of three parts, of which the large one was compressed before. Each is compressed by itself: nothing of a learner's own shortens or
+ * lengthens the rest (decision 0018).
+ */
+async function writeGzip({ head, body, tail }: WrittenJson, whole: Buffer): Promise<Buffer> {
+  const [first, middle, last] = await Promise.all([press(head, PART), prepare(body).pressed(), press(tail, END)]);
+  const end = Buffer.alloc(8);
+  end.writeUInt32LE(crc32(whole), 0);
+  end.writeUInt32LE(whole.byteLength % 2 ** 32, 4);
+  return Buffer.concat([GZIP_HEAD, first, middle, last, end]);
+}
+
+/** Whoever asks again says what they have. It is kept by them alone, and asked for each time. */
+export async function sendWritten(reply: FastifyReply, written: WrittenJson): Promise<FastifyReply> {
+  const { headers } = reply.request;
+  const takesGzip = acceptsGzip(headers["accept-encoding"]);
+  const small = createHash("sha256").update(written.head).update("\0").update(written.tail).digest("base64url");
+  const tag = `"${prepare(written.body).hash.slice(0, 16)}${small.slice(0, 22)}${takesGzip ? "-gzip" : ""}"`;
+  reply.headers({
+    "cache-control": "private, no-cache",
+    vary: "accept-encoding, authorization",
+    etag: tag,
+  });
+  if (headers["if-none-match"]?.split(",").some((one) => one.trim().replace(/^W\//, "") === tag))
+    return reply.code(304).send();
+  const whole = Buffer.concat([Buffer.from(written.head), prepare(written.body).bytes, Buffer.from(written.tail)]);
+  reply.type("application/json; charset=utf-8");
+  // Said either way: otherwise it would be compressed anew, whole.
+  if (!takesGzip) return reply.header("content-encoding", "identity").send(whole);
+  return reply.header("content-encoding", "gzip").send(await writeGzip(written, whole));
+}
+
+/** `gzip;q=0` is a refusal. */
+const acceptsGzip = (header: string | string[] | undefined): boolean =>
+  String(header ?? "")
+    .split(",")
+    .some((one) => /^\s*(gzip|x-gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(one));

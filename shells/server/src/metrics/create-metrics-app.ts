@@ -1,0 +1,36 @@
+// Knows where metrics are read: at an address of their own, which no proxy of the platform leads to.
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { Platform } from "../compose.ts";
+import type { Config } from "../config.ts";
+import { readBearer } from "../http/authenticate.ts";
+import { createHttp } from "../http/create-http.ts";
+import { sendProblem } from "../http/problems.ts";
+import type { Metrics } from "./create-metrics.ts";
+import { CONTENT_TYPE } from "./exposition.ts";
+
+/** Closing it closes nothing of the platform. `token` null: whoever reaches the address may read. */
+export function createMetricsApp(
+  config: Config,
+  platform: Pick<Platform, "isUnavailable" | "isOfNobody">,
+  metrics: Metrics,
+  token: string | null,
+): FastifyInstance {
+  const app = createHttp(config, platform);
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, { code: "not-found" }));
+  app.get("/metrics", async (request, reply) => {
+    const given = readBearer(request.headers.authorization);
+    if (token !== null && !(given.ok && isSame(given.value, token)))
+      return sendProblem(reply, { code: given.ok ? "token.invalid" : given.error.code });
+    return reply
+      .header("cache-control", "no-store")
+      .type(CONTENT_TYPE)
+      .send(await metrics.write());
+  });
+  return app;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,41 @@
+// Knows how a test's server finds a platform that stands already: a copy of the one with the demo that the run made once.
+import { execFile } from "node:child_process";
+import { mkdir, readdir } from "node:fs/promises";
+import { promisify } from "node:util";
+import { inject } from "vitest";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A data folder of the demo, whose server was stopped. */
+    readonly demoFolder: string;
+  }
+}
+
+/** Settings that change nothing of what a first start writes. Any other, and the server begins with nothing, as it does elsewhere. */
+const INDIFFERENT = [
+  "LOG_LEVEL",
+  "TRUST_PROXY",
+  "UPLOAD_LIMIT",
+  "UPLOAD_PATIENCE",
+  "SMTP_URL",
+  "SMTP_FROM",
+  "PUBLIC_URL",
+  "CONTENT_PORT",
+  "CONTENT_ORIGIN",
+  "METRICS_PORT",
+  "METRICS_TOKEN",
+  "MERCURE_URL",
+  "MERCURE_PUBLIC_URL",
+  "MERCURE_PROTOCOL",
+  "MERCURE_JWT_SECRET",
+  "MERCURE_PUBLISHER_JWT_KEY",
+  "MERCURE_SUBSCRIBER_JWT_KEY",
+];
+
+/** Does nothing to a folder that holds something. Owners and rights are copied too: PostgreSQL looks at them. */
+export async function fillDataFolder(dataDir: string, env: Readonly<Record<string, string>>): Promise<void> {
+  if (!Object.keys(env).every((name) => INDIFFERENT.includes(name))) return;
+  await mkdir(dataDir, { recursive: true });
+  if ((await readdir(dataDir)).length > 0) return;
+  await promisify(execFile)("cp", ["-a", `${inject("demoFolder")}/.`, dataDir]);
+}
