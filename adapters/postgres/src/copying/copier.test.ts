@@ -76,8 +76,8 @@ describe("decisions 1: a copy of a database", () => {
     for (const [at, text] of texts.entries()) {
       const config = JSON.stringify({ text, big: 12_345_678_901_234_567_890n.toString(), none: null });
       await source.owner.execute(
-        sql`insert into products (slug, client_id, name, sub_type, visible, demo, created_at, updated_at, config, config_draft)
-            values (${`p${at}`}, ${CLIENT}, ${text}, ${at % 2 ? text : null}, true, false, now(), '2026-01-02T03:04:05.123456Z', ${config}, 'null')`,
+        sql`insert into products (slug, client_id, type, name, sub_type, visible, template, shareable, demo, created_at, updated_at, config, config_draft)
+            values (${`p${at}`}, ${CLIENT}, 'learniz', ${text}, ${at % 2 ? text : null}, true, false, true, false, now(), '2026-01-02T03:04:05.123456Z', ${config}, 'null')`,
       );
     }
     for (const at of [1, 2, 3])
