@@ -1,7 +1,7 @@
 // Knows the pages of the learner site and who may see them.
 import { connectSession } from "@academiz/application/session";
 import { ACCOUNT_LINK_TYPES, type AccountLinkType } from "@academiz/domain/identity";
-import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Button, ErrorState, readOwnPath, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { createRootRoute, createRoute, createRouter, Navigate, Outlet } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
@@ -54,11 +54,11 @@ export function createAppRouter(context: AppContext) {
     getParentRoute: () => root,
     path: "/auth/reset-password",
     validateSearch: (search: Record<string, unknown>): ResetSearch => {
-      const path = readText(search["urlToRedirect"]);
+      const wanted = readText(search["urlToRedirect"]);
+      const path = wanted === "" ? null : readOwnPath(wanted, location.origin);
       return {
         type: ACCOUNT_LINK_TYPES.find((type) => type === search["type"]) ?? "forgotten-password",
-        // Only a path of this site: an address from elsewhere must not lead anybody away.
-        ...(/^\/(?![/\\])/.test(path) ? { urlToRedirect: path } : {}),
+        ...(path === null ? {} : { urlToRedirect: path }),
       };
     },
     component: function ResetPasswordRoute() {

@@ -1,5 +1,6 @@
 // Knows what a link brings in its query, and that none of it stays in the address (§2.17, §2.20).
 import type { TokenPair } from "@academiz/domain/identity";
+import { readOwnPath } from "@academiz/ui";
 
 export interface EntryQuery {
   readonly tokens: TokenPair | null;
@@ -18,11 +19,6 @@ export function takeEntryQuery(): EntryQuery {
   if (url.href !== location.href) history.replaceState(history.state, "", url);
   return {
     tokens: token !== null && refreshToken !== null ? { token, refreshToken } : null,
-    returnUrl: returnUrl !== null && isOwn(returnUrl) ? returnUrl : null,
+    returnUrl: returnUrl === null ? null : readOwnPath(returnUrl, location.origin),
   };
-}
-
-/** An address that somebody else wrote must not lead a learner away. */
-function isOwn(address: string): boolean {
-  return URL.canParse(address, location.origin) && new URL(address, location.origin).origin === location.origin;
 }

@@ -1,4 +1,5 @@
 // Knows what an app may take from the design system.
+export { readOwnPath } from "./addresses/read-own-path.ts";
 export { AppShell, type AppShellProps } from "./app-shell/app-shell.tsx";
 export { RailItem, type RailItemProps } from "./app-shell/rail-item.tsx";
 export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
