@@ -20,7 +20,7 @@ export async function setScene(server: TestServer, client: "demo" | "atelier", n
   const author = await server.world.users.findByIdentifier(`${client}_author`);
   const clientId = author?.clientId ?? "";
   const { document, folder } = await fillLibrary(server, client);
-  const userImport = await checkImport(server, client);
+  const userImport = await checkImport(server, client, clientId);
   return {
     document,
     folder,
@@ -46,9 +46,11 @@ async function fillLibrary(server: TestServer, client: string): Promise<Pick<Sce
   return { document: sent.json().slug, folder: made.json().slug };
 }
 
-/** An import of somebody new, ready to be applied. */
-async function checkImport(server: TestServer, client: string): Promise<string> {
-  const headers = bearer((await server.signIn(`${client}_admin`)).token);
+/** An import of somebody new, ready to be applied; by an administrator of the platform where the client has none. */
+async function checkImport(server: TestServer, client: string, clientId: string): Promise<string> {
+  const own = bearer((await server.signIn(client === "demo" ? "demo_admin" : "demo_superadmin")).token);
+  const elsewhere = () => call(server, "switchClient", { headers: own, params: { id: clientId } });
+  const headers = client === "demo" ? own : bearer((await elsewhere()).json().token);
   // What another call of the test began is over.
   await server.runJobs();
   const begun = await call(server, "importUsers", { headers, form: writeUserFile([inventPerson()]) });
