@@ -1,6 +1,6 @@
 // Knows how a table that is text is read a part at a time, whoever wrote it.
 import { Readable } from "node:stream";
-import type { SheetFile, SheetRow, Sheets } from "@academiz/backend/ports";
+import type { SheetFile, SheetRow, Sheets, TakeRows } from "@academiz/backend/ports";
 import { fail, succeed } from "@academiz/domain/kernel";
 import { CsvError, type Options, parse } from "csv-parse";
 import { findDelimiter } from "./find-delimiter.ts";
@@ -8,6 +8,8 @@ import { findEncoding } from "./find-encoding.ts";
 
 /** Rows that are given at once. */
 const PORTION = 500;
+/** Letters by which the delimiter is known. */
+const HEAD = 8_192;
 /** Letters of one line, whatever its cells. */
 const LONGEST_LINE = 300_000;
 const OPTIONS: Options = {
@@ -23,10 +25,19 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 export const readCsv: Sheets["readCsv"] = async (file, take) => {
-  const encoding = await findEncoding(file);
-  const texts = decode(file, encoding);
-  const first = await texts.next();
-  const head = first.done ? "" : first.value;
+  try {
+    await readTable(file, take);
+    return succeed(undefined);
+  } catch (error) {
+    if (error instanceof CsvError) return fail(tell(error));
+    if (error instanceof Undecodable) return fail({ code: "file.unreadable", message: error.message } as const);
+    throw error;
+  }
+};
+
+async function readTable(file: SheetFile, take: TakeRows): Promise<void> {
+  const texts = decode(file, await findEncoding(file));
+  const head = await gather(texts);
   const parser = parse({ ...OPTIONS, delimiter: findDelimiter(head) });
   const source = Readable.from(chain(head, texts));
   source.once("error", (error) => parser.destroy(error));
@@ -37,25 +48,33 @@ export const readCsv: Sheets["readCsv"] = async (file, take) => {
       number += 1;
       portion.push({ number, cells });
       if (portion.length < PORTION) continue;
-      if (!(await take(portion))) return succeed(undefined);
+      if (!(await take(portion))) return;
       portion = [];
     }
     if (portion.length > 0) await take(portion);
-    return succeed(undefined);
-  } catch (error) {
-    if (error instanceof CsvError) return fail(tell(error, number));
-    if (error instanceof Undecodable) return fail({ code: "file.unreadable", message: error.message } as const);
-    throw error;
   } finally {
     source.destroy();
     parser.destroy();
   }
-};
+}
 
-function tell({ code }: CsvError, rows: number) {
+/** Those that were read before are not all given by then: the library counts them itself. */
+function tell({ code, records }: CsvError & { readonly records?: unknown }) {
+  const rows = Number(records ?? 0);
   if (code === "CSV_MAX_RECORD_SIZE")
     return { code: "file.too-large", message: `line ${rows + 1} is longer than ${LONGEST_LINE} letters` } as const;
   return { code: "file.unreadable", message: `after line ${rows}: ${WORDS[code] ?? "no table"}` } as const;
+}
+
+/** Enough to hold the first line of any honest table. */
+async function gather(texts: AsyncGenerator<string>): Promise<string> {
+  let head = "";
+  while (head.length < HEAD) {
+    const next = await texts.next();
+    if (next.done) break;
+    head += next.value;
+  }
+  return head;
 }
 
 class Undecodable extends Error {}

@@ -28,11 +28,9 @@ function trimPiece(piece: string): string {
 
 const strip = (piece: string): string => trimPiece(piece).replace(/\\([\s\S])/g, "$1");
 
-const protect = (text: string, marks: RegExp): string =>
-  text
-    .replace(marks, "\\$&")
-    .replace(/^\s/, "\\$&")
-    .replace(/(?<=[\s\S])\s$/, "\\$&");
+/** `marks`: what would be misread, blanks at both ends among it. */
+const protect = (text: string, marks: RegExp): string => text.replace(marks, "\\$&");
+const [IN_LIST, IN_PATH] = [/[\\|]|^\s|\s$/g, /[\\|/]|^#|^\s|\s$/g];
 
 /** The texts of a cell: blanks around them and empty ones go. */
 export const readList = (cell: string): readonly string[] =>
@@ -41,7 +39,7 @@ export const readList = (cell: string): readonly string[] =>
     .filter((one) => one !== "");
 
 /** A cell that `readList` reads back as these texts. None of them is empty. */
-export const writeList = (list: readonly string[]): string => list.map((one) => protect(one, /[\\|]/g)).join("|");
+export const writeList = (list: readonly string[]): string => list.map((one) => protect(one, IN_LIST)).join("|");
 
 /** A place as a cell names it: by its id after #, or by its title after those above it. */
 export type PlaceName = { readonly id: string } | { readonly path: readonly string[] };
@@ -56,8 +54,6 @@ export const readPlaceNames = (cell: string): readonly PlaceName[] =>
 export const writePlaceNames = (names: readonly PlaceName[]): string =>
   names
     .map((name) =>
-      "id" in name
-        ? `#${protect(name.id, /[\\|]/g)}`
-        : name.path.map((title) => protect(title, /[\\|/]|^#/g)).join("/"),
+      "id" in name ? `#${protect(name.id, IN_LIST)}` : name.path.map((title) => protect(title, IN_PATH)).join("/"),
     )
     .join("|");
