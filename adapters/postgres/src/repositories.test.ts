@@ -17,6 +17,7 @@ import { type ReachedDatabase, reachDatabase, reachFallbackDatabase } from "./op
 import { histories } from "./schema.ts";
 import { bind } from "./testing/bind.ts";
 import { suiteIsolation } from "./testing/isolation.suite.ts";
+import { suiteJobs } from "./testing/jobs.suite.ts";
 import { suiteLive } from "./testing/live.suite.ts";
 import { suiteMailAndLinks } from "./testing/mail-and-links.suite.ts";
 
@@ -45,6 +46,7 @@ describe.each(databases)("on the %s database", (kind, open) => {
   suiteProducts(() => bound);
   suiteDocuments(() => bound);
   suiteNotifications(() => bound);
+  suiteJobs(() => database.tenants);
   suiteLive(() => database);
   suiteMailAndLinks(() => database.tenants);
   suiteIsolation(() => database);
