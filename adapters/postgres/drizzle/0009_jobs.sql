@@ -30,7 +30,6 @@ CREATE TABLE "jobs" (
 ALTER TABLE "notifications" ADD COLUMN "import_status" text;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "import_report" text[];--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "invitations" ADD CONSTRAINT "invitations_client_id_user_id_users_client_id_id_fk" FOREIGN KEY ("client_id","user_id") REFERENCES "public"."users"("client_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "invitations_by_client" ON "invitations" USING btree ("client_id","created_at","user_id");--> statement-breakpoint
 CREATE INDEX "jobs_by_client" ON "jobs" USING btree ("client_id","type","created_at");--> statement-breakpoint

@@ -7,9 +7,11 @@ import { findDelimiter } from "./find-delimiter.ts";
 import { findEncoding } from "./find-encoding.ts";
 
 /** Rows that are given at once. */
-const PORTION = 500;
+const PORTION = 100;
 /** Letters by which the delimiter is known. */
 const HEAD = 8_192;
+/** Letters that are parsed at once. */
+const PIECE = 4_096;
 /** Letters of one line, whatever its cells. */
 const LONGEST_LINE = 300_000;
 const OPTIONS: Options = {
@@ -92,7 +94,11 @@ async function* decode(file: SheetFile, encoding: string): AsyncGenerator<string
   }
 }
 
+/** In pieces that are parsed in a moment: others have their turn between two. */
 async function* chain(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  if (head !== "") yield head;
-  yield* rest;
+  yield* cut(head);
+  for await (const text of rest) yield* cut(text);
+}
+function* cut(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE);
 }

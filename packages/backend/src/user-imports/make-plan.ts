@@ -20,7 +20,7 @@ import type { Importer, Plan, PlannedChange } from "./plan.ts";
 import type { FileRows } from "./read-rows.ts";
 
 /** Users that are read at once, and lines that are judged before others have their turn. */
-const [PORTION, STEP] = [1_000, 100];
+const [PORTION, STEP] = [250, 25];
 
 export interface PlanInput {
   readonly client: ClientRecord;

@@ -1,0 +1,163 @@
+// Knows what an import of many users costs beside COPY into the same table, and how long others wait meanwhile.
+import { fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { openLookout } from "../../adapters/postgres/src/testing/fingerprints.ts";
+import { JOB_KINDS, type JobFailure, runNextJob } from "../../packages/backend/src/index.ts";
+import { compose } from "../../shells/server/src/compose.ts";
+import { readConfig } from "../../shells/server/src/config.ts";
+import { createApp } from "../../shells/server/src/create-app.ts";
+import { DEMO_PASSWORD } from "../../shells/server/src/demo/people.ts";
+import { prepareData } from "../../shells/server/src/prepare-data.ts";
+
+const PEOPLE = Number(process.env["BENCH_PEOPLE"] ?? 100_000);
+/** Milliseconds in which nothing else happens. */
+const CALM = 5_000;
+
+const dataDir = mkdtempSync(join(tmpdir(), "academiz-bench-"));
+chmodSync(dataDir, 0o755);
+const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", PORT: "0" });
+const platform = await compose(config, () => undefined);
+const { world } = platform;
+await prepareData(config, world);
+const app = await createApp(config, platform, "http://content.localhost");
+const address = await app.listen({ host: "127.0.0.1", port: 0 });
+const lookout = await openLookout(dataDir);
+
+const people = Array.from({ length: PEOPLE }, (_, at) => [
+  `p${at}`,
+  `p${at}@bench.example`,
+  `Zoé ${at}`,
+  `Müller ${at % 997}`,
+  "learner",
+]);
+const [clientId, token] = [
+  (await world.users.findByIdentifier("demo_admin"))?.clientId ?? "",
+  (
+    await app.inject({
+      method: "POST",
+      url: "/api/login_check",
+      payload: { login: "demo_admin", password: DEMO_PASSWORD },
+    })
+  ).json().token,
+];
+const headers = { authorization: `Bearer ${token}` };
+
+/** Milliseconds. By the database itself, from its own disk: nobody is faster. */
+async function copy(): Promise<number> {
+  const path = join(dataDir, "people.txt");
+  const rows = people.map(([login, email, firstname, lastname]) =>
+    [randomUUID(), clientId, `demo_${login}`, login, email, firstname, lastname, "{ROLE_LEARNER}", "t", "f", ""].join(
+      "\t",
+    ),
+  );
+  writeFileSync(path, `${rows.join("\n")}\n`, { mode: 0o644 });
+  const columns =
+    "id, client_id, identifier, login, email, firstname, lastname, roles, active, has_accepted_cgu, password_hash";
+  const started = performance.now();
+  await lookout.find(`copy users (${columns}) from '${path}'`);
+  const took = performance.now() - started;
+  await lookout.find("delete from users where login like 'p%@%' or email like '%@bench.example'");
+  await lookout.find("vacuum users");
+  return took;
+}
+
+async function send(): Promise<string> {
+  const lines = [["login", "email", "firstname", "lastname", "roles"], ...people].map((row) => row.join(";"));
+  const form = new FormData();
+  form.set("upload", new Blob([`${lines.join("\n")}\n`]), "people.csv");
+  const sent = await fetch(`${address}/api/admin/user/import`, { method: "POST", headers, body: form });
+  return ((await sent.json()) as { import: { id: string } }).import.id;
+}
+/** Milliseconds of the next job alone. */
+async function run(): Promise<number> {
+  const started = performance.now();
+  const onFailure = ({ cause }: JobFailure) => console.error(cause);
+  await runNextJob(world, { kinds: JOB_KINDS, isStopping: () => false, onFailure });
+  return performance.now() - started;
+}
+async function until(id: string, status: string): Promise<void> {
+  const found = (await app.inject({ url: `/api/admin/user/import/${id}`, headers })).json().import;
+  if (found.status !== status) throw new Error(`the import is ${found.status}: ${JSON.stringify(found.error)}`);
+}
+
+const waits: number[] = [];
+const child = fork(fileURLToPath(new URL("ask-often.ts", import.meta.url)), [`${address}/api/me`, token, "50"], {
+  execArgv: ["--import", "tsx"],
+});
+child.on("message", ({ status, milliseconds }: { status: number; milliseconds: number }) =>
+  waits.push(status === 200 ? milliseconds : Number.POSITIVE_INFINITY),
+);
+function take(): readonly number[] {
+  return waits.splice(0).sort((a, b) => a - b);
+}
+const share = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+
+try {
+  const copied = [await copy(), await copy(), await copy()].sort((a, b) => a - b)[1] ?? Number.NaN;
+  while (waits.length < 50) await wait(50);
+  take();
+  await wait(CALM);
+  const calm = take();
+  const id = await send();
+  const checked = await run();
+  await until(id, "ready");
+  const whileChecked = take();
+  await app.inject({ method: "POST", url: `/api/admin/user/import/${id}/apply`, headers, payload: {} });
+  const applied = await run();
+  await until(id, "success");
+  const whileApplied = take();
+  await wait(CALM);
+  const later = take();
+  const letters = 20;
+  let written = 0;
+  for (let n = 0; n < letters; n += 1) written += await run();
+  const rate = (milliseconds: number) => Math.round((PEOPLE / milliseconds) * 1_000);
+  process.stdout.write(`An import of ${PEOPLE} users, validation included, on the embedded PostgreSQL\n`);
+  console.table([
+    { way: "COPY, by the database", "users a second": rate(copied), "of COPY's rate": "1" },
+    {
+      way: "looked through, nothing written",
+      "users a second": rate(checked),
+      "of COPY's rate": (copied / checked).toFixed(2),
+    },
+    {
+      way: "looked through again and written",
+      "users a second": rate(applied),
+      "of COPY's rate": (copied / applied).toFixed(2),
+    },
+    {
+      way: "both",
+      "users a second": rate(checked + applied),
+      "of COPY's rate": (copied / (checked + applied)).toFixed(2),
+    },
+  ]);
+  const line = (when: string, sorted: readonly number[]) => ({
+    "GET /api/me": when,
+    calls: sorted.length,
+    "p50 (ms)": share(sorted, 0.5).toFixed(1),
+    "p95 (ms)": share(sorted, 0.95).toFixed(1),
+    "p99 (ms)": share(sorted, 0.99).toFixed(1),
+    "p99 ÷ calm": (share(sorted, 0.99) / share(calm, 0.99)).toFixed(1),
+  });
+  console.table([
+    line("calm", calm),
+    line("while it is looked through", whileChecked),
+    line("while it is written", whileApplied),
+    line("calm after", later),
+  ]);
+  process.stdout.write(
+    `Then written to, in jobs of 50: ${Math.round((letters * 50 * 1_000) / written)} people a second\n`,
+  );
+} finally {
+  child.disconnect();
+  await app.close();
+  await lookout.close();
+  await platform.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
