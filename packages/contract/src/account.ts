@@ -1,4 +1,4 @@
-// Knows the routes of account links and of the first administrator (§7.8, §7.17–§7.19, decisions 1 and 3).
+// Knows the routes of account links and of the first administrator (§7.8, §7.17–§7.20, decisions 1 and 3).
 import { CLIENT_SLUG } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { BY_ACCOUNT_LINK, defineRoute, EMPTY, json, PUBLIC, TEXT } from "./route.ts";
@@ -52,6 +52,25 @@ export const changeTemporaryPassword = defineRoute({
   admission: { ...BY_ACCOUNT_LINK, scopes: ["account-link", "session"] },
   params: z.object({ id: text }),
   body: z.object({ password }),
+  answer: EMPTY,
+});
+/**
+ * Choose another password of one's own (§7.20): signed in, with the one there is, or once by a mailed link. `id` is the user's identifier.
+ * The other sessions of the user end. Refuses with `scope.refused` for another's, `validation` where a signed-in caller does not say
+ * the present password, `password.wrong` for a wrong one, `login.too-many` after ten within 15 minutes, `link.invalid`,
+ * `password.invalid`, `same_password`.
+ */
+export const changePassword = defineRoute({
+  method: "PATCH",
+  path: "/api/admin/user/{id}",
+  summary: "Choose another password of one's own, signed in or by a mailed link. `id` is the user's identifier.",
+  admission: { ...BY_ACCOUNT_LINK, scopes: ["account-link", "session"] },
+  params: z.object({ id: text }),
+  body: z.object({
+    password,
+    /** The one there is; a mailed link asks for none. */
+    currentPassword: z.optional(password),
+  }),
   answer: EMPTY,
 });
 /**

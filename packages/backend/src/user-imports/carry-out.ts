@@ -7,7 +7,7 @@ import type { Repositories, World } from "../world.ts";
 import type { Plan } from "./plan.ts";
 
 /** Rows of one statement. */
-const PORTION = 250;
+const PORTION = 1_000;
 
 function* cut<T>(list: readonly T[]): Generator<readonly T[]> {
   for (let at = 0; at < list.length; at += PORTION) yield list.slice(at, at + PORTION);

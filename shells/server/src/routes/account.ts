@@ -1,6 +1,7 @@
 // Knows which use case answers each route of account links and of the first administrator.
 import {
   askAccountLink,
+  changePassword,
   changeTemporaryPassword,
   findClientSlug,
   resetPassword,
@@ -16,5 +17,7 @@ export const handleAccount = (world: World): HandlersOf<typeof account> => ({
   askAccountLink: ({ params, address }) => askAccountLink(world, { ...params, address }),
   resetPassword: ({ actor, body }) => resetPassword(world, actor, body.password),
   changeTemporaryPassword: ({ actor, params, body }) => changeTemporaryPassword(world, actor, params.id, body.password),
+  changePassword: ({ actor, params, body: { password, currentPassword }, address }) =>
+    changePassword(world, actor, { identifier: params.id, password, currentPassword, address }),
   setUpPlatform: ({ body }) => setUpPlatform(world, body),
 });

@@ -32,6 +32,7 @@ export interface TestServer {
   carryMails(): Promise<readonly DeliveryFailure[]>;
   /** One round of the jobs, now. Answers what broke. */
   runJobs(): Promise<readonly JobFailure[]>;
+  readonly listenToJobs: Platform["listenToJobs"];
   /** Listens on a free port: for browsers. Answers the address. */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -88,6 +89,7 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
       });
       return failures;
     },
+    listenToJobs: platform.listenToJobs,
     listen: () => app.listen({ host: "127.0.0.1", port: 0 }),
     async close() {
       await Promise.all([app.close(), content.close()]);

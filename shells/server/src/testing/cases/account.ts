@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { prepareData } from "../../prepare-data.ts";
 import { bearer } from "../author.ts";
+import { inventPerson } from "../people.ts";
 import { type Caller, type CasesOf, call } from "../route-case.ts";
 import { startTestServer } from "../start-test-server.ts";
 
@@ -64,6 +65,19 @@ export const ACCOUNT_CASES: CasesOf<typeof account> = {
       const sent = { params: { id: "demo_manager" }, body: { password: NEW_PASSWORD } };
       await succeed("changeTemporaryPassword", "demo_manager", sent);
       await succeed("login", null, { body: { login: "demo_manager", password: NEW_PASSWORD } });
+    },
+  },
+  changePassword: {
+    params: () => ({ id: "demo_nobody" }),
+    hidesNothing: true,
+    body: () => ({ password: "x", currentPassword: "y" }),
+    badBodies: [{ password: "x".repeat(513) }],
+    async succeeds({ succeed }) {
+      const person = { ...inventPerson(), password: DEMO_PASSWORD };
+      const { user } = await succeed("createUser", "demo_admin", { body: person });
+      const body = { password: NEW_PASSWORD, currentPassword: DEMO_PASSWORD };
+      await succeed("changePassword", user.identifier, { params: { id: user.identifier }, body });
+      await succeed("login", null, { body: { login: user.identifier, password: NEW_PASSWORD } });
     },
   },
   setUpPlatform: {

@@ -1,0 +1,44 @@
+// Knows how somebody chooses another password of their own (§7.20, §7.21, decisions 3).
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import { limitGuesses } from "../session/limit-guesses.ts";
+import type { World } from "../world.ts";
+import { hashNewPassword, takePassword } from "./replace-password.ts";
+import { resetPassword } from "./reset-password.ts";
+
+export interface PasswordChange {
+  readonly identifier: string;
+  readonly password: string;
+  readonly currentPassword: string | undefined;
+  readonly address: string;
+}
+type Needed = Pick<World, "users" | "accountLinks" | "passwords" | "loginFailures" | "clock" | "transact">;
+
+/** `identifier` must be the actor's own. Whoever found an open session changes nothing without the password that opened it. */
+export async function changePassword(
+  world: Needed,
+  actor: Actor,
+  { identifier, password, currentPassword, address }: PasswordChange,
+): Outcome<undefined> {
+  if (identifier !== actor.identifier) return refuse("scope.refused");
+  if (actor.scope === "account-link") return resetPassword(world, actor, password);
+  if (currentPassword === undefined)
+    return refuse("validation", {
+      faults: [{ path: ["currentPassword"], message: "the present password is missing" }],
+    });
+  const user = await world.users.read(actor.home, actor.userId);
+  if (!user?.active) return refuse("token.invalid");
+  // Counted apart from the logins: no login holds a blank.
+  const guessed = `password ${identifier}`;
+  const limited = await limitGuesses(world, guessed, address);
+  if (!limited.ok) return limited;
+  if (!(await world.passwords.verify(user.passwordHash || null, currentPassword))) return refuse("password.wrong");
+  await world.loginFailures.forget(guessed, address);
+  const hash = await hashNewPassword(world, user, password);
+  if (!hash.ok) return hash;
+  return world.transact(actor.home, async (inside) => {
+    await takePassword({ ...world, ...inside }, actor, hash.value);
+    return succeed(undefined);
+  });
+}
