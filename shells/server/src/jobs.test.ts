@@ -77,7 +77,20 @@ describe("decisions 15: several servers", () => {
     expect(ran.sort((a, b) => Number(a) - Number(b))).toEqual(numbers);
   });
 
-  test("a job is heard of at once by whoever did not take it in; the people of an import get one mail each", async () => {
+  test("a job is heard of by whoever did not take it in, when it is committed", async () => {
+    let heard = 0;
+    const stopListening = second.listenToJobs(() => {
+      heard += 1;
+    });
+    // Listening itself is heard.
+    await vi.waitUntil(() => heard === 1);
+    await add(first, "heard");
+    await vi.waitUntil(() => heard === 2);
+    await stopListening();
+    await drain(first.world, { heard: async () => async () => ({ state: "done", result: {} }) });
+  });
+
+  test("what one took in another does; the people of an import get one mail each", async () => {
     const troubles: unknown[] = [];
     const log = {
       onFailure: (failure: JobFailure) => troubles.push(failure),
