@@ -1,4 +1,5 @@
 // Knows what a file of users does, what it never does, and to whom it is told.
+import { JOB_KINDS, runNextJob, type World } from "@academiz/backend";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeZip } from "../../../adapters/archive/src/zip/testing/write-zip.ts";
@@ -183,7 +184,7 @@ describe("§7.36 an import", () => {
     const shown = await check(
       writeUserFile([
         { ...person, roles: "super administrateur", active: "" },
-        { ...line(above), firstname: "Lowered", active: "" },
+        { ...line(above), roles: "apprenant", active: "" },
         { ...line(own), active: "non" },
       ]),
     );
@@ -208,6 +209,26 @@ describe("§7.36 an import", () => {
     await ask(ADMIN, "createUser", { body: other });
     expect(await apply(again.id)).toMatchObject({ status: "success" });
     expect((await find(one.login)).firstname).toBe("Changed");
+  });
+
+  test("somebody who changes in the very moment in which it is carried out is not written over", async () => {
+    const person = inventPerson();
+    await carry([person]);
+    const shown = await check(writeUserFile([{ ...person, firstname: "Changed" }]));
+    await confirm(shown.id);
+    const { world } = server;
+    const meanwhile: World = {
+      ...world,
+      transact: (tenancy, work) =>
+        world.transact(tenancy, (inside) => {
+          const hold: World["users"]["hold"] = async (...who) =>
+            (await inside.users.hold(...who)).map((user) => ({ ...user, firstname: "Meanwhile" }));
+          return work({ ...inside, users: { ...inside.users, hold } });
+        }),
+    };
+    await runNextJob(meanwhile, { kinds: JOB_KINDS, isStopping: () => false, onFailure: () => undefined });
+    expect(await look(shown.id)).toMatchObject({ status: "error", error: "import.outdated" });
+    expect((await find(person.login)).firstname).toBe(person.firstname);
   });
 
   test("a client has one at a time; only the newest that was looked through is carried out, once", async () => {

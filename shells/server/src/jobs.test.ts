@@ -206,6 +206,24 @@ describe("decisions 15: a job that breaks", () => {
     expect(await touched()).toBeNull();
   });
 
+  test("is not done when the transaction of its effect was never committed", async () => {
+    const { clientId, id } = await add(first, "doomed");
+    const doomed: World = {
+      ...first.world,
+      transact: (tenancy, work) =>
+        first.world.transact(tenancy, async (inside) => {
+          await work(inside);
+          throw new Error("killed before the commit");
+        }),
+    };
+    const kinds: JobKinds = { doomed: async () => async () => ({ state: "done", result: {} }) };
+    expect(await drain(doomed, kinds)).toMatchObject([{ isGivenUp: false }]);
+    expect(await first.world.jobs.read({ clientId }, id)).toMatchObject({ state: "queued", attempts: 1 });
+    first.advance(60_000);
+    expect(await drain(first.world, kinds)).toEqual([]);
+    expect((await first.world.jobs.read({ clientId }, id))?.state).toBe("done");
+  });
+
   test("a month after its end it is forgotten; the last import of a client, whose file can be fetched, is not (§7.38)", async () => {
     const { clientId, id } = await add(first, "poison");
     for (let n = 0; n < JOB_ATTEMPTS; n += 1) {

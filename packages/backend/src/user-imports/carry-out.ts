@@ -6,8 +6,8 @@ import { toIso } from "../time.ts";
 import type { Repositories, World } from "../world.ts";
 import type { Plan } from "./plan.ts";
 
-/** Rows of one statement. */
-const PORTION = 1_000;
+/** Rows of one statement: as many as are written out in a moment. */
+const PORTION = 300;
 
 function* cut<T>(list: readonly T[]): Generator<readonly T[]> {
   for (let at = 0; at < list.length; at += PORTION) yield list.slice(at, at + PORTION);
