@@ -1,0 +1,79 @@
+// Knows how a table that is text is read a part at a time, whoever wrote it.
+import { Readable } from "node:stream";
+import type { SheetFile, SheetRow, Sheets } from "@academiz/backend/ports";
+import { fail, succeed } from "@academiz/domain/kernel";
+import { CsvError, type Options, parse } from "csv-parse";
+import { findDelimiter } from "./find-delimiter.ts";
+import { findEncoding } from "./find-encoding.ts";
+
+/** Rows that are given at once. */
+const PORTION = 500;
+/** Letters of one line, whatever its cells. */
+const LONGEST_LINE = 300_000;
+const OPTIONS: Options = {
+  bom: true,
+  relax_column_count: true,
+  record_delimiter: ["\r\n", "\n", "\r"],
+  max_record_size: LONGEST_LINE,
+};
+const WORDS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: "a quote is opened and never closed",
+  CSV_INVALID_CLOSING_QUOTE: "something stands between a closing quote and the end of its cell",
+  INVALID_OPENING_QUOTE: "a quote stands in the middle of a cell that has none around it",
+};
+
+export const readCsv: Sheets["readCsv"] = async (file, take) => {
+  const encoding = await findEncoding(file);
+  const texts = decode(file, encoding);
+  const first = await texts.next();
+  const head = first.done ? "" : first.value;
+  const parser = parse({ ...OPTIONS, delimiter: findDelimiter(head) });
+  const source = Readable.from(chain(head, texts));
+  source.once("error", (error) => parser.destroy(error));
+  source.pipe(parser);
+  let [number, portion]: [number, SheetRow[]] = [0, []];
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      number += 1;
+      portion.push({ number, cells });
+      if (portion.length < PORTION) continue;
+      if (!(await take(portion))) return succeed(undefined);
+      portion = [];
+    }
+    if (portion.length > 0) await take(portion);
+    return succeed(undefined);
+  } catch (error) {
+    if (error instanceof CsvError) return fail(tell(error, number));
+    if (error instanceof Undecodable) return fail({ code: "file.unreadable", message: error.message } as const);
+    throw error;
+  } finally {
+    source.destroy();
+    parser.destroy();
+  }
+};
+
+function tell({ code }: CsvError, rows: number) {
+  if (code === "CSV_MAX_RECORD_SIZE")
+    return { code: "file.too-large", message: `line ${rows + 1} is longer than ${LONGEST_LINE} letters` } as const;
+  return { code: "file.unreadable", message: `after line ${rows}: ${WORDS[code] ?? "no table"}` } as const;
+}
+
+class Undecodable extends Error {}
+async function* decode(file: SheetFile, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  try {
+    for await (const part of file.read()) {
+      const text = decoder.decode(part, { stream: true });
+      if (text !== "") yield text;
+    }
+    decoder.decode();
+  } catch (error) {
+    if (error instanceof TypeError) throw new Undecodable(`it is not written in ${encoding}, as it begins`);
+    throw error;
+  }
+}
+
+async function* chain(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (head !== "") yield head;
+  yield* rest;
+}

@@ -1,0 +1,13 @@
+// Knows how a table becomes text that spreadsheets read as it is.
+import type { Sheets } from "@academiz/backend/ports";
+import { writeCsvLine } from "@academiz/domain/user-files";
+
+/** Without it spreadsheets take the text for Windows-1252. */
+const MARK = "\ufeff";
+
+export const writeCsv: Sheets["writeCsv"] = async (rows, delimiter) => {
+  const parts = [Buffer.from(MARK)];
+  for await (const portion of rows)
+    parts.push(Buffer.from(portion.map((row) => writeCsvLine(row, delimiter)).join("")));
+  return Buffer.concat(parts);
+};
