@@ -2,9 +2,11 @@
 import type { CourseCache } from "./learniz/course-cache.ts";
 import type {
   AccountLinks,
+  Attempts,
   Clients,
   Clock,
   Dice,
+  Digester,
   DocumentStore,
   Documents,
   Folders,
@@ -15,6 +17,7 @@ import type {
   LoginFailures,
   Mailer,
   MailQueue,
+  NavigationStats,
   Notifications,
   Packager,
   PasswordHasher,
@@ -24,6 +27,8 @@ import type {
   ProgressKeeper,
   Sessions,
   SetupLinks,
+  Sheets,
+  Slots,
   Tenancy,
   TokenIssuer,
   Users,
@@ -48,6 +53,9 @@ export interface Repositories {
   readonly documents: Documents;
   readonly folders: Folders;
   readonly notifications: Notifications;
+  readonly attempts: Attempts;
+  readonly slots: Slots;
+  readonly navigationStats: NavigationStats;
 }
 
 export interface World extends Repositories {
@@ -57,10 +65,12 @@ export interface World extends Repositories {
   transactAbove<T>(work: (inside: Repositories) => Promise<T>): Promise<T>;
   readonly documentStore: DocumentStore;
   readonly zips: ZipReader;
+  readonly sheets: Pick<Sheets, "readCsv" | "writeCsv">;
   readonly pictures: PictureMaker;
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
   readonly vault: Vault;
+  readonly digester: Digester;
   /** Null: mail does not leave this platform. */
   readonly mailer: Mailer | null;
   readonly packager: Packager;

@@ -31,6 +31,7 @@ import { createMailer } from "@academiz/mail";
 import { createPackager } from "@academiz/packaging";
 import {
   createAccountLinks,
+  createAttempts,
   createClients,
   createDocuments,
   createFolders,
@@ -40,12 +41,14 @@ import {
   createLivePublisher,
   createLoginFailures,
   createMailQueue,
+  createNavigationStats,
   createNotifications,
   createPerimeters,
   createProducts,
   createProgressKeeper,
   createSessions,
   createSetupLinks,
+  createSlots,
   createUsers,
   isOfNobody,
   isUnavailable,
@@ -53,7 +56,8 @@ import {
   openDatabase,
   type Tenants,
 } from "@academiz/postgres";
-import { createPasswordHasher, createTokenIssuer, createVault, readSecret } from "@academiz/tokens";
+import { readCsv, writeCsv } from "@academiz/spreadsheet";
+import { createDigester, createPasswordHasher, createTokenIssuer, createVault, readSecret } from "@academiz/tokens";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { Config } from "./config.ts";
 import { HUB_PATH } from "./config-mercure.ts";
@@ -166,6 +170,9 @@ const bindRepositories = (tenants: Tenants, mailLeaves: boolean): Repositories =
   documents: createDocuments(tenants),
   folders: createFolders(tenants),
   notifications: createNotifications(tenants),
+  attempts: createAttempts(tenants),
+  slots: createSlots(tenants),
+  navigationStats: createNavigationStats(tenants),
 });
 
 /** The key of the hub of our own, and its address as its tokens name it. */
@@ -247,11 +254,13 @@ function bindWorld(
     transactAbove: (work) => tenants.transactAbove((inside) => work(bindRepositories(inside, mailLeaves))),
     documentStore,
     zips: createZipReader(),
+    sheets: { readCsv, writeCsv },
     pictures: createPictureMaker(),
     ...bindLiveWorld(config, tenants, secret, onLiveTrouble),
     tokens: createTokenIssuer(secret),
     passwords: createPasswordHasher(),
     vault: createVault(secret),
+    digester: createDigester(),
     mailer: config.mail && createMailer({ ...config.mail, domain: new URL(config.publicUrl).hostname }),
     packager: createPackager(config.packagePlayer),
     clock,

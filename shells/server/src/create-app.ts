@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import {
   account,
+  classiz,
   clients,
   documents,
   folders,
@@ -10,9 +11,11 @@ import {
   mails,
   notifications,
   players,
+  plays,
   products,
   ROUTES,
   session,
+  stats,
   system,
   users,
 } from "@academiz/contract";
@@ -35,14 +38,17 @@ import { serveHub } from "./http/serve-hub.ts";
 import { serveMaintenance } from "./http/serve-maintenance.ts";
 import { type HandlersOf, serveRoutes } from "./http/serve-routes.ts";
 import { handleAccount } from "./routes/account.ts";
+import { handleClassiz } from "./routes/classiz.ts";
 import { handleClients } from "./routes/clients.ts";
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
 import { handleImpersonation } from "./routes/impersonation.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
+import { handlePlays } from "./routes/plays.ts";
 import { handleProducts } from "./routes/products.ts";
 import { handleSession } from "./routes/session.ts";
+import { handleStats } from "./routes/stats.ts";
 import { handleSystem } from "./routes/system.ts";
 import { handleUsers } from "./routes/users.ts";
 
@@ -83,6 +89,9 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
   serve(folders, handleFolders(world));
   serve(products, handleProducts(world));
   serve(players, handlePlayers(world));
+  serve(plays, handlePlays(world));
+  serve(classiz, handleClassiz(world));
+  serve(stats, handleStats(world));
   serve(notifications, handleNotifications(world));
   serveHub(app, platform.live, world);
   serveFiles(app, platform.files, contentOrigin);

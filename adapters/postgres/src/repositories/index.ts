@@ -1,5 +1,6 @@
 // Knows the repositories.
 export * from "./account-links.ts";
+export * from "./attempts.ts";
 export * from "./clients.ts";
 export * from "./documents.ts";
 export * from "./folders.ts";
@@ -7,6 +8,7 @@ export * from "./histories.ts";
 export * from "./impersonations.ts";
 export * from "./live-publisher.ts";
 export * from "./mail-queue.ts";
+export * from "./navigation-stats.ts";
 export * from "./notifications.ts";
 export * from "./perimeters.ts";
 export * from "./platform/live-log.ts";
@@ -15,4 +17,5 @@ export * from "./platform/setup-links.ts";
 export * from "./products.ts";
 export * from "./progress.ts";
 export * from "./sessions.ts";
+export * from "./slots.ts";
 export * from "./users.ts";

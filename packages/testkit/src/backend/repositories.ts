@@ -1,16 +1,19 @@
 // Knows what a contract suite of the server is given: every repository on one database, empty or shared with other suites.
 import type {
+  Attempts,
   ClientRecord,
   Clients,
   Documents,
   Folders,
   Histories,
   LoginFailures,
+  NavigationStats,
   Notifications,
   Perimeters,
   Products,
   ProgressKeeper,
   Sessions,
+  Slots,
   UserRecord,
   Users,
 } from "@academiz/backend/ports";
@@ -27,6 +30,9 @@ export interface Repositories {
   readonly documents: Documents;
   readonly folders: Folders;
   readonly notifications: Notifications;
+  readonly attempts: Attempts;
+  readonly slots: Slots;
+  readonly navigationStats: NavigationStats;
   /** A new identifier. */
   createId(): string;
 }
