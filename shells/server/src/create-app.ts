@@ -37,6 +37,7 @@ import { serveFiles } from "./http/serve-files.ts";
 import { serveHub } from "./http/serve-hub.ts";
 import { serveMaintenance } from "./http/serve-maintenance.ts";
 import { type HandlersOf, serveRoutes } from "./http/serve-routes.ts";
+import { serveTexts } from "./http/serve-texts.ts";
 import { handleAccount } from "./routes/account.ts";
 import { handleClassiz } from "./routes/classiz.ts";
 import { handleClients } from "./routes/clients.ts";
@@ -96,6 +97,7 @@ export async function createApp(config: Config, platform: Platform, contentOrigi
   serveHub(app, platform.live, world);
   serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);
+  serveTexts(app);
   await serveApps(app, [
     { prefix: "/", folder: join(config.home, "shells/front/dist/app") },
     { prefix: "/admin/", folder: join(config.home, "shells/back-office/dist/app") },
