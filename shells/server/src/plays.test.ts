@@ -61,7 +61,7 @@ async function follow(link: string): Promise<string> {
 }
 
 describe.each(TYPES)("a %s is opened", (type) => {
-  test("§7.124 §7.126 §7.128 §7.132 §3.170 §3.171 §3.172 §3.173 §3.179 §3.180 §3.181 §3.186 §3.192 §3.193 §3.195 §3.197 §3.198 §3.199 §3.201 §3.202 §3.203 §3.204 with what its player needs", async () => {
+  test("§7.124 §7.126 §7.128 §7.132 §3.171 §3.180 §3.181 §3.193 §3.195 §3.198 §3.201 §3.203 §3.204 with what its player needs", async () => {
     const { slug, perimeter, updatedAt, publishedAt } = products[type];
     const played = (await open(type)).json();
     expect(played).toMatchObject({
@@ -99,7 +99,7 @@ describe.each(TYPES)("a %s is opened", (type) => {
     expect(told(await open(type, slug))).toEqual([404, "not-found"]);
   });
 
-  test("decisions 6: in a preview with its draft, without progress, and nothing else", async () => {
+  test("decisions 6 §3.172 §3.199: in a preview with its draft, without progress, and nothing else", async () => {
     const { slug, perimeter, publishedAt } = await publish(type);
     const params = { type, slug };
     const { updatedAt } = (await by(author, "getProduct", { params })).json();
@@ -328,7 +328,7 @@ describe("§7.127 §3.182 a package's progress", () => {
   const save = (perimeter: string, progress: object) =>
     by(learner, "saveScormProgress", { params: { slug: perimeter }, body: { progress } });
 
-  test("§3.184 is given back as it was reported, for it to resume from", async () => {
+  test("§3.182 §3.184 is given back as it was reported, for it to resume from", async () => {
     const { perimeter } = await publish("scorm");
     const { progress } = (await save(perimeter, report())).json();
     const { score: _, ...kept } = report();

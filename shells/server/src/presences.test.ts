@@ -148,6 +148,7 @@ describe("§7.114 the import", () => {
       [held.slot, "author", "present", "seen"],
       [held.slot, "manager", "absent", ""],
       [early, "learner", "present", "seen"],
+      [held.slot, "learner", "absent", "seen"],
     );
     const before = await lookout.read();
     const refused = await upload(file);
@@ -158,6 +159,7 @@ describe("§7.114 the import", () => {
       [5, "login"],
       [6, "reason"],
       [7, "presence"],
+      [8, "login"],
     ]);
     expect(await lookout.read()).toEqual(before);
   });

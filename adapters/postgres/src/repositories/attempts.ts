@@ -1,6 +1,6 @@
 // Knows how goes at smart sequences stand in the database: of those that were not begun there is one at most.
 import type { AttemptOwner, AttemptRecord, Attempts } from "@academiz/backend/ports";
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { attempts } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
@@ -29,39 +29,44 @@ const madeBy = ({ userId, perimeterSlug }: AttemptOwner) =>
   and(eq(attempts.userId, userId), eq(attempts.perimeterSlug, perimeterSlug));
 
 export const createAttempts = (tenants: Tenants): Attempts => ({
-  async begin(tenancy, owner, attempt) {
-    return tenants.of(tenancy).transaction(async (tx) => {
-      const [begun] = await tx
+  async begin(tenancy, whose, attempt) {
+    const db = tenants.of(tenancy);
+    // The one that was there may have been answered meanwhile: then there is room for a new one.
+    for (;;) {
+      const [begun] = await db
         .insert(attempts)
-        .values({ ...owner, ...attempt, status: "NOT_STARTED", sequences: wrap([]) })
-        .onConflictDoNothing()
+        .values({ ...whose, ...attempt, status: "NOT_STARTED", sequences: wrap([]) })
+        .onConflictDoNothing({
+          // Written out: a parameter is not known to be what the index is for.
+          target: [attempts.userId, attempts.perimeterSlug],
+          where: eq(attempts.status, sql`'NOT_STARTED'`),
+        })
         .returning(columns);
       if (begun) return toRecord(begun);
-      const [waiting] = await tx
+      const [waiting] = await db
         .update(attempts)
         .set({ publishedAt: attempt.publishedAt })
-        .where(and(madeBy(owner), eq(attempts.status, "NOT_STARTED")))
+        .where(and(madeBy(whose), eq(attempts.status, "NOT_STARTED")))
         .returning(columns);
-      if (!waiting) throw new Error("A go that was not begun was there and is not.");
-      return toRecord(waiting);
-    });
+      if (waiting) return toRecord(waiting);
+    }
   },
-  async list(tenancy, owner, most) {
+  async list(tenancy, whose, most) {
     const rows = await tenants
       .of(tenancy)
       .select(columns)
       .from(attempts)
-      .where(madeBy(owner))
+      .where(madeBy(whose))
       .orderBy(desc(attempts.createdAt), desc(attempts.slug))
       .limit(most);
     return rows.map(toRecord).reverse();
   },
-  async hold(tenancy, owner) {
+  async hold(tenancy, whose) {
     const rows = await tenants
       .of(tenancy)
       .select(columns)
       .from(attempts)
-      .where(madeBy(owner))
+      .where(madeBy(whose))
       .orderBy(asc(attempts.createdAt), asc(attempts.slug))
       .for("update");
     return rows.map(toRecord);

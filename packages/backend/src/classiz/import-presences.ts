@@ -1,5 +1,5 @@
 // Knows how a file of who was there is taken back (§7.114): what it says as it is already is not said again.
-import { type PresenceLine, readPresenceFile } from "@academiz/domain/classiz";
+import { isThere, type Mark, type PresenceLine, readLastMarks, readPresenceFile } from "@academiz/domain/classiz";
 import { type Fault, type Result, succeed } from "@academiz/domain/kernel";
 import { type Outcome, type Refusal, refuse } from "../outcome.ts";
 import type { Actor, SlotRecord } from "../ports/index.ts";
@@ -33,9 +33,14 @@ export async function importPresences(
     await world.transact(actor, async (inside) => {
       const faults: Fault[] = [];
       const slots = await holdSlots(inside, actor, place, lines, faults);
+      const named = new Set<string>();
       for (const line of lines) {
         const slot = slots.get(line.slot);
-        if (slot && (await apply(inside, world, actor, slot, line, faults))) outcome.changed += 1;
+        if (!slot) continue;
+        const key = JSON.stringify([line.slot, line.login]);
+        if (named.has(key)) faults.push({ path: [line.line, "login"], message: "named twice in this slot" });
+        named.add(key);
+        if (await apply(inside, world, actor, slot, line, faults)) outcome.changed += 1;
       }
       if (faults.length > 0) throw new Faulty(faults);
     });
@@ -74,19 +79,35 @@ async function readLines({ sheets }: Stage, bytes: Uint8Array): Promise<Result<r
   return lines.ok ? lines : refuse("validation", { faults: lines.error });
 }
 
-/** Those that the lines name, held in one order whoever imports; of this session, and theirs to run. */
+/** A held slot, with who is enrolled and the mark of each. */
+interface HeldSlot {
+  readonly slot: SlotRecord;
+  /** Ids by login. */
+  readonly people: ReadonlyMap<string, string>;
+  readonly marks: ReadonlyMap<string, Mark>;
+}
+
+/** Those that the lines name, held in one order whoever imports, and all their people after them; of this session, and theirs to run. */
 async function holdSlots(
   inside: Repositories,
   actor: Actor,
   { perimeterSlug, mean }: Presential,
   lines: readonly PresenceLine[],
   faults: Fault[],
-): Promise<ReadonlyMap<string, SlotRecord>> {
-  const held = new Map<string, SlotRecord>();
+): Promise<ReadonlyMap<string, HeldSlot>> {
+  const held = new Map<string, HeldSlot>();
   for (const slug of [...new Set(lines.map(({ slot }) => slot))].sort()) {
     const slot = await holdSlot(inside, actor, slug);
-    if (slot.ok && slot.value.perimeterSlug === perimeterSlug && slot.value.mean === mean) held.set(slug, slot.value);
+    if (!slot.ok || slot.value.perimeterSlug !== perimeterSlug || slot.value.mean !== mean) continue;
+    const enrolled = await inside.slots.listEnrolled(actor, slug);
+    const chain = (await inside.slots.listMarks(actor, [slug])).get(slug) ?? [];
+    const people = new Map(enrolled.map(({ login, userId }) => [login, userId]));
+    held.set(slug, { slot: slot.value, people, marks: readLastMarks(chain) });
   }
+  await inside.users.hold(
+    actor,
+    [...held.values()].flatMap(({ people }) => [...people.values()]),
+  );
   for (const { line, slot } of lines)
     if (!held.has(slot)) faults.push({ path: [line, "slot"], message: "no slot of this session" });
   return held;
@@ -97,18 +118,20 @@ async function apply(
   inside: Repositories,
   world: Pick<World, "clock" | "digester">,
   actor: Actor,
-  slot: SlotRecord,
+  { slot, people, marks }: HeldSlot,
   { line, login, presence, reason }: PresenceLine,
   faults: Fault[],
 ): Promise<boolean> {
-  const people = await inside.slots.listEnrolled(actor, slot.slug);
-  const person = people.find((one) => one.login === login);
-  if (!person) faults.push({ path: [line, "login"], message: "nobody who is enrolled" });
-  if (!person || presence === null) return false;
-  const sent = { userId: person.userId, isPresent: presence === "PRESENT", reason };
-  const marked = await markHeld(inside, world, actor, slot, sent);
+  const userId = people.get(login);
+  if (userId === undefined) faults.push({ path: [line, "login"], message: "nobody who is enrolled" });
+  if (userId === undefined || presence === null) return false;
+  const isPresent = presence === "PRESENT";
+  const last = marks.get(userId);
+  if (last && isThere(last) === isPresent && (last.reason ?? "") === reason) return false;
+  const marked = await markHeld(inside, world, actor, slot, { userId, isPresent, reason });
   if (marked.ok) return marked.value;
-  const message = marked.error.code === "slot.closed" ? "it has not begun" : "a mark needs a reason";
-  faults.push({ path: [line, marked.error.code === "slot.closed" ? "presence" : "reason"], message });
+  const isEarly = marked.error.code === "slot.closed";
+  const message = isEarly ? "it has not begun" : "a mark needs a reason";
+  faults.push({ path: [line, isEarly ? "presence" : "reason"], message });
   return false;
 }

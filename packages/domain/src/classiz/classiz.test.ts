@@ -111,6 +111,23 @@ describe("decisions 11: marks are chained", () => {
     );
   });
 
+  test("a mark that was changed together with its own hash is found by the one after it", () => {
+    fc.assert(
+      fc.property(fc.array(markArbitrary, { minLength: 2, maxLength: 4 }), fc.nat(), (marks, seed) => {
+        const whole = chain(marks);
+        const at = seed % (whole.length - 1);
+        const forged = chainMark(
+          "slot",
+          whole[at - 1] ?? null,
+          { ...(whole[at] as ChainedMark), userId: "eve" },
+          digest,
+        );
+        const changed = whole.map((one, index) => (index === at ? forged : one));
+        expect(findBroken("slot", changed, digest)).toBe(at + 2);
+      }),
+    );
+  });
+
   test("the newest mark of each person counts", () => {
     const [first, second] = chain([
       { userId: "ann", kind: "SIGNED", byId: "ann", at: "a", reason: null },

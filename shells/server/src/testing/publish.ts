@@ -19,7 +19,18 @@ export const CONTENTS: Partial<Record<ProductType, Readonly<Record<string, unkno
       statements: ["a", "b", "c", "d"].map((slug) => ({ slug, text: slug, correct: true, explanation: "" })),
     },
   },
-  scorm: { context: { title: "A package" }, config: { local: "EN" }, package: "document:pack" },
+  scorm: {
+    context: { title: "A package" },
+    config: { local: "EN" },
+    package: "document:pack",
+    manifest: {
+      identifier: "m",
+      metadata: { lom: { general: { language: "en-GB" } } },
+      organizations: { default: null, organization: [] },
+      resources: { resource: [] },
+    },
+    imsmanifestRealPath: "imsmanifest.xml",
+  },
   attachment: { context: { title: "A file" }, source: "https://files.example/a.pdf" },
   classiz: {
     context: { title: "First aid" },
