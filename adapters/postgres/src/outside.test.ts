@@ -1,5 +1,5 @@
 // Knows that a PostgreSQL of the operator's own, reached by its URL alone, keeps what the ports promise, for several servers at once.
-import { suiteAccounts, suiteNotifications, suiteProducts } from "@academiz/testkit/backend";
+import { suiteAccounts, suiteNotifications, suitePlays, suiteProducts } from "@academiz/testkit/backend";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ReachedDatabase, reachDatabase } from "./open-database.ts";
@@ -37,6 +37,7 @@ describe("on a PostgreSQL outside", () => {
   });
   suiteAccounts(first);
   suiteProducts(first);
+  suitePlays(first);
   suiteNotifications(first);
   suiteMailAndLinks(firstTenants);
   suiteIsolation(firstServer);

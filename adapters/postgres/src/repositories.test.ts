@@ -8,6 +8,7 @@ import {
   suiteClients,
   suiteDocuments,
   suiteNotifications,
+  suitePlays,
   suiteProducts,
 } from "@academiz/testkit/backend";
 import { eq } from "drizzle-orm";
@@ -44,6 +45,7 @@ describe.each(databases)("on the %s database", (kind, open) => {
   suiteAccounts(() => bound);
   suiteClients(() => bound);
   suiteProducts(() => bound);
+  suitePlays(() => bound);
   suiteDocuments(() => bound);
   suiteNotifications(() => bound);
   suiteJobs(() => database.tenants);

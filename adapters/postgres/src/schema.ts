@@ -1,10 +1,12 @@
 // Knows the tables. One that carries client_id is closed to everybody but that client by its name alone: tenancy/isolate.ts does it at the next start.
-import type { ClientRecord, JobState, MailStatus } from "@academiz/backend/ports";
+import type { ClientRecord, JobState, MailStatus, NavigationStat } from "@academiz/backend/ports";
 import type { ProductType } from "@academiz/domain/catalog";
+import type { MarkKind } from "@academiz/domain/classiz";
 import type { Affectation, Audience, Criterion, LicenceContent, Plugin } from "@academiz/domain/clients";
 import type { AccountLinkType, Platform, Role, Scope } from "@academiz/domain/identity";
 import type { ImportStatus, NotificationType } from "@academiz/domain/notifications";
 import type { ProgressStatus } from "@academiz/domain/progress";
+import type { AttemptStatus } from "@academiz/domain/sequences";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -590,6 +592,120 @@ export const notifications = pgTable(
     index("notifications_by_user").on(table.userId, table.createdAt, table.slug),
     index("notifications_unread").on(table.userId).where(sql`not ${table.isRead}`),
     index("notifications_by_dispatch").on(table.dispatchId),
+  ],
+);
+
+/** Goes at a smart sequence. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    slug: text().primaryKey(),
+    clientId: clientId(),
+    userId: userId(),
+    perimeterSlug: perimeterSlug(),
+    /** Of the publication that it is made in. */
+    publishedAt: instant("published_at").notNull(),
+    status: text().$type<AttemptStatus>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    finishedAt: instant("finished_at"),
+    sequences: opaque().notNull(),
+    /** Null until something was answered. */
+    stat: opaque(),
+  },
+  (table) => [
+    refersTo(table, table.userId, users, users.id),
+    refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
+    index("attempts_by_user").on(table.clientId, table.userId, table.perimeterSlug, table.createdAt),
+    index("attempts_by_perimeter").on(table.perimeterSlug),
+    // Who asks twice for a new one is given one.
+    uniqueIndex("attempts_not_begun").on(table.userId, table.perimeterSlug).where(sql`${table.status} = 'NOT_STARTED'`),
+  ],
+);
+
+/** When and where people meet. */
+export const slots = pgTable(
+  "slots",
+  {
+    slug: text().primaryKey(),
+    clientId: clientId(),
+    perimeterSlug: perimeterSlug(),
+    mean: text().notNull(),
+    startAt: instant("start_at").notNull(),
+    endAt: instant("end_at").notNull(),
+    place: text(),
+    videoLink: text("video_link"),
+    /** No reference: a slot outlives its trainer's account. */
+    trainerId: uuid("trainer_id"),
+    capacity: integer().notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    unique("slots_of_client").on(table.clientId, table.slug),
+    refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
+    index("slots_by_mean").on(table.clientId, table.perimeterSlug, table.mean, table.startAt),
+    index("slots_by_start").on(table.clientId, table.startAt),
+    index("slots_by_perimeter").on(table.perimeterSlug),
+  ],
+);
+
+const slotSlug = () => text("slot_slug").notNull();
+
+export const enrolments = pgTable(
+  "enrolments",
+  {
+    slotSlug: slotSlug(),
+    userId: userId(),
+    clientId: clientId(),
+    enrolledAt: instant("enrolled_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slotSlug, table.userId] }),
+    refersTo(table, table.slotSlug, slots, slots.slug),
+    refersTo(table, table.userId, users, users.id),
+    index("enrolments_by_user").on(table.userId),
+  ],
+);
+
+/** Who was there, each mark chained to the one before it in its slot. It refers to nobody: the chain outlives accounts. */
+export const signatures = pgTable(
+  "signatures",
+  {
+    slotSlug: slotSlug(),
+    /** From 1. */
+    number: integer().notNull(),
+    clientId: clientId(),
+    userId: userId(),
+    kind: text().$type<MarkKind>().notNull(),
+    /** Who made the mark. */
+    byId: uuid("by_id").notNull(),
+    at: instant().notNull(),
+    reason: text(),
+    hash: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slotSlug, table.number] }),
+    refersTo(table, table.slotSlug, slots, slots.slug),
+  ],
+);
+
+/** Where people went in the apps; it goes by its age. */
+export const navigationStats = pgTable(
+  "navigation_stats",
+  {
+    id: uuid().primaryKey(),
+    clientId: clientId(),
+    userId: userId(),
+    at: instant().notNull(),
+    toName: text("to_name").notNull(),
+    appName: text("app_name").notNull(),
+    /** Seconds. */
+    pageDuration: doublePrecision("page_duration").notNull(),
+    entry: opaque().$type<NavigationStat>().notNull(),
+  },
+  (table) => [
+    refersTo(table, table.userId, users, users.id),
+    index("navigation_stats_by_time").on(table.clientId, table.at),
+    index("navigation_stats_by_user").on(table.userId),
   ],
 );
 

@@ -1,4 +1,5 @@
 // Knows what the tokens adapter offers.
+export { createDigester } from "./digester.ts";
 export { createPasswordHasher } from "./password-hasher.ts";
 export { readSecret } from "./secret.ts";
 export { createTokenIssuer } from "./token-issuer.ts";

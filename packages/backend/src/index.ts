@@ -1,6 +1,7 @@
 // Knows the use cases of the server.
 export * from "./account/index.ts";
 export * from "./backup/index.ts";
+export * from "./classiz/index.ts";
 export * from "./clients/index.ts";
 export * from "./documents/index.ts";
 export * from "./impersonation/index.ts";
@@ -13,7 +14,9 @@ export * from "./players/index.ts";
 export * from "./policies/admit.ts";
 export * from "./products/index.ts";
 export * from "./question-files/index.ts";
+export * from "./sequences/index.ts";
 export * from "./session/index.ts";
+export * from "./stats/index.ts";
 export * from "./user-imports/index.ts";
 export * from "./users/index.ts";
 export type { Repositories, World } from "./world.ts";

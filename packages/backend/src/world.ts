@@ -4,9 +4,11 @@ import type { CourseCache } from "./learniz/course-cache.ts";
 import type { ContentCache } from "./players/content-cache.ts";
 import type {
   AccountLinks,
+  Attempts,
   Clients,
   Clock,
   Dice,
+  Digester,
   DocumentStore,
   Documents,
   Folders,
@@ -19,6 +21,7 @@ import type {
   LoginFailures,
   Mailer,
   MailQueue,
+  NavigationStats,
   Notifications,
   Packager,
   PasswordHasher,
@@ -31,6 +34,7 @@ import type {
   Sessions,
   SetupLinks,
   Sheets,
+  Slots,
   Tenancy,
   TokenIssuer,
   Users,
@@ -59,6 +63,9 @@ export interface Repositories {
   readonly notifications: Notifications;
   readonly jobs: Jobs;
   readonly roster: Roster;
+  readonly attempts: Attempts;
+  readonly slots: Slots;
+  readonly navigationStats: NavigationStats;
 }
 
 export interface World extends Repositories {
@@ -73,6 +80,7 @@ export interface World extends Repositories {
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
   readonly vault: Vault;
+  readonly digester: Digester;
   /** Null: mail does not leave this platform. */
   readonly mailer: Mailer | null;
   readonly packager: Packager;

@@ -61,6 +61,28 @@ export const playerLink = defineRoute({
   params: z.object({ slug: z.string() }),
   answer: json(z.object({ link: z.string() })),
 });
+/** A product as a player is given it. */
+export const playedProductSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** Null for a preview of what was never published. */
+  config: z.nullable(configSchema),
+  /** Present in a preview only. */
+  configDraft: z.nullable(configSchema),
+  demo: z.boolean(),
+  clientId: z.string(),
+  documentFiles: z.array(documentFileSchema),
+  /** The client's, as `formatMark` reads it. */
+  markType: z.string(),
+  /** The client's, as `readStrategy` reads it. */
+  scoreStrategy: z.string(),
+  theme: z.object({ colors: z.record(z.string(), z.string()) }),
+});
+/** Where it is played, and since when it is published (ISO timestamp). */
+export const playedPlace = {
+  perimeter: z.object({ slug: z.string(), name: z.string(), url: z.string() }),
+  publishedAt: z.nullable(z.string()),
+};
 /**
  * What the learniz player needs (§7.121): the content, unparsed, the files that it refers to and the learner's progress, null
  * when nothing was saved and in a preview. Refuses with `not-found`; with `scope.refused` when the token is of another product.
@@ -73,24 +95,8 @@ export const playLearniz = defineRoute({
   params: perimeterParam,
   answer: json(
     z.object({
-      product: z.object({
-        slug: z.string(),
-        name: z.string(),
-        /** Null for a preview of what was never published. */
-        config: z.nullable(configSchema),
-        /** Present in a preview only. */
-        configDraft: z.nullable(configSchema),
-        demo: z.boolean(),
-        clientId: z.string(),
-        documentFiles: z.array(documentFileSchema),
-        /** The client's, as `formatMark` reads it. */
-        markType: z.string(),
-        /** The client's, as `readStrategy` reads it. */
-        scoreStrategy: z.string(),
-        theme: z.object({ colors: z.record(z.string(), z.string()) }),
-      }),
-      perimeter: z.object({ slug: z.string(), name: z.string(), url: z.string() }),
-      publishedAt: z.nullable(z.string()),
+      product: playedProductSchema,
+      ...playedPlace,
       progress: z.nullable(progressSchema),
     }),
   ),

@@ -65,6 +65,18 @@ export const PROBLEM_CODES = {
   "file.unreadable": 422,
   /** Questions of a workbook cannot be read; the paths of `faults` are a sheet and a cell. */
   "questions.invalid": 422,
+  /** The go at the smart sequence has ended: it takes no more answers. */
+  "attempt.finished": 409,
+  /** Everybody else has the places of the slot. */
+  "slot.full": 409,
+  /** The slot is signed from a while before its start until a while after its end; presence is marked from its start on. */
+  "slot.closed": 409,
+  /** Somebody signed, or was marked: what they were there for stays. */
+  "slot.signed": 409,
+  /** The learner has no place in the slot. */
+  "slot.not-enrolled": 403,
+  /** Who runs the slot said that the learner was not there. */
+  "slot.marked-absent": 409,
   /** The name is blank. */
   "name.required": 422,
   /** Another client has this slug. */

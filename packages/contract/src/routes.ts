@@ -1,5 +1,6 @@
 // Knows every route of the API, by name: the server, the mocks and the documentation walk this table.
 import * as account from "./account.ts";
+import * as classiz from "./classiz.ts";
 import * as clients from "./clients.ts";
 import * as documents from "./documents.ts";
 import * as folders from "./folders.ts";
@@ -7,11 +8,13 @@ import * as impersonation from "./impersonation.ts";
 import * as mails from "./mails.ts";
 import * as notifications from "./notifications.ts";
 import * as players from "./players.ts";
+import * as plays from "./plays.ts";
 import * as productFolders from "./product-folders.ts";
 import * as products from "./products.ts";
 import * as questionFiles from "./question-files.ts";
 import type { Route } from "./route.ts";
 import * as session from "./session.ts";
+import * as stats from "./stats.ts";
 import * as system from "./system.ts";
 import * as userFiles from "./user-files.ts";
 import * as users from "./users.ts";
@@ -42,6 +45,9 @@ export const ROUTES = {
   ...pickRoutes(productFolders),
   ...pickRoutes(questionFiles),
   ...pickRoutes(players),
+  ...pickRoutes(plays),
+  ...pickRoutes(classiz),
+  ...pickRoutes(stats),
   ...pickRoutes(notifications),
 } as const;
 /** The name of a route in `ROUTES`. */

@@ -32,6 +32,7 @@ import { createMailer } from "@academiz/mail";
 import { createPackager } from "@academiz/packaging";
 import {
   createAccountLinks,
+  createAttempts,
   createClients,
   createDocuments,
   createFolders,
@@ -43,6 +44,7 @@ import {
   createLivePublisher,
   createLoginFailures,
   createMailQueue,
+  createNavigationStats,
   createNotifications,
   createPerimeters,
   createProductFolders,
@@ -51,6 +53,7 @@ import {
   createRoster,
   createSessions,
   createSetupLinks,
+  createSlots,
   createUsers,
   isOfNobody,
   isUnavailable,
@@ -60,7 +63,7 @@ import {
   type Tenants,
 } from "@academiz/postgres";
 import { readCsv, writeCsv } from "@academiz/spreadsheet";
-import { createPasswordHasher, createTokenIssuer, createVault, readSecret } from "@academiz/tokens";
+import { createDigester, createPasswordHasher, createTokenIssuer, createVault, readSecret } from "@academiz/tokens";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { Config } from "./config.ts";
 import { HUB_PATH } from "./config-mercure.ts";
@@ -203,6 +206,9 @@ const bindRepositories = (tenants: Tenants, mailLeaves: boolean): Repositories =
   notifications: createNotifications(tenants),
   jobs: createJobs(tenants),
   roster: createRoster(tenants),
+  attempts: createAttempts(tenants),
+  slots: createSlots(tenants),
+  navigationStats: createNavigationStats(tenants),
 });
 
 /** The key of the hub of our own, and its address as its tokens name it. */
@@ -290,6 +296,7 @@ function bindWorld(
     tokens: createTokenIssuer(secret),
     passwords: createPasswordHasher(),
     vault: createVault(secret),
+    digester: createDigester(),
     mailer: config.mail && createMailer({ ...config.mail, domain: new URL(config.publicUrl).hostname }),
     packager: createPackager(config.packagePlayer),
     clock,

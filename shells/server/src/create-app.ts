@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import {
   account,
+  classiz,
   clients,
   documents,
   folders,
@@ -10,11 +11,13 @@ import {
   mails,
   notifications,
   players,
+  plays,
   productFolders,
   products,
   questionFiles,
   ROUTES,
   session,
+  stats,
   system,
   userFiles,
   users,
@@ -37,16 +40,20 @@ import { serveFiles } from "./http/serve-files.ts";
 import { serveHub } from "./http/serve-hub.ts";
 import { serveMaintenance } from "./http/serve-maintenance.ts";
 import { type HandlersOf, serveRoutes } from "./http/serve-routes.ts";
+import { serveTexts } from "./http/serve-texts.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
 import { handleAccount } from "./routes/account.ts";
+import { handleClassiz } from "./routes/classiz.ts";
 import { handleClients } from "./routes/clients.ts";
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
 import { handleImpersonation } from "./routes/impersonation.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
+import { handlePlays } from "./routes/plays.ts";
 import { handleProductFolders, handleProducts, handleQuestionFiles } from "./routes/products.ts";
 import { handleSession } from "./routes/session.ts";
+import { handleStats } from "./routes/stats.ts";
 import { handleSystem } from "./routes/system.ts";
 import { handleUserFiles } from "./routes/user-files.ts";
 import { handleUsers } from "./routes/users.ts";
@@ -97,10 +104,14 @@ export async function createApp(
   serve(productFolders, handleProductFolders(world));
   serve(questionFiles, handleQuestionFiles(world));
   serve(players, handlePlayers(world));
+  serve(plays, handlePlays(world));
+  serve(classiz, handleClassiz(world));
+  serve(stats, handleStats(world));
   serve(notifications, handleNotifications(world));
   serveHub(app, platform.live, world);
   serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);
+  serveTexts(app);
   await serveApps(app, [
     { prefix: "/", folder: join(config.home, "shells/front/dist/app") },
     { prefix: "/admin/", folder: join(config.home, "shells/back-office/dist/app") },

@@ -1,5 +1,6 @@
 // Knows the repositories.
 export * from "./account-links.ts";
+export * from "./attempts.ts";
 export * from "./clients.ts";
 export * from "./documents.ts";
 export * from "./folders.ts";
@@ -8,6 +9,7 @@ export * from "./impersonations.ts";
 export * from "./jobs.ts";
 export * from "./live-publisher.ts";
 export * from "./mail-queue.ts";
+export * from "./navigation-stats.ts";
 export * from "./notifications.ts";
 export * from "./perimeters.ts";
 export * from "./platform/guess-counts.ts";
@@ -19,4 +21,5 @@ export * from "./products.ts";
 export * from "./progress.ts";
 export * from "./roster.ts";
 export * from "./sessions.ts";
+export * from "./slots.ts";
 export * from "./users.ts";

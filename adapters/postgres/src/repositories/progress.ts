@@ -25,7 +25,7 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
   },
 
   /** The hot path. No row comes back when what is stored is as new or newer, or where the client has no such perimeter. */
-  async save(tenancy, { userId, perimeterSlug, eventDate, summary, progress: document }) {
+  async save(tenancy, { userId, perimeterSlug, eventDate, summary, progress: document, basedOn }) {
     const written = await queryRows(
       tenants.of(tenancy),
       sql`insert into progress as p (user_id, perimeter_slug, event_date, status, percentage, score, time, progress)
@@ -36,6 +36,7 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
           set event_date = excluded.event_date, status = excluded.status, percentage = excluded.percentage,
               score = excluded.score, time = excluded.time, progress = excluded.progress, version = p.version + 1
           where p.event_date < excluded.event_date
+            and coalesce(p.event_date = ${basedOn ?? null}::timestamptz, ${basedOn === undefined}::boolean)
           returning version`,
     );
     return written.length > 0;

@@ -18,5 +18,8 @@ export const bind = (tenants: Tenants): Repositories => ({
   documents: repositories.createDocuments(tenants),
   folders: repositories.createFolders(tenants),
   notifications: repositories.createNotifications(tenants),
+  attempts: repositories.createAttempts(tenants),
+  slots: repositories.createSlots(tenants),
+  navigationStats: repositories.createNavigationStats(tenants),
   createId: randomUUID,
 });

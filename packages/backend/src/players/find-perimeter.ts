@@ -1,7 +1,7 @@
 // Knows which perimeter a learner's token opens.
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Refusal, refuse } from "../outcome.ts";
-import type { Actor, PerimeterRecord } from "../ports/index.ts";
+import type { Actor, PerimeterRecord, Tenancy } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { keepAdmitting } from "./keep-admitting.ts";
@@ -16,4 +16,17 @@ export async function findPerimeter(
   const perimeter = await world.perimeters.findOpen(actor.home, slug, toIso(world.clock.now()));
   const [admitted] = await keepAdmitting(world, actor.home, actor.userId, perimeter ? [perimeter] : []);
   return admitted ? succeed(admitted) : refuse("not-found");
+}
+
+/** The perimeter of this slug, or the oldest open one of the product of this slug, that admits the user. */
+export async function findNamed(
+  world: Pick<World, "perimeters" | "users" | "clients" | "clock">,
+  tenancy: Tenancy,
+  userId: string,
+  slug: string,
+): Promise<PerimeterRecord | null> {
+  const now = toIso(world.clock.now());
+  const named = await world.perimeters.findOpen(tenancy, slug, now);
+  const open = named ? [named] : await world.perimeters.listOpenOfProduct(tenancy, slug, now);
+  return (await keepAdmitting(world, tenancy, userId, open))[0] ?? null;
 }

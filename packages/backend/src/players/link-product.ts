@@ -7,7 +7,7 @@ import { openFamily, openSession } from "../session/open-session.ts";
 import { isStandIn } from "../session/read-actor.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
-import { keepAdmitting } from "./keep-admitting.ts";
+import { findNamed } from "./find-perimeter.ts";
 import { writePlayerLink } from "./write-player-link.ts";
 
 /**
@@ -23,9 +23,7 @@ export async function linkProduct(
   slug: string,
 ): Outcome<{ readonly link: string }> {
   const now = toIso(world.clock.now());
-  const named = await world.perimeters.findOpen(actor.home, slug, now);
-  const open = named ? [named] : await world.perimeters.listOpenOfProduct(actor.home, slug, now);
-  const [perimeter] = await keepAdmitting(world, actor.home, actor.userId, open);
+  const perimeter = await findNamed(world, actor.home, actor.userId, slug);
   if (!perimeter) return refuse("not-found");
   const binding = perimeter.slug;
   if (!isStandIn(actor.scope)) {

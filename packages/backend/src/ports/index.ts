@@ -1,9 +1,11 @@
 // Knows every capability that the use cases ask for.
 export type * from "./account-links.ts";
+export type * from "./attempts.ts";
 export type * from "./backup.ts";
 export type * from "./clients.ts";
 export type * from "./clock.ts";
 export type * from "./dice.ts";
+export type * from "./digester.ts";
 export type * from "./document-store.ts";
 export type * from "./documents.ts";
 export type * from "./folders.ts";
@@ -15,6 +17,7 @@ export type * from "./live.ts";
 export type * from "./login-failures.ts";
 export type * from "./mail-queue.ts";
 export type * from "./mailer.ts";
+export type * from "./navigation-stats.ts";
 export type * from "./notifications.ts";
 export type * from "./packager.ts";
 export type * from "./password-hasher.ts";
@@ -27,6 +30,7 @@ export type * from "./roster.ts";
 export type * from "./sessions.ts";
 export type * from "./setup-links.ts";
 export type * from "./sheets.ts";
+export type * from "./slots.ts";
 export type * from "./tenancy.ts";
 export type * from "./token-issuer.ts";
 export type * from "./users.ts";

@@ -18,6 +18,8 @@ export interface ProgressSave {
   readonly eventDate: string;
   readonly progress: StoredProgress;
   readonly summary: ProgressSummary;
+  /** The `eventDate` of what it was judged against, null when that was nothing: another one is stored, and nothing is written. Absent: whatever is stored. */
+  readonly basedOn?: string | null;
 }
 export interface LearnerProgress extends ProgressSummary {
   readonly identifier: string;

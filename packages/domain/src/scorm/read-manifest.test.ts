@@ -66,6 +66,18 @@ describe("§3.190 §3.191 the manifest", () => {
     expect(read(root)).toMatchObject({ version, problems });
   });
 
+  test("§3.181 its language is the one of its metadata, and its path the one inside the package", () => {
+    const rest = [organizations([item("r")]), resources(resource("r", "a.html"))];
+    const spoken = element("lom", {}, [
+      element("general", {}, [element("language", {}, "en-GB"), element("language", {}, "fr")]),
+    ]);
+    const files = listing.files.map((path) => `course/${path}`);
+    const config = read(manifest(metadata("1.2", spoken), ...rest), { root: "course/", files });
+    expect(config.manifest.metadata).toEqual({ lom: { general: { language: "en-GB" } } });
+    expect(config.imsmanifestRealPath).toBe("course/imsmanifest.xml");
+    expect(read(manifest(metadata("1.2"), ...rest)).manifest).not.toHaveProperty("metadata");
+  });
+
   test("§3.189 title, description and duration come from the metadata, of either kind; without it the title is the organization's", () => {
     const rest = [organizations([item("r")]), resources(resource("r", "a.html"))];
     const lom = (word: string, time: string) =>

@@ -42,13 +42,21 @@ export function readManifest(
     context: readContext(manifest, played?.title ?? ""),
     manifest: {
       identifier: manifest.attributes["identifier"] ?? "",
+      ...describeLanguage(manifest),
       organizations: { default: played?.identifier ?? null, organization },
       resources: { resource },
     },
     root: listing.root,
+    imsmanifestRealPath: `${listing.root}imsmanifest.xml`,
     problems,
     editionInfo: { ...editionInfo },
   });
+}
+
+/** Of the metadata in the manifest itself; of several the first. */
+function describeLanguage(manifest: XmlElement): Pick<ScormConfig["manifest"], "metadata"> {
+  const language = findChild(manifest, "metadata", "lom", "general", "language")?.text;
+  return language ? { metadata: { lom: { general: { language } } } } : {};
 }
 
 /** `1.2`; `2004 3rd Edition`, or `CAM 1.3` as the second edition writes it. */

@@ -50,6 +50,8 @@ export const scormConfigSchema = z.object({
   }),
   manifest: z.object({
     identifier: z.string(),
+    /** Its language as it is written there, such as `en-GB` (§3.181); absent where it says none. */
+    metadata: z.optional(z.object({ lom: z.object({ general: z.object({ language: z.string() }) }) })),
     organizations: z.object({
       /** Of the organization that is played. */
       default: nullable,
@@ -59,6 +61,8 @@ export const scormConfigSchema = z.object({
   }),
   /** The folder inside the package that its manifest stands in; empty, or ends with a slash. */
   root: z.string(),
+  /** The manifest's own path inside the package (§3.181). */
+  imsmanifestRealPath: z.optional(z.string()),
   /** What may not work, and where: an identifier or a path. */
   problems: z.array(z.object({ code: z.enum(PACKAGE_PROBLEMS), at: z.string() })),
   editionInfo: z.record(z.string(), z.unknown()),

@@ -1,2 +1,3 @@
+export * from "./default-texts.ts";
 export * from "./locale.ts";
 export * from "./notification-texts.ts";

@@ -4,5 +4,6 @@ export * from "./clients.suite.ts";
 export * from "./document-store.suite.ts";
 export * from "./documents.suite.ts";
 export * from "./notifications.suite.ts";
+export * from "./plays.suite.ts";
 export * from "./products.suite.ts";
 export { createClientRecord, type Repositories, settle } from "./repositories.ts";

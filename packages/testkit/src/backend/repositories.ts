@@ -1,5 +1,6 @@
 // Knows what a contract suite of the server is given: every repository on one database, empty or shared with other suites.
 import type {
+  Attempts,
   ClientRecord,
   Clients,
   Documents,
@@ -7,12 +8,14 @@ import type {
   GuessCounts,
   Histories,
   LoginFailures,
+  NavigationStats,
   Notifications,
   Perimeters,
   ProductFolders,
   Products,
   ProgressKeeper,
   Sessions,
+  Slots,
   UserRecord,
   Users,
 } from "@academiz/backend/ports";
@@ -31,6 +34,9 @@ export interface Repositories {
   readonly documents: Documents;
   readonly folders: Folders;
   readonly notifications: Notifications;
+  readonly attempts: Attempts;
+  readonly slots: Slots;
+  readonly navigationStats: NavigationStats;
   /** A new identifier. */
   createId(): string;
 }

@@ -1,12 +1,15 @@
 // Knows how every route of the contract is called in tests.
 import type { RouteName } from "@academiz/contract";
 import { ACCOUNT_CASES } from "./cases/account.ts";
+import { CLASSIZ_CASES } from "./cases/classiz.ts";
 import { CLIENT_CASES } from "./cases/clients.ts";
 import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
+import { PLAY_CASES } from "./cases/plays.ts";
 import { PRODUCT_CASES, PRODUCT_FOLDER_CASES, QUESTION_FILE_CASES } from "./cases/products.ts";
 import { SESSION_CASES } from "./cases/session.ts";
+import { STATS_CASES } from "./cases/stats.ts";
 import { MAIL_CASES, NOTIFICATION_CASES, SYSTEM_CASES } from "./cases/system.ts";
 import { USER_FILE_CASES } from "./cases/user-files.ts";
 import { USER_CASES } from "./cases/users.ts";
@@ -27,5 +30,8 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...PRODUCT_FOLDER_CASES,
   ...QUESTION_FILE_CASES,
   ...PLAYER_CASES,
+  ...PLAY_CASES,
+  ...CLASSIZ_CASES,
+  ...STATS_CASES,
   ...NOTIFICATION_CASES,
 };

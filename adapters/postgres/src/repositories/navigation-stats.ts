@@ -1,0 +1,26 @@
+// Knows how visits of pages stand in the database, and go by their age.
+import type { NavigationStats } from "@academiz/backend/ports";
+import { asc, count, desc, gte, lt, sum } from "drizzle-orm";
+import { navigationStats } from "../schema.ts";
+import type { Tenants } from "../tenancy/tenants.ts";
+
+export const createNavigationStats = (tenants: Tenants): NavigationStats => ({
+  async add(tenancy, { id, userId, at, stat }, keptSince) {
+    const { toName, appName, pageDuration } = stat;
+    const db = tenants.of(tenancy);
+    await db.insert(navigationStats).values({ id, userId, at, toName, appName, pageDuration, entry: stat });
+    await db.delete(navigationStats).where(lt(navigationStats.at, keptSince));
+  },
+  async countVisits(tenancy, since, most) {
+    const { appName, toName } = navigationStats;
+    const visits = count();
+    return tenants
+      .of(tenancy)
+      .select({ appName, toName, visits, time: sum(navigationStats.pageDuration).mapWith(Number) })
+      .from(navigationStats)
+      .where(gte(navigationStats.at, since))
+      .groupBy(appName, toName)
+      .orderBy(desc(visits), asc(appName), asc(toName))
+      .limit(most);
+  },
+});

@@ -1,0 +1,25 @@
+// Knows how a slot is called off.
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { followAttendance } from "./follow-attendance.ts";
+import { holdSlot } from "./hold-slot.ts";
+
+/** One that somebody signed stays: it is evidence. */
+export async function removeSlot(
+  world: Pick<World, "transact" | "clock">,
+  actor: Actor,
+  slug: string,
+): Outcome<undefined> {
+  return world.transact(actor, async (inside): Outcome<undefined> => {
+    const held = await holdSlot(inside, actor, slug);
+    if (!held.ok) return held;
+    if (((await inside.slots.listMarks(actor, [slug])).get(slug) ?? []).length > 0) return refuse("slot.signed");
+    const enrolled = await inside.slots.listEnrolled(actor, slug);
+    await inside.slots.remove(actor, slug);
+    const people = enrolled.map(({ userId }) => userId);
+    await followAttendance(inside, actor, held.value, people, world.clock.now());
+    return succeed(undefined);
+  });
+}

@@ -1,0 +1,23 @@
+// Knows how a progress is written that the server itself computes: of goes at a sequence, of attended slots.
+import type { ProgressSummary, StoredProgress, Tenancy } from "../ports/index.ts";
+import { readInstant, toIso } from "../time.ts";
+import type { Repositories } from "../world.ts";
+
+/** Newer than what is stored, whatever the clock says. In a transaction that keeps others from the same learner's. `now` in milliseconds. */
+export async function followProgress(
+  { progress }: Pick<Repositories, "progress">,
+  tenancy: Tenancy,
+  owner: { readonly userId: string; readonly perimeterSlug: string },
+  following: { readonly progress: StoredProgress; readonly summary: ProgressSummary },
+  now: number,
+): Promise<void> {
+  const stored = await progress.read(tenancy, owner.userId, owner.perimeterSlug);
+  const before = readInstant(stored?.["eventDate"]) ?? 0;
+  const eventDate = toIso(Math.max(now, before + 1));
+  await progress.save(tenancy, {
+    ...owner,
+    ...following,
+    eventDate,
+    progress: { slug: owner.perimeterSlug, ...following.progress, eventDate },
+  });
+}

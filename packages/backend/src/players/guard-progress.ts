@@ -1,0 +1,82 @@
+// Knows how every save of a learner's progress is guarded (§7.122–§7.135, decisions 8): the newest fact wins, and what is impossible is refused.
+import type { ProductType } from "@academiz/domain/catalog";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, PerimeterRecord, ProgressSummary, StoredProgress } from "../ports/index.ts";
+import { readInstant, toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import { findPerimeter } from "./find-perimeter.ts";
+import { limitInstant } from "./limit-instant.ts";
+
+export interface SavedProgress {
+  readonly accepted: boolean;
+  readonly progress: Record<string, unknown>;
+}
+export type Judgement =
+  | { readonly possible: true; readonly progress: StoredProgress; readonly summary: ProgressSummary }
+  | {
+      readonly possible: false;
+      readonly reason: string;
+      /** The learner can do nothing about it: answered with this, unaccepted, instead of refused. */
+      readonly otherwise?: StoredProgress;
+    };
+/** Says what becomes of a save, where this is stored. */
+export type Judge = (stored: StoredProgress | null) => Judgement | Promise<Judgement>;
+export interface Play {
+  /** Of the perimeter. */
+  readonly slug: string;
+  readonly type: ProductType;
+  readonly sent: StoredProgress;
+  /** Reads what judging needs; null when there is nothing to play. */
+  open(perimeter: PerimeterRecord): Promise<Judge | null>;
+}
+export type Guarding = Pick<World, "perimeters" | "users" | "clients" | "progress" | "clock">;
+
+/** Saves of one learner that cross each other are judged again, at most so often. */
+const TRIES = 100;
+
+/**
+ * A stale or repeated save answers what is stored, unaccepted; an impossible one is refused and kept aside, and what is stored stays. What is
+ * written was judged against what it replaces.
+ */
+export async function guardProgress(stage: Guarding, actor: Actor, play: Play): Outcome<SavedProgress> {
+  const now = stage.clock.now();
+  const instant = readInstant(play.sent["eventDate"]);
+  if (instant === null) {
+    return refuse("validation", { faults: [{ path: ["progress", "eventDate"], message: "not an ISO date and time" }] });
+  }
+  const perimeter = await findPerimeter(stage, actor, play.slug);
+  if (!perimeter.ok) return perimeter;
+  if (perimeter.value.productType !== play.type) return refuse("not-found");
+  const read = () => stage.progress.read(actor.home, actor.userId, play.slug);
+  const [judge, first] = await Promise.all([play.open(perimeter.value), read()]);
+  if (!judge) return refuse("not-found");
+  for (let [tries, stored] = [1, first]; ; tries += 1, stored = await read()) {
+    const eventDate = toIso(limitInstant(instant, now, stored && readInstant(stored["eventDate"])));
+    const isStale = stored !== null && eventDate <= String(stored["eventDate"]);
+    if (stored && (isStale || tries > TRIES)) return succeed({ accepted: false, progress: { ...stored } });
+    const verdict = await judge(stored);
+    const owner = { userId: actor.userId, perimeterSlug: play.slug };
+    if (!verdict.possible) {
+      await stage.progress.keepRefused(actor.home, { ...owner, progress: play.sent }, toIso(now));
+      if (verdict.otherwise) return succeed({ accepted: false, progress: { ...verdict.otherwise } });
+      return refuse("progress.impossible", { faults: [{ path: ["progress"], message: verdict.reason }] });
+    }
+    const progress = { ...verdict.progress, eventDate };
+    const basedOn = stored && String(stored["eventDate"]);
+    const { summary } = verdict;
+    const accepted = await stage.progress.save(actor.home, { ...owner, eventDate, progress, summary, basedOn });
+    if (accepted) return succeed({ accepted, progress });
+    if (tries > TRIES) return refuse("not-found");
+  }
+}
+
+/** What lists tell of a result. */
+export const summarize = (
+  result: Omit<ProgressSummary, "score"> & { readonly score?: number | undefined },
+): ProgressSummary => ({
+  status: result.status,
+  percentage: result.percentage,
+  score: result.score ?? null,
+  time: result.time,
+});

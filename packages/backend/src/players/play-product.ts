@@ -1,0 +1,73 @@
+// Knows how a learner, or an author in preview, opens a product of any type but a course, which has its own way (§7.124–§7.135, decisions 6).
+import type { ProductType } from "@academiz/domain/catalog";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import { atHome } from "../policies/at-home.ts";
+import type { Actor, ClientRecord, ProductRecord } from "../ports/index.ts";
+import { describeDocument, findDocuments } from "../products/document-files.ts";
+import { readContent } from "../products/read-content.ts";
+import { canAuthor } from "../session/read-actor.ts";
+import type { World } from "../world.ts";
+import { describePlay } from "./describe-play.ts";
+import { findPerimeter } from "./find-perimeter.ts";
+
+export type PlayStage = Pick<
+  World,
+  "perimeters" | "users" | "products" | "clients" | "documents" | "progress" | "clock" | "publicUrl"
+>;
+export type PlayedType = Exclude<ProductType, "learniz" | "coursiz">;
+export interface PlayedPlace {
+  readonly type: PlayedType;
+  /** Of the perimeter; in a preview of the product. */
+  readonly slug: string;
+}
+export type PlayAnswer = Awaited<ReturnType<typeof describe>> & { readonly progress: Record<string, unknown> | null };
+
+export const playProduct = (stage: PlayStage, actor: Actor, place: PlayedPlace): Outcome<PlayAnswer> =>
+  actor.scope === "preview" ? playPreview(stage, actor, place) : playPublished(stage, atHome(actor), place);
+
+async function playPublished(stage: PlayStage, actor: Actor, { type, slug }: PlayedPlace): Outcome<PlayAnswer> {
+  const perimeter = await findPerimeter(stage, actor, slug);
+  if (!perimeter.ok) return perimeter;
+  if (perimeter.value.productType !== type) return refuse("not-found");
+  const [product, client, progress] = await Promise.all([
+    stage.products.read(actor, perimeter.value.productSlug),
+    stage.clients.read(actor),
+    stage.progress.read(actor, actor.userId, slug),
+  ]);
+  if (!product?.config || !client) return refuse("not-found");
+  const described = await describe(stage, product, client, { slug, name: perimeter.value.name }, false);
+  return succeed({ ...described, progress: progress && { ...progress } });
+}
+
+/** The draft, or what is published when nothing has changed since; no progress, it belongs to learners. */
+async function playPreview(stage: PlayStage, actor: Actor, { type, slug }: PlayedPlace): Outcome<PlayAnswer> {
+  if (actor.binding !== slug) return refuse("scope.refused");
+  if (!canAuthor(actor.roles)) return refuse("role.refused");
+  const [product, client] = await Promise.all([stage.products.read(actor, slug), stage.clients.read(actor)]);
+  if (product?.type !== type || !client) return refuse("not-found");
+  return succeed({ ...(await describe(stage, product, client, { slug, name: product.name }, true)), progress: null });
+}
+
+async function describe(
+  stage: PlayStage,
+  product: ProductRecord,
+  client: ClientRecord,
+  perimeter: { readonly slug: string; readonly name: string },
+  isPreview: boolean,
+) {
+  const played = isPreview ? (product.configDraft ?? product.config) : product.config;
+  const content = readContent(product.type, played);
+  const files = await findDocuments(stage, product, content.ok ? [content.value] : []);
+  const play = describePlay({
+    product,
+    client,
+    files: files.map(describeDocument),
+    perimeter: { ...perimeter, url: `${stage.publicUrl}/play/${perimeter.slug}` },
+    publishedAt: product.publishedAt,
+    config: product.config,
+    ...(isPreview && { configDraft: played }),
+  });
+  const { type, subType, visible, folderProduct, updatedAt } = product;
+  return { ...play, product: { ...play.product, type, subType, visible, folderProduct, updatedAt } };
+}

@@ -1,0 +1,24 @@
+// Knows how a learner's progress in a classiz is saved (§7.129): the server says what it is, by the slots that were signed.
+
+import { readAttendance } from "../classiz/read-attendance.ts";
+import type { Outcome } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { type Guarding, guardProgress, type SavedProgress, summarize } from "./guard-progress.ts";
+
+/** Of what is sent the date alone is read. */
+export const saveClassiz = (
+  stage: Guarding & Pick<World, "products" | "slots">,
+  actor: Actor,
+  slug: string,
+  sent: { readonly eventDate: string },
+): Outcome<SavedProgress> =>
+  guardProgress(stage, actor, {
+    slug,
+    type: "classiz",
+    sent: { ...sent },
+    open: async (perimeter) => async () => {
+      const result = await readAttendance(stage, perimeter, actor.userId);
+      return { possible: true, progress: { slug, ...result }, summary: summarize(result) };
+    },
+  });

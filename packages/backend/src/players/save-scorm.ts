@@ -1,0 +1,28 @@
+// Knows how what an uploaded package reports is saved (§7.127, decisions 7, 8).
+import { judgeScorm, readPlayResult, type ScormSave } from "@academiz/domain/plays";
+import { readStrategy } from "@academiz/domain/scoring";
+import type { Outcome } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { type Guarding, guardProgress, type SavedProgress, summarize } from "./guard-progress.ts";
+
+/** The learner and the product are those of the token and the address, whatever is sent. */
+export const saveScorm = (
+  stage: Guarding & Pick<World, "clients">,
+  actor: Actor,
+  slug: string,
+  sent: ScormSave & { readonly eventDate: string },
+): Outcome<SavedProgress> =>
+  guardProgress(stage, actor, {
+    slug,
+    type: "scorm",
+    sent: { ...sent },
+    async open(perimeter) {
+      const { strategy } = readStrategy((await stage.clients.read(perimeter))?.strategy);
+      return (stored) => {
+        const verdict = judgeScorm(readPlayResult(stored), sent, strategy);
+        if (!verdict.possible) return verdict;
+        return { possible: true, progress: { slug, ...verdict.result }, summary: summarize(verdict.result) };
+      };
+    },
+  });

@@ -1,0 +1,32 @@
+// Knows how goes at smart sequences are kept (§3.209–§3.213).
+import type { AnsweredSequence, AttemptStatus, ContentStat } from "@academiz/domain/sequences";
+import type { Tenancy } from "./tenancy.ts";
+
+export interface AttemptRecord {
+  readonly slug: string;
+  readonly status: AttemptStatus;
+  /** ISO timestamps; `publishedAt` of the publication that it is made in. */
+  readonly publishedAt: string;
+  readonly createdAt: string;
+  readonly finishedAt: string | null;
+  readonly sequences: readonly AnsweredSequence[];
+  /** Null until something was answered. */
+  readonly stat: ContentStat | null;
+}
+/** Whose goes, and at what. */
+export interface AttemptOwner {
+  readonly userId: string;
+  readonly perimeterSlug: string;
+}
+export type NewAttempt = Pick<AttemptRecord, "slug" | "publishedAt" | "createdAt">;
+export type AttemptChange = Pick<AttemptRecord, "status" | "finishedAt" | "sequences" | "stat">;
+
+export interface Attempts {
+  /** A new go, or the one that was not begun yet, now in this publication: whoever asks twice has one. */
+  begin(tenancy: Tenancy, owner: AttemptOwner, attempt: NewAttempt): Promise<AttemptRecord>;
+  /** The newest `most` in the order in which they were begun. */
+  list(tenancy: Tenancy, owner: AttemptOwner, most: number): Promise<readonly AttemptRecord[]>;
+  /** All, in that order; nobody changes them before the transaction ends. */
+  hold(tenancy: Tenancy, owner: AttemptOwner): Promise<readonly AttemptRecord[]>;
+  change(tenancy: Tenancy, slug: string, change: AttemptChange): Promise<void>;
+}

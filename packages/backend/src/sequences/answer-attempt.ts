@@ -1,0 +1,54 @@
+// Knows how the answers of a go at a smart sequence are kept, and what the learner's progress becomes of them (§4.158, §4.159, §7.134).
+import { succeed } from "@academiz/domain/kernel";
+import { isFinished, readStrategy } from "@academiz/domain/scoring";
+import {
+  type AnsweredSequence,
+  computeStat,
+  mergeAnswers,
+  readSequences,
+  summarizeAttempts,
+} from "@academiz/domain/sequences";
+import { type Outcome, refuse } from "../outcome.ts";
+import { findPerimeter } from "../players/find-perimeter.ts";
+import { followProgress } from "../players/follow-progress.ts";
+import { summarize } from "../players/guard-progress.ts";
+import type { Actor } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts";
+
+/** Judged by the publication that the go was begun in. A go of somebody else is unknown; one that ended takes no more answers. */
+export async function answerAttempt(
+  world: Pick<World, "perimeters" | "users" | "clients" | "transact" | "clock">,
+  actor: Actor,
+  place: { readonly perimeterSlug: string; readonly attemptSlug: string },
+  sent: readonly AnsweredSequence[],
+): Outcome<AttemptDescription> {
+  const perimeter = await findPerimeter(world, actor, place.perimeterSlug);
+  if (!perimeter.ok) return perimeter;
+  const { productSlug, productType } = perimeter.value;
+  if (productType !== "smart-sequence") return refuse("not-found");
+  const now = world.clock.now();
+  const owner = { userId: actor.userId, perimeterSlug: place.perimeterSlug };
+  return world.transact(actor.home, async (inside): Outcome<AttemptDescription> => {
+    const all = await inside.attempts.hold(actor.home, owner);
+    const attempt = all.find(({ slug }) => slug === place.attemptSlug);
+    if (!attempt) return refuse("not-found");
+    if (isFinished(attempt.status)) return refuse("attempt.finished");
+    const content = readSequences(await inside.products.readPublication(actor.home, productSlug, attempt.publishedAt));
+    const sequences = mergeAnswers(content, attempt.sequences, sent);
+    if (!sequences.ok) return refuse("progress.impossible", { faults: sequences.error });
+    const { status, stat } = computeStat(content, sequences.value);
+    const finishedAt = isFinished(status) ? toIso(now) : null;
+    const changed = { ...attempt, status, stat, finishedAt, sequences: sequences.value };
+    await inside.attempts.change(actor.home, attempt.slug, changed);
+    const client = await inside.clients.read(actor.home);
+    const { strategy } = readStrategy(content.strategy, client?.gameScoreStrategy, client?.strategy);
+    const result = summarizeAttempts(
+      all.map((one) => (one.slug === attempt.slug ? changed : one)),
+      strategy,
+    );
+    await followProgress(inside, actor.home, owner, { progress: { ...result }, summary: summarize(result) }, now);
+    return succeed(describeAttempt(changed));
+  });
+}

@@ -1,0 +1,26 @@
+// Knows how a learner begins a go at a smart sequence (§4.155, §4.156, §7.133).
+import { createSlug, succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import { findNamed } from "../players/find-perimeter.ts";
+import type { Actor } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts";
+
+/** `slug` names a perimeter, or a product whose open perimeter is meant. Who asks twice before answering is given the same go. */
+export async function beginAttempt(
+  world: Pick<World, "perimeters" | "users" | "clients" | "attempts" | "clock" | "dice">,
+  actor: Actor,
+  slug: string,
+): Outcome<AttemptDescription> {
+  const { home, userId } = actor;
+  const perimeter = await findNamed(world, home, userId, slug);
+  if (actor.binding !== null && perimeter?.slug !== actor.binding) return refuse("scope.refused");
+  if (perimeter?.productType !== "smart-sequence") return refuse("not-found");
+  const attempt = {
+    slug: createSlug(world.dice.random),
+    publishedAt: perimeter.publishedAt,
+    createdAt: toIso(world.clock.now()),
+  };
+  return succeed(describeAttempt(await world.attempts.begin(home, { userId, perimeterSlug: perimeter.slug }, attempt)));
+}

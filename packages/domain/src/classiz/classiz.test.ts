@@ -1,0 +1,221 @@
+// Knows the rules of classroom sessions: when a slot is signed, what signatures prove, and what attendance comes to.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type ChainedMark,
+  canSign,
+  chainMark,
+  DEFAULT_SIGNING,
+  findBroken,
+  isThere,
+  judgeAttendance,
+  judgeSlot,
+  type Mark,
+  type PresenceRow,
+  readClassizRules,
+  readLastMarks,
+  readPresenceFile,
+  readSigningWindow,
+  writePresenceHeader,
+  writePresenceRow,
+} from "./index.ts";
+
+const MINUTE = 60_000;
+
+describe("decisions 11: a slot", () => {
+  const plan = { startAt: 0, endAt: 60 * MINUTE, place: "Room", videoLink: null };
+  const paths = (more: object) => judgeSlot({ ...plan, ...more }).map(({ path }) => path[0]);
+  test("ends after it starts, within a day, somewhere", () => {
+    expect(paths({})).toEqual([]);
+    expect(paths({ endAt: 0 })).toEqual(["endAt"]);
+    expect(paths({ endAt: 24 * 60 * MINUTE })).toEqual([]);
+    expect(paths({ endAt: 24 * 60 * MINUTE + 1 })).toEqual(["endAt"]);
+    expect(paths({ place: null })).toEqual(["place"]);
+    expect(paths({ place: null, videoLink: "https://meet.example/abc" })).toEqual([]);
+  });
+  test.each(["http://meet.example", "javascript:alert(1)", "https://user@meet.example", "https://a b", "//meet"])(
+    "its video link is https and nothing else: %s",
+    (videoLink) => expect(paths({ videoLink })).toEqual(["videoLink"]),
+  );
+
+  test("is signed from 15 minutes before its start until 30 after its end, or as the client says", () => {
+    const at = (minutes: number, window = DEFAULT_SIGNING) => canSign(plan, window, minutes * MINUTE);
+    expect([-15.01, -15, 0, 90, 90.01].map((minutes) => at(minutes))).toEqual([false, true, true, true, false]);
+    const own = readSigningWindow({ signingWindow: { before: 0, after: 5 } });
+    expect([-0.01, 0, 65, 65.01].map((minutes) => at(minutes, own))).toEqual([false, true, true, false]);
+  });
+  test.each([
+    null,
+    {},
+    { signingWindow: 5 },
+    { signingWindow: { before: -1, after: 5 } },
+    { signingWindow: { before: 1 } },
+  ])("a window that cannot be read is the default: %j", (config) =>
+    expect(readSigningWindow(config)).toEqual(DEFAULT_SIGNING),
+  );
+});
+
+describe("decisions 11: marks are chained", () => {
+  /** Good enough to tell texts apart here. */
+  const digest = (text: string) => `#${text}`;
+  const markArbitrary = fc.record<Mark>({
+    userId: fc.constantFrom("ann", "ben"),
+    kind: fc.constantFrom("SIGNED", "PRESENT", "ABSENT"),
+    byId: fc.constantFrom("ann", "tom"),
+    at: fc.constantFrom("2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"),
+    reason: fc.option(fc.string({ maxLength: 3 })),
+  });
+  const chain = (marks: readonly Mark[]) => {
+    const chained: ChainedMark[] = [];
+    for (const mark of marks) chained.push(chainMark("slot", chained.at(-1) ?? null, mark, digest));
+    return chained;
+  };
+
+  test("a chain holds as it was made", () => {
+    fc.assert(
+      fc.property(fc.array(markArbitrary, { maxLength: 5 }), (marks) => {
+        expect(findBroken("slot", chain(marks), digest)).toBeNull();
+      }),
+    );
+  });
+
+  test("whatever is changed, taken out, put in another order or brought from another slot is found", () => {
+    fc.assert(
+      fc.property(fc.array(markArbitrary, { minLength: 2, maxLength: 4 }), fc.nat(), (marks, seed) => {
+        const whole = chain(marks);
+        const at = seed % (whole.length - 1);
+        for (const [key, value] of Object.entries({
+          userId: "eve",
+          kind: "OTHER",
+          byId: "eve",
+          at: "x",
+          reason: "\u0000",
+        }))
+          expect(
+            findBroken(
+              "slot",
+              whole.map((one, index) => (index === at ? ({ ...one, [key]: value } as ChainedMark) : one)),
+              digest,
+            ),
+          ).toBe(at + 1);
+        expect(
+          findBroken(
+            "slot",
+            whole.filter((_, index) => index !== at),
+            digest,
+          ),
+        ).toBe(at + 1);
+        expect(findBroken("slot", [...whole].reverse(), digest)).toBe(1);
+        expect(findBroken("other", whole, digest)).toBe(1);
+      }),
+    );
+  });
+
+  test("a mark that was changed together with its own hash is found by the one after it", () => {
+    fc.assert(
+      fc.property(fc.array(markArbitrary, { minLength: 2, maxLength: 4 }), fc.nat(), (marks, seed) => {
+        const whole = chain(marks);
+        const at = seed % (whole.length - 1);
+        const forged = chainMark(
+          "slot",
+          whole[at - 1] ?? null,
+          { ...(whole[at] as ChainedMark), userId: "eve" },
+          digest,
+        );
+        const changed = whole.map((one, index) => (index === at ? forged : one));
+        expect(findBroken("slot", changed, digest)).toBe(at + 2);
+      }),
+    );
+  });
+
+  test("the newest mark of each person counts", () => {
+    const [first, second] = chain([
+      { userId: "ann", kind: "SIGNED", byId: "ann", at: "a", reason: null },
+      { userId: "ann", kind: "ABSENT", byId: "tom", at: "b", reason: "left" },
+    ]);
+    expect(readLastMarks([first, second] as ChainedMark[]).get("ann")).toBe(second);
+    expect([isThere(first), isThere(second), isThere(undefined), isThere({ kind: "PRESENT" })]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe("decisions 10: attendance", () => {
+  const slot = (isThere: boolean) => ({ duration: 3_600, isThere });
+  test.each([
+    [[], 100, "NOT_STARTED", 0, 0],
+    [[slot(false)], 0, "NOT_STARTED", 0, 0],
+    [[slot(true), slot(false)], 100, "STARTED", 50, 3_600],
+    [[slot(true), slot(false)], 50, "COMPLETE", 50, 3_600],
+    [[slot(true), slot(true)], 100, "COMPLETE", 100, 7_200],
+  ] as const)("%j of which %d percent are required", (slots, share, status, percentage, time) => {
+    expect(judgeAttendance(slots, share)).toEqual({ status, percentage, time });
+  });
+
+  test("the content says the sessions and the share; every slot where it says nothing", () => {
+    const rules = { config: { params: { requiredShare: 80 } }, means: [{ slug: "a" }, { slug: "b" }] };
+    expect(readClassizRules(rules)).toEqual({ means: ["a", "b"], requiredShare: 80 });
+    for (const share of [undefined, "80", -1, 101])
+      expect(readClassizRules({ ...rules, config: { params: { requiredShare: share } } }).requiredShare).toBe(100);
+    expect(readClassizRules(null)).toEqual({ means: [], requiredShare: 100 });
+  });
+});
+
+describe("§7.113 §7.114 the file of who was there", () => {
+  const text = fc.string({ maxLength: 8 }).map((one) => one.trim());
+  const rowArbitrary = fc.record<PresenceRow>({
+    slot: fc.stringMatching(/^[a-z0-9]{10}$/),
+    startAt: fc.constant("2026-01-01T09:00:00.000Z"),
+    endAt: fc.constant("2026-01-01T10:00:00.000Z"),
+    login: fc.stringMatching(/^[=+@-]?[a-z]{1,8}$/),
+    lastname: text,
+    firstname: text,
+    presence: fc.constantFrom("PRESENT", "ABSENT", null),
+    reason: fc.constantFrom("", "ill", "=1+1", "'=x", "-2", "@home"),
+    markedAt: fc.constant(""),
+  });
+
+  test("attack 70: reads back as it was written, in both languages, and no cell is a formula", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("fr" as const, "en" as const), fc.array(rowArbitrary), (locale, rows) => {
+        const lines = [writePresenceHeader(locale), ...rows.map((row) => writePresenceRow(row, locale))];
+        for (const cell of lines.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
+        const read = readPresenceFile(lines);
+        if (!read.ok) throw new Error(JSON.stringify(read.error));
+        expect(read.value.map(({ line: _, ...one }) => one)).toEqual(
+          rows.map(({ slot, login, presence, reason }) => ({ slot, login, presence, reason })),
+        );
+      }),
+    );
+  });
+
+  test("columns may stand in any order, and those that only inform may be absent; blank lines are passed over", () => {
+    const lines = [
+      ["Présence", "slot", "LOGIN"],
+      ["Présent", "s1", "ann"],
+      ["", " ", ""],
+      ["", "s1", "ben"],
+    ];
+    expect(readPresenceFile(lines)).toEqual({
+      ok: true,
+      value: [
+        { line: 2, slot: "s1", login: "ann", presence: "PRESENT", reason: "" },
+        { line: 4, slot: "s1", login: "ben", presence: null, reason: "" },
+      ],
+    });
+  });
+
+  test("each cell that is wrong is told", () => {
+    expect(readPresenceFile([["slot", "login"]])).toMatchObject({ error: [{ path: [1, "presence"] }] });
+    expect(readPresenceFile([])).toMatchObject({ ok: false });
+    const bad = [
+      ["slot", "login", "presence", "reason"],
+      ["s", "a", "maybe", ""],
+      ["s", "b", "absent", "x".repeat(501)],
+    ];
+    expect(readPresenceFile(bad)).toMatchObject({ error: [{ path: [2, "presence"] }, { path: [3, "reason"] }] });
+  });
+});

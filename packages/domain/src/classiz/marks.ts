@@ -1,0 +1,54 @@
+// Knows the marks of attendance in a slot, and how each is chained to the one before it (decisions 11).
+
+/** Signed by the learner; or marked as there or not there by who runs the slot. */
+export const MARK_KINDS = ["SIGNED", "PRESENT", "ABSENT"] as const;
+/** Signed by the learner; or marked as there or not there by who runs the slot. */
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** One mark, as it is made. */
+export interface Mark {
+  /** Id of whom it is about. */
+  readonly userId: string;
+  readonly kind: MarkKind;
+  /** Id of who made it. */
+  readonly byId: string;
+  /** ISO timestamp. */
+  readonly at: string;
+  /** Why, where somebody else made it; null for a learner's own. */
+  readonly reason: string | null;
+}
+/** One mark in its chain; `number` from 1. */
+export interface ChainedMark extends Mark {
+  readonly number: number;
+  /** Of this mark and, through the hash before it, of all before it. */
+  readonly hash: string;
+}
+
+/** A digest of text that nobody can find another text for, such as SHA-256 in hexadecimal. */
+export type Digest = (text: string) => string;
+
+/** The next mark of a slot's chain. `before` is the one that it follows; null for the first. */
+export function chainMark(slotSlug: string, before: ChainedMark | null, mark: Mark, digest: Digest): ChainedMark {
+  const number = (before?.number ?? 0) + 1;
+  const { userId, kind, byId, at, reason } = mark;
+  const text = JSON.stringify([before?.hash ?? "", slotSlug, number, userId, kind, byId, at, reason]);
+  return { number, userId, kind, byId, at, reason, hash: digest(text) };
+}
+
+/** The number of the first mark that is not what it was when it was made, or that is missing; null when the chain holds. */
+export function findBroken(slotSlug: string, marks: readonly ChainedMark[], digest: Digest): number | null {
+  let before: ChainedMark | null = null;
+  for (const mark of marks) {
+    const right = chainMark(slotSlug, before, mark, digest);
+    if (right.number !== mark.number || right.hash !== mark.hash) return right.number;
+    before = mark;
+  }
+  return null;
+}
+
+/** The mark that counts of each person: the newest. */
+export const readLastMarks = <M extends Mark>(marks: readonly M[]): ReadonlyMap<string, M> =>
+  new Map(marks.map((mark) => [mark.userId, mark]));
+
+/** True when the person counts as having been there. */
+export const isThere = (mark: Pick<Mark, "kind"> | undefined): boolean => mark !== undefined && mark.kind !== "ABSENT";

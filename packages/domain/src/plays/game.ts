@@ -1,0 +1,120 @@
+// Knows what a learner's go at a game that is a product of its own comes to (§3.178, §7.125, decisions 8).
+import {
+  type GameConfig,
+  gameConfigSchema,
+  hasVictoryThreshold,
+  isOutOfAttempts,
+  judgeScore,
+  readGame,
+  scoreGame,
+} from "../games/index.ts";
+import { isSameJson } from "../kernel/index.ts";
+import { isFinished, keepAttempt, type ScoreStrategy } from "../scoring/index.ts";
+import { impossible, type PlayResult, type PlayVerdict } from "./verdict.ts";
+
+/** A go at a game, as its player reports it: `score` null without one, `time` in seconds, `data` the answers in the form of the game's type. */
+export interface GameSave {
+  readonly status: PlayResult["status"];
+  readonly score: number | null;
+  readonly percentage: number;
+  readonly time: number;
+  readonly badge: string | null;
+  readonly data?: unknown;
+  /** What the game wants to remember besides. */
+  readonly params?: unknown;
+  /** Number of the go, from 1; without one, a different end is another go. */
+  readonly attempt?: number | undefined;
+}
+/** What is stored of a game (§3.178): the go that counts by the strategy, and how many ended. */
+export interface GameResult extends PlayResult {
+  readonly badge: string | null;
+  readonly data?: unknown;
+  readonly params?: unknown;
+  /** Number of the newest go that ended. */
+  readonly attempt?: number;
+  /** Goes that ended COMPLETE or FAILED (§4.64). */
+  readonly nbTimeDone: number;
+}
+
+type Details = Pick<GameResult, "percentage" | "time" | "badge" | "data" | "params">;
+
+/**
+ * Status, score and percentage must be those that the answers give, where the game's type can be scored; of another type they are believed within
+ * what its victory threshold allows. A repeated go changes nothing, one beyond those that the author allows is impossible.
+ */
+export function judgeGame(
+  content: Readonly<Record<string, unknown>>,
+  stored: GameResult | null,
+  sent: GameSave,
+  strategy: ScoreStrategy,
+): PlayVerdict<GameResult> {
+  const parsed = gameConfigSchema.safeParse(content["config"]);
+  const config: GameConfig = parsed.success ? parsed.data : { gameType: "" };
+  const reason = findForgery(content, config, sent);
+  if (reason) return impossible(reason);
+  if (stored && isRepeated(stored, sent)) return { possible: true, result: stored };
+  if (isOutOfAttempts(config, stored?.nbTimeDone ?? 0)) return impossible("its author allows no further attempt");
+  const { status, score } = sent;
+  const details: Details = {
+    percentage: sent.percentage,
+    time: sent.time,
+    badge: sent.badge,
+    ...(sent.data !== undefined && { data: sent.data }),
+    ...(sent.params !== undefined && { params: sent.params }),
+  };
+  const newer = { status, ...(score !== null && { score }), data: details };
+  const kept = stored ? keepAttempt(wrap(stored), newer, strategy) : newer;
+  const ended = isFinished(status);
+  const attempt = ended ? (sent.attempt ?? stored?.attempt) : stored?.attempt;
+  const counted = kept.data as Details;
+  return {
+    possible: true,
+    result: {
+      ...counted,
+      status: kept.status,
+      percentage: isFinished(kept.status) ? 100 : counted.percentage,
+      ...(kept.score !== undefined && { score: kept.score }),
+      ...(attempt !== undefined && { attempt }),
+      nbTimeDone: (stored?.nbTimeDone ?? 0) + (ended ? 1 : 0),
+    },
+  };
+}
+
+function wrap({ status, score, percentage, time, badge, data, params }: GameResult) {
+  const details: Details = {
+    percentage,
+    time,
+    badge,
+    ...(data !== undefined && { data }),
+    ...(params !== undefined && { params }),
+  };
+  return { status, ...(score !== undefined && { score }), data: details };
+}
+
+/** A report of a go that ended already; without a number, one that says what is kept. */
+function isRepeated(stored: GameResult, sent: GameSave): boolean {
+  if (sent.attempt !== undefined && stored.attempt !== undefined) return sent.attempt <= stored.attempt;
+  const same = sent.status === stored.status && (sent.score ?? undefined) === stored.score;
+  return same && isFinished(stored.status) && isSameJson(sent.data, stored.data);
+}
+
+/** What the content does not give; null when it does. */
+function findForgery(content: Readonly<Record<string, unknown>>, config: GameConfig, sent: GameSave): string | null {
+  const game = readGame({ params: content });
+  const score = sent.score ?? undefined;
+  if (!game.ok) return findContradiction(config, sent);
+  const right = scoreGame(game.value, sent.data);
+  if (sent.status !== right.status) return `its status is ${right.status} by the answers`;
+  if (score !== right.score) return `its score is ${right.score ?? "none"} by the answers`;
+  const answered = right.items.filter((item) => item.right !== undefined).length;
+  const percentage = right.items.length === 0 ? 100 : (answered * 100) / right.items.length;
+  return Math.abs(sent.percentage - percentage) < 1e-6 ? null : `its percentage is ${percentage} by the answers`;
+}
+
+function findContradiction(config: GameConfig, { status, score, percentage }: GameSave): string | null {
+  if (!isFinished(status)) return null;
+  if (percentage !== 100) return "what has ended is at 100 percent";
+  if (!hasVictoryThreshold(config)) return null;
+  if (score === null) return "what can be won or lost ends with a score";
+  return judgeScore(score, config) === status ? null : "its status is not the one of its score";
+}

@@ -1,0 +1,206 @@
+// Knows what a learner's result in a game, a package or a file may be, and what none of them can be.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readGame, scoreGame, solveGame } from "../games/index.ts";
+import { SCORE_STRATEGIES } from "../scoring/index.ts";
+import {
+  type GameResult,
+  type GameSave,
+  judgeAttachment,
+  judgeGame,
+  judgeScorm,
+  readGameResult,
+  readPlayResult,
+} from "./index.ts";
+
+const STATEMENTS = ["a", "b", "c", "d"];
+const content = (config: object = {}) => ({
+  config: { gameType: "VRAI_FAUX", ...config },
+  content: { statements: STATEMENTS.map((slug) => ({ slug, text: slug, correct: true, explanation: "" })) },
+});
+/** The save of whoever answers so many of the statements rightly, and the others wrongly. */
+const answer = (right: number, more: Partial<GameSave> = {}, victoryThreshold = -1): GameSave => ({
+  status: right * 25 < victoryThreshold ? "FAILED" : "COMPLETE",
+  score: right * 25,
+  percentage: 100,
+  time: 10 * right,
+  badge: `badge-${right}`,
+  data: { answers: Object.fromEntries(STATEMENTS.map((slug, at) => [slug, at < right])) },
+  ...more,
+});
+function play(game: object, saves: readonly GameSave[], strategy: (typeof SCORE_STRATEGIES)[number]): GameResult {
+  let stored: GameResult | null = null;
+  for (const save of saves) {
+    const verdict = judgeGame(game as Record<string, unknown>, stored, save, strategy);
+    if (!verdict.possible) throw new Error(verdict.reason);
+    stored = verdict.result;
+  }
+  if (!stored) throw new Error("nothing was saved");
+  return stored;
+}
+
+describe("§7.125 decisions 8: a game", () => {
+  test("keeps what its answers give", () => {
+    const result = play(content(), [answer(3, { attempt: 1, params: { level: 2 } })], "BEST_SCORE");
+    expect(result).toEqual({
+      status: "COMPLETE",
+      score: 75,
+      percentage: 100,
+      time: 30,
+      badge: "badge-3",
+      params: { level: 2 },
+      data: answer(3).data,
+      attempt: 1,
+      nbTimeDone: 1,
+    });
+    expect(readGameResult(JSON.parse(JSON.stringify(result)))).toEqual(result);
+  });
+
+  test.each([
+    ["a better score", { score: 100 }],
+    ["no score", { score: null }],
+    ["another status", { status: "FAILED" }],
+    ["another percentage", { percentage: 50 }],
+    ["no answers", { data: undefined }],
+    ["answers that are none", { data: { answers: "all" } }],
+  ] as const)("refuses %s than its answers give", (_, forged) => {
+    expect(judgeGame(content(), null, answer(2, forged), "BEST_SCORE").possible).toBe(false);
+  });
+
+  test("an end under the victory threshold is a failure, and nothing else", () => {
+    const game = content({ victoryThreshold: 60 });
+    expect(judgeGame(game, null, answer(2), "BEST_SCORE").possible).toBe(false);
+    expect(play(game, [answer(2, {}, 60)], "BEST_SCORE")).toMatchObject({ status: "FAILED", score: 50, nbTimeDone: 1 });
+  });
+
+  test("a go that is not over has the share of its answers and no score", () => {
+    const half = { status: "STARTED", score: null, percentage: 50, data: { answers: { a: true, b: false } } } as const;
+    expect(play(content(), [answer(0, half)], "BEST_SCORE")).toMatchObject({ status: "STARTED", percentage: 50 });
+    expect(play(content(), [answer(0, half)], "BEST_SCORE")).not.toHaveProperty("score");
+    expect(judgeGame(content(), null, answer(0, { ...half, percentage: 75 }), "BEST_SCORE").possible).toBe(false);
+  });
+
+  test("§4.60–§4.62 §3.178 the strategy chooses the go that counts, with its time, badge and answers; every end is counted", () => {
+    const saves = [2, 4, 3].map((right, at) => answer(right, { attempt: at + 1 }));
+    const kept = SCORE_STRATEGIES.map((strategy) => play(content(), saves, strategy));
+    expect(kept.map(({ score, time, badge, nbTimeDone }) => [score, time, badge, nbTimeDone])).toEqual([
+      [100, 40, "badge-4", 3],
+      [75, 30, "badge-3", 3],
+      [50, 20, "badge-2", 3],
+    ]);
+  });
+
+  test("§4.64 a go that is told again changes nothing, with its number or without", () => {
+    const [first, second] = [answer(2, { attempt: 1 }), answer(3, { attempt: 2 })];
+    expect(play(content(), [first, second, first, second, first], "LAST")).toEqual(
+      play(content(), [first, second], "LAST"),
+    );
+    expect(play(content(), [answer(2), answer(2)], "LAST").nbTimeDone).toBe(1);
+    expect(play(content(), [answer(2), answer(3)], "LAST").nbTimeDone).toBe(2);
+  });
+
+  test("a go beyond those that the author allows is impossible, and one told again is not", () => {
+    const game = content({ maxAttempts: 1 });
+    const verdict = play(game, [answer(2, { attempt: 1 }), answer(2, { attempt: 1 })], "LAST");
+    expect(verdict.nbTimeDone).toBe(1);
+    expect(judgeGame(game, verdict, answer(4, { attempt: 2 }), "LAST").possible).toBe(false);
+  });
+
+  test("of a type that cannot be scored it is believed within its threshold", () => {
+    const game = { config: { gameType: "PUZZLE", victoryThreshold: 50 } };
+    const judge = (more: Partial<GameSave>) => judgeGame(game, null, answer(4, { data: 1, ...more }), "LAST").possible;
+    expect([judge({}), judge({ score: 40 }), judge({ score: null }), judge({ percentage: 99 })]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(judge({ status: "STARTED", score: null, percentage: 30 })).toBe(true);
+    expect(judge({ status: "FAILED", score: 40 })).toBe(true);
+  });
+
+  test("what the rules of the games give is always possible, whatever the strategy and the answers", () => {
+    const game = readGame({ params: content({ victoryThreshold: 50 }) });
+    if (!game.ok) throw new Error("no game");
+    expect(scoreGame(game.value, solveGame(game.value)).score).toBe(100);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...SCORE_STRATEGIES),
+        fc.array(fc.dictionary(fc.constantFrom(...STATEMENTS), fc.boolean()), { minLength: 1, maxLength: 6 }),
+        (strategy, goes) => {
+          const saves = goes.map((answers, at): GameSave => {
+            const { status, score = null, items } = scoreGame(game.value, { answers });
+            const percentage = (items.filter((item) => item.right !== undefined).length * 100) / items.length;
+            return { status, score, percentage, time: at, badge: null, data: { answers }, attempt: at + 1 };
+          });
+          const { nbTimeDone, score } = play(content({ victoryThreshold: 50 }), saves, strategy);
+          const ended = saves.filter((save) => save.score !== null);
+          expect(nbTimeDone).toBe(ended.length);
+          if (strategy === "BEST_SCORE" && ended.length > 0)
+            expect(score).toBe(Math.max(...ended.map((save) => save.score ?? 0)));
+        },
+      ),
+    );
+  });
+});
+
+describe("§7.127 a package", () => {
+  const save = { status: "STARTED", score: null, percentage: 20, time: 60, scormProperties: { a: "b" } } as const;
+  const judge = (stored: Parameters<typeof judgeScorm>[0], more: object) =>
+    judgeScorm(stored, { ...save, ...more }, "BEST_SCORE");
+  const keep = (stored: Parameters<typeof judgeScorm>[0], more: object) => {
+    const verdict = judge(stored, more);
+    if (!verdict.possible) throw new Error(verdict.reason);
+    return verdict.result;
+  };
+
+  test("decisions 7: a value has at most 64,000 characters, all of them 256,000", () => {
+    const data = (count: number, each: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`v${at}`, { deep: ["x".repeat(each)] }]));
+    expect(judge(null, { scormProperties: data(1, 64_000) }).possible).toBe(true);
+    expect(judge(null, { scormProperties: data(1, 64_001) }).possible).toBe(false);
+    expect(judge(null, { scormProperties: data(4, 64_000) }).possible).toBe(false);
+  });
+
+  test("the total time never goes backwards, and what it resumes from is the newest", () => {
+    const first = keep(null, {});
+    expect(keep(first, { time: 10, scormProperties: { c: 1 } })).toMatchObject({ time: 60, scormProperties: { c: 1 } });
+    expect(keep(first, { time: 70 }).time).toBe(70);
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (times) => {
+        let stored: ReturnType<typeof keep> | null = null;
+        for (const time of times) {
+          const next = keep(stored, { time });
+          expect(next.time).toBeGreaterThanOrEqual(stored?.time ?? 0);
+          stored = next;
+        }
+      }),
+    );
+  });
+
+  test("§4.60 a best score and a completion stay when it is opened again", () => {
+    const done = keep(null, { status: "COMPLETE", score: 80, percentage: 100 });
+    expect(keep(done, { status: "STARTED", score: null, percentage: 0 })).toMatchObject({
+      status: "COMPLETE",
+      score: 80,
+      percentage: 100,
+    });
+    expect(keep(done, { status: "FAILED", score: 90 })).toMatchObject({ status: "COMPLETE", score: 90 });
+    const last = judgeScorm(done, { ...save, status: "FAILED", score: 10 }, "LAST");
+    expect(last).toMatchObject({ result: { status: "FAILED", score: 10 } });
+  });
+});
+
+test("§7.135 an attachment is complete once it was opened, and its time never goes backwards", () => {
+  expect(judgeAttachment(null, { time: 5 })).toEqual({ status: "COMPLETE", percentage: 100, time: 5 });
+  expect(judgeAttachment({ time: 9 }, { time: 5 }).time).toBe(9);
+});
+
+test("what is no stored result reads as none", () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const [result, game] = [readPlayResult(value), readGameResult(value)];
+      expect(result === null ? game : result.status).toBe(result === null ? null : game?.status);
+    }),
+  );
+});

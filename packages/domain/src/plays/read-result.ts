@@ -1,0 +1,34 @@
+// Knows how what is stored of a result is read again.
+import * as z from "zod/mini";
+import type { GameResult } from "./game.ts";
+import type { PlayResult } from "./verdict.ts";
+
+const resultSchema = z.object({
+  status: z.enum(["NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]),
+  percentage: z.number(),
+  score: z.optional(z.number()),
+  time: z.number(),
+});
+const gameSchema = z.extend(resultSchema, {
+  badge: z._default(z.nullable(z.string()), null),
+  data: z.optional(z.unknown()),
+  params: z.optional(z.unknown()),
+  attempt: z.optional(z.number()),
+  nbTimeDone: z._default(z.number(), 0),
+});
+
+/** Without what is absent: `exactOptionalPropertyTypes` tells the two apart. */
+const dropAbsent = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
+
+/** Null for nothing, and for what is no result. Never throws. */
+export function readPlayResult(stored: unknown): PlayResult | null {
+  const parsed = resultSchema.safeParse(stored);
+  return parsed.success ? (dropAbsent(parsed.data) as PlayResult) : null;
+}
+
+/** As `readPlayResult`, of a game. */
+export function readGameResult(stored: unknown): GameResult | null {
+  const parsed = gameSchema.safeParse(stored);
+  return parsed.success ? (dropAbsent(parsed.data) as GameResult) : null;
+}

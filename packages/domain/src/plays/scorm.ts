@@ -1,0 +1,66 @@
+// Knows what is kept of what an uploaded package reports (§3.182, §7.127, decisions 7).
+import { keepAttempt, type ScoreStrategy } from "../scoring/index.ts";
+import { impossible, type PlayResult, type PlayVerdict } from "./verdict.ts";
+
+/** Characters of one value of the package's data: suspend data of real content exceeds the 4,096 of SCORM 1.2. */
+export const LONGEST_SCORM_VALUE = 64_000;
+/** Characters of all of a package's data, as JSON. */
+export const LONGEST_SCORM_DATA = 256_000;
+
+/** What a package reports: `score` null without one, `time` the seconds spent in it over all visits. */
+export interface ScormSave {
+  readonly status: PlayResult["status"];
+  readonly score: number | null;
+  readonly percentage: number;
+  readonly time: number;
+  /** What the package keeps to resume, as its runtime names it. */
+  readonly scormProperties: Readonly<Record<string, unknown>>;
+}
+/** What is stored of a package. */
+export interface ScormResult extends PlayResult {
+  readonly scormProperties: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A package is believed on its score: nothing of ours can recompute it. Its data is bounded and always the newest, for it resumes from
+ * there; which status and score count is the strategy's choice, and the total time never goes backwards.
+ */
+export function judgeScorm(
+  stored: PlayResult | null,
+  sent: ScormSave,
+  strategy: ScoreStrategy,
+): PlayVerdict<ScormResult> {
+  const tooLong = findTooLong(sent.scormProperties);
+  if (tooLong) return impossible(tooLong);
+  const newer = {
+    status: sent.status,
+    ...(sent.score !== null && { score: sent.score }),
+    data: sent.percentage,
+  };
+  const kept = stored ? keepAttempt({ ...pickResult(stored), data: stored.percentage }, newer, strategy) : newer;
+  return {
+    possible: true,
+    result: {
+      status: kept.status,
+      percentage: typeof kept.data === "number" ? kept.data : sent.percentage,
+      ...(kept.score !== undefined && { score: kept.score }),
+      time: Math.max(stored?.time ?? 0, sent.time),
+      scormProperties: sent.scormProperties,
+    },
+  };
+}
+
+const pickResult = ({ status, score }: PlayResult) => ({ status, ...(score !== undefined && { score }) });
+
+function findTooLong(properties: Readonly<Record<string, unknown>>): string | null {
+  if (JSON.stringify(properties).length > LONGEST_SCORM_DATA)
+    return `its data is longer than ${LONGEST_SCORM_DATA} characters`;
+  const waiting: unknown[] = [properties];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === "string" && value.length > LONGEST_SCORM_VALUE)
+      return `a value is longer than ${LONGEST_SCORM_VALUE} characters`;
+    if (typeof value === "object" && value !== null) waiting.push(...Object.values(value));
+  }
+  return null;
+}

@@ -1,0 +1,5 @@
+export * from "./attempt.ts";
+export * from "./content.ts";
+export * from "./merge-answers.ts";
+export * from "./stat.ts";
+export * from "./summarize.ts";

@@ -1,0 +1,175 @@
+// Knows what the answers of a go at a smart sequence come to, whatever chooses the questions.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type AnsweredSequence,
+  type AttemptSummary,
+  computeStat,
+  mergeAnswers,
+  readSequences,
+  summarizeAttempts,
+} from "./index.ts";
+
+const config = {
+  config: { strategy: "LAST", victoryThreshold: 50 },
+  sequences: [
+    {
+      uuid: "one",
+      questions: [
+        { uuid: "a", answers: [{ uuid: "x", correct: true }, { uuid: "y", correct: true }, { uuid: "z" }] },
+        {
+          uuid: "b",
+          answers: [
+            { uuid: "x", correct: false },
+            { uuid: "y", correct: true },
+          ],
+        },
+      ],
+    },
+    { uuid: "two", questions: [{ uuid: "c", answers: "in your own words" }, "no question"] },
+    { uuid: "empty" },
+  ],
+};
+const content = readSequences(config);
+const give = (uuid: string, ...answers: readonly [string, readonly string[]][]): AnsweredSequence => ({
+  uuid,
+  questionsAnswered: answers.map(([question, given]) => ({ uuid: question, answers: given, time: 2 })),
+});
+const ALL = [give("one", ["a", ["y", "x"]], ["b", ["x"]]), give("two", ["c", ["words"]])];
+
+describe("§3.212 the content", () => {
+  test("says its themes, their questions, and what is right where it says so", () => {
+    expect(content.sequences.map(({ uuid, questions }) => [uuid, questions.map((one) => one.uuid)])).toEqual([
+      ["one", ["a", "b"]],
+      ["two", ["c"]],
+      ["empty", []],
+    ]);
+    expect(content.sequences[0]?.questions.map(({ right }) => right && [...right])).toEqual([["x", "y"], ["y"]]);
+    expect(content.sequences[1]?.questions[0]?.right).toBeNull();
+    expect(content).toMatchObject({ strategy: "LAST", victoryThreshold: 50 });
+  });
+
+  test("never throws", () => {
+    fc.assert(fc.property(fc.anything(), (value) => void readSequences(value)));
+  });
+});
+
+describe("§4.158 answering", () => {
+  test("adds to the theme with the uuid, or begins it; a question keeps its first answer", () => {
+    const first = mergeAnswers(content, [], [give("one", ["a", ["x"]])]);
+    if (!first.ok) throw new Error("refused");
+    const merged = mergeAnswers(content, first.value, [
+      give("one", ["a", ["z"]], ["b", ["y"]]),
+      give("two", ["c", []]),
+    ]);
+    expect(merged).toEqual({
+      ok: true,
+      value: [give("one", ["a", ["x"]], ["b", ["y"]]), give("two", ["c", []])],
+    });
+  });
+
+  test("themes and questions that the content does not have are refused with where they stand", () => {
+    const refused = mergeAnswers(content, [], [give("one", ["c", []]), give("three")]);
+    expect(refused).toMatchObject({
+      error: [{ path: ["sequences", 0, "questionsAnswered", 0] }, { path: ["sequences", 1, "uuid"] }],
+    });
+  });
+
+  test("the order in which saves arrive takes nothing back", () => {
+    const pieces = ALL.flatMap(({ uuid, questionsAnswered }) =>
+      questionsAnswered.map((one) => ({ uuid, questionsAnswered: [one] })),
+    );
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(pieces, { minLength: 3 }),
+        fc.array(fc.constantFrom(...pieces)),
+        (order, again) => {
+          let kept: readonly AnsweredSequence[] = [];
+          for (const piece of [...order, ...again]) {
+            const merged = mergeAnswers(content, kept, [piece]);
+            if (!merged.ok) throw new Error("refused");
+            kept = merged.value;
+          }
+          expect(computeStat(content, kept).stat).toEqual(computeStat(content, ALL).stat);
+        },
+      ),
+    );
+  });
+});
+
+describe("§3.213 §4.154 what a go comes to", () => {
+  test("STARTED while questions remain, without a score", () => {
+    expect(computeStat(content, [])).toMatchObject({
+      status: "NOT_STARTED",
+      stat: { questions: 3, answered: 0, score: null },
+    });
+    expect(computeStat(content, [give("one", ["b", ["y"]])])).toEqual({
+      status: "STARTED",
+      stat: {
+        questions: 3,
+        answered: 1,
+        judged: 1,
+        right: 1,
+        score: null,
+        time: 2,
+        sequences: [
+          { uuid: "one", questions: 2, answered: 1, judged: 1, right: 1 },
+          { uuid: "two", questions: 1, answered: 0, judged: 0, right: 0 },
+          { uuid: "empty", questions: 0, answered: 0, judged: 0, right: 0 },
+        ],
+      },
+    });
+  });
+
+  test("COMPLETE when all are answered: right is who chose all the right answers and no other", () => {
+    expect(computeStat(content, ALL)).toMatchObject({
+      status: "COMPLETE",
+      stat: { answered: 3, judged: 2, right: 1, score: 50, time: 6 },
+    });
+  });
+
+  test("FAILED under the victory threshold", () => {
+    const wrong = [give("one", ["a", ["x"]], ["b", ["y", "x"]]), give("two", ["c", []])];
+    expect(computeStat(content, wrong)).toMatchObject({ status: "FAILED", stat: { right: 0, score: 0 } });
+    expect(computeStat({ ...content, victoryThreshold: undefined }, wrong).status).toBe("COMPLETE");
+  });
+});
+
+describe("§4.60–§4.64 all goes together", () => {
+  const go = (slug: string, right: number): AttemptSummary => ({
+    slug,
+    status: right >= 50 ? "COMPLETE" : "FAILED",
+    stat: { questions: 2, answered: 2, judged: 2, right: 1, score: right, time: 10, sequences: [] },
+  });
+  const half: AttemptSummary = {
+    slug: "half",
+    status: "STARTED",
+    stat: { questions: 4, answered: 1, judged: 1, right: 1, score: null, time: 5, sequences: [] },
+  };
+  const bare: AttemptSummary = { slug: "bare", status: "NOT_STARTED", stat: null };
+
+  test("nothing answered is nothing started", () => {
+    expect(summarizeAttempts([bare], "LAST")).toEqual({
+      status: "NOT_STARTED",
+      percentage: 0,
+      time: 0,
+      attempt: null,
+      nbTimeDone: 0,
+    });
+  });
+
+  test("the strategy chooses the go that counts; the time is of all, and every end is counted", () => {
+    const all = [go("low", 40), go("high", 90), go("middle", 60), bare];
+    const chosen = (["BEST_SCORE", "LAST", "FIRST"] as const).map((strategy) => summarizeAttempts(all, strategy));
+    expect(chosen.map(({ attempt, score, status }) => [attempt, score, status])).toEqual([
+      ["high", 90, "COMPLETE"],
+      ["middle", 60, "COMPLETE"],
+      ["low", 40, "FAILED"],
+    ]);
+    for (const { time, nbTimeDone, percentage } of chosen) expect([time, nbTimeDone, percentage]).toEqual([30, 3, 100]);
+  });
+
+  test("a go halfway has the share of its answers", () => {
+    expect(summarizeAttempts([half], "BEST_SCORE")).toMatchObject({ status: "STARTED", percentage: 25, time: 5 });
+  });
+});

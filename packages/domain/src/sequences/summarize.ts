@@ -1,0 +1,47 @@
+// Knows what all goes of a learner at a smart sequence come to: the one that counts by the strategy, and the time of all.
+import { type AttemptResult, isFinished, keepAttempt, type ScoreStrategy } from "../scoring/index.ts";
+import type { AttemptStatus } from "./attempt.ts";
+import type { ContentStat } from "./stat.ts";
+
+/** A go, as far as its result asks; `stat` null before the first answer. */
+export interface AttemptSummary {
+  readonly slug: string;
+  readonly status: AttemptStatus;
+  readonly stat: ContentStat | null;
+}
+/** The result of all goes: `attempt` is the slug of the one that counts, `time` the seconds of all. */
+export interface SequenceResult {
+  readonly status: AttemptStatus;
+  /** Answered questions of all, of the go that counts. */
+  readonly percentage: number;
+  readonly score?: number;
+  readonly time: number;
+  readonly attempt: string | null;
+  /** Goes that ended (§4.64). */
+  readonly nbTimeDone: number;
+}
+
+/** `attempts` in the order in which they were begun; those without an answer say nothing. */
+export function summarizeAttempts(attempts: readonly AttemptSummary[], strategy: ScoreStrategy): SequenceResult {
+  const begun = attempts.filter(({ status }) => status !== "NOT_STARTED");
+  const counted = begun
+    .map(toResult)
+    .reduce<AttemptResult | null>((kept, newer) => (kept ? keepAttempt(kept, newer, strategy) : newer), null);
+  const chosen = begun.find(({ slug }) => slug === counted?.data) ?? null;
+  const { questions = 0, answered = 0 } = chosen?.stat ?? {};
+  const isOver = counted !== null && isFinished(counted.status);
+  return {
+    status: counted?.status ?? "NOT_STARTED",
+    percentage: isOver ? 100 : questions === 0 ? 0 : (answered * 100) / questions,
+    ...(counted?.score !== undefined && { score: counted.score }),
+    time: begun.reduce((total, { stat }) => total + (stat?.time ?? 0), 0),
+    attempt: chosen?.slug ?? null,
+    nbTimeDone: begun.filter(({ status }) => isFinished(status)).length,
+  };
+}
+
+const toResult = ({ slug, status, stat }: AttemptSummary): AttemptResult => ({
+  status,
+  ...(typeof stat?.score === "number" && { score: stat.score }),
+  data: slug,
+});

@@ -1,0 +1,242 @@
+// Knows that goes at smart sequences are their learner's own, end once, and are what the progress is made of (§3.209–§3.213, §4.154–§4.159).
+import type { RouteName } from "@academiz/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
+import { bearer } from "./testing/author.ts";
+import { CONTENTS, type PublishedProduct, publishProduct, republish } from "./testing/publish.ts";
+import { type Answered, call, type Sent } from "./testing/route-case.ts";
+import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+
+let server: TestServer;
+let lookout: Lookout;
+let author: string;
+let learner: string;
+let product: PublishedProduct;
+beforeAll(async () => {
+  server = await startTestServer();
+  lookout = await openLookout(server.config.dataDir);
+  author = (await server.signIn("demo_author")).token;
+  learner = (await server.signIn("demo_learner")).token;
+});
+afterAll(async () => {
+  await lookout.close();
+  await server.close();
+});
+beforeEach(async () => {
+  product = await publishProduct(server, author, "smart-sequence");
+});
+
+const by = (token: string, name: RouteName, sent: Sent = {}) => call(server, name, { ...sent, headers: bearer(token) });
+const told = (answer: { statusCode: number; json(): Answered }) => [answer.statusCode, answer.json().detail];
+const begin = async (token = learner): Promise<Answered> =>
+  (await by(token, "beginAttempt", { params: { slug: product.perimeter }, body: {} })).json();
+const give = (uuid: string, answers: Readonly<Record<string, readonly string[]>>) => ({
+  uuid,
+  questionsAnswered: Object.entries(answers).map(([question, chosen]) => ({
+    uuid: question,
+    answers: chosen,
+    time: 5,
+  })),
+});
+const answer = (
+  attempt: { slug: string },
+  sequences: readonly object[],
+  token = learner,
+  perimeter = product.perimeter,
+) =>
+  by(token, "answerAttempt", {
+    params: { productPerimeterSlug: perimeter, attemptSlug: attempt.slug },
+    body: { sequences },
+  });
+const ALL = (first: string, second = first) => [
+  give("theme-1", { q1: [first], q2: [second] }),
+  give("theme-2", { q3: ["words"] }),
+];
+const play = async (token = learner): Promise<Answered> =>
+  (await by(token, "playSequence", { params: { slug: product.perimeter } })).json();
+
+describe("§4.155 §4.156 §7.133 beginning", () => {
+  test("makes a go with a slug, by the perimeter or the product; asked twice it is the same one", async () => {
+    const attempt = await begin();
+    expect(attempt).toEqual({
+      slug: expect.stringMatching(/^[a-z0-9]{10}$/),
+      status: "NOT_STARTED",
+      createdAt: expect.any(String),
+      finishedAt: null,
+      sequences: [],
+      contentStat: null,
+    });
+    expect(await begin()).toEqual(attempt);
+    expect((await by(learner, "beginAttempt", { params: { slug: product.slug }, body: {} })).json()).toEqual(attempt);
+    expect((await play()).attempts).toEqual([attempt]);
+    await answer(attempt, [give("theme-1", { q1: ["yes"] })]);
+    expect((await begin()).slug).not.toBe(attempt.slug);
+  });
+
+  test("asked twenty times at once it is one", async () => {
+    const begun = await Promise.all(Array.from({ length: 20 }, () => begin()));
+    expect(new Set(begun.map(({ slug }) => slug)).size).toBe(1);
+  });
+
+  test("§4.157 in a preview nothing is stored", async () => {
+    const params = { type: "smart-sequence", slug: product.slug };
+    const { refreshToken } = (await by(author, "previewProduct", { params })).json();
+    const { token } = (await call(server, "refresh", { body: { refreshToken } })).json();
+    const before = await lookout.read();
+    expect(told(await by(token, "beginAttempt", { params: { slug: product.slug }, body: {} }))).toEqual([
+      403,
+      "scope.refused",
+    ]);
+    expect(told(await answer({ slug: "preview" }, [], token, product.slug))).toEqual([403, "scope.refused"]);
+    expect(await lookout.read()).toEqual(before);
+  });
+
+  test("through a link, of its own perimeter alone", async () => {
+    const { link } = (await by(learner, "playerLink", { params: { slug: product.perimeter } })).json();
+    const refreshToken = new URL(link).searchParams.get("refreshToken");
+    const { token } = (await call(server, "refresh", { body: { refreshToken } })).json();
+    expect((await begin(token)).status).toBe("NOT_STARTED");
+    const other = await publishProduct(server, author, "smart-sequence");
+    for (const slug of [other.perimeter, other.slug, "zzzzzzzzzz"])
+      expect(told(await by(token, "beginAttempt", { params: { slug }, body: {} }))).toEqual([403, "scope.refused"]);
+  });
+});
+
+describe("§4.158 §4.159 §7.134 answering", () => {
+  test("§3.210 §3.211 §3.212 §3.213 sends all sequences and stores what they come to: STARTED while questions remain, COMPLETE when all are answered", async () => {
+    const attempt = await begin();
+    const first = (await answer(attempt, [give("theme-1", { q1: ["yes"] })])).json();
+    expect(first).toMatchObject({
+      slug: attempt.slug,
+      status: "STARTED",
+      finishedAt: null,
+      sequences: [give("theme-1", { q1: ["yes"] })],
+      contentStat: { questions: 3, answered: 1, judged: 1, right: 1, score: null, time: 5 },
+    });
+    expect((await play()).progress).toMatchObject({ status: "STARTED", percentage: 100 / 3, time: 5, nbTimeDone: 0 });
+    const last = (await answer(attempt, ALL("yes", "no"))).json();
+    expect(last).toMatchObject({
+      status: "COMPLETE",
+      finishedAt: expect.any(String),
+      contentStat: {
+        questions: 3,
+        answered: 3,
+        judged: 2,
+        right: 1,
+        score: 50,
+        time: 15,
+        sequences: [
+          { uuid: "theme-1", questions: 2, answered: 2, judged: 2, right: 1 },
+          { uuid: "theme-2", questions: 1, answered: 1, judged: 0, right: 0 },
+        ],
+      },
+    });
+    expect((await play()).attempts).toEqual([last]);
+    expect((await play()).progress).toMatchObject({ status: "COMPLETE", score: 50, percentage: 100, nbTimeDone: 1 });
+    const { products } = (await by(learner, "listMyProducts")).json();
+    const mine = products.find((one: Answered) => one.perimeterSlug === product.perimeter);
+    expect(mine.progress).toMatchObject({ status: "COMPLETE", score: 50, time: 15 });
+  });
+
+  test("attack 85: after its end a go takes no more answers, and nothing changes", async () => {
+    const attempt = await begin();
+    await answer(attempt, ALL("no"));
+    const before = await lookout.read();
+    for (const more of [ALL("yes"), ALL("no"), []])
+      expect(told(await answer(attempt, more))).toEqual([409, "attempt.finished"]);
+    expect(await lookout.read()).toEqual(before);
+  });
+
+  test("attack 85: another learner's go is unknown, and so is one at another product", async () => {
+    const attempt = await begin();
+    const { token } = await server.signIn("demo_trainer");
+    const theirs = (await server.signIn("atelier_learner")).token;
+    const other = await publishProduct(server, author, "smart-sequence");
+    const before = await lookout.read();
+    expect(told(await answer(attempt, ALL("yes"), token))).toEqual([404, "not-found"]);
+    expect(told(await answer(attempt, ALL("yes"), learner, other.perimeter))).toEqual([404, "not-found"]);
+    expect(told(await answer(attempt, ALL("yes"), theirs))).toEqual([404, "not-found"]);
+    expect(told(await answer({ slug: "zzzzzzzzzz" }, ALL("yes")))).toEqual([404, "not-found"]);
+    expect(await lookout.read()).toEqual(before);
+    expect((await play(token)).attempts).toEqual([]);
+  });
+
+  test("themes and questions that the content does not have are refused with where they are", async () => {
+    const attempt = await begin();
+    const before = await lookout.read();
+    const refused = await answer(attempt, [give("theme-1", { q3: [] }), give("theme-9", {})]);
+    expect(told(refused)).toEqual([422, "progress.impossible"]);
+    expect(refused.json().faults.map(({ path }: Answered) => path)).toEqual([
+      ["sequences", 0, "questionsAnswered", 0],
+      ["sequences", 1, "uuid"],
+    ]);
+    expect(await lookout.read()).toEqual(before);
+  });
+
+  test("attack 83: answers that cross each other, and are sent again, are all kept, each question's first", async () => {
+    const attempt = await begin();
+    await answer(attempt, [give("theme-1", { q1: ["yes"] })]);
+    const pieces = [
+      give("theme-1", { q1: ["no"] }),
+      give("theme-1", { q2: ["yes"] }),
+      give("theme-1", { q1: ["no"], q2: ["yes"] }),
+    ];
+    const answers = await Promise.all([...pieces, ...pieces].map((piece) => answer(attempt, [piece])));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect((await play()).attempts[0].sequences).toEqual([give("theme-1", { q1: ["yes"], q2: ["yes"] })]);
+  });
+
+  test("a go is judged by the publication in which it was begun", async () => {
+    const attempt = await begin();
+    await answer(attempt, [give("theme-1", { q1: ["yes"] })]);
+    const params = { type: "smart-sequence", slug: product.slug };
+    const other = { ...CONTENTS["smart-sequence"], sequences: [{ uuid: "new", questions: [{ uuid: "n1" }] }] };
+    const saved = (
+      await by(author, "saveProduct", { params, body: { configDraft: other, updatedAt: product.updatedAt } })
+    ).json();
+    await republish(server, author, "smart-sequence", product.slug, saved.updatedAt);
+    expect((await answer(attempt, ALL("yes"))).json()).toMatchObject({
+      status: "COMPLETE",
+      contentStat: { score: 100 },
+    });
+    const next = await begin();
+    expect(told(await answer(next, ALL("yes")))).toEqual([422, "progress.impossible"]);
+    expect((await answer(next, [give("new", { n1: ["x"] })])).json()).toMatchObject({ status: "COMPLETE" });
+  });
+});
+
+describe("§4.60–§4.64 the progress follows the goes", () => {
+  test.each([
+    ["BEST_SCORE", 100, "COMPLETE"],
+    ["LAST", 50, "COMPLETE"],
+    ["FIRST", 0, "FAILED"],
+  ])("by %s", async (strategy, score, status) => {
+    const content = { ...CONTENTS["smart-sequence"], config: { local: "EN", strategy, victoryThreshold: 40 } };
+    product = await publishProduct(server, author, "smart-sequence", content);
+    for (const [first, second] of [
+      ["no", "no"],
+      ["yes", "yes"],
+      ["yes", "no"],
+    ] as const)
+      expect((await answer(await begin(), ALL(first, second))).statusCode).toBe(200);
+    const { progress, attempts } = await play();
+    expect(attempts.map((one: Answered) => one.status)).toEqual(["FAILED", "COMPLETE", "COMPLETE"]);
+    expect(progress).toMatchObject({ score, status, percentage: 100, time: 45, nbTimeDone: 3 });
+  });
+
+  test("where the content names no strategy the client's counts, for its games before its own", async () => {
+    const { token } = await server.signIn("demo_admin");
+    const { id } = (await by(token, "currentClient")).json();
+    const set = (params: object) => by(token, "updateClient", { params: { id }, body: { params } });
+    const content = { ...CONTENTS["smart-sequence"], config: { local: "EN" } };
+    product = await publishProduct(server, author, "smart-sequence", content);
+    await answer(await begin(), ALL("yes"));
+    await set({ strategy: "LAST" });
+    await answer(await begin(), ALL("no"));
+    expect((await play()).progress.score).toBe(0);
+    await set({ gameParams: { scoreStrategy: "BEST_SCORE" } });
+    await answer(await begin(), ALL("yes", "no"));
+    expect((await play()).progress).toMatchObject({ score: 100, nbTimeDone: 3 });
+    await set({ strategy: "DEFAULT", gameParams: { scoreStrategy: "DEFAULT" } });
+  });
+});

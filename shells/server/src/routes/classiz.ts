@@ -1,0 +1,38 @@
+// Knows which use case answers each route of classroom sessions.
+import {
+  changeSlot,
+  enrol,
+  exportPresences,
+  importPresences,
+  listSlots,
+  listTimeslots,
+  makeSlot,
+  markPresence,
+  readMeanUse,
+  readSlot,
+  removeSlot,
+  signSlot,
+  type World,
+  withdraw,
+} from "@academiz/backend";
+import type { classiz } from "@academiz/contract";
+import type { HandlersOf } from "../http/serve-routes.ts";
+
+export const handleClassiz = (world: World): HandlersOf<typeof classiz> => ({
+  listTimeslots: ({ actor, params }) => listTimeslots(world, actor, params),
+  signSlot: ({ actor, params }) => signSlot(world, actor, params.slotId),
+  listSlots: ({ actor, query }) => listSlots(world, actor, query),
+  getSlot: ({ actor, params }) => readSlot(world, actor, params.slotId),
+  createSlot: ({ actor, body }) => makeSlot(world, actor, body),
+  changeSlot: ({ actor, params, body }) => changeSlot(world, actor, params.slotId, body),
+  removeSlot: ({ actor, params }) => removeSlot(world, actor, params.slotId),
+  enrol: ({ actor, params, body }) => enrol(world, actor, params.slotId, body.userIds),
+  withdraw: ({ actor, params }) => withdraw(world, actor, params.slotId, params.userId),
+  markPresence: ({ actor, params, body }) =>
+    markPresence(world, actor, params.slotId, { userId: params.userId, ...body }),
+  exportPresences: ({ actor, params }) =>
+    exportPresences(world, actor, { perimeterSlug: params.id1, mean: params.id2 }),
+  importPresences: ({ actor, params, file }) =>
+    importPresences(world, actor, { perimeterSlug: params.id1, mean: params.id2 }, file.bytes),
+  meanUse: ({ actor, params }) => readMeanUse(world, actor, { slug: params.slug, mean: params.id }),
+});

@@ -1,0 +1,96 @@
+// Knows how a test comes to have a published product of any type, and what such a product holds.
+import type { ProductType } from "@academiz/domain/catalog";
+import { bearer } from "./author.ts";
+import { type Answered, call } from "./route-case.ts";
+import type { TestServer } from "./start-test-server.ts";
+
+export interface PublishedProduct {
+  readonly slug: string;
+  readonly perimeter: string;
+  readonly updatedAt: string;
+  readonly publishedAt: string;
+}
+
+export const CONTENTS: Partial<Record<ProductType, Readonly<Record<string, unknown>>>> = {
+  game: {
+    context: { title: "True or false" },
+    config: { gameType: "VRAI_FAUX", local: "EN", victoryThreshold: 50 },
+    content: {
+      statements: ["a", "b", "c", "d"].map((slug) => ({ slug, text: slug, correct: true, explanation: "" })),
+    },
+  },
+  scorm: {
+    context: { title: "A package" },
+    config: { local: "EN" },
+    package: "document:pack",
+    manifest: {
+      identifier: "m",
+      metadata: { lom: { general: { language: "en-GB" } } },
+      organizations: { default: null, organization: [] },
+      resources: { resource: [] },
+    },
+    imsmanifestRealPath: "imsmanifest.xml",
+  },
+  attachment: { context: { title: "A file" }, source: "https://files.example/a.pdf" },
+  classiz: {
+    context: { title: "First aid" },
+    config: { local: "EN", params: { colors: { primaryColor: "#123456" } } },
+    means: [{ slug: "spring", title: "Spring" }, { slug: "autumn" }],
+  },
+  "smart-sequence": {
+    context: { title: "Adaptive" },
+    config: { local: "EN", strategy: "LAST" },
+    params: { title: "Adaptive", graphicConfig: { show3dCinematic: true } },
+    content: { intro: { title: "Welcome" } },
+    sequences: [
+      {
+        uuid: "theme-1",
+        questions: [
+          { uuid: "q1", answers: [{ uuid: "yes", correct: true }, { uuid: "no" }] },
+          { uuid: "q2", answers: [{ uuid: "yes", correct: true }, { uuid: "no" }] },
+        ],
+      },
+      { uuid: "theme-2", questions: [{ uuid: "q3", text: "Say it in your own words" }] },
+    ],
+  },
+};
+
+/** As an author of the token does it; `content` instead of what the type usually holds here. */
+export async function publishProduct(
+  server: TestServer,
+  token: string,
+  type: ProductType,
+  content = CONTENTS[type],
+): Promise<PublishedProduct> {
+  const headers = bearer(token);
+  const made = await call(server, "createProduct", {
+    params: { type },
+    body: { name: `A ${type}`, ...(content && { configDraft: content }) },
+    headers,
+  });
+  const { slug, updatedAt }: Answered = made.json();
+  return republish(server, token, type, slug, updatedAt);
+}
+
+/** Publishes what is written now. */
+export async function republish(
+  server: TestServer,
+  token: string,
+  type: ProductType,
+  slug: string,
+  updatedAt: string,
+): Promise<PublishedProduct> {
+  const headers = bearer(token);
+  const params = { type, slug };
+  const answer = await call(server, "publishProduct", { params, body: { updatedAt, visible: true }, headers });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const published: Answered = answer.json();
+  const { products } = (await call(server, "listMyProducts", { headers })).json();
+  const { perimeterSlug } = products.find((one: Answered) => one.productSlug === slug);
+  return {
+    slug,
+    perimeter: perimeterSlug,
+    updatedAt: published.updatedAt,
+    publishedAt: published.publishedAt,
+  };
+}
