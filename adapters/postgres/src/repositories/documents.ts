@@ -1,6 +1,6 @@
 // Knows how the descriptions of files stand in the database.
 import type { DocumentRow, Documents } from "@academiz/backend/ports";
-import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import { documents, documentUses, favouriteDocuments, libraryDocuments } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { findUsesOfAll, openShelf } from "./platform/shelves.ts";
@@ -20,7 +20,8 @@ export const createDocuments = (tenants: Tenants): Documents => ({
         .of(tenancy)
         .select({ slug: table.slug, name: table.name, type: table.type, size: table.size, key: table.key })
         .from(table)
-        .where(inArray(table.slug, [...slugs]));
+        // One parameter, however many there are: a statement of a hundred is dear to write and to read.
+        .where(sql`${table.slug} = any(${sql.param([...slugs])}::text[])`);
     const own = await find(documents);
     const shared = own.length < slugs.length ? await find(libraryDocuments as unknown as typeof documents) : [];
     // Of two with one slug the client's own.
