@@ -103,7 +103,7 @@ describe("§4.155 §4.156 §7.133 beginning", () => {
 });
 
 describe("§4.158 §4.159 §7.134 answering", () => {
-  test("§3.210 §3.211 §3.212 §3.213 sends all sequences and stores what they come to: STARTED while questions remain, COMPLETE when all are answered", async () => {
+  test("§3.205 §3.207 §3.210 §3.211 §3.212 §3.213 sends all sequences and stores what they come to: STARTED while questions remain, COMPLETE when all are answered", async () => {
     const attempt = await begin();
     const first = (await answer(attempt, [give("theme-1", { q1: ["yes"] })])).json();
     expect(first).toMatchObject({

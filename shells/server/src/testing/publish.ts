@@ -84,6 +84,8 @@ export async function republish(
   const params = { type, slug };
   const answer = await call(server, "publishProduct", { params, body: { updatedAt, visible: true }, headers });
   if (answer.statusCode !== 200) throw new Error(answer.body);
+  // Whom it was told is written too: what is looked at next stands still.
+  await server.world.livePublisher.settle();
   const published: Answered = answer.json();
   const { products } = (await call(server, "listMyProducts", { headers })).json();
   const { perimeterSlug } = products.find((one: Answered) => one.productSlug === slug);
