@@ -1,6 +1,6 @@
 // Knows how a table becomes text that spreadsheets read as it is.
 import type { Sheets } from "@academiz/backend/ports";
-import { writeCsvLine } from "@academiz/domain/user-files";
+import { writeCsvLine } from "@academiz/domain/kernel";
 
 /** Without it spreadsheets take the text for Windows-1252. */
 const MARK = "\ufeff";

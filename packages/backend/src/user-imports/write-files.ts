@@ -1,7 +1,7 @@
 // Knows the files that users go into: all of them, the template, and the last file as it was sent (§7.37–§7.39).
 import type { FileAnswer } from "@academiz/contract";
-import { cleanFileName, succeed } from "@academiz/domain/kernel";
-import { createVocabulary, escapeCell, writeHeader, writeRow } from "@academiz/domain/user-files";
+import { cleanFileName, escapeCell, succeed } from "@academiz/domain/kernel";
+import { createVocabulary, writeHeader, writeRow } from "@academiz/domain/user-files";
 import { chooseLocale, type Locale } from "@academiz/domain/wording";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, ClientRecord, RosterPage, RosterPlace } from "../ports/index.ts";

@@ -1,6 +1,5 @@
 // Knows the file of who was there (§7.113, §7.114): its columns, its lines, and how they are read again.
-import { type Fault, fail, foldText, type Result, succeed } from "../kernel/index.ts";
-import { escapeCell, unescapeCell } from "../user-files/index.ts";
+import { escapeCell, type Fault, fail, foldText, type Result, succeed, unescapeCell } from "../kernel/index.ts";
 import type { Locale } from "../wording/index.ts";
 
 const COLUMNS = [

@@ -1,4 +1,5 @@
 export * from "./assert-never.ts";
+export * from "./cells.ts";
 export type * from "./fault.ts";
 export * from "./file-name.ts";
 export * from "./fold-text.ts";

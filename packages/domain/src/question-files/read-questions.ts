@@ -1,5 +1,5 @@
 // Knows how a workbook becomes the themes and questions of a smart sequence, and which of its cells cannot be read (§7.109, decisions 9).
-import { unescapeCell } from "../user-files/index.ts";
+import { unescapeCell } from "../kernel/index.ts";
 import { findColumn, MANDATORY, MOST_ANSWERS, nameCell, nameColumn, type QuestionColumn } from "./columns.ts";
 import type { FileAnswer, FileQuestion, FileSequence } from "./questions.ts";
 

@@ -1,5 +1,5 @@
 // Knows how the questions of a smart sequence are written into a workbook.
-import { escapeCell } from "../user-files/index.ts";
+import { escapeCell } from "../kernel/index.ts";
 import type { Locale } from "../wording/index.ts";
 import { nameColumn, QUESTION_COLUMNS, type QuestionColumn } from "./columns.ts";
 import type { FileQuestion, FileSequence } from "./questions.ts";

@@ -1,5 +1,4 @@
 export * from "./absent.ts";
-export * from "./cells.ts";
 export * from "./columns.ts";
 export * from "./digest.ts";
 export * from "./lists.ts";

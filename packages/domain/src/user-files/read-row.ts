@@ -1,8 +1,7 @@
 // Knows what a line of a file says of a user: only what it changes, and what of it cannot be read (§7.36, §3.229).
 import { orderRoles, ROLES, type Role } from "../identity/index.ts";
-import { foldText } from "../kernel/index.ts";
+import { foldText, unescapeCell } from "../kernel/index.ts";
 import { LOCALES, type Locale } from "../wording/index.ts";
-import { unescapeCell } from "./cells.ts";
 import type { UserColumn } from "./columns.ts";
 import { readList, readPlaceNames } from "./lists.ts";
 import type { Vocabulary } from "./places.ts";

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Affectation, Criterion } from "../clients/index.ts";
 import { ROLES } from "../identity/index.ts";
+import { escapeCell, unescapeCell, writeCsvLine } from "../kernel/index.ts";
 import { LOCALES } from "../wording/index.ts";
 import {
   chooseRemovals,
   createDigest,
   createVocabulary,
-  escapeCell,
   type FileUser,
   needsConfirmation,
   type Present,
@@ -18,8 +18,6 @@ import {
   readPlaceNames,
   readRow,
   USER_COLUMNS,
-  unescapeCell,
-  writeCsvLine,
   writeHeader,
   writeList,
   writePlaceNames,

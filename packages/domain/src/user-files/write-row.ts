@@ -1,7 +1,7 @@
 // Knows how a user becomes a line of a file, and which words of a file mean what.
 import type { Role } from "../identity/index.ts";
+import { escapeCell } from "../kernel/index.ts";
 import type { Locale } from "../wording/index.ts";
-import { escapeCell } from "./cells.ts";
 import { USER_COLUMNS, type UserColumn } from "./columns.ts";
 import { writeList, writePlaceNames } from "./lists.ts";
 import type { Vocabulary } from "./places.ts";
