@@ -67,7 +67,7 @@ describe("§7.36 a table of text", () => {
       taken += rows.length;
       return false;
     });
-    expect([result.ok, taken]).toEqual([true, 500]);
+    expect([result.ok, taken]).toEqual([true, 100]);
   });
 
   test("attack 70 what was written is read back, whatever stands in it", async () => {
