@@ -9,7 +9,15 @@ async function exportCourse(name: string, courseTitle: string, title?: string) {
   const orders: PackageOrder[] = [];
   const config = createLearniz({ title: courseTitle, local: "EN" }, () => 0.5);
   const world = {
-    products: { read: async () => ({ name, config, configDraft: null, publishedAt: "2026-01-01T00:00:00.000Z" }) },
+    products: {
+      read: async () => ({
+        type: "learniz",
+        name,
+        config,
+        configDraft: null,
+        publishedAt: "2026-01-01T00:00:00.000Z",
+      }),
+    },
     clients: { read: async () => ({ colors: {} }) },
     packager: {
       packScorm12: async (order: PackageOrder) => {
