@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { createCaller } from "./testing/route-case.ts";
 import { ROUTE_CASES } from "./testing/route-cases.ts";
+import { SECTIONS } from "./testing/sections.ts";
 import { setScene } from "./testing/set-scene.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
@@ -19,7 +20,11 @@ afterAll(async () => {
 });
 
 describe("every route does what it is for", () => {
-  test.each(Object.keys(ROUTES) as RouteName[])("%s", async (name) => {
+  const named = (Object.keys(ROUTES) as RouteName[]).map((name): [string, RouteName] => [
+    SECTIONS[name] ?? "ours:",
+    name,
+  ]);
+  test.each(named)("%s %s", async (_, name) => {
     const scene = await setScene(server, "demo", `For ${name}`);
     await ROUTE_CASES[name].succeeds(createCaller(server, scene, lookout));
   });
