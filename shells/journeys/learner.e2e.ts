@@ -181,8 +181,18 @@ test("§8.2 a platform that is down for maintenance says so, and play goes on af
   platform,
 }) => {
   await openCourse(page, platform);
-  await page.route("**/progress", (route) => route.fulfill({ status: 503, body: "" }));
+  // A save that opening the course brought is answered no sooner than the page is another.
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/progress", async (route) => {
+    await arrived;
+    await route.fulfill({ status: 503, body: "" });
+  });
   await page.getByRole("button", { name: /Practice: feel the lever/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Practice: feel the lever" })).toBeVisible();
+  arrive();
   await page.waitForURL("**/maintenance.html");
   await expect(page.getByRole("heading", { name: "Academiz will be back soon" })).toBeVisible();
   await page.unroute("**/progress");
