@@ -6,8 +6,11 @@ import { mapResult } from "./map-result.ts";
 
 export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
   return {
-    list: async () =>
-      mapResult(await api.call(players.listMyProducts, {}), ({ products }) => products satisfies readonly MyProduct[]),
+    list: async () => mapResult(await api.call(players.listMyProducts, {}), keepPlayable),
     findPlayerLink: (perimeterSlug) => api.call(players.playerLink, { params: { slug: perimeterSlug } }),
   };
 }
+
+/** The player opens courses: a product of another type is not offered before it can be opened. */
+const keepPlayable = <P extends MyProduct & { readonly type: string }>({ products }: { products: readonly P[] }) =>
+  products.filter(({ type }) => type === "learniz");
