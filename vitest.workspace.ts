@@ -29,7 +29,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "adapters", isolate: false, include: ["adapters/*/src/**/*.test.ts"] },
+        test: {
+          name: "adapters",
+          isolate: false,
+          include: ["adapters/*/src/**/*.test.ts"],
+          // It mounts disks: for long runs alone.
+          exclude: isLong ? [] : ["**/power-cut.test.ts"],
+        },
       },
       {
         extends: true,

@@ -1,7 +1,7 @@
 // Knows what the server's parts cost, as ratios inside one run: absolute times belong to the machine. Names of benches run these alone.
 import { run } from "./run.mjs";
 
-const BENCHES = ["tenancy", "serve", "save", "imports", "users"];
+const BENCHES = ["tenancy", "serve", "save", "upload", "imports", "users"];
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !BENCHES.includes(name));
 if (unknown !== undefined) {

@@ -28,6 +28,16 @@ const progress = applyScroll(begun.course, begun.progress).progress;
 const { eventDate: _, ...others } = progress as typeof progress & { readonly eventDate?: string };
 const body = ['{"progress":{"eventDate":"', `",${JSON.stringify(others).slice(1)}}`] as const;
 
+const sent = { ...progress, eventDate: new Date().toISOString() };
+const stored = { ...progress, eventDate: new Date(0).toISOString() };
+/** Milliseconds of the guard alone, once: as everything here, the best of its rounds counts. */
+function timeGuard(times = 1_000): number {
+  const from = performance.now();
+  for (let at = 0; at < times; at += 1)
+    if (!judgeProgress(begun.course, stored, sent, perimeter).possible) throw new Error("the guard refuses it");
+  return (performance.now() - from) / times;
+}
+
 /** Transactions a second of the same statement with the same weight, by PostgreSQL's own bench; null where it is not installed. */
 function runPgbench(): number | null {
   const folder = mkdtempSync(join(tmpdir(), "academiz-pgbench-"));
@@ -62,12 +72,13 @@ where p.event_date < excluded.event_date returning version;\n`,
 try {
   const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
   const best = { save: 0, bare: 0, database: 0 };
-  let p99 = Number.POSITIVE_INFINITY;
+  let [p99, guard] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const bare = await load({ url: `${url}/bench/bare`, callers: tokens, body }, SECONDS / 2);
     const save = await load({ url: `${url}/api/learniz/${perimeter}/progress`, callers: tokens, body }, SECONDS);
     for (const [name, { statuses }] of Object.entries({ bare, save }))
       if (Object.keys(statuses).join() !== "200") throw new Error(`${name} answers ${JSON.stringify(statuses)}`);
+    const judging = timeGuard();
     const database = runPgbench();
     // The first round warms up.
     if (round === 0) continue;
@@ -75,14 +86,8 @@ try {
     best.save = Math.max(best.save, save.perSecond);
     best.database = Math.max(best.database, database ?? 0);
     p99 = Math.min(p99, save.p99);
+    guard = Math.min(guard, judging);
   }
-  const sent = { ...progress, eventDate: new Date().toISOString() };
-  const stored = { ...progress, eventDate: new Date(0).toISOString() };
-  const from = performance.now();
-  const times = 2_000;
-  for (let at = 0; at < times; at += 1)
-    if (!judgeProgress(begun.course, stored, sent, perimeter).possible) throw new Error("the guard refuses it");
-  const guard = (performance.now() - from) / times;
   const bound = best.database > 0 ? 1 / (1 / best.bare + 1 / best.database) : Number.NaN;
   process.stdout.write(
     `A save of ${Math.round(JSON.stringify(sent).length / 100) / 10} kB, ${CALLERS} learners at once${best.database > 0 ? "" : "\npgbench is not installed (Debian: postgresql): there is no bound to compare with"}\n`,

@@ -27,6 +27,7 @@ import type {
   PasswordHasher,
   Perimeters,
   PictureMaker,
+  Plays,
   ProductFolders,
   Products,
   ProgressKeeper,
@@ -55,6 +56,7 @@ export interface Repositories {
   readonly products: Products;
   readonly productFolders: ProductFolders;
   readonly perimeters: Perimeters;
+  readonly plays: Plays;
   readonly progress: ProgressKeeper;
   readonly histories: Histories;
   readonly impersonations: Impersonations;

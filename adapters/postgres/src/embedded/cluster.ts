@@ -1,7 +1,17 @@
 // Knows how a real PostgreSQL of our own is created, started, watched and stopped in a data folder (decisions 1).
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -15,6 +25,8 @@ export interface Cluster {
   /** How a client reaches one of its databases. */
   connection(database?: string): pg.ClientConfig;
   stop(): Promise<void>;
+  /** Ends it as a crash does, for good: nothing is written on the way out. */
+  crash(): Promise<void>;
 }
 
 const OWNER = "academiz";
@@ -53,11 +65,19 @@ export async function startCluster(dataDir: string, binaries: Binaries, runAs: R
     `PostgreSQL does not answer; see ${join(root, "postgres.log")}`,
   );
 
+  async function end(signal: "SIGINT" | "SIGQUIT"): Promise<void> {
+    const isFirst = !stopping;
+    stopping = true;
+    if (child.pid !== undefined) await stopPostgres(child.pid, signal);
+    // As long as it is open the disk it lies on cannot be taken out.
+    if (isFirst) closeSync(log);
+  }
+
   return {
     connection,
+    crash: () => end("SIGQUIT"),
     async stop() {
-      stopping = true;
-      if (child.pid !== undefined) await stopPostgres(child.pid);
+      await end("SIGINT");
       if (sockets !== folder) rmSync(sockets, { recursive: true, force: true });
     },
   };

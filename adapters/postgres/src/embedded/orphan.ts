@@ -12,11 +12,11 @@ export async function endOrphan(folder: string): Promise<void> {
   await stopPostgres(pid);
 }
 
-/** A fast shutdown: sessions are cut, everything acknowledged is on disk. */
-export async function stopPostgres(pid: number): Promise<void> {
+/** SIGINT is a fast shutdown: sessions are cut, everything is written down. SIGQUIT is an immediate one: nothing is. */
+export async function stopPostgres(pid: number, signal: "SIGINT" | "SIGQUIT" = "SIGINT"): Promise<void> {
   const born = readBirth(pid);
   if (born === "") return;
-  process.kill(pid, "SIGINT");
+  process.kill(pid, signal);
   await waitUntil(async () => readBirth(pid) !== born, 60_000, `PostgreSQL (process ${pid}) does not stop`);
 }
 

@@ -1,10 +1,19 @@
 // Knows how the descriptions of files stand in the database.
-import type { DocumentRow, Documents } from "@academiz/backend/ports";
+import type { DocumentRecord, DocumentRow, Documents } from "@academiz/backend/ports";
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { prepareRows } from "../rows.ts";
 import { documents, documentUses, favouriteDocuments, libraryDocuments } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { findUsesOfAll, openShelf } from "./platform/shelves.ts";
 import { columnsOf, matchDocuments, orderDocuments } from "./search-documents.ts";
+
+/** One parameter, however many there are: a statement of a hundred is dear to write and to read. */
+const named = sql`any(${sql.placeholder("slugs")}::text[])`;
+const findFiles = prepareRows<DocumentRecord & { readonly own: boolean }>(
+  "find_files",
+  sql`select slug, name, type, size, key, true as own from ${documents} where slug = ${named}
+      union all select slug, name, type, size, key, false from ${libraryDocuments} where slug = ${named}`,
+);
 
 export const createDocuments = (tenants: Tenants): Documents => ({
   async add(tenancy, document, createdAt) {
@@ -15,17 +24,11 @@ export const createDocuments = (tenants: Tenants): Documents => ({
   },
   async find(tenancy, slugs) {
     if (slugs.length === 0) return [];
-    const find = (table: typeof documents) =>
-      tenants
-        .of(tenancy)
-        .select({ slug: table.slug, name: table.name, type: table.type, size: table.size, key: table.key })
-        .from(table)
-        // One parameter, however many there are: a statement of a hundred is dear to write and to read.
-        .where(sql`${table.slug} = any(${sql.param([...slugs])}::text[])`);
-    const own = await find(documents);
-    const shared = own.length < slugs.length ? await find(libraryDocuments as unknown as typeof documents) : [];
+    const found = await findFiles(tenants.of(tenancy), { slugs: [...slugs] });
     // Of two with one slug the client's own.
-    const bySlug = new Map([...shared, ...own].map((document) => [document.slug, document]));
+    const ofLibrary = found.filter(({ own }) => !own);
+    const ofClient = found.filter(({ own }) => own);
+    const bySlug = new Map([...ofLibrary, ...ofClient].map(({ own: _, ...document }) => [document.slug, document]));
     return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   },
 

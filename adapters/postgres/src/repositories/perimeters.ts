@@ -1,10 +1,10 @@
 // Knows which perimeters are open to a user.
 import type { PerimeterRecord, Perimeters, ProductCard } from "@academiz/backend/ports";
-import { and, asc, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
 import { perimeters, products, progress } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
-const open = (now: string) =>
+export const isOpen = (now: string | SQL) =>
   and(
     eq(products.visible, true),
     isNotNull(products.publishedAt),
@@ -12,7 +12,7 @@ const open = (now: string) =>
     or(isNull(perimeters.closesAt), gt(perimeters.closesAt, now)),
   );
 
-const columns = {
+export const perimeterColumns = {
   slug: perimeters.slug,
   name: perimeters.name,
   clientId: perimeters.clientId,
@@ -31,19 +31,19 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
   async findOpen(tenancy, slug, now) {
     const [found] = await tenants
       .of(tenancy)
-      .select(columns)
+      .select(perimeterColumns)
       .from(perimeters)
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
-      .where(and(open(now), eq(perimeters.slug, slug)));
+      .where(and(isOpen(now), eq(perimeters.slug, slug)));
     return found ? toRecord(found) : null;
   },
   async listOpenOfProduct(tenancy, productSlug, now) {
     const rows = await tenants
       .of(tenancy)
-      .select(columns)
+      .select(perimeterColumns)
       .from(perimeters)
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
-      .where(and(open(now), eq(perimeters.productSlug, productSlug)))
+      .where(and(isOpen(now), eq(perimeters.productSlug, productSlug)))
       .orderBy(asc(perimeters.createdAt));
     return rows.map(toRecord);
   },
@@ -60,7 +60,7 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
     const rows = await tenants
       .of(tenancy)
       .select({
-        perimeter: columns,
+        perimeter: perimeterColumns,
         card: products.card,
         progress: {
           status: progress.status,
@@ -73,7 +73,7 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
       .from(perimeters)
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
       .leftJoin(progress, and(eq(progress.perimeterSlug, perimeters.slug), eq(progress.userId, userId)))
-      .where(open(now))
+      .where(isOpen(now))
       .orderBy(asc(perimeters.name), asc(perimeters.slug));
     return rows.map((row) => ({
       ...toRecord(row.perimeter),

@@ -1,9 +1,25 @@
 // Knows how progress stands in the database: one statement a save, and the newest fact wins.
 import type { ProgressKeeper } from "@academiz/backend/ports";
 import { and, countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
-import { queryRows } from "../rows.ts";
+import { prepareRows } from "../rows.ts";
 import { perimeters, progress, refusedProgress, users } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
+
+const { placeholder: the } = sql;
+/** The hot path. No row comes back when what is stored is as new or newer, or where the client has no such perimeter. */
+const write = prepareRows(
+  "save_progress",
+  sql`insert into progress as p (user_id, perimeter_slug, event_date, status, percentage, score, time, progress)
+      select ${the("userId")}::uuid, slug, ${the("eventDate")}::timestamptz, ${the("status")}::text, ${the("percentage")}::float8,
+             ${the("score")}::float8, ${the("time")}::float8, ${the("progress")}::json
+      from perimeters where slug = ${the("perimeterSlug")}
+      on conflict (user_id, perimeter_slug) do update
+      set event_date = excluded.event_date, status = excluded.status, percentage = excluded.percentage,
+          score = excluded.score, time = excluded.time, progress = excluded.progress, version = p.version + 1
+      where p.event_date < excluded.event_date
+        and coalesce(p.event_date = ${the("basedOn")}::timestamptz, ${the("isAnyGood")}::boolean)
+      returning version`,
+);
 
 export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
   async read(tenancy, userId, perimeterSlug) {
@@ -15,30 +31,14 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
     return found?.progress ?? null;
   },
 
-  async readWritten(tenancy, userId, perimeterSlug) {
-    const [found] = await tenants
-      .of(tenancy)
-      .select({ progress: sql<string>`${progress.progress}::text` })
-      .from(progress)
-      .where(and(eq(progress.userId, userId), eq(progress.perimeterSlug, perimeterSlug)));
-    return found?.progress ?? null;
-  },
-
-  /** The hot path. No row comes back when what is stored is as new or newer, or where the client has no such perimeter. */
-  async save(tenancy, { userId, perimeterSlug, eventDate, summary, progress: document, basedOn }) {
-    const written = await queryRows(
-      tenants.of(tenancy),
-      sql`insert into progress as p (user_id, perimeter_slug, event_date, status, percentage, score, time, progress)
-          select ${userId}::uuid, slug, ${eventDate}::timestamptz, ${summary.status}::text, ${summary.percentage}::float8,
-                 ${summary.score}::float8, ${summary.time}::float8, ${JSON.stringify(document)}::json
-          from perimeters where slug = ${perimeterSlug}
-          on conflict (user_id, perimeter_slug) do update
-          set event_date = excluded.event_date, status = excluded.status, percentage = excluded.percentage,
-              score = excluded.score, time = excluded.time, progress = excluded.progress, version = p.version + 1
-          where p.event_date < excluded.event_date
-            and coalesce(p.event_date = ${basedOn ?? null}::timestamptz, ${basedOn === undefined}::boolean)
-          returning version`,
-    );
+  async save(tenancy, { summary, progress: document, basedOn, ...save }) {
+    const written = await write(tenants.of(tenancy), {
+      ...save,
+      ...summary,
+      progress: JSON.stringify(document),
+      basedOn: basedOn ?? null,
+      isAnyGood: basedOn === undefined,
+    });
     return written.length > 0;
   },
 

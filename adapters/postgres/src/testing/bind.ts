@@ -13,6 +13,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   products: repositories.createProducts(tenants),
   productFolders: repositories.createProductFolders(tenants),
   perimeters: repositories.createPerimeters(tenants),
+  plays: repositories.createPlays(tenants),
   progress: repositories.createProgressKeeper(tenants),
   histories: repositories.createHistories(tenants),
   documents: repositories.createDocuments(tenants),

@@ -71,6 +71,20 @@ export function suiteJobs(open: () => Transactions): void {
       expect(await jobs.read(home, lost.id)).toMatchObject({ state: "done", result: { b: 1 }, finishedAt: NOW });
     });
 
+    test("those that wait are counted, of all clients; not what runs or has ended", async () => {
+      const { jobs } = bindJobs(open());
+      await drain();
+      const elsewhere = await addHome(open());
+      for (const at of [home, elsewhere, elsewhere]) await add(at);
+      expect(await jobs.countQueued()).toBe(3);
+      const held = await claim();
+      expect(await jobs.countQueued()).toBe(2);
+      if (held) await finish(held);
+      expect(await jobs.countQueued()).toBe(2);
+      await drain();
+      expect(await jobs.countQueued()).toBe(0);
+    });
+
     test("an effect and its end stand or fall together", async () => {
       await drain();
       const job = await add();

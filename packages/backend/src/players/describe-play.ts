@@ -4,7 +4,7 @@ import type { ClientRecord, ProductRow, StoredConfig } from "../ports/index.ts";
 
 export interface PlayParts {
   readonly product: Pick<ProductRow, "slug" | "name" | "demo" | "clientId">;
-  readonly client: ClientRecord;
+  readonly client: Pick<ClientRecord, "markType" | "strategy" | "colors">;
   readonly files: readonly DocumentFile[];
   readonly perimeter: { readonly slug: string; readonly name: string; readonly url: string };
   readonly publishedAt: string | null;

@@ -5,13 +5,17 @@ import type { InteractivityProgress, LearnizProgress } from "@academiz/domain/pr
 
 /** The slug of the first such game; null when there is none. A score that is stored already was judged by the content of its day. */
 export function findForgedScore(course: CompiledLearniz, before: LearnizProgress, now: LearnizProgress): string | null {
+  const scored = listResults(now).filter(({ score }) => score !== undefined);
+  if (scored.length === 0) return null;
+  const kept = new Map(listResults(before).map((one) => [one.slug, one.score]));
+  const given = scored.filter(({ slug, score }) => score !== kept.get(slug));
+  if (given.length === 0) return null;
   const contents = new Map(
     course.slides.flatMap(({ slide }) => slide.interactivities.map((one) => [one.slug, one] as const)),
   );
-  const kept = new Map(listResults(before).map((one) => [one.slug, one.score]));
-  const forged = listResults(now).find((result) => {
+  const forged = given.find((result) => {
     const content = contents.get(result.slug);
-    return result.score !== undefined && result.score !== kept.get(result.slug) && content && !follows(content, result);
+    return content && !follows(content, result);
   });
   return forged?.slug ?? null;
 }

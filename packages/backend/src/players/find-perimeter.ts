@@ -1,7 +1,7 @@
 // Knows which perimeter a learner's token opens.
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Refusal, refuse } from "../outcome.ts";
-import type { Actor, PerimeterRecord, Tenancy } from "../ports/index.ts";
+import type { Actor, OpenPlay, PerimeterRecord, Tenancy } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { keepAdmitting } from "./keep-admitting.ts";
@@ -16,6 +16,19 @@ export async function findPerimeter(
   const perimeter = await world.perimeters.findOpen(actor.home, slug, toIso(world.clock.now()));
   const [admitted] = await keepAdmitting(world, actor.home, actor.userId, perimeter ? [perimeter] : []);
   return admitted ? succeed(admitted) : refuse("not-found");
+}
+
+/** As `findPerimeter`, with all that a play stands on. */
+export async function findPlay(
+  world: Pick<World, "plays" | "users" | "clients" | "clock">,
+  actor: Actor,
+  slug: string,
+): Promise<Result<OpenPlay, Refusal>> {
+  if (actor.binding !== null && actor.binding !== slug) return refuse("scope.refused");
+  const place = { userId: actor.userId, perimeterSlug: slug };
+  const play = await world.plays.find(actor.home, place, toIso(world.clock.now()));
+  const [admitted] = await keepAdmitting(world, actor.home, actor.userId, play ? [play.perimeter] : []);
+  return play && admitted ? succeed(play) : refuse("not-found");
 }
 
 /** The perimeter of this slug, or the oldest open one of the product of this slug, that admits the user. */

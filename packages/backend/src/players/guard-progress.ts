@@ -5,7 +5,7 @@ import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, PerimeterRecord, ProgressSummary, StoredProgress } from "../ports/index.ts";
 import { readInstant, toIso } from "../time.ts";
 import type { World } from "../world.ts";
-import { findPerimeter } from "./find-perimeter.ts";
+import { findPlay } from "./find-perimeter.ts";
 import { limitInstant } from "./limit-instant.ts";
 
 export interface SavedProgress {
@@ -30,7 +30,7 @@ export interface Play {
   /** Reads what judging needs; null when there is nothing to play. */
   open(perimeter: PerimeterRecord): Promise<Judge | null>;
 }
-export type Guarding = Pick<World, "perimeters" | "users" | "clients" | "progress" | "clock">;
+export type Guarding = Pick<World, "plays" | "users" | "clients" | "progress" | "clock">;
 
 /** Saves of one learner that cross each other are judged again, at most so often. */
 const TRIES = 100;
@@ -45,13 +45,18 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
   if (instant === null) {
     return refuse("validation", { faults: [{ path: ["progress", "eventDate"], message: "not an ISO date and time" }] });
   }
-  const perimeter = await findPerimeter(stage, actor, play.slug);
-  if (!perimeter.ok) return perimeter;
-  if (perimeter.value.productType !== play.type) return refuse("not-found");
+  const found = await findPlay(stage, actor, play.slug);
+  if (!found.ok) return found;
+  const { perimeter, progress: first } = found.value;
+  if (perimeter.productType !== play.type) return refuse("not-found");
   const read = () => stage.progress.read(actor.home, actor.userId, play.slug);
-  const [judge, first] = await Promise.all([play.open(perimeter.value), read()]);
+  const judge = await play.open(perimeter);
   if (!judge) return refuse("not-found");
-  for (let [tries, stored] = [1, first]; ; tries += 1, stored = await read()) {
+  for (
+    let [tries, stored] = [1, first === null ? null : (JSON.parse(first) as StoredProgress)];
+    ;
+    tries += 1, stored = await read()
+  ) {
     const eventDate = toIso(limitInstant(instant, now, stored && readInstant(stored["eventDate"])));
     const isStale = stored !== null && eventDate <= String(stored["eventDate"]);
     if (stored && (isStale || tries > TRIES)) return succeed({ accepted: false, progress: { ...stored } });

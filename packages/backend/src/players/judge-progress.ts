@@ -8,6 +8,7 @@ import {
   loadProgress,
   type ProgressStatus,
   type RequirementsNode,
+  type RequirementsTree,
 } from "@academiz/domain/progress";
 import type { StoredProgress } from "../ports/index.ts";
 import { findAltered } from "./find-altered.ts";
@@ -52,28 +53,30 @@ interface Lockable {
 function findUnearned(course: CompiledLearniz, before: LearnizProgress, now: LearnizProgress): string | null {
   const monotone = listInteractivities(now).every(isFirstResult);
   const stages = listStages(before, now);
-  const trees = stages.map((stage) => buildRequirementsTree(course, stage));
-  const isForced = (was: Lockable | undefined, is: Lockable, waits: readonly (RequirementsNode | undefined)[]) =>
+  const trees = new Map<LearnizProgress, RequirementsTree>();
+  /** Most saves open nothing: no tree is built for them. */
+  const treeOf = (stage: LearnizProgress): RequirementsTree => {
+    const tree = trees.get(stage) ?? buildRequirementsTree(course, stage);
+    trees.set(stage, tree);
+    return tree;
+  };
+  const isForced = (
+    was: Lockable | undefined,
+    is: Lockable,
+    find: (tree: RequirementsTree) => RequirementsNode | undefined,
+  ) =>
     monotone &&
     was?.status === "LOCKED" &&
     is.status !== "LOCKED" &&
-    waits.every((node) => (node?.elementsLocker.length ?? 0) > 0);
+    stages.every((stage) => (find(treeOf(stage))?.elementsLocker.length ?? 0) > 0);
   for (const [chapterIndex, chapter] of now.chapters.entries()) {
     const chapterBefore = before.chapters[chapterIndex];
-    const waits = trees.map((tree) => tree.chapters[chapterIndex]);
-    if (isForced(chapterBefore, chapter, waits)) return chapter.slug;
+    if (isForced(chapterBefore, chapter, ({ chapters }) => chapters[chapterIndex])) return chapter.slug;
     for (const [slideIndex, slide] of chapter.slides.entries()) {
       const was = chapterBefore?.slides[slideIndex];
       const isNew = slide.status === "COMPLETE" && was?.status !== "COMPLETE";
       if (isNew && !stages.some((stage) => completes(course, stage, chapterIndex, slideIndex).slide)) return slide.slug;
-      if (
-        isForced(
-          was,
-          slide,
-          waits.map((node) => node?.slides[slideIndex]),
-        )
-      )
-        return slide.slug;
+      if (isForced(was, slide, ({ chapters }) => chapters[chapterIndex]?.slides[slideIndex])) return slide.slug;
     }
     const isNew = chapter.status === "COMPLETE" && chapterBefore?.status !== "COMPLETE";
     if (
@@ -84,10 +87,11 @@ function findUnearned(course: CompiledLearniz, before: LearnizProgress, now: Lea
       return chapter.slug;
   }
   const isNew = now.status === "COMPLETE" && before.status !== "COMPLETE";
+  if (!monotone || !isNew) return null;
   const reached = now.chapters.some((_, chapterIndex) =>
     stages.some((stage) => someSlide(now, chapterIndex, (at) => completes(course, stage, chapterIndex, at).course)),
   );
-  return monotone && isNew && !reached ? now.slug : null;
+  return reached ? null : now.slug;
 }
 
 /** What checking a slide again would complete, had its chapter and the course not been completed yet. */

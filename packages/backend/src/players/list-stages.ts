@@ -6,9 +6,11 @@ import { computeScores, type InteractivityProgress, type LearnizProgress } from 
  * may lower it. The best averages are those of the best scores alone: one stage for each new score.
  */
 export function listStages(before: LearnizProgress, now: LearnizProgress): readonly LearnizProgress[] {
+  const results = listResults(now);
+  if (results.every(({ score }) => score === undefined)) return [now];
   const kept = new Map(listResults(before).map(({ slug, score }) => [slug, score]));
   const isNew = ({ slug, score }: InteractivityProgress) => score !== undefined && kept.get(slug) !== score;
-  const scores = new Set(listResults(now).flatMap((one) => (isNew(one) ? [one.score ?? 0] : [])));
+  const scores = new Set(results.flatMap((one) => (isNew(one) ? [one.score ?? 0] : [])));
   const stages = [...scores].map((least) => keepResults(now, (one) => !isNew(one) || (one.score ?? 0) >= least));
   return [now, ...stages];
 }

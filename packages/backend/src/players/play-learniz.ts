@@ -10,12 +10,9 @@ import type { World } from "../world.ts";
 import type { WrittenJson, WrittenPart } from "../written-json.ts";
 import { writeContent } from "./content-cache.ts";
 import { describePlay, type PlayDescription } from "./describe-play.ts";
-import { findPerimeter } from "./find-perimeter.ts";
+import { findPlay } from "./find-perimeter.ts";
 
-type Stage = Pick<
-  World,
-  "perimeters" | "users" | "products" | "clients" | "documents" | "progress" | "contents" | "clock" | "publicUrl"
->;
+type Stage = Pick<World, "plays" | "users" | "products" | "clients" | "documents" | "contents" | "clock" | "publicUrl">;
 type Play = PlayDescription & { readonly progress: null };
 
 export const playLearniz = (world: Stage, actor: Actor, slug: string): Outcome<Play | WrittenJson> =>
@@ -23,16 +20,15 @@ export const playLearniz = (world: Stage, actor: Actor, slug: string): Outcome<P
 
 /** The content is neither read nor written anew: what a publication holds is the same for ever, on every server. */
 async function playPublished(world: Stage, actor: Actor, slug: string): Outcome<WrittenJson> {
-  const perimeter = await findPerimeter(world, actor, slug);
-  if (!perimeter.ok) return perimeter;
-  const { name, productType, productSlug, productName, demo, publishedAt, clientId } = perimeter.value;
+  const found = await findPlay(world, actor, slug);
+  if (!found.ok) return found;
+  const { perimeter, progress, look: client } = found.value;
+  const { name, productType, productSlug, productName, demo, publishedAt, clientId } = perimeter;
   if (productType !== "learniz") return refuse("not-found");
-  const [content, client, progress] = await Promise.all([
-    world.contents.get(`${productSlug} ${publishedAt}`, () => readPublished(world, actor, productSlug, publishedAt)),
-    world.clients.read(actor),
-    world.progress.readWritten(actor, actor.userId, slug),
-  ]);
-  if (!content || !client) return refuse("not-found");
+  const content = await world.contents.get(`${productSlug} ${publishedAt}`, () =>
+    readPublished(world, actor, productSlug, publishedAt),
+  );
+  if (!content) return refuse("not-found");
   const play = describePlay({
     product: { slug: productSlug, name: productName, demo, clientId },
     client,

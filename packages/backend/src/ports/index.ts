@@ -23,6 +23,7 @@ export type * from "./packager.ts";
 export type * from "./password-hasher.ts";
 export type * from "./perimeters.ts";
 export type * from "./picture-maker.ts";
+export type * from "./plays.ts";
 export type * from "./product-folders.ts";
 export type * from "./products.ts";
 export type * from "./progress.ts";

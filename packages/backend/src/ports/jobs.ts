@@ -73,6 +73,8 @@ export interface Jobs {
   renew(held: HeldJob, until: string, done: number, total: number): Promise<boolean>;
   /** Gives it back, to be taken from `at` (ISO) on; uncounted: as if it had not been taken. */
   release(held: HeldJob, at: string, isCounted: boolean): Promise<void>;
+  /** Of all clients: those that wait to be taken, now or later. */
+  countQueued(): Promise<number>;
   /** For a server that nobody shares its database with, when it starts: whatever runs is of a dead one. */
   reclaim(now: string): Promise<void>;
   /** The oldest end of a job of these types that nobody was told of; nobody else is given it before the transaction ends. */

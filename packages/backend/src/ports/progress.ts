@@ -34,8 +34,6 @@ export interface UserReference {
 
 export interface ProgressKeeper {
   read(tenancy: Tenancy, userId: string, perimeterSlug: string): Promise<StoredProgress | null>;
-  /** As read, but not parsed: the JSON as it is stored. */
-  readWritten(tenancy: Tenancy, userId: string, perimeterSlug: string): Promise<string | null>;
   /** True when it is newer than what is stored, and durable; false when nothing was written. */
   save(tenancy: Tenancy, save: ProgressSave): Promise<boolean>;
   /** Keeps the latest refused progress of a learner aside, for inspection. */

@@ -29,6 +29,14 @@ const unreadable: Notice = {
 const hasPercentages = (stored: StoredProgress) =>
   stored.percentage !== undefined && stored.chapters.every(({ percentage }) => percentage !== undefined);
 
+/** A memory of what is true anyway: what is carried over becomes others' own, and changes nothing of it. */
+const beginnings = new WeakMap<CompiledLearniz, LearnizProgress>();
+function recallFresh(course: CompiledLearniz): LearnizProgress {
+  const known = beginnings.get(course) ?? createProgress(course, "");
+  beginnings.set(course, known);
+  return known;
+}
+
 /**
  * The learner's progress in this publication of the course, from what is stored, of any age (§4.65–§4.71). Another
  * `publishedDate`: statuses, results, time and place are carried over by slug. The same one with another tree: damage, begun anew
@@ -39,14 +47,15 @@ const hasPercentages = (stored: StoredProgress) =>
  * @param perimeterSlug becomes the progress' `slug`, whatever was stored.
  */
 export function loadProgress(course: CompiledLearniz, stored: unknown, perimeterSlug: string): LoadedProgress {
-  const fresh = createProgress(course, perimeterSlug);
-  if (stored === null || stored === undefined) return { progress: fresh, notices: [] };
+  const begin = (notices: readonly Notice[]) => ({ progress: createProgress(course, perimeterSlug), notices });
+  if (stored === null || stored === undefined) return begin([]);
   const known = parseProgress(stored);
-  if (!known) return { progress: fresh, notices: [unreadable] };
+  if (!known) return begin([unreadable]);
+  const fresh = { ...recallFresh(course), slug: perimeterSlug };
   // A progress that does not say its publication may be of any: carrying it over by slug loses nothing.
   if (known.publishedDate === fresh.publishedDate) {
     const damage = detectDamage(course.learniz, known);
-    if (damage) return { progress: fresh, notices: [damage] };
+    if (damage) return begin([damage]);
   }
   const carried = computeScores(carryOver(course, fresh, known));
   const counted = countPercentages(carried);

@@ -1,5 +1,7 @@
 // Knows what each field of a stored progress means when it is missing, or is not what it should be (§3.149–§3.158).
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { parseProgress } from "./parse-progress.ts";
 
 const interactivity = {
@@ -88,3 +90,112 @@ test.each([undefined, null, 3, "x", [], {}, { chapters: {} }, { chapters: [{}] }
     expect(parseProgress(stored)).toBeUndefined();
   },
 );
+
+describe("§3.158 it is read as this schema reads it", () => {
+  const orNothing = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+  const statusSchema = z.enum(["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]);
+  const percentSchema = z.number().check(z.minimum(0), z.maximum(100));
+  const countSchema = z.int().check(z.minimum(0));
+
+  const interactivitySchema = z.object({
+    slug: z.string(),
+    status: z.catch(statusSchema, "NOT_STARTED"),
+    type: orNothing(z.string()),
+    gameType: orNothing(z.string()),
+    score: orNothing(percentSchema),
+    data: z.optional(z.unknown()),
+    attempt: orNothing(countSchema),
+    nbTimeDone: z.catch(countSchema, 0),
+  });
+  const slideSchema = z.object({
+    slug: z.string(),
+    status: z.catch(statusSchema, "NOT_STARTED"),
+    scrolled: z.catch(z.boolean(), false),
+    interactivities: z.catch(z.array(interactivitySchema), []),
+  });
+  const chapterSchema = z.object({
+    slug: z.string(),
+    status: z.catch(statusSchema, "NOT_STARTED"),
+    percentage: orNothing(percentSchema),
+    slides: z.catch(z.array(slideSchema), []),
+  });
+  const progressSchema = z.object({
+    publishedDate: orNothing(z.string()),
+    status: z.catch(statusSchema, "NOT_STARTED"),
+    percentage: orNothing(percentSchema),
+    time: z.catch(z.number().check(z.minimum(0)), 0),
+    currentChapterIndex: orNothing(z.number()),
+    currentChapterSlug: orNothing(z.string()),
+    currentSlideIndex: orNothing(z.number()),
+    currentSlideSlug: orNothing(z.string()),
+    eventDate: orNothing(z.string()),
+    chapters: z.array(chapterSchema),
+  });
+
+  /** A value of the field, or one that it is not. */
+  const or = (...values: readonly unknown[]) =>
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...values) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom<unknown>(
+          undefined,
+          null,
+          "",
+          "x",
+          true,
+          -1,
+          0,
+          -0,
+          0.5,
+          101,
+          2 ** 53,
+          Number.NaN,
+          [],
+          {},
+        ),
+      },
+    );
+  const some = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.record(fields, { requiredKeys: [] });
+  const list = (element: fc.Arbitrary<unknown>) =>
+    fc.oneof(
+      { weight: 9, arbitrary: fc.array(fc.oneof({ weight: 19, arbitrary: element }, or(null)), { maxLength: 3 }) },
+      or([]),
+    );
+  const slug = fc.oneof({ weight: 30, arbitrary: fc.constantFrom("a", "b") }, or("c"));
+  const status = or("LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED");
+  const one = some({
+    slug,
+    status,
+    type: or("game"),
+    gameType: or("MEMO"),
+    score: or(0, 33.3, 100),
+    data: or({ a: 1 }),
+    attempt: or(0, 2),
+    nbTimeDone: or(1),
+    other: or(1),
+  });
+  const part = some({ slug, status, scrolled: or(true, false), interactivities: list(one) });
+  const stored = some({
+    publishedDate: or("2026"),
+    status,
+    percentage: or(50),
+    time: or(1.5),
+    currentChapterIndex: or(0, -1, 1.5),
+    currentChapterSlug: or("a"),
+    currentSlideIndex: or(1),
+    currentSlideSlug: or("b"),
+    eventDate: or("2026"),
+    chapters: list(some({ slug, status, percentage: or(50), slides: list(part) })),
+  });
+
+  test("whatever stands in it", () => {
+    fc.assert(
+      fc.property(fc.oneof({ weight: 30, arbitrary: stored }, or(whole)), (value) => {
+        const parsed = progressSchema.safeParse(value);
+        expect(parseProgress(value)).toEqual(parsed.success ? parsed.data : undefined);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

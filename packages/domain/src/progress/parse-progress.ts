@@ -1,54 +1,106 @@
 // Knows how to read a stored progress of any age: what is not there has a plain meaning, what is wrong is passed over.
-import * as z from "zod/mini";
+import type { ProgressStatus } from "./progress.ts";
 
-const orNothing = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
-const statusSchema = z.enum(["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]);
-const percentSchema = z.number().check(z.minimum(0), z.maximum(100));
-const countSchema = z.int().check(z.minimum(0));
-
-const interactivitySchema = z.object({
-  slug: z.string(),
-  status: z.catch(statusSchema, "NOT_STARTED"),
-  type: orNothing(z.string()),
-  gameType: orNothing(z.string()),
-  score: orNothing(percentSchema),
-  data: z.optional(z.unknown()),
-  attempt: orNothing(countSchema),
-  nbTimeDone: z.catch(countSchema, 0),
-});
-const slideSchema = z.object({
-  slug: z.string(),
-  status: z.catch(statusSchema, "NOT_STARTED"),
-  scrolled: z.catch(z.boolean(), false),
-  interactivities: z.catch(z.array(interactivitySchema), []),
-});
-const chapterSchema = z.object({
-  slug: z.string(),
-  status: z.catch(statusSchema, "NOT_STARTED"),
-  percentage: orNothing(percentSchema),
-  slides: z.catch(z.array(slideSchema), []),
-});
-const progressSchema = z.object({
-  publishedDate: orNothing(z.string()),
-  status: z.catch(statusSchema, "NOT_STARTED"),
-  percentage: orNothing(percentSchema),
-  time: z.catch(z.number().check(z.minimum(0)), 0),
-  currentChapterIndex: orNothing(z.number()),
-  currentChapterSlug: orNothing(z.string()),
-  currentSlideIndex: orNothing(z.number()),
-  currentSlideSlug: orNothing(z.string()),
-  eventDate: orNothing(z.string()),
-  chapters: z.array(chapterSchema),
-});
-
+/** Read by hand, not by a schema: every save reads two, and a schema takes five times as long (the test holds it against one). */
+export interface StoredInteractivity {
+  readonly slug: string;
+  readonly status: ProgressStatus;
+  readonly type?: string | undefined;
+  readonly gameType?: string | undefined;
+  readonly score?: number | undefined;
+  readonly data?: unknown;
+  readonly attempt?: number | undefined;
+  readonly nbTimeDone: number;
+}
+export interface StoredSlide {
+  readonly slug: string;
+  readonly status: ProgressStatus;
+  readonly scrolled: boolean;
+  readonly interactivities: readonly StoredInteractivity[];
+}
+export interface StoredChapter {
+  readonly slug: string;
+  readonly status: ProgressStatus;
+  readonly percentage?: number | undefined;
+  readonly slides: readonly StoredSlide[];
+}
 /** A stored progress as far as it could be read. Weights and indexes are not read: they are the content's. */
-export type StoredProgress = z.infer<typeof progressSchema>;
-export type StoredChapter = StoredProgress["chapters"][number];
-export type StoredSlide = StoredChapter["slides"][number];
-export type StoredInteractivity = StoredSlide["interactivities"][number];
+export interface StoredProgress {
+  readonly publishedDate?: string | undefined;
+  readonly status: ProgressStatus;
+  readonly percentage?: number | undefined;
+  readonly time: number;
+  readonly currentChapterIndex?: number | undefined;
+  readonly currentChapterSlug?: string | undefined;
+  readonly currentSlideIndex?: number | undefined;
+  readonly currentSlideSlug?: string | undefined;
+  readonly eventDate?: string | undefined;
+  readonly chapters: readonly StoredChapter[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+const STATUSES: ReadonlySet<unknown> = new Set(["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]);
+const readStatus = (value: unknown): ProgressStatus =>
+  STATUSES.has(value) ? (value as ProgressStatus) : "NOT_STARTED";
+const readText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+const readNumber = (value: unknown): number | undefined => (Number.isFinite(value) ? (value as number) : undefined);
+const readPercent = (value: unknown): number | undefined =>
+  typeof value === "number" && value >= 0 && value <= 100 ? value : undefined;
+const readCount = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+
+/** All of them, or none: undefined where it is no list, or one of them cannot be read. */
+function readList<T>(value: unknown, read: (fields: Fields, slug: string) => T): readonly T[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const list: T[] = [];
+  for (const element of value as readonly unknown[]) {
+    const slug = isFields(element) ? element["slug"] : undefined;
+    if (typeof slug !== "string") return undefined;
+    list.push(read(element as Fields, slug));
+  }
+  return list;
+}
+
+const readInteractivity = (fields: Fields, slug: string): StoredInteractivity => ({
+  slug,
+  status: readStatus(fields["status"]),
+  type: readText(fields["type"]),
+  gameType: readText(fields["gameType"]),
+  score: readPercent(fields["score"]),
+  data: fields["data"],
+  attempt: readCount(fields["attempt"]),
+  nbTimeDone: readCount(fields["nbTimeDone"]) ?? 0,
+});
+const readSlide = (fields: Fields, slug: string): StoredSlide => ({
+  slug,
+  status: readStatus(fields["status"]),
+  scrolled: fields["scrolled"] === true,
+  interactivities: readList(fields["interactivities"], readInteractivity) ?? [],
+});
+const readChapter = (fields: Fields, slug: string): StoredChapter => ({
+  slug,
+  status: readStatus(fields["status"]),
+  percentage: readPercent(fields["percentage"]),
+  slides: readList(fields["slides"], readSlide) ?? [],
+});
 
 /** Undefined when there is no tree of chapters to read. Never throws. */
 export function parseProgress(stored: unknown): StoredProgress | undefined {
-  const parsed = progressSchema.safeParse(stored);
-  return parsed.success ? parsed.data : undefined;
+  if (!isFields(stored)) return undefined;
+  const chapters = readList(stored["chapters"], readChapter);
+  if (!chapters) return undefined;
+  const time = readNumber(stored["time"]);
+  return {
+    publishedDate: readText(stored["publishedDate"]),
+    status: readStatus(stored["status"]),
+    percentage: readPercent(stored["percentage"]),
+    time: time !== undefined && time >= 0 ? time : 0,
+    currentChapterIndex: readNumber(stored["currentChapterIndex"]),
+    currentChapterSlug: readText(stored["currentChapterSlug"]),
+    currentSlideIndex: readNumber(stored["currentSlideIndex"]),
+    currentSlideSlug: readText(stored["currentSlideSlug"]),
+    eventDate: readText(stored["eventDate"]),
+    chapters,
+  };
 }

@@ -176,6 +176,48 @@ export function suiteProducts(open: () => Repositories): void {
     });
   });
 
+  describe("what a play stands on", () => {
+    test("§7.121 §7.122 is what the perimeter, the progress and the client are, each asked for alone", async () => {
+      const { clientId, user, client, perimeter } = await publishProduct();
+      const home = { clientId };
+      const place = { userId: user.id, perimeterSlug: perimeter };
+      const { markType, strategy, colors } = client;
+      const fresh = {
+        perimeter: await open().perimeters.findOpen(home, perimeter, NOW),
+        progress: null,
+        look: { markType, strategy, colors },
+      };
+      expect(await open().plays.find(home, place, NOW)).toEqual(fresh);
+      const summary = { status: "STARTED", percentage: 0, score: null, time: 1 } as const;
+      await open().progress.save(home, { ...place, eventDate: NOW, progress: { z: 1, a: ["é"] }, summary });
+      const begun = { ...fresh, progress: '{"z":1,"a":["é"]}' };
+      // A statement that is prepared is planned anew after some times: the answer stays.
+      for (let time = 0; time < 8; time += 1) expect(await open().plays.find(home, place, NOW)).toEqual(begun);
+      const { markType: _, ...look } = begun.look;
+      await open().clients.change(home, () => ({ markType: "OTHER" }));
+      expect((await open().plays.find(home, place, NOW))?.look).toEqual({ ...look, markType: "OTHER" });
+      const somebody = { ...place, userId: open().createId() };
+      expect((await open().plays.find(home, somebody, NOW))?.progress).toBeNull();
+    });
+
+    test("decisions 2: another client finds none of it, an hour outside the window neither", async () => {
+      const { clientId, user, perimeter } = await publishProduct();
+      const place = { userId: user.id, perimeterSlug: perimeter };
+      const other = await settle(open());
+      for (const home of [other, { clientId }, other, { clientId }, other])
+        expect((await open().plays.find(home, place, NOW)) === null).toBe(home === other);
+      const audience = { everyone: false, affectations: ["a"], criterias: [], users: [] };
+      const [opensAt, closesAt] = ["2026-02-01T00:00:00.000Z", "2026-03-01T00:00:00.000Z"];
+      await open().perimeters.settle({ clientId }, perimeter, { name: "Some", audience, opensAt, closesAt });
+      expect(await open().plays.find({ clientId }, place, "2026-01-31T23:59:59.999Z")).toBeNull();
+      expect(await open().plays.find({ clientId }, place, closesAt)).toBeNull();
+      expect((await open().plays.find({ clientId }, place, opensAt))?.perimeter).toMatchObject({
+        name: "Some",
+        audience,
+      });
+    });
+  });
+
   describe("perimeters of an audience", () => {
     test("decisions 4: a perimeter is settled as it is told, and its window opens and closes it", async () => {
       const { slug, clientId, perimeter } = await publishProduct();

@@ -11,6 +11,7 @@ import type {
   NavigationStats,
   Notifications,
   Perimeters,
+  Plays,
   ProductFolders,
   Products,
   ProgressKeeper,
@@ -29,6 +30,7 @@ export interface Repositories {
   readonly products: Products;
   readonly productFolders: ProductFolders;
   readonly perimeters: Perimeters;
+  readonly plays: Plays;
   readonly progress: ProgressKeeper;
   readonly histories: Histories;
   readonly documents: Documents;

@@ -17,7 +17,14 @@ const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 interface Lasting {
   readonly bytes: Buffer;
   readonly hash: string;
-  readonly pressed: () => Promise<Buffer>;
+  /** All that comes before the tail: the same for the same head. */
+  readonly pressed: (head: string) => Promise<Begun>;
+}
+/** A gzip that others go on with, and what it holds. */
+interface Begun {
+  readonly pressed: Buffer;
+  readonly size: number;
+  readonly crc: number;
 }
 /** Of the same part: kept as long as somebody keeps that. */
 const lasting = new WeakMap<WrittenPart, Lasting>();
@@ -26,29 +33,40 @@ function prepare(part: WrittenPart): Lasting {
   if (known) return known;
   const bytes = Buffer.from(part.text);
   const hash = createHash("sha256").update(bytes).digest("base64url");
-  let pressed: Promise<Buffer> | undefined;
+  // One head is all that a part ever has.
+  let begun: { readonly head: string; readonly gzip: Promise<Begun> } | undefined;
   const made = {
     bytes,
     hash,
-    pressed: () => {
-      pressed ??= press(bytes, LASTING_PART);
-      return pressed;
+    pressed: (head: string) => {
+      if (begun?.head !== head) begun = { head, gzip: begin(Buffer.from(head), bytes) };
+      return begun.gzip;
     },
   };
   lasting.set(part, made);
   return made;
 }
 
+async function begin(head: Buffer, body: Buffer): Promise<Begun> {
+  const [first, middle] = await Promise.all([press(head, PART), press(body, LASTING_PART)]);
+  return {
+    pressed: Buffer.concat([GZIP_HEAD, first, middle]),
+    size: head.byteLength + body.byteLength,
+    crc: crc32(body, crc32(head)),
+  };
+}
+
 /**
  * One gzip of three parts, of which the large one was compressed before. Each is compressed by itself: nothing of a learner's own shortens or
  * lengthens the rest (decision 0018).
  */
-async function writeGzip({ head, body, tail }: WrittenJson, whole: Buffer): Promise<Buffer> {
-  const [first, middle, last] = await Promise.all([press(head, PART), prepare(body).pressed(), press(tail, END)]);
+async function writeGzip({ head, body, tail }: WrittenJson): Promise<Buffer> {
+  const bytes = Buffer.from(tail);
+  const [begun, last] = await Promise.all([prepare(body).pressed(head), press(bytes, END)]);
   const end = Buffer.alloc(8);
-  end.writeUInt32LE(crc32(whole), 0);
-  end.writeUInt32LE(whole.byteLength % 2 ** 32, 4);
-  return Buffer.concat([GZIP_HEAD, first, middle, last, end]);
+  end.writeUInt32LE(crc32(bytes, begun.crc), 0);
+  end.writeUInt32LE((begun.size + bytes.byteLength) % 2 ** 32, 4);
+  return Buffer.concat([begun.pressed, last, end]);
 }
 
 /** Whoever asks again says what they have. It is kept by them alone, and asked for each time. */
@@ -64,11 +82,11 @@ export async function sendWritten(reply: FastifyReply, written: WrittenJson): Pr
   });
   if (headers["if-none-match"]?.split(",").some((one) => one.trim().replace(/^W\//, "") === tag))
     return reply.code(304).send();
-  const whole = Buffer.concat([Buffer.from(written.head), prepare(written.body).bytes, Buffer.from(written.tail)]);
   reply.type("application/json; charset=utf-8");
   // Said either way: otherwise it would be compressed anew, whole.
-  if (!takesGzip) return reply.header("content-encoding", "identity").send(whole);
-  return reply.header("content-encoding", "gzip").send(await writeGzip(written, whole));
+  if (takesGzip) return reply.header("content-encoding", "gzip").send(await writeGzip(written));
+  const whole = Buffer.concat([Buffer.from(written.head), prepare(written.body).bytes, Buffer.from(written.tail)]);
+  return reply.header("content-encoding", "identity").send(whole);
 }
 
 /** `gzip;q=0` is a refusal. */

@@ -5,6 +5,7 @@ import { createGauge, type Metric } from "./exposition.ts";
 /** How many wait, by the name of the queue. */
 const QUEUES: Readonly<Record<string, (platform: Platform) => Promise<number>>> = {
   mails: ({ world }) => world.mails.countQueued(),
+  jobs: ({ world }) => world.jobs.countQueued(),
 };
 
 export const listGauges = (platform: Platform): readonly Metric[] => [

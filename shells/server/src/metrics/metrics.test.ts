@@ -104,6 +104,7 @@ test("decisions 15: what stands is told: the process, the pools, the queues, the
   open.leave();
   expect(find(text, "academiz_streams_open")).toBe(1);
   expect(find(text, 'academiz_queue_length{queue="mails"}')).toBe(0);
+  expect(find(text, 'academiz_queue_length{queue="jobs"}')).toBe(0);
   expect(find(text, 'academiz_database_connections{pool="tenant",state="idle"}')).toBeGreaterThan(0);
   expect(find(text, 'academiz_database_waiting{pool="platform"}')).toBe(0);
   expect(find(text, "process_resident_memory_bytes")).toBeGreaterThan(30e6);

@@ -7,7 +7,7 @@ import type { Tenants } from "../../tenancy/tenants.ts";
 
 const isHeldBy = ({ id, holder }: HeldJob) => and(eq(jobs.id, id), eq(jobs.holder, holder), eq(jobs.state, "running"));
 
-type Queue = Pick<Jobs, "claim" | "renew" | "release" | "reclaim" | "takeUntold" | "setTold" | "prune">;
+type Queue = Pick<Jobs, "claim" | "countQueued" | "renew" | "release" | "reclaim" | "takeUntold" | "setTold" | "prune">;
 
 export const createJobQueue = (tenants: Tenants): Queue => ({
   async claim(holder, now, until) {
@@ -20,6 +20,7 @@ export const createJobQueue = (tenants: Tenants): Queue => ({
     );
     return claimed ?? null;
   },
+  countQueued: () => tenants.platform.$count(jobs, eq(jobs.state, "queued")),
   async renew(held, until, done, total) {
     const renewed = await tenants.platform
       .update(jobs)

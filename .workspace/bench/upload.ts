@@ -1,0 +1,201 @@
+// Knows what a document of 2 GB costs the server that takes it and gives parts of it: memory above idle, and bytes a second.
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createReadStream } from "node:fs";
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { DEMO_PASSWORD } from "../../shells/server/src/demo/people.ts";
+// @ts-expect-error: a command's own part, without types.
+import { buildShells, SERVER } from "../prepare.mjs";
+
+const MEGA = 1_000_000;
+const SIZE = 2_000 * MEGA;
+/** Bytes above idle. */
+const MOST = 300 * MEGA;
+const BLOCK = MEGA;
+/** Milliseconds between two looks at the memory. */
+const LOOK = 100;
+const RANGES = 200;
+
+/** What stands at a place is told by the place: two blocks are never the same. The first begins as a film does. */
+function fillBlock(number: number): Buffer {
+  const block = Buffer.alloc(BLOCK);
+  for (let at = 0; at < BLOCK; at += 4)
+    block.writeUInt32LE((Math.imul(number * BLOCK + at, 2_654_435_761) ^ at) >>> 0, at);
+  if (number === 0) block.write("\0\0\0\u0018ftypmp42", "latin1");
+  return block;
+}
+function makeRange(from: number, length: number): Buffer {
+  const [first, last] = [Math.floor(from / BLOCK), Math.floor((from + length - 1) / BLOCK)];
+  const blocks = Array.from({ length: last - first + 1 }, (_, index) => fillBlock(first + index));
+  return Buffer.concat(blocks).subarray(from - first * BLOCK, from - first * BLOCK + length);
+}
+async function writeFilm(path: string): Promise<void> {
+  const file = await open(path, "w");
+  try {
+    for (let number = 0; number < SIZE / BLOCK; number += 1) await file.write(fillBlock(number));
+  } finally {
+    await file.close();
+  }
+}
+
+async function findPort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+async function startServer(dataDir: string, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["dist/built/main.js"], {
+    cwd: resolve(import.meta.dirname, "../../shells/server"),
+    env: {
+      PATH: process.env["PATH"],
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      CONTENT_PORT: "0",
+      DATA_DIR: dataDir,
+      UPLOAD_LIMIT: "2047",
+    },
+  });
+  let said = "";
+  await new Promise<void>((ready, fail) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk) => {
+        said = (said + chunk).slice(-10_000);
+        if (said.includes("is ready")) ready();
+      });
+    child.once("exit", (code) => fail(new Error(`the server ended (${code}): ${said}`)));
+  });
+  return child;
+}
+/** Bytes in memory, of a process and no other. */
+const measure = (pid: number): number =>
+  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1_024;
+
+/** The most that was seen while a work was done. */
+async function watch<T>(pid: number, work: () => Promise<T>): Promise<{ readonly value: T; readonly peak: number }> {
+  let peak = measure(pid);
+  const looking = setInterval(() => {
+    peak = Math.max(peak, measure(pid));
+  }, LOOK);
+  try {
+    return { value: await work(), peak };
+  } finally {
+    clearInterval(looking);
+  }
+}
+
+async function readJson(answer: IncomingMessage) {
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part);
+  const text = Buffer.concat(parts).toString();
+  if (answer.statusCode !== 200) throw new Error(`it answers ${answer.statusCode}: ${text}`);
+  return JSON.parse(text);
+}
+/** A form with the film in it, read from the disk as it leaves. */
+async function send(url: string, token: string, path: string) {
+  const boundary = "academiz-bench-upload";
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="source"; filename="film.mp4"\r\ncontent-type: video/mp4\r\n\r\n`;
+  const tail = `\r\n--${boundary}--\r\n`;
+  const sending = request(url, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": `multipart/form-data; boundary=${boundary}`,
+      "content-length": Buffer.byteLength(head) + SIZE + Buffer.byteLength(tail),
+    },
+  });
+  const answered = once(sending, "response") as Promise<[IncomingMessage]>;
+  sending.write(head);
+  await pipeline(createReadStream(path, { highWaterMark: BLOCK }), sending, { end: false });
+  sending.end(tail);
+  const [answer] = await answered;
+  return readJson(answer);
+}
+async function ask(url: string, token: string, body?: object) {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const answer = await fetch(url, { headers, ...(body && { method: "POST", body: JSON.stringify(body) }) });
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+  return answer.json();
+}
+
+async function readRanges(url: string): Promise<number> {
+  let bytes = 0;
+  for (let number = 0; number < RANGES; number += 1) {
+    const length = Math.min(4 * BLOCK, SIZE);
+    const from = number === RANGES - 1 ? SIZE - length : Math.floor(((SIZE - length) / RANGES) * number);
+    const answer = await fetch(url, { headers: { range: `bytes=${from}-${from + length - 1}` } });
+    const found = Buffer.from(await answer.arrayBuffer());
+    if (answer.status !== 206 || !found.equals(makeRange(from, length)))
+      throw new Error(`other bytes come back at ${from} (${answer.status})`);
+    bytes += length;
+  }
+  return bytes;
+}
+/** All of it, thrown away as it comes. */
+async function readWhole(url: string): Promise<number> {
+  let bytes = 0;
+  const answer = await fetch(url);
+  for await (const part of answer.body ?? []) bytes += part.byteLength;
+  if (bytes !== SIZE) throw new Error(`${bytes} bytes come back`);
+  return bytes;
+}
+
+buildShells([SERVER]);
+const folder = await mkdtemp(join(tmpdir(), "academiz-bench-upload-"));
+let server: ChildProcess | undefined;
+try {
+  const film = join(folder, "film.mp4");
+  await writeFilm(film);
+  const port = await findPort();
+  server = await startServer(join(folder, "data"), port);
+  const pid = server.pid ?? 0;
+  const url = `http://127.0.0.1:${port}`;
+  const session = (await ask(`${url}/api/login_check`, "", { login: "demo_author", password: DEMO_PASSWORD })).token;
+  const { token } = await ask(`${url}/api/admin/document/upload/file/token`, session);
+  const idle = measure(pid);
+  let address = "";
+  const works = {
+    upload: async () => {
+      const document = await send(`${url}/api/admin/document/client`, token, film);
+      if (document.size !== SIZE) throw new Error(`${document.size} bytes were kept`);
+      address = new URL(document.source, url).href;
+      return SIZE;
+    },
+    "ranges of 4 MB": () => readRanges(address),
+    download: () => readWhole(address),
+  };
+  const rows = [];
+  for (const [work, run] of Object.entries(works)) {
+    const from = performance.now();
+    const { value, peak } = await watch(pid, run);
+    const seconds = (performance.now() - from) / 1_000;
+    rows.push({
+      work,
+      "MB a second": Math.round(value / MEGA / seconds),
+      "RSS before (MB)": Math.round(idle / MEGA),
+      "at the peak (MB)": Math.round(peak / MEGA),
+      "above idle (MB)": Math.round((peak - idle) / MEGA),
+      "after (MB)": Math.round(measure(pid) / MEGA),
+      isFlat: peak - idle <= MOST,
+    });
+  }
+  process.stdout.write(`A document of ${SIZE / MEGA} MB, sent and read through the server\n`);
+  console.table(rows);
+  if (rows.some(({ isFlat }) => !isFlat)) {
+    process.stderr.write(`It takes more than ${MOST / MEGA} MB above idle.\n`);
+    process.exitCode = 1;
+  }
+} finally {
+  if (server?.exitCode === null) {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  }
+  await rm(folder, { recursive: true, force: true });
+}
