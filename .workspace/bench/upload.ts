@@ -9,7 +9,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { DEMO_PASSWORD } from "../../shells/server/src/demo/people.ts";
-// @ts-expect-error: a command's own part, without types.
 import { buildShells, SERVER } from "../prepare.mjs";
 
 const MEGA = 1_000_000;
