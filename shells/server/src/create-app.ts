@@ -87,7 +87,8 @@ export async function createApp(
   });
 
   // One count of guesses for all: a guess is a guess, whatever it is asked of.
-  const reception = { uploads: config.uploads, guesses: createGuessLimit(world.guessCounts) };
+  const { isOfNobody } = platform;
+  const reception = { uploads: config.uploads, guesses: createGuessLimit(world.guessCounts), isOfNobody };
   const serve = <M extends object>(module: M, handlers: HandlersOf<M>) =>
     serveRoutes(app, world, module, handlers, reception);
   serve(system, handleSystem(platform.database, VERSION));

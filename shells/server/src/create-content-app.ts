@@ -11,7 +11,7 @@ import type { Metrics } from "./metrics/create-metrics.ts";
 /** Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. */
 export function createContentApp(
   config: Config,
-  platform: Pick<Platform, "files" | "isUnavailable" | "isOfNobody">,
+  platform: Pick<Platform, "files" | "isUnavailable">,
   metrics?: Metrics,
 ): FastifyInstance {
   const { files } = platform;

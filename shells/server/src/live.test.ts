@@ -222,7 +222,7 @@ describe("a stream", () => {
       texts: { fr: hostile, en: hostile },
       otherwise: "fr",
       threadSlug: null,
-      audience: { roles: ["ROLE_LEARNER"], except: id },
+      audience: { roles: ["ROLE_LEARNER"], except: id, among: null },
       now: new Date().toISOString(),
     });
     server.world.livePublisher.publish(user, id);

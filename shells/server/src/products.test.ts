@@ -249,6 +249,43 @@ describe("to whom a product is available (decisions 4)", () => {
     expect(await both()).toEqual([true, true]);
   });
 
+  test("only who it is for is told that it opened, and nobody before it does; then never again", async () => {
+    const titles = async (login: string) => {
+      const told = await call(server, "listNotifications", { headers: bearer((await server.signIn(login)).token) });
+      return told
+        .json()
+        .notifications.map(({ text }: { text: string }) => text)
+        .filter((text: string) => text.includes("Quiet"));
+    };
+    const { slug, updatedAt } = await get("createProduct", { params: { type: "learniz" }, body: { name: "Quiet" } });
+    const params = { type: "learniz", slug };
+    const { updatedAt: hidden } = await get("publishProduct", { params, body: { updatedAt, visible: false } });
+    const admin = bearer((await server.signIn("demo_admin")).token);
+    const { users } = (await call(server, "listUsers", { query: { query: "learner@demo" }, headers: admin })).json();
+    const from = new Date(server.world.clock.now() + 86_400_000).toISOString();
+    await settle(slug, { users: [users[0].id] }, { from });
+    await get("publishProduct", { params, body: { updatedAt: hidden, visible: true } });
+    expect([await titles("demo_learner"), await titles("demo_trainer")]).toEqual([[], []]);
+    await settle(slug, { users: [users[0].id] });
+    expect([(await titles("demo_learner")).length, await titles("demo_trainer")]).toEqual([1, []]);
+    await settle(slug, { everyone: true });
+    expect([(await titles("demo_learner")).length, await titles("demo_trainer")]).toEqual([1, []]);
+  });
+
+  test("a stand-in is given no link to what is not for whom they stand in for", async () => {
+    const course = await open();
+    const admin = bearer((await server.signIn("demo_admin")).token);
+    const link = () =>
+      call(server, "impersonationLink", {
+        params: { platform: "LEARNIZ", slug: course.perimeter },
+        body: { identifier: "demo_learner", mode: "impersonated" },
+        headers: admin,
+      });
+    expect((await link()).statusCode).toBe(200);
+    await settle(course.slug, {});
+    expect((await link()).statusCode).toBe(404);
+  });
+
   test("only within its window", async () => {
     const course = await open();
     const now = server.world.clock.now();
@@ -283,6 +320,9 @@ test("§1.32 §7.89 an author's link opens the product as learners have it, or i
   expect((await ask("linkProduct", { params, body: { productPerimeterSlug: "zzzzzzzzzz" } })).statusCode).toBe(404);
   await get("publishProduct", { params, body: { updatedAt, visible: true } });
   const { slug: productPerimeterSlug } = await get("productPerimeter", { params: { slug } });
+  const other = await get("createProduct", { params: { type: "learniz" }, body: { name: "Another" } });
+  const elsewhere = { params: { type: "learniz", slug: other.slug }, body: { productPerimeterSlug } };
+  expect((await ask("linkProduct", elsewhere)).statusCode).toBe(404);
   const { link } = await get("linkProduct", { params, body: { productPerimeterSlug } });
   expect((await play(link)).json().product).toMatchObject({ slug, configDraft: null });
   server.advance(preview.expiration - server.world.clock.now() + 1_000);

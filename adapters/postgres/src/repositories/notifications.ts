@@ -89,6 +89,7 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
                    ${threadSlug}::text, false, ${now}::timestamptz
             from ${users}
             where ${users.active} and ${users.roles} && ${roles} and ${users.id} <> ${audience.except}
+              and (${audience.among === null}::boolean or ${users.id} = any(${sql.param([...(audience.among ?? [])])}::uuid[]))
             returning 1)
           select count(*)::int as recipients from sent`,
     );

@@ -39,7 +39,12 @@ export const createUsers = (tenants: Tenants): Users => ({
       .from(users)
       .where(inArray(users.id, ids.filter(isId)))
       .orderBy(users.id)
-      .for("update"),
+      // What refers to them goes on; who changes or removes them waits.
+      .for("no key update"),
+  listPlaced: async (tenancy) => {
+    const { id, affectations, criterias } = users;
+    return tenants.of(tenancy).select({ id, affectations, criterias }).from(users).where(eq(users.active, true));
+  },
   listKnown: async (tenancy, ids) =>
     tenants
       .of(tenancy)

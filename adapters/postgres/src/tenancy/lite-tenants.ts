@@ -4,6 +4,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";
 import { PgliteSession, PgliteTransaction } from "drizzle-orm/pglite/session";
 import type { Db } from "../db.ts";
+import { retryConflicts } from "./retry-conflicts.ts";
 import { PLATFORM, SWITCH_WITHIN, TENANT } from "./roles.ts";
 import { isBracket, keepWays, lineUp, type Tenants, type Transactions, within } from "./tenants.ts";
 
@@ -32,8 +33,8 @@ export function createLiteTenants(lite: PGlite): Transactions {
   return {
     of,
     platform: as(PLATFORM, ""),
-    transact: (tenancy, work) => of(tenancy).transaction((db) => work(within(tenancy, db))),
-    transactAbove: (work) => lite.transaction((inside) => work(moveAlong(inside))),
+    transact: (tenancy, work) => retryConflicts(() => of(tenancy).transaction((db) => work(within(tenancy, db)))),
+    transactAbove: (work) => retryConflicts(() => lite.transaction((inside) => work(moveAlong(inside)))),
   };
 }
 

@@ -5,6 +5,7 @@ import { NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres/sess
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Db } from "../db.ts";
+import { retryConflicts } from "./retry-conflicts.ts";
 import { PLATFORM, SWITCH, SWITCH_WITHIN, TENANT } from "./roles.ts";
 import { isBracket, keepWays, lineUp, type Tenants, type Transactions, within } from "./tenants.ts";
 
@@ -107,22 +108,24 @@ export function createPooledTenants(tenant: pg.Pool, platform: pg.Pool): Transac
   return {
     of,
     platform: openPool(above),
-    transact: (tenancy, work) => of(tenancy).transaction((db) => work(within(tenancy, db))),
-    async transactAbove(work) {
-      const lent = await above.connect();
-      try {
-        await lent.query("begin");
-        const result = await work(moveAlong(lent));
-        await lent.query("commit");
-        return result;
-      } catch (error) {
-        await lent.query("rollback").catch(() => undefined);
-        throw error;
-      } finally {
-        lent.release();
-      }
-    },
+    transact: (tenancy, work) => retryConflicts(() => of(tenancy).transaction((db) => work(within(tenancy, db)))),
+    transactAbove: (work) => retryConflicts(() => transactOn(above, work)),
   };
+}
+
+async function transactOn<T>(above: ReadyPool, work: (inside: Tenants) => Promise<T>): Promise<T> {
+  const lent = await above.connect();
+  try {
+    await lent.query("begin");
+    const result = await work(moveAlong(lent));
+    await lent.query("commit");
+    return result;
+  } catch (error) {
+    await lent.query("rollback").catch(() => undefined);
+    throw error;
+  } finally {
+    lent.release();
+  }
 }
 
 /** Each statement on the one connection says anew whose it is, until the transaction ends. */

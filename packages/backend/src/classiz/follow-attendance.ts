@@ -15,8 +15,8 @@ export async function followAttendance(
 ): Promise<void> {
   const people = [...new Set(userIds)].sort();
   // One after the other for each person, whatever the slot: what one marks the next one counts.
-  await inside.users.hold(tenancy, people);
-  for (const userId of people) {
+  const held = await inside.users.hold(tenancy, people);
+  for (const { id: userId } of held) {
     const { clientId } = tenancy;
     const result = await readAttendance(inside, { clientId, slug: perimeterSlug, productSlug }, userId);
     const following = { progress: { ...result }, summary: summarize(result) };

@@ -3,6 +3,9 @@ import type { ProgressSummary, StoredProgress, Tenancy } from "../ports/index.ts
 import { readInstant, toIso } from "../time.ts";
 import type { Repositories } from "../world.ts";
 
+/** A save of the learner's own may come between the reading and the writing. */
+const TRIES = 100;
+
 /** Newer than what is stored, whatever the clock says. In a transaction that keeps others from the same learner's. `now` in milliseconds. */
 export async function followProgress(
   { progress }: Pick<Repositories, "progress">,
@@ -11,13 +14,18 @@ export async function followProgress(
   following: { readonly progress: StoredProgress; readonly summary: ProgressSummary },
   now: number,
 ): Promise<void> {
-  const stored = await progress.read(tenancy, owner.userId, owner.perimeterSlug);
-  const before = readInstant(stored?.["eventDate"]) ?? 0;
-  const eventDate = toIso(Math.max(now, before + 1));
-  await progress.save(tenancy, {
-    ...owner,
-    ...following,
-    eventDate,
-    progress: { slug: owner.perimeterSlug, ...following.progress, eventDate },
-  });
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const stored = await progress.read(tenancy, owner.userId, owner.perimeterSlug);
+    const before = readInstant(stored?.["eventDate"]);
+    const eventDate = toIso(Math.max(now, (before ?? 0) + 1));
+    const isWritten = await progress.save(tenancy, {
+      ...owner,
+      ...following,
+      eventDate,
+      progress: { slug: owner.perimeterSlug, ...following.progress, eventDate },
+      basedOn: before === null ? null : toIso(before),
+    });
+    if (isWritten) return;
+  }
+  throw new Error("A progress that follows others was overtaken again and again.");
 }

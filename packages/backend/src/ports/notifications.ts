@@ -13,7 +13,12 @@ export interface NewDispatch {
   readonly otherwise: Locale;
   readonly threadSlug: string | null;
   /** Active users of the client with one of these roles, but for one. */
-  readonly audience: { readonly roles: readonly Role[]; readonly except: string };
+  readonly audience: {
+    readonly roles: readonly Role[];
+    readonly except: string;
+    /** Only these of them; null: all. */
+    readonly among: readonly string[] | null;
+  };
   /** ISO timestamp. */
   readonly now: string;
 }

@@ -56,6 +56,8 @@ export interface Users {
     tenancy: Tenancy,
     search: UserSearch,
   ): Promise<{ readonly total: number; readonly rows: readonly UserRecord[] }>;
+  /** Where everybody of the client stands, and what they meet. */
+  listPlaced(tenancy: Tenancy): Promise<readonly Pick<UserRecord, "id" | "affectations" | "criterias">[]>;
   /** Everybody with an account, active or not. */
   count(tenancy: Tenancy): Promise<number>;
   /** Whether somebody of the client has this login. */

@@ -6,11 +6,12 @@ import type { World } from "../world.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
 
 export async function deleteProduct(
-  world: Pick<World, "products">,
+  world: Pick<World, "products" | "transact">,
   actor: Actor,
   place: ProductPlace,
 ): Outcome<undefined> {
   const product = await findProduct(world, actor, place);
   if (!product.ok) return product;
-  return (await world.products.remove(actor, place.slug)) ? succeed(undefined) : refuse("not-found");
+  const isGone = await world.transact(actor, (inside) => inside.products.remove(actor, place.slug));
+  return isGone ? succeed(undefined) : refuse("not-found");
 }

@@ -2,6 +2,7 @@
 import type { PerimeterAnswer } from "@academiz/contract";
 import { listAffectationIds, listCriterionLabels } from "@academiz/domain/clients";
 import { type Fault, succeed } from "@academiz/domain/kernel";
+import { announceProduct } from "../notifications/announce-product.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, PerimeterSettings, ProductRecord } from "../ports/index.ts";
 import { readInstant, toIso } from "../time.ts";
@@ -45,7 +46,7 @@ async function describe(world: Stage, actor: Actor, product: ProductRecord): Pro
 
 /** Places, criteria and users must be the client's; a window must have an inside. */
 export async function settlePerimeter(
-  world: Stage & Pick<World, "clients" | "users">,
+  world: Stage & Pick<World, "clients" | "users" | "clock" | "dice" | "transact" | "livePublisher">,
   actor: Actor,
   slug: string,
   input: PerimeterInput,
@@ -56,12 +57,16 @@ export async function settlePerimeter(
   const faults = [...(await findAudienceFaults(world, actor, input.audience)), ...findWindowFaults(input)];
   if (faults.length > 0) return refuse("validation", { faults });
   const { name, audience, from, until } = input;
-  await world.perimeters.settle(actor, perimeter.slug, {
-    name: name.trim(),
-    audience,
-    opensAt: from && toIso(readInstant(from) ?? 0),
-    closesAt: until && toIso(readInstant(until) ?? 0),
+  const dispatch = await world.transact(actor, async (inside) => {
+    await inside.perimeters.settle(actor, perimeter.slug, {
+      name: name.trim(),
+      audience,
+      opensAt: from && toIso(readInstant(from) ?? 0),
+      closesAt: until && toIso(readInstant(until) ?? 0),
+    });
+    return announceProduct(inside, world, actor, product);
   });
+  if (dispatch) world.livePublisher.publish(actor, dispatch);
   return readPerimeter(world, actor, slug);
 }
 
@@ -84,11 +89,13 @@ async function findAudienceFaults(
 }
 
 function findWindowFaults({ name, from, until }: PerimeterInput): readonly Fault[] {
-  const [start, end] = [from, until].map((text) => text && readInstant(text));
+  const [start = null, end = null] = [from, until].map((text) => (text === null ? null : readInstant(text)));
   return [
     ...(name.trim() ? [] : [{ path: ["name"], message: "blank" }]),
-    ...(from && start === null ? [{ path: ["from"], message: "not an ISO date and time" }] : []),
-    ...(until && end === null ? [{ path: ["until"], message: "not an ISO date and time" }] : []),
-    ...(start && end && end <= start ? [{ path: ["until"], message: "not after its beginning" }] : []),
+    ...(from !== null && start === null ? [{ path: ["from"], message: "not an ISO date and time" }] : []),
+    ...(until !== null && end === null ? [{ path: ["until"], message: "not an ISO date and time" }] : []),
+    ...(start !== null && end !== null && end <= start
+      ? [{ path: ["until"], message: "not after its beginning" }]
+      : []),
   ];
 }

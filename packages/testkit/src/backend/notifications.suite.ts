@@ -20,7 +20,7 @@ export function suiteNotifications(open: () => Repositories): void {
       texts: TEXTS,
       otherwise: "en",
       threadSlug: null,
-      audience: { roles: ["ROLE_LEARNER"], except: open().createId() },
+      audience: { roles: ["ROLE_LEARNER"], except: open().createId(), among: null },
       now: at(0),
       ...change,
     };
@@ -37,7 +37,7 @@ export function suiteNotifications(open: () => Repositories): void {
       const author = await addUser(user, { roles: ["ROLE_AUTHOR"] });
       const { id, recipients } = await send(clientId, {
         threadSlug: "thread",
-        audience: { roles: ["ROLE_LEARNER", "ROLE_TRAINER"], except: user.id },
+        audience: { roles: ["ROLE_LEARNER", "ROLE_TRAINER"], except: user.id, among: null },
       });
       expect(recipients).toBe(1);
       const { rows, total, unread } = await list(learner);

@@ -16,7 +16,7 @@ const PATIENCE = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 /** Without routes yet. */
 export function createHttp(
   config: Pick<Config, "trustProxy" | "logLevel">,
-  platform: Pick<Platform, "isUnavailable" | "isOfNobody">,
+  platform: Pick<Platform, "isUnavailable">,
   patience = PATIENCE,
 ): FastifyInstance {
   const app = fastify({
@@ -43,7 +43,6 @@ export function createHttp(
       request.log.warn({ err: error }, "the database or the documents cannot be reached");
       return sendProblem(reply, { code: "maintenance" });
     }
-    if (platform.isOfNobody(error)) return sendProblem(reply, { code: "token.invalid" });
     const code = readHttpError(error);
     if (code === "validation") return sendProblem(reply, { code, faults: [{ path: [], message: error.message }] });
     if (code) return sendProblem(reply, { code });

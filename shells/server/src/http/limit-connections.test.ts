@@ -123,7 +123,7 @@ describe("attack 89: slow connections", () => {
   test("headers that never end are answered 408 problem+json, and the line is cut", async () => {
     const patience = { headersTimeout: 60, connectionsCheckingInterval: 10 };
     const config = { trustProxy: false, logLevel: "silent" } as const;
-    const url = await listen(createHttp(config, { isUnavailable: () => false, isOfNobody: () => false }, patience));
+    const url = await listen(createHttp(config, { isUnavailable: () => false }, patience));
     const [silent, slow] = [await openSocket(url), await openSocket(url)];
     slow.socket.write("GET / HTTP/1.1\r\nHost: a\r\nX: ");
     for (const text of await Promise.all([silent.closed, slow.closed])) {
@@ -133,10 +133,7 @@ describe("attack 89: slow connections", () => {
   });
 
   test("a server that nobody configured otherwise waits 15 seconds for headers", () => {
-    const app = createHttp(
-      { trustProxy: false, logLevel: "silent" },
-      { isUnavailable: () => false, isOfNobody: () => false },
-    );
+    const app = createHttp({ trustProxy: false, logLevel: "silent" }, { isUnavailable: () => false });
     apps.push(app);
     expect(app.server.headersTimeout).toBe(15_000);
   });

@@ -51,6 +51,8 @@ const isRoute = (value: unknown): value is Route => typeof value === "object" &&
 export interface ServiceLimits {
   readonly uploads: UploadConfig;
   readonly guesses: GuessLimit;
+  /** True for an error of some user whose account went meanwhile. */
+  isOfNobody(error: unknown): boolean;
 }
 
 /** Registers every route of a contract file. */
@@ -59,14 +61,14 @@ export function serveRoutes<M extends object>(
   world: World,
   module: M,
   handlers: HandlersOf<M>,
-  { uploads, guesses }: ServiceLimits,
+  { uploads, ...limits }: ServiceLimits,
 ): void {
   const reception: Reception = { ...uploads, stage: world.documentStore.stage };
   for (const [name, route] of Object.entries(module)) {
     const handler = (handlers as Record<string, AnyHandler>)[name];
     if (!isRoute(route)) continue;
     if (!handler) throw new Error(`no handler for ${name}`);
-    for (const at of listUrls(route)) serveRoute(app, world, { name, route, at, handler }, { ...reception, guesses });
+    for (const at of listUrls(route)) serveRoute(app, world, { name, route, at, handler }, { ...reception, ...limits });
   }
 }
 
@@ -81,7 +83,7 @@ function serveRoute(
   app: FastifyInstance,
   world: World,
   { name, route, at: { url, words }, handler }: Served,
-  { guesses, ...reception }: Reception & Pick<ServiceLimits, "guesses">,
+  { guesses, isOfNobody, ...reception }: Reception & Omit<ServiceLimits, "uploads">,
 ): void {
   const { admission } = route;
   const actors = new WeakMap<FastifyRequest, Actor>();
@@ -119,6 +121,11 @@ function serveRoute(
         const result = await handler({ ...input.value, file, actor, address: request.ip } as Call<Route>);
         if (!result.ok && result.error.code === "not-found") await guesses.note(nameCaller(request), world.clock.now());
         return result.ok ? await sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
+      } catch (error) {
+        // The caller's own account may have gone while their access token lived.
+        if (actor && isOfNobody(error) && !(await world.users.read(actor.home, actor.userId)))
+          return sendProblem(reply, { code: "token.invalid" });
+        throw error;
       } finally {
         if (file && "staged" in file) await file.staged.discard();
       }

@@ -12,7 +12,7 @@ import { CONTENT_TYPE } from "./exposition.ts";
 /** Closing it closes nothing of the platform. `token` null: whoever reaches the address may read. */
 export function createMetricsApp(
   config: Config,
-  platform: Pick<Platform, "isUnavailable" | "isOfNobody">,
+  platform: Pick<Platform, "isUnavailable">,
   metrics: Metrics,
   token: string | null,
 ): FastifyInstance {

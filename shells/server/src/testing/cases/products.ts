@@ -192,6 +192,7 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
       { ...SETTINGS, name: " " },
       { ...SETTINGS, audience: { ...SETTINGS.audience, users: ["nobody"] } },
       { ...SETTINGS, from: "soon" },
+      { ...SETTINGS, from: "1970-01-02T00:00:00Z", until: "1970-01-01T00:00:00Z" },
       { ...SETTINGS, from: "2026-02-01T00:00:00Z", until: "2026-01-01T00:00:00Z" },
     ],
     async succeeds({ succeed, scene }) {
