@@ -26,7 +26,7 @@ export async function announceProduct(
   if (!perimeter || !client || !(await inside.perimeters.announce(actor, product.slug, now))) return null;
   const { audience } = perimeter;
   const members = audience.everyone ? null : await inside.users.listPlaced(actor);
-  const among = members && members.filter((member) => isInAudience(audience, member, client)).map(({ id }) => id);
+  const among = members?.filter((member) => isInAudience(audience, member, client)).map(({ id }) => id) ?? null;
   const id = world.dice.createId();
   const recipients = await inside.notifications.send(actor, {
     id,
