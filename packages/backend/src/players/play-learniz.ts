@@ -2,21 +2,22 @@
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import { atHome } from "../policies/at-home.ts";
-import type { Actor, StoredConfig, Tenancy } from "../ports/index.ts";
+import type { Actor, Tenancy } from "../ports/index.ts";
 import { describeDocument, findDocuments } from "../products/document-files.ts";
 import { readContent } from "../products/read-content.ts";
-import { canAuthor } from "../session/read-actor.ts";
 import type { World } from "../world.ts";
 import type { WrittenJson, WrittenPart } from "../written-json.ts";
 import { writeContent } from "./content-cache.ts";
 import { describePlay, type PlayDescription } from "./describe-play.ts";
 import { findPlay } from "./find-perimeter.ts";
+import { type PlayAnswer, playPreview } from "./play-product.ts";
 
 type Stage = Pick<World, "plays" | "users" | "products" | "clients" | "documents" | "contents" | "clock" | "publicUrl">;
-type Play = PlayDescription & { readonly progress: null };
 
-export const playLearniz = (world: Stage, actor: Actor, slug: string): Outcome<Play | WrittenJson> =>
-  actor.scope === "preview" ? playPreview(world, actor, slug) : playPublished(world, atHome(actor), slug);
+export const playLearniz = (world: Stage, actor: Actor, slug: string): Outcome<PlayAnswer | WrittenJson> =>
+  actor.scope === "preview"
+    ? playPreview(world, actor, { type: "learniz", slug })
+    : playPublished(world, atHome(actor), slug);
 
 /** The content is neither read nor written anew: what a publication holds is the same for ever, on every server. */
 async function playPublished(world: Stage, actor: Actor, slug: string): Outcome<WrittenJson> {
@@ -60,30 +61,4 @@ function writePlay(
     body: content,
     tail: `,${JSON.stringify(others).slice(1)},${JSON.stringify(around).slice(1, -1)},"progress":${progress ?? "null"}}`,
   };
-}
-
-/** The draft, or what is published when nothing has changed since; no progress, it belongs to learners (decisions 6). */
-async function playPreview(world: Stage, actor: Actor, slug: string): Outcome<Play> {
-  if (actor.binding !== slug) return refuse("scope.refused");
-  if (!canAuthor(actor.roles)) return refuse("role.refused");
-  const [product, client] = await Promise.all([world.products.read(actor, slug), world.clients.read(actor)]);
-  const draft = product?.configDraft ?? product?.config;
-  if (product?.type !== "learniz" || !client || !draft) return refuse("not-found");
-  const play = describePlay({
-    product,
-    client,
-    files: await filesOf(world, actor, [draft]),
-    perimeter: { slug, name: product.name, url: `${world.publicUrl}/play/${slug}` },
-    publishedAt: product.publishedAt,
-    config: product.config,
-    configDraft: draft,
-  });
-  return succeed({ ...play, progress: null });
-}
-
-async function filesOf(world: Stage, actor: Actor, configs: readonly StoredConfig[]) {
-  const contents = configs
-    .map((config) => readContent("learniz", config))
-    .flatMap((read) => (read.ok ? [read.value] : []));
-  return (await findDocuments(world, actor, contents)).map(describeDocument);
 }

@@ -1,4 +1,4 @@
-// Knows how a learner, or an author in preview, opens a product of any type but a course, which has its own way (§7.124–§7.135, decisions 6).
+// Knows how a learner opens a product of any type but a course, which has its own way, and an author in preview one of any type (§7.124–§7.135, decisions 6).
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
@@ -15,6 +15,11 @@ export type PlayStage = Pick<
   World,
   "perimeters" | "users" | "products" | "clients" | "documents" | "progress" | "clock" | "publicUrl"
 >;
+type PreviewStage = Pick<PlayStage, "products" | "clients" | "documents" | "publicUrl">;
+interface PreviewedPlace {
+  readonly type: ProductType;
+  readonly slug: string;
+}
 export type PlayedType = Exclude<ProductType, "learniz" | "coursiz">;
 export interface PlayedPlace {
   readonly type: PlayedType;
@@ -41,7 +46,11 @@ async function playPublished(stage: PlayStage, actor: Actor, { type, slug }: Pla
 }
 
 /** The draft, or what is published when nothing has changed since; no progress, it belongs to learners. */
-async function playPreview(stage: PlayStage, actor: Actor, { type, slug }: PlayedPlace): Outcome<PlayAnswer> {
+export async function playPreview(
+  stage: PreviewStage,
+  actor: Actor,
+  { type, slug }: PreviewedPlace,
+): Outcome<PlayAnswer> {
   if (actor.binding !== slug) return refuse("scope.refused");
   if (!canAuthor(actor.roles)) return refuse("role.refused");
   const [product, client] = await Promise.all([stage.products.read(actor, slug), stage.clients.read(actor)]);
@@ -50,7 +59,7 @@ async function playPreview(stage: PlayStage, actor: Actor, { type, slug }: Playe
 }
 
 async function describe(
-  stage: PlayStage,
+  stage: PreviewStage,
   product: ProductRecord,
   client: ClientRecord,
   perimeter: { readonly slug: string; readonly name: string },

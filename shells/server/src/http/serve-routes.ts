@@ -47,8 +47,8 @@ const LARGEST_PUBLIC = 16 * 1_024;
 
 const isRoute = (value: unknown): value is Route => typeof value === "object" && value !== null && "admission" in value;
 
-/** What a service is not asked for more than. */
-export interface ServiceLimits {
+/** What every route is served under. */
+export interface ServiceTerms {
   readonly uploads: UploadConfig;
   readonly guesses: GuessLimit;
   /** True for an error of some user whose account went meanwhile. */
@@ -61,14 +61,14 @@ export function serveRoutes<M extends object>(
   world: World,
   module: M,
   handlers: HandlersOf<M>,
-  { uploads, ...limits }: ServiceLimits,
+  { uploads, ...terms }: ServiceTerms,
 ): void {
   const reception: Reception = { ...uploads, stage: world.documentStore.stage };
   for (const [name, route] of Object.entries(module)) {
     const handler = (handlers as Record<string, AnyHandler>)[name];
     if (!isRoute(route)) continue;
     if (!handler) throw new Error(`no handler for ${name}`);
-    for (const at of listUrls(route)) serveRoute(app, world, { name, route, at, handler }, { ...reception, ...limits });
+    for (const at of listUrls(route)) serveRoute(app, world, { name, route, at, handler }, { ...reception, ...terms });
   }
 }
 
@@ -83,7 +83,7 @@ function serveRoute(
   app: FastifyInstance,
   world: World,
   { name, route, at: { url, words }, handler }: Served,
-  { guesses, isOfNobody, ...reception }: Reception & Omit<ServiceLimits, "uploads">,
+  { guesses, isOfNobody, ...reception }: Reception & Omit<ServiceTerms, "uploads">,
 ): void {
   const { admission } = route;
   const actors = new WeakMap<FastifyRequest, Actor>();

@@ -25,7 +25,7 @@ export function createMetricsApp(
     return reply
       .header("cache-control", "no-store")
       .type(CONTENT_TYPE)
-      .send(await metrics.write());
+      .send(await metrics.write((name, err) => request.log.warn({ err, metric: name }, "a metric cannot be read")));
   });
   return app;
 }

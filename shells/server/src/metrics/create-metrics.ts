@@ -17,7 +17,8 @@ export interface Metrics {
   /** Counts what this server is asked. Before its routes. */
   watch(app: FastifyInstance): void;
   /** As Prometheus reads it. */
-  write(): Promise<string>;
+  /** `onTrouble` hears of each that cannot be read. */
+  write(onTrouble: (name: string, error: unknown) => void): Promise<string>;
   stop(): void;
 }
 
@@ -44,7 +45,7 @@ export function createMetrics(platform: Platform): Metrics {
         if (code !== undefined) refusals.add({ code });
       });
     },
-    write: () => writeMetrics(metrics),
+    write: (onTrouble) => writeMetrics(metrics, onTrouble),
     stop: process.stop,
   };
 }

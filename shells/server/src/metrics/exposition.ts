@@ -32,11 +32,17 @@ const writeLabels = (labels: Labels = {}): string => {
 const writeNumber = (value: number): string =>
   value === Number.POSITIVE_INFINITY ? "+Inf" : Number.isFinite(value) ? String(value) : "NaN";
 
-/** One that cannot be read now (the database is away, say) is left out: the others are told all the same. */
-export async function writeMetrics(metrics: readonly Metric[]): Promise<string> {
+/** One that cannot be read now (the database is away, say) is left out, and its cause told: the others are written all the same. */
+export async function writeMetrics(
+  metrics: readonly Metric[],
+  onTrouble: (name: string, error: unknown) => void,
+): Promise<string> {
   const written = await Promise.all(
     metrics.map(async ({ name, help, type, read }) => {
-      const samples = await read().catch(() => null);
+      const samples = await read().catch((error: unknown) => {
+        onTrouble(name, error);
+        return null;
+      });
       if (samples === null) return "";
       const lines = samples.map(
         ({ suffix = "", labels, value }) => `${name}${suffix}${writeLabels(labels)} ${writeNumber(value)}\n`,
