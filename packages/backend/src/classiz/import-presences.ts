@@ -28,10 +28,10 @@ export async function importPresences(
   if (!read.ok) return read;
   if (!(await world.slots.findClassiz(actor, place.perimeterSlug))) return refuse("not-found");
   const lines = read.value;
-  const outcome = { changed: 0 };
   try {
-    await world.transact(actor, async (inside) => {
+    const changed = await world.transact(actor, async (inside) => {
       const faults: Fault[] = [];
+      let count = 0;
       const slots = await holdSlots(inside, actor, place, lines, faults);
       const named = new Set<string>();
       for (const line of lines) {
@@ -40,15 +40,16 @@ export async function importPresences(
         const key = JSON.stringify([line.slot, line.login]);
         if (named.has(key)) faults.push({ path: [line.line, "login"], message: "named twice in this slot" });
         named.add(key);
-        if (await apply(inside, world, actor, slot, line, faults)) outcome.changed += 1;
+        if (await apply(inside, world, actor, slot, line, faults)) count += 1;
       }
       if (faults.length > 0) throw new Faulty(faults);
+      return count;
     });
+    return succeed({ lines: lines.length, changed, unchanged: lines.length - changed });
   } catch (error) {
     if (error instanceof Faulty) return refuse("validation", { faults: error.faults });
     throw error;
   }
-  return succeed({ lines: lines.length, changed: outcome.changed, unchanged: lines.length - outcome.changed });
 }
 
 /** Undoes what was marked before it was found. */
