@@ -16,13 +16,19 @@ const RUNNING = {
   scopes: ["session"],
 } as const satisfies Admission;
 
+const page = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1);
+const upTo = (limit: number) => z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), limit);
+/** Which part of a list, from 1 (§3.250). */
+const paging = z.object({ page, limit: upTo(20) });
+const meta = z.object({ totalItems: z.number(), page: z.number(), limit: z.number() });
+
 const slotParam = z.object({ slotId: text });
 /** ISO date and time with an offset. */
 const instant = z.string().check(z.maxLength(40));
 
 /**
  * The slots of a session as a learner sees them (§7.130), by their start: of the others only how many places are left; the video link
- * for who is enrolled. `canSign` while the slot can be signed. Refuses with `not-found`; with `scope.refused` when the token is of
+ * for who is enrolled. `canSign` while the slot can be signed. A hundred at most: of more, `page` tells which. Refuses with `not-found`; with `scope.refused` when the token is of
  * another product.
  */
 export const listTimeslots = defineRoute({
@@ -31,8 +37,10 @@ export const listTimeslots = defineRoute({
   summary: "The slots of a session as a learner sees them.",
   admission: WATCHING,
   params: z.object({ classizPerimeterSlug: text, meanSlug: text }),
+  query: z.object({ page, limit: upTo(100) }),
   answer: json(
     z.object({
+      meta,
       slots: z.array(
         z.object({
           slug: z.string(),
@@ -91,9 +99,10 @@ const slotRow = {
   capacity: z.number(),
 };
 const mark = { kind: z.enum(MARK_KINDS), at: z.string(), reason: z.nullable(z.string()) };
-/** A slot with its people; `signatures` are all marks in the order of their chain, `isIntact` when none was changed or taken out since. */
-const slotSchema = z.object({
+/** A slot with some of its people, by name; `meta` counts them. */
+const slotWithPeople = {
   ...slotRow,
+  meta,
   people: z.array(
     z.object({
       userId: z.string(),
@@ -105,12 +114,8 @@ const slotSchema = z.object({
       mark: z.nullable(z.object(mark)),
     }),
   ),
-  signatures: z.array(
-    z.object({ number: z.number(), userId: z.string(), byId: z.string(), hash: z.string(), ...mark }),
-  ),
-  isIntact: z.boolean(),
-});
-const answerSlot = json(slotSchema);
+};
+const answerSlot = json(z.object(slotWithPeople));
 
 /** Slots of the client, of a trainer their own; `from` and `until` (exclusive) ISO timestamps of their start. */
 export const listSlots = defineRoute({
@@ -124,26 +129,47 @@ export const listSlots = defineRoute({
     from: z.optional(instant),
     until: z.optional(instant),
     order: z._default(z.enum(["startAt", "-startAt"]), "startAt"),
-    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+    page,
+    limit: upTo(20),
   }),
   answer: json(
     z.object({
-      meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
+      meta,
       slots: z.array(z.object({ ...slotRow, enrolled: z.number() })),
     }),
   ),
 });
-/** One slot. Refuses with `not-found`, also for one that a trainer does not run. */
+/**
+ * One slot; `page` and `limit` say which of its people are told, as in every answer of a slot. `isIntact` when no mark of its chain was
+ * changed, taken out or cut off since. Refuses with `not-found`, also for one that a trainer does not run.
+ */
 export const getSlot = defineRoute({
   method: "GET",
   path: "/api/admin/slot/{slotId}",
   summary: "One slot, with who is enrolled and who was there.",
   admission: RUNNING,
   params: slotParam,
-  answer: answerSlot,
+  query: paging,
+  answer: json(z.object({ ...slotWithPeople, isIntact: z.boolean() })),
 });
-/** Make a slot, of a session of a classiz; a trainer for themselves. Refuses with `not-found`, `validation`, `role.refused`. */
+/** The marks of a slot in the order of their chain, `number` from 1, also of people who have gone. Refuses with `not-found`. */
+export const listSignatures = defineRoute({
+  method: "GET",
+  path: "/api/admin/slot/{slotId}/signatures",
+  summary: "The marks of a slot in the order of their chain.",
+  admission: RUNNING,
+  params: slotParam,
+  query: paging,
+  answer: json(
+    z.object({
+      meta,
+      signatures: z.array(
+        z.object({ number: z.number(), userId: z.string(), byId: z.string(), hash: z.string(), ...mark }),
+      ),
+    }),
+  ),
+});
+/** Make a slot, of a session of a classiz; a trainer for themselves, of a session that they run. Refuses with `not-found`, `validation`, `role.refused`. */
 export const createSlot = defineRoute({
   method: "POST",
   path: "/api/admin/slot",
@@ -159,6 +185,7 @@ export const changeSlot = defineRoute({
   summary: "Plan a slot anew.",
   admission: RUNNING,
   params: slotParam,
+  query: paging,
   body: z.object(plan),
   answer: answerSlot,
 });
@@ -178,6 +205,7 @@ export const enrol = defineRoute({
   summary: "Enrol people in a slot, all or none.",
   admission: RUNNING,
   params: slotParam,
+  query: paging,
   body: z.object({ userIds: z.array(text).check(z.minLength(1), z.maxLength(500)) }),
   answer: answerSlot,
 });
@@ -188,6 +216,7 @@ export const withdraw = defineRoute({
   summary: "Take somebody out of a slot who was not marked.",
   admission: RUNNING,
   params: z.object({ slotId: text, userId: text }),
+  query: paging,
   answer: answerSlot,
 });
 /** Say that somebody was there or not, from the start of the slot on, and why it is not they who say it. Refuses with `not-found`, `slot.closed`. */
@@ -197,6 +226,7 @@ export const markPresence = defineRoute({
   summary: "Say that somebody was there or not, with a reason.",
   admission: RUNNING,
   params: z.object({ slotId: text, userId: text }),
+  query: paging,
   body: z.object({
     isPresent: z.boolean(),
     reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
@@ -206,7 +236,7 @@ export const markPresence = defineRoute({
 
 /** Of a perimeter, and a session. */
 const presential = z.object({ id1: text, id2: text });
-/** Who was in the slots of a session (§7.113): `id1` is the perimeter, `id2` the session. CSV in the caller's language; of a trainer their own slots. Refuses with `not-found`. */
+/** Who was in the slots of a session (§7.113): `id1` is the perimeter, `id2` the session. CSV in the caller's language; of a trainer their own slots. Refuses with `not-found`, also for a session that there is not. */
 export const exportPresences = defineRoute({
   method: "GET",
   path: "/api/admin/mean/export/presential/{id1}/{id2}",
@@ -217,7 +247,7 @@ export const exportPresences = defineRoute({
 });
 /**
  * Take back a file of who was there (§7.114), as the export writes it: all of it or nothing; what stands there already is not said
- * again. Refuses with `validation` (paths are lines and columns), `not-found`.
+ * again. Refuses with `validation` (paths are lines and columns; more than 20,000 lines are told at `upload`), `not-found`.
  */
 export const importPresences = defineRoute({
   method: "POST",

@@ -247,7 +247,10 @@ export const duplicateProduct = defineRoute({
   body: z.object({ configDraft: z.optional(configSchema) }),
   answer: json(productSchema),
 });
-/** Delete a product with its publications and the progress made in them (§7.87). Refuses with `not-found`. */
+/**
+ * Delete a product with its publications and the progress made in them (§7.87). Refuses with `not-found`; with `product.signed` a classiz
+ * at whose sessions attendance was signed or marked.
+ */
 export const deleteProduct = defineRoute({
   method: "DELETE",
   path: "/api/admin/{type}/{slug}",
@@ -318,6 +321,10 @@ const usesSchema = z.object({
   perimeters: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** How many have begun it. */
   learners: z.number(),
+  /** Of a classiz: the slots of its sessions, the places that people have in them, and the marks of attendance, which keep it from being deleted. */
+  slots: z.number(),
+  enrolments: z.number(),
+  signatures: z.number(),
 });
 /** Where a product is used, as it arrives. */
 export type ProductUsesAnswer = z.infer<typeof usesSchema>;
@@ -325,7 +332,7 @@ export type ProductUsesAnswer = z.infer<typeof usesSchema>;
 export const productUses = defineRoute({
   method: "GET",
   path: "/api/admin/product/{slug}/used",
-  summary: "Where a product is used: products that lead to it, its perimeter, its learners.",
+  summary: "Where a product is used: products that lead to it, its perimeter, its learners, its slots.",
   admission: AUTHORING,
   params: z.object({ slug: z.string() }),
   answer: json(usesSchema),

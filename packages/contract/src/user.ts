@@ -27,7 +27,7 @@ export const managedUserSchema = z.object({
   /** ISO timestamp; null where the client keeps none. */
   admitted: z.nullable(z.string()),
   hasAcceptedCgu: z.boolean(),
-  /** Slugs of the sessions that they run. */
+  /** The sessions that they run, each `product/session` by slugs: the same session of a copy is another one. What else stands here leads nowhere. */
   trainerMeans: z.array(z.string()),
   /** Ids of the client's places where they stand (§3.48). */
   affectations: z.array(z.string()),

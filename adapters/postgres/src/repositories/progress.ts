@@ -4,6 +4,7 @@ import { and, countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
 import { prepareRows } from "../rows.ts";
 import { perimeters, progress, refusedProgress, users } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
+import { saveManyProgress } from "./save-many-progress.ts";
 
 const { placeholder: the } = sql;
 /** The hot path. No row comes back when what is stored is as new or newer, or where the client has no such perimeter. */
@@ -41,6 +42,21 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
     });
     return written.length > 0;
   },
+
+  async listDates(tenancy, perimeterSlug, userIds) {
+    const rows = await tenants
+      .of(tenancy)
+      .select({ userId: progress.userId, eventDate: progress.eventDate })
+      .from(progress)
+      .where(
+        and(
+          eq(progress.perimeterSlug, perimeterSlug),
+          sql`${progress.userId} = any(${sql.param([...userIds])}::uuid[])`,
+        ),
+      );
+    return new Map(rows.map(({ userId, eventDate }) => [userId, eventDate]));
+  },
+  saveMany: (tenancy, perimeterSlug, saves) => saveManyProgress(tenants.of(tenancy), perimeterSlug, saves),
 
   async keepRefused(tenancy, refused, at) {
     await tenants

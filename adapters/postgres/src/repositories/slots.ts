@@ -1,10 +1,11 @@
-// Knows how slots, who is enrolled in them and the marks of attendance stand in the database.
-import type { SlotRecord, Slots } from "@academiz/backend/ports";
-import type { ChainedMark } from "@academiz/domain/classiz";
-import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+// Knows how slots and who is enrolled in them stand in the database.
+import type { NewestMark, Slots } from "@academiz/backend/ports";
+import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db.ts";
 import { enrolments, perimeters, products, signatures, slots, users } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
+import { isId } from "./is-id.ts";
+import { createMarks } from "./marks.ts";
 
 const columns = {
   slug: slots.slug,
@@ -22,14 +23,28 @@ const columns = {
 const enrolled = sql<number>`(select count(*) from ${enrolments} where ${enrolments.slotSlug} = ${slots.slug})`.mapWith(
   Number,
 );
+const trainer = { firstname: users.firstname, lastname: users.lastname };
 
 const selectSlots = (db: Db) =>
   db
-    .select({ ...columns, enrolled })
+    .select({ ...columns, enrolled, trainer })
     .from(slots)
-    .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug));
+    .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
+    .leftJoin(users, eq(users.id, slots.trainerId));
+
+/** Of the person and the slot of an enrolment. */
+const newestMark =
+  sql<NewestMark>`(select json_build_object('kind', ${signatures.kind}, 'at', ${signatures.at}, 'reason', ${signatures.reason})
+  from ${signatures} where ${signatures.userId} = ${enrolments.userId} and ${signatures.slotSlug} = ${enrolments.slotSlug}
+  order by ${signatures.number} desc limit 1)`.mapWith((mark: NonNullable<NewestMark>) => ({
+    ...mark,
+    at: new Date(mark.at).toISOString(),
+  }));
+const oneOf = (column: typeof users.id | typeof enrolments.userId, ids: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param(ids.filter(isId))}::uuid[])`;
 
 export const createSlots = (tenants: Tenants): Slots => ({
+  ...createMarks(tenants),
   async findClassiz(tenancy, perimeterSlug) {
     const [found] = await tenants
       .of(tenancy)
@@ -41,10 +56,11 @@ export const createSlots = (tenants: Tenants): Slots => ({
   },
   async search(tenancy, { perimeterSlug, mean, run, from, until, descending, page, limit }) {
     const db = tenants.of(tenancy);
+    const key = sql`${perimeters.productSlug} || '/' || ${slots.mean}`;
     const where = and(
       perimeterSlug === null ? undefined : eq(slots.perimeterSlug, perimeterSlug),
       mean === null ? undefined : eq(slots.mean, mean),
-      run ? or(eq(slots.trainerId, run.trainerId), inArray(slots.mean, [...run.means])) : undefined,
+      run ? or(eq(slots.trainerId, run.trainerId), inArray(key, [...run.means])) : undefined,
       from === null ? undefined : gte(slots.startAt, from),
       until === null ? undefined : lt(slots.startAt, until),
     );
@@ -55,21 +71,35 @@ export const createSlots = (tenants: Tenants): Slots => ({
         .orderBy(order(slots.startAt), order(slots.slug))
         .limit(limit)
         .offset((page - 1) * limit),
-      db.select({ total: count() }).from(slots).where(where),
+      db
+        .select({ total: count() })
+        .from(slots)
+        .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
+        .where(where),
     ]);
     return { rows, total: found?.total ?? 0 };
   },
-  async listOfMean(tenancy, perimeterSlug, mean) {
-    return selectSlots(tenants.of(tenancy))
-      .where(and(eq(slots.perimeterSlug, perimeterSlug), eq(slots.mean, mean)))
-      .orderBy(asc(slots.startAt), asc(slots.slug));
+  async read(tenancy, slug) {
+    const [found] = await selectSlots(tenants.of(tenancy)).where(eq(slots.slug, slug));
+    return found ?? null;
   },
-  read: (tenancy, slug) => find(tenants.of(tenancy), slug),
-  async hold(tenancy, slug) {
+  async hold(tenancy, slugs) {
+    if (slugs.length === 0) return [];
     const db = tenants.of(tenancy);
-    // The lock first: what is read after it is what the one before left.
-    const [held] = await db.select({ slug: slots.slug }).from(slots).where(eq(slots.slug, slug)).for("update");
-    return held ? find(db, slug) : null;
+    const named = sql`${slots.slug} = any(${sql.param([...slugs])}::text[])`;
+    // The locks first: what is read after them is what those before left.
+    await db.select({ slug: slots.slug }).from(slots).where(named).orderBy(slots.slug).for("update");
+    return selectSlots(db).where(named).orderBy(slots.slug);
+  },
+  async holdOfProduct(tenancy, productSlug) {
+    const db = tenants.of(tenancy);
+    const own = db.select({ slug: perimeters.slug }).from(perimeters).where(eq(perimeters.productSlug, productSlug));
+    await db
+      .select({ slug: slots.slug })
+      .from(slots)
+      .where(inArray(slots.perimeterSlug, own))
+      .orderBy(slots.slug)
+      .for("update");
   },
   async add(tenancy, slot) {
     await tenants.of(tenancy).insert(slots).values(slot);
@@ -81,7 +111,7 @@ export const createSlots = (tenants: Tenants): Slots => ({
     await tenants.of(tenancy).delete(slots).where(eq(slots.slug, slug));
   },
 
-  async listEnrolled(tenancy, slug) {
+  async listEnrolled(tenancy, slug, { page, limit }) {
     return tenants
       .of(tenancy)
       .select({
@@ -91,11 +121,30 @@ export const createSlots = (tenants: Tenants): Slots => ({
         firstname: users.firstname,
         lastname: users.lastname,
         enrolledAt: enrolments.enrolledAt,
+        mark: newestMark,
       })
       .from(enrolments)
       .innerJoin(users, eq(users.id, enrolments.userId))
       .where(eq(enrolments.slotSlug, slug))
-      .orderBy(asc(users.sortName), asc(users.id));
+      .orderBy(asc(users.sortName), asc(users.id))
+      .limit(limit)
+      .offset((page - 1) * limit);
+  },
+  async listEnrolledIds(tenancy, slug) {
+    const { userId, slotSlug } = enrolments;
+    const found = await tenants.of(tenancy).select({ userId }).from(enrolments).where(eq(slotSlug, slug));
+    return found.map(({ userId }) => userId);
+  },
+  async findLogins(tenancy, named) {
+    if (named.length === 0) return [];
+    const [slugs, logins] = [named.map(({ slotSlug }) => slotSlug), named.map(({ login }) => login)];
+    const given = sql`unnest(${sql.param(slugs)}::text[], ${sql.param(logins)}::text[]) as given(slug, login)`;
+    return tenants
+      .of(tenancy)
+      .select({ slotSlug: enrolments.slotSlug, login: users.login, userId: enrolments.userId, mark: newestMark })
+      .from(enrolments)
+      .innerJoin(users, eq(users.id, enrolments.userId))
+      .where(sql`(${enrolments.slotSlug}, ${users.login}) in (select slug, login from ${given})`);
   },
   async enrol(tenancy, slug, userIds, enrolledAt) {
     if (userIds.length === 0) return;
@@ -113,45 +162,30 @@ export const createSlots = (tenants: Tenants): Slots => ({
       .returning({ userId: enrolments.userId });
     return withdrawn.length > 0;
   },
-  async listOf(tenancy, perimeterSlug, userId) {
+  async listOf(tenancy, perimeterSlug, userIds) {
     return tenants
       .of(tenancy)
-      .select({ slug: slots.slug, startAt: slots.startAt, endAt: slots.endAt })
+      .select({
+        userId: enrolments.userId,
+        slug: slots.slug,
+        startAt: slots.startAt,
+        endAt: slots.endAt,
+        mark: newestMark,
+      })
       .from(enrolments)
       .innerJoin(slots, eq(slots.slug, enrolments.slotSlug))
-      .where(and(eq(enrolments.userId, userId), eq(slots.perimeterSlug, perimeterSlug)))
+      .where(and(oneOf(enrolments.userId, userIds), eq(slots.perimeterSlug, perimeterSlug)))
       .orderBy(asc(slots.startAt));
   },
-
-  async listMarks(tenancy, slugs) {
-    const marks = new Map<string, ChainedMark[]>(slugs.map((slug) => [slug, []]));
-    if (slugs.length === 0) return marks;
-    const rows = await tenants
+  async findEnrolled(tenancy, slug, userIds) {
+    return tenants
       .of(tenancy)
-      .select({
-        slotSlug: signatures.slotSlug,
-        number: signatures.number,
-        userId: signatures.userId,
-        kind: signatures.kind,
-        byId: signatures.byId,
-        at: signatures.at,
-        reason: signatures.reason,
-        hash: signatures.hash,
-      })
-      .from(signatures)
-      .where(inArray(signatures.slotSlug, [...slugs]))
-      .orderBy(asc(signatures.slotSlug), asc(signatures.number));
-    for (const { slotSlug, ...mark } of rows) marks.get(slotSlug)?.push(mark);
-    return marks;
-  },
-  async addMark(tenancy, slug, mark) {
-    await tenants
-      .of(tenancy)
-      .insert(signatures)
-      .values({ slotSlug: slug, ...mark });
+      .select({ userId: enrolments.userId, mark: newestMark })
+      .from(enrolments)
+      .innerJoin(users, eq(users.id, enrolments.userId))
+      .where(and(eq(enrolments.slotSlug, slug), oneOf(enrolments.userId, userIds)));
   },
   async countUses(tenancy, productSlug, mean) {
-    const ofMean = and(eq(perimeters.productSlug, productSlug), eq(slots.mean, mean));
     const counted = (table: typeof enrolments | typeof signatures) =>
       sql<number>`(select count(*) from ${table} where ${table.slotSlug} = ${slots.slug})`;
     const [found] = await tenants
@@ -163,16 +197,7 @@ export const createSlots = (tenants: Tenants): Slots => ({
       })
       .from(slots)
       .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
-      .where(ofMean);
+      .where(and(eq(perimeters.productSlug, productSlug), mean === null ? undefined : eq(slots.mean, mean)));
     return found ?? { slots: 0, enrolments: 0, signatures: 0 };
   },
 });
-
-async function find(db: Db, slug: string): Promise<SlotRecord | null> {
-  const [found] = await db
-    .select(columns)
-    .from(slots)
-    .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
-    .where(eq(slots.slug, slug));
-  return found ?? null;
-}

@@ -3,11 +3,11 @@ import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { type DescribedSlot, describeSlot, type PeoplePage } from "./describe-slot.ts";
 import { followAttendance } from "./follow-attendance.ts";
 import { holdSlot } from "./hold-slot.ts";
-import { readSlot, type SlotDescription } from "./list-slots.ts";
 
-type Stage = Pick<World, "transact" | "slots" | "users" | "clock" | "digester">;
+type Stage = Pick<World, "transact" | "clock">;
 
 /** All or none; who is enrolled already takes no second place. */
 export async function enrol(
@@ -15,34 +15,40 @@ export async function enrol(
   actor: Actor,
   slug: string,
   userIds: readonly string[],
-): Outcome<SlotDescription> {
+  page: PeoplePage,
+): Outcome<DescribedSlot> {
   const now = world.clock.now();
-  return world.transact(actor, async (inside): Outcome<SlotDescription> => {
+  return world.transact(actor, async (inside): Outcome<DescribedSlot> => {
     const held = await holdSlot(inside, actor, slug);
     if (!held.ok) return held;
     const wanted = [...new Set(userIds)];
     const found = await inside.users.hold(actor, wanted);
     if (found.length < wanted.length) return refuse("not-found");
-    const enrolled = new Set((await inside.slots.listEnrolled(actor, slug)).map(({ userId }) => userId));
+    const enrolled = new Set((await inside.slots.findEnrolled(actor, slug, wanted)).map(({ userId }) => userId));
     const added = found.map(({ id }) => id).filter((id) => !enrolled.has(id));
-    if (enrolled.size + added.length > held.value.capacity) return refuse("slot.full");
+    if (held.value.enrolled + added.length > held.value.capacity) return refuse("slot.full");
     await inside.slots.enrol(actor, slug, added, toIso(now));
     await followAttendance(inside, actor, held.value, added, now);
-    return readSlot({ ...world, ...inside }, actor, slug);
+    return describeSlot(inside, actor, held.value, page);
   });
 }
 
 /** Who was marked stays: it is evidence. */
-export async function withdraw(world: Stage, actor: Actor, slug: string, userId: string): Outcome<SlotDescription> {
-  return world.transact(actor, async (inside): Outcome<SlotDescription> => {
+export async function withdraw(
+  world: Stage,
+  actor: Actor,
+  slug: string,
+  userId: string,
+  page: PeoplePage,
+): Outcome<DescribedSlot> {
+  return world.transact(actor, async (inside): Outcome<DescribedSlot> => {
     const held = await holdSlot(inside, actor, slug);
     if (!held.ok) return held;
-    const marks = (await inside.slots.listMarks(actor, [slug])).get(slug) ?? [];
-    if (marks.some((mark) => mark.userId === userId)) return refuse("slot.signed");
-    const enrolled = await inside.slots.listEnrolled(actor, slug);
-    if (!enrolled.some((one) => one.userId === userId)) return refuse("not-found");
+    const [person] = await inside.slots.findEnrolled(actor, slug, [userId]);
+    if (!person) return refuse("not-found");
+    if (person.mark) return refuse("slot.signed");
     await inside.slots.withdraw(actor, slug, userId);
     await followAttendance(inside, actor, held.value, [userId], world.clock.now());
-    return readSlot({ ...world, ...inside }, actor, slug);
+    return describeSlot(inside, actor, held.value, page);
   });
 }

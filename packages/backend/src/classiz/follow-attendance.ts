@@ -1,9 +1,13 @@
 // Knows that the progress of learners follows what was marked of them.
-import { followProgress } from "../players/follow-progress.ts";
+import { followAll } from "../players/follow-progress.ts";
 import { summarize } from "../players/guard-progress.ts";
 import type { SlotRecord, Tenancy } from "../ports/index.ts";
 import type { Repositories } from "../world.ts";
-import { readAttendance } from "./read-attendance.ts";
+import { cutPortions } from "./cut-portions.ts";
+import { readAttendances } from "./read-attendance.ts";
+
+/** People whose slots are read, and whose progress is written, at once. */
+const PORTION = 1_000;
 
 /** In the transaction of the marks, after the slots were held. `now` in milliseconds. */
 export async function followAttendance(
@@ -16,10 +20,15 @@ export async function followAttendance(
   const people = [...new Set(userIds)].sort();
   // One after the other for each person, whatever the slot: what one marks the next one counts.
   const held = await inside.users.hold(tenancy, people);
-  for (const { id: userId } of held) {
-    const { clientId } = tenancy;
-    const result = await readAttendance(inside, { clientId, slug: perimeterSlug, productSlug }, userId);
-    const following = { progress: { ...result }, summary: summarize(result) };
-    await followProgress(inside, tenancy, { userId, perimeterSlug }, following, now);
+  const { clientId } = tenancy;
+  for (const portion of cutPortions(held, PORTION)) {
+    const ids = portion.map(({ id }) => id);
+    const results = await readAttendances(inside, { clientId, slug: perimeterSlug, productSlug }, ids);
+    const followings = [...results].map(([userId, result]) => ({
+      userId,
+      progress: { ...result },
+      summary: summarize(result),
+    }));
+    await followAll(inside, tenancy, perimeterSlug, followings, now);
   }
 }

@@ -1,12 +1,27 @@
-// Knows how a slot is taken in hand by who may run it.
+// Knows how slots are taken in hand by who may run them.
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
-import type { Actor, SlotRecord } from "../ports/index.ts";
+import type { Actor, SlotRow } from "../ports/index.ts";
 import type { Repositories } from "../world.ts";
 import { mayRun, readRun } from "./may-run.ts";
 
-/** Nobody else enrols, signs or changes it before the transaction ends. One that is not theirs is unknown. */
-export async function holdSlot(inside: Repositories, actor: Actor, slug: string): Outcome<SlotRecord> {
-  const slot = await inside.slots.hold(actor, slug);
-  return slot && mayRun(await readRun(inside, actor), slot) ? succeed(slot) : refuse("not-found");
+/** Nobody else enrols, signs or changes them before the transaction ends. Those that are not theirs are left out. */
+export async function holdSlots(
+  inside: Pick<Repositories, "slots" | "users">,
+  actor: Actor,
+  slugs: readonly string[],
+): Promise<readonly SlotRow[]> {
+  const held = await inside.slots.hold(actor, slugs);
+  const run = await readRun(inside, actor);
+  return held.filter((slot) => mayRun(run, slot));
+}
+
+/** As holdSlots. One that is not theirs is unknown. */
+export async function holdSlot(
+  inside: Pick<Repositories, "slots" | "users">,
+  actor: Actor,
+  slug: string,
+): Outcome<SlotRow> {
+  const [slot] = await holdSlots(inside, actor, [slug]);
+  return slot ? succeed(slot) : refuse("not-found");
 }

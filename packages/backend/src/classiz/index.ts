@@ -8,5 +8,6 @@ export * from "./list-timeslots.ts";
 export * from "./make-slot.ts";
 export * from "./mark-presence.ts";
 export * from "./read-mean-use.ts";
+export * from "./read-slot.ts";
 export * from "./remove-slot.ts";
 export * from "./sign-slot.ts";

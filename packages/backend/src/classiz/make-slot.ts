@@ -4,20 +4,20 @@ import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
-import { readSlot, type SlotDescription } from "./list-slots.ts";
+import { type DescribedSlot, describeSlot } from "./describe-slot.ts";
 import { planSlot, type SentPlan } from "./plan-slot.ts";
 
 /** Of a perimeter of a classiz, open or not. */
 export async function makeSlot(
-  world: Pick<World, "slots" | "products" | "users" | "clock" | "dice" | "digester">,
+  world: Pick<World, "slots" | "products" | "users" | "clock" | "dice">,
   actor: Actor,
   { perimeterSlug, ...sent }: SentPlan & { readonly perimeterSlug: string },
-): Outcome<SlotDescription> {
+): Outcome<DescribedSlot> {
   const perimeter = await world.slots.findClassiz(actor, perimeterSlug);
   if (!perimeter) return refuse("not-found");
   const plan = await planSlot(world, actor, perimeter.productSlug, sent);
   if (!plan.ok) return plan;
   const slug = createSlug(world.dice.random);
   await world.slots.add(actor, { ...plan.value, slug, perimeterSlug, createdAt: toIso(world.clock.now()) });
-  return readSlot(world, actor, slug);
+  return describeSlot(world, actor, { slug }, { page: 1, limit: 20 });
 }

@@ -1,11 +1,12 @@
 // Knows what somebody may plan as a slot: it can be held, of a session that there is, with a trainer who is one.
-import { judgeSlot, readClassizRules } from "@academiz/domain/classiz";
+import { judgeSlot } from "@academiz/domain/classiz";
 import { type Fault, succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, SlotPlanRecord } from "../ports/index.ts";
 import { readInstant, toIso } from "../time.ts";
 import type { World } from "../world.ts";
-import { readRun } from "./may-run.ts";
+import { listMeans } from "./list-means.ts";
+import { mayRunMean, readRun } from "./may-run.ts";
 
 export interface SentPlan {
   readonly mean: string;
@@ -19,14 +20,16 @@ export interface SentPlan {
 
 const fault = (name: string, message: string): Fault => ({ path: [name], message });
 
-/** A trainer plans for nobody else. */
+/** A trainer plans for nobody else, in the sessions that they run; another one is unknown to them. `present` is the session of a slot of theirs. */
 export async function planSlot(
   world: Pick<World, "products" | "users">,
   actor: Actor,
   productSlug: string,
   sent: SentPlan,
+  present: string | null = null,
 ): Outcome<SlotPlanRecord> {
   const run = await readRun(world, actor);
+  if (sent.mean !== present && !mayRunMean(run, productSlug, sent.mean)) return refuse("not-found");
   const trainerId = run ? (sent.trainerId ?? run.trainerId) : sent.trainerId;
   if (run && trainerId !== run.trainerId) return refuse("role.refused");
   const [startAt, endAt] = [readInstant(sent.startAt), readInstant(sent.endAt)];
@@ -36,7 +39,7 @@ export async function planSlot(
     world.products.read(actor, productSlug),
     trainerId === null ? null : world.users.read(actor, trainerId),
   ]);
-  const means = [product?.config, product?.configDraft].flatMap((content) => readClassizRules(content).means);
+  const means = listMeans(product);
   const faults = [
     ...(startAt === null ? [fault("startAt", "not an ISO date and time")] : []),
     ...(endAt === null ? [fault("endAt", "not an ISO date and time")] : []),

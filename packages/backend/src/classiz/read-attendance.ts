@@ -1,13 +1,8 @@
-// Knows what a learner's attendance in a classiz comes to (decisions 10).
-import {
-  type AttendanceResult,
-  isThere,
-  judgeAttendance,
-  readClassizRules,
-  readLastMarks,
-} from "@academiz/domain/classiz";
-import type { Tenancy } from "../ports/index.ts";
+// Knows what learners' attendance in a classiz comes to (decisions 10).
+import { type AttendanceResult, isThere, judgeAttendance, readClassizRules } from "@academiz/domain/classiz";
+import type { EnrolledIn, Tenancy } from "../ports/index.ts";
 import type { Repositories } from "../world.ts";
+import { groupBy } from "./group-by.ts";
 
 interface Place extends Tenancy {
   /** Of the perimeter. */
@@ -15,22 +10,32 @@ interface Place extends Tenancy {
   readonly productSlug: string;
 }
 
-export async function readAttendance(
+const attend = ({ startAt, endAt, mark }: EnrolledIn) => ({
+  duration: (Date.parse(endAt) - Date.parse(startAt)) / 1_000,
+  isThere: isThere(mark ?? undefined),
+});
+
+/** Of each of these people, in as many statements as of one. */
+export async function readAttendances(
   { products, slots }: Pick<Repositories, "products" | "slots">,
+  place: Place,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, AttendanceResult>> {
+  const product = await products.read(place, place.productSlug);
+  const enrolled = await slots.listOf(place, place.slug, userIds);
+  const { requiredShare } = readClassizRules(product?.config);
+  const byUser = groupBy(enrolled, ({ userId }) => userId);
+  return new Map(
+    userIds.map((userId) => [userId, judgeAttendance((byUser.get(userId) ?? []).map(attend), requiredShare)]),
+  );
+}
+
+/** Of one learner. */
+export async function readAttendance(
+  inside: Pick<Repositories, "products" | "slots">,
   place: Place,
   userId: string,
 ): Promise<AttendanceResult> {
-  const [product, enrolled] = await Promise.all([
-    products.read(place, place.productSlug),
-    slots.listOf(place, place.slug, userId),
-  ]);
-  const marks = await slots.listMarks(
-    place,
-    enrolled.map(({ slug }) => slug),
-  );
-  const attended = enrolled.map(({ slug, startAt, endAt }) => ({
-    duration: (Date.parse(endAt) - Date.parse(startAt)) / 1_000,
-    isThere: isThere(readLastMarks(marks.get(slug) ?? []).get(userId)),
-  }));
-  return judgeAttendance(attended, readClassizRules(product?.config).requiredShare);
+  const [result] = (await readAttendances(inside, place, [userId])).values();
+  return result ?? judgeAttendance([], 0);
 }

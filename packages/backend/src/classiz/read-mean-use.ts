@@ -1,10 +1,10 @@
 // Knows what hangs on a session of a classiz (§7.115).
-import { readClassizRules } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import { findProduct } from "../products/find-product.ts";
 import type { World } from "../world.ts";
+import { listMeans } from "./list-means.ts";
 
 interface MeanUse {
   /** It has slots. */
@@ -22,8 +22,7 @@ export async function readMeanUse(
 ): Outcome<MeanUse> {
   const product = await findProduct(world, actor, { type: "classiz", slug: place.slug });
   if (!product.ok) return product;
-  const { config, configDraft } = product.value;
-  const means = [config, configDraft].flatMap((content) => readClassizRules(content).means);
+  const means = listMeans(product.value);
   const uses = await world.slots.countUses(actor, place.slug, place.mean);
   if (uses.slots === 0 && !means.includes(place.mean)) return refuse("not-found");
   return succeed({ used: uses.slots > 0, ...uses });

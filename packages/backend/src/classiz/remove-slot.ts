@@ -5,6 +5,7 @@ import type { Actor } from "../ports/index.ts";
 import type { World } from "../world.ts";
 import { followAttendance } from "./follow-attendance.ts";
 import { holdSlot } from "./hold-slot.ts";
+import { isSigned } from "./is-signed.ts";
 
 /** One that somebody signed stays: it is evidence. */
 export async function removeSlot(
@@ -15,10 +16,9 @@ export async function removeSlot(
   return world.transact(actor, async (inside): Outcome<undefined> => {
     const held = await holdSlot(inside, actor, slug);
     if (!held.ok) return held;
-    if (((await inside.slots.listMarks(actor, [slug])).get(slug) ?? []).length > 0) return refuse("slot.signed");
-    const enrolled = await inside.slots.listEnrolled(actor, slug);
+    if (await isSigned(inside, actor, slug)) return refuse("slot.signed");
+    const people = await inside.slots.listEnrolledIds(actor, slug);
     await inside.slots.remove(actor, slug);
-    const people = enrolled.map(({ userId }) => userId);
     await followAttendance(inside, actor, held.value, people, world.clock.now());
     return succeed(undefined);
   });

@@ -1,12 +1,12 @@
 // Knows how a learner signs that they are there (§7.131, attack 84).
-import { canSign, isThere, readLastMarks, readSigningWindow } from "@academiz/domain/classiz";
+import { canSign, isThere, readSigningWindow } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import { findPerimeter } from "../players/find-perimeter.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
-import { addMark } from "./add-mark.ts";
+import { addMarks } from "./add-marks.ts";
 import { followAttendance } from "./follow-attendance.ts";
 
 export interface Signed {
@@ -24,20 +24,19 @@ export async function signSlot(
   const { home, userId } = actor;
   const now = world.clock.now();
   return world.transact(home, async (inside): Outcome<Signed> => {
-    const slot = await inside.slots.hold(home, slug);
+    const [slot] = await inside.slots.hold(home, [slug]);
     if (!slot) return refuse("not-found");
     const perimeter = await findPerimeter({ ...inside, clock: world.clock }, actor, slot.perimeterSlug);
     if (!perimeter.ok) return perimeter;
-    const enrolled = await inside.slots.listEnrolled(home, slug);
-    if (!enrolled.some((one) => one.userId === userId)) return refuse("slot.not-enrolled");
-    const last = readLastMarks((await inside.slots.listMarks(home, [slug])).get(slug) ?? []).get(userId);
-    if (last && isThere(last)) return succeed({ slug, signedAt: last.at });
-    if (last) return refuse("slot.marked-absent");
+    const [person] = await inside.slots.findEnrolled(home, slug, [userId]);
+    if (!person) return refuse("slot.not-enrolled");
+    if (person.mark && isThere(person.mark)) return succeed({ slug, signedAt: person.mark.at });
+    if (person.mark) return refuse("slot.marked-absent");
     const window = readSigningWindow((await inside.clients.read(home))?.config);
     const times = { startAt: Date.parse(slot.startAt), endAt: Date.parse(slot.endAt) };
     if (!canSign(times, window, now)) return refuse("slot.closed");
     const at = toIso(now);
-    await addMark(inside, world, home, slug, { userId, kind: "SIGNED", byId: userId, at, reason: null });
+    await addMarks(inside, world, home, [{ slotSlug: slug, userId, kind: "SIGNED", byId: userId, at, reason: null }]);
     await followAttendance(inside, home, slot, [userId], now);
     return succeed({ slug, signedAt: at });
   });

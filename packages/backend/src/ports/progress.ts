@@ -21,6 +21,9 @@ export interface ProgressSave {
   /** The `eventDate` of what it was judged against, null when that was nothing: another one is stored, and nothing is written. Absent: whatever is stored. */
   readonly basedOn?: string | null;
 }
+/** One of many in one perimeter: written where it is based on what is stored. */
+export interface ProgressFollowing
+  extends Required<Pick<ProgressSave, "userId" | "eventDate" | "progress" | "summary" | "basedOn">> {}
 export interface LearnerProgress extends ProgressSummary {
   readonly identifier: string;
   readonly firstname: string;
@@ -36,6 +39,10 @@ export interface ProgressKeeper {
   read(tenancy: Tenancy, userId: string, perimeterSlug: string): Promise<StoredProgress | null>;
   /** True when it is newer than what is stored, and durable; false when nothing was written. */
   save(tenancy: Tenancy, save: ProgressSave): Promise<boolean>;
+  /** The `eventDate` of what is stored of each of these people, where something is. */
+  listDates(tenancy: Tenancy, perimeterSlug: string, userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** As save, of several people, each once. Answers whose was written. */
+  saveMany(tenancy: Tenancy, perimeterSlug: string, saves: readonly ProgressFollowing[]): Promise<ReadonlySet<string>>;
   /** Keeps the latest refused progress of a learner aside, for inspection. */
   keepRefused(
     tenancy: Tenancy,

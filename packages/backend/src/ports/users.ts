@@ -19,7 +19,7 @@ export interface UserRecord {
   readonly admitted: string | null;
   /** A word of the client's own. */
   readonly type: string | null;
-  /** Slugs of the sessions that they run. */
+  /** The sessions that they run, as `keyMean` names them. */
   readonly trainerMeans: readonly string[];
   /** Ids of the client's places where they stand, and labels of its criteria that they meet. */
   readonly affectations: readonly string[];

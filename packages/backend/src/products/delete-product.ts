@@ -1,4 +1,4 @@
-// Knows how a product is deleted (§7.87).
+// Knows how a product is deleted (§7.87), and that one stays at whose sessions somebody signed: it is evidence (decisions 11).
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
@@ -12,6 +12,11 @@ export async function deleteProduct(
 ): Outcome<undefined> {
   const product = await findProduct(world, actor, place);
   if (!product.ok) return product;
-  const isGone = await world.transact(actor, (inside) => inside.products.remove(actor, place.slug));
-  return isGone ? succeed(undefined) : refuse("not-found");
+  return world.transact(actor, async (inside): Outcome<undefined> => {
+    // Nobody signs from here on. In a slot that is planned meanwhile the database itself keeps what was signed, and this is done again.
+    await inside.slots.holdOfProduct(actor, place.slug);
+    const { signatures } = await inside.slots.countUses(actor, place.slug, null);
+    if (signatures > 0) return refuse("product.signed");
+    return (await inside.products.remove(actor, place.slug)) ? succeed(undefined) : refuse("not-found");
+  });
 }

@@ -5,21 +5,23 @@ import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import type { World } from "../world.ts";
 
-/** The products that lead to it, the perimeter that it is available in, and how many learners have begun it. */
+/** The products that lead to it, the perimeter that it is available in, and how many learners have begun it; of a classiz also its slots, who has a place in them, and what was signed. */
 export async function listProductUses(
-  world: Pick<World, "products" | "perimeters" | "progress">,
+  world: Pick<World, "products" | "perimeters" | "progress" | "slots">,
   actor: Actor,
   slug: string,
 ): Outcome<ProductUsesAnswer> {
   if (!(await world.products.read(actor, slug))) return refuse("not-found");
-  const [leading, perimeter, learners] = await Promise.all([
+  const [leading, perimeter, learners, held] = await Promise.all([
     world.products.listLeading(actor, slug),
     world.perimeters.findOfProduct(actor, slug),
     world.progress.countLearners(actor, slug),
+    world.slots.countUses(actor, slug, null),
   ]);
   return succeed({
     products: [...leading],
     perimeters: perimeter ? [{ slug: perimeter.slug, name: perimeter.name }] : [],
     learners,
+    ...held,
   });
 }

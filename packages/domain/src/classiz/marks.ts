@@ -27,24 +27,54 @@ export interface ChainedMark extends Mark {
 /** A digest of text that nobody can find another text for, such as SHA-256 in hexadecimal. */
 export type Digest = (text: string) => string;
 
+/** Where a chain ends: the number and the hash of its newest mark. Of a chain without marks there is none. */
+export type ChainHead = Pick<ChainedMark, "number" | "hash">;
+
 /** The next mark of a slot's chain. `before` is the one that it follows; null for the first. */
-export function chainMark(slotSlug: string, before: ChainedMark | null, mark: Mark, digest: Digest): ChainedMark {
+export function chainMark(slotSlug: string, before: ChainHead | null, mark: Mark, digest: Digest): ChainedMark {
   const number = (before?.number ?? 0) + 1;
   const { userId, kind, byId, at, reason } = mark;
   const text = JSON.stringify([before?.hash ?? "", slotSlug, number, userId, kind, byId, at, reason]);
   return { number, userId, kind, byId, at, reason, hash: digest(text) };
 }
 
-/** The number of the first mark that is not what it was when it was made, or that is missing; null when the chain holds. */
-export function findBroken(slotSlug: string, marks: readonly ChainedMark[], digest: Digest): number | null {
-  let before: ChainedMark | null = null;
+/** The marks that follow `before`, each the one before it. */
+export function chainMarks(
+  slotSlug: string,
+  before: ChainHead | null,
+  marks: readonly Mark[],
+  digest: Digest,
+): readonly ChainedMark[] {
+  let last = before;
+  return marks.map((mark) => {
+    const chained = chainMark(slotSlug, last, mark, digest);
+    last = chained;
+    return chained;
+  });
+}
+
+/**
+ * The number of the first of these marks that is not what it was when it was made, or that is missing before another; null when they hold.
+ * `before` is the mark that they follow, when they are not the beginning of the chain.
+ */
+export function findBroken(
+  slotSlug: string,
+  marks: readonly ChainedMark[],
+  digest: Digest,
+  before: ChainHead | null = null,
+): number | null {
+  let last = before;
   for (const mark of marks) {
-    const right = chainMark(slotSlug, before, mark, digest);
+    const right = chainMark(slotSlug, last, mark, digest);
     if (right.number !== mark.number || right.hash !== mark.hash) return right.number;
-    before = mark;
+    last = mark;
   }
   return null;
 }
+
+/** True when the chain ends where its head says: nothing was cut off, and nothing was hung on. */
+export const endsAt = (last: ChainHead | null, head: ChainHead | null): boolean =>
+  last?.number === head?.number && last?.hash === head?.hash;
 
 /** The mark that counts of each person: the newest. */
 export const readLastMarks = <M extends Mark>(marks: readonly M[]): ReadonlyMap<string, M> =>

@@ -87,6 +87,7 @@ export function readPresenceFile(
     const presence = readPresence(cellOf("presence"));
     const reason = columns.includes("reason") ? cellOf("reason").trim() : "";
     if (presence === undefined) faults.push({ path: [line, "presence"], message: "neither present nor absent" });
+    if (cells.some((cell) => cell.includes("\u0000"))) faults.push({ path: [line], message: "a NUL character" });
     if (reason.length > LONGEST_REASON)
       faults.push({ path: [line, "reason"], message: `more than ${LONGEST_REASON} characters` });
     return [{ line, slot: cellOf("slot").trim(), login: cellOf("login").trim(), presence: presence ?? null, reason }];

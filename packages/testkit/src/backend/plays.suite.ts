@@ -80,6 +80,40 @@ export function suitePlays(open: () => Repositories): void {
     });
   });
 
+  describe("progress of many at once", () => {
+    test("decisions 8: each is written where it is based on what is stored, and no other", async () => {
+      const { home, userId, perimeterSlug } = await openProduct("classiz");
+      const [second, third] = [await addUser(home, "second"), await addUser(home, "third")];
+      const save = (userId: string, minute: number, basedOn: string | null) => ({
+        userId,
+        eventDate: at(minute),
+        basedOn,
+        progress: { minute, text: 'a"b\\c{},é' },
+        summary: { status: "STARTED", percentage: 12.5, score: null, time: 1 } as const,
+      });
+      const many = (...saves: readonly ReturnType<typeof save>[]) =>
+        open().progress.saveMany(home, perimeterSlug, saves);
+      const people = [userId, second, third];
+      const dates = () => open().progress.listDates(home, perimeterSlug, people);
+      expect(await many()).toEqual(new Set());
+      expect(await dates()).toEqual(new Map());
+      expect(await many(save(userId, 1, null), save(second, 1, null))).toEqual(new Set([userId, second]));
+      const written = await many(save(userId, 2, at(1)), save(second, 2, at(0)), save(third, 2, null));
+      expect(written).toEqual(new Set([userId, third]));
+      expect(await many(save(userId, 3, null), save(second, 1, at(1)), save(third, 3, at(1)))).toEqual(new Set());
+      expect(await dates()).toEqual(
+        new Map([
+          [userId, at(2)],
+          [second, at(1)],
+          [third, at(2)],
+        ]),
+      );
+      expect(await open().progress.read(home, userId, perimeterSlug)).toEqual(save(userId, 2, null).progress);
+      expect(await open().progress.listResults(home, [third])).toMatchObject([{ percentage: 12.5, score: null }]);
+      expect(await open().progress.saveMany(home, "none", [save(userId, 9, null)])).toEqual(new Set());
+    });
+  });
+
   describe("goes at a smart sequence", () => {
     const begin = (home: { clientId: string }, owner: { userId: string; perimeterSlug: string }, minute: number) =>
       open().attempts.begin(home, owner, { slug: unique("go"), publishedAt: at(0), createdAt: at(minute) });
@@ -136,6 +170,7 @@ export function suitePlays(open: () => Repositories): void {
       await open().slots.add(home, { ...slot, ...more });
       return slot.slug;
     }
+    const all = { page: 1, limit: 1_000 };
     const search = {
       perimeterSlug: null,
       mean: null,
@@ -154,14 +189,14 @@ export function suitePlays(open: () => Repositories): void {
       expect(await open().slots.findClassiz(home, perimeterSlug)).toEqual({ productSlug });
       const stranger = await settle(open());
       expect(await open().slots.read(stranger, slot)).toBeNull();
-      expect(await open().slots.hold(stranger, slot)).toBeNull();
+      expect(await open().slots.hold(stranger, [slot])).toEqual([]);
       expect(await open().slots.findClassiz(stranger, perimeterSlug)).toBeNull();
       const { perimeterSlug: sequence, home: other } = await openProduct("smart-sequence");
       expect(await open().slots.findClassiz(other, sequence)).toBeNull();
       const trainerId = open().createId();
       const changed = { ...plan, startAt: at(5), endAt: at(6), place: null, videoLink: "https://a.example", trainerId };
       await open().slots.change(home, slot, changed);
-      expect(await open().slots.hold(home, slot)).toMatchObject(changed);
+      expect(await open().slots.hold(home, [slot, "none"])).toMatchObject([changed]);
       await open().slots.remove(home, slot);
       expect(await open().slots.read(home, slot)).toBeNull();
     });
@@ -182,12 +217,19 @@ export function suitePlays(open: () => Repositories): void {
       expect(await find({ perimeterSlug: "other" })).toEqual([0]);
       expect(await find({ from: at(10), until: at(20) })).toEqual([1, later]);
       expect(await find({ run: { trainerId, means: [] } })).toEqual([1, later]);
-      expect(await find({ run: { trainerId, means: ["autumn"] } })).toEqual([2, later, autumn]);
-      const listed = await open().slots.listOfMean(made.home, made.perimeterSlug, "spring");
-      expect(listed.map(({ slug, enrolled }) => [slug, enrolled])).toEqual([
-        [made.slot, 0],
-        [later, 0],
-      ]);
+      expect(await find({ run: { trainerId, means: [`${made.productSlug}/autumn`] } })).toEqual([2, later, autumn]);
+      expect(await find({ run: { trainerId, means: ["autumn", "other/autumn"] } })).toEqual([1, later]);
+    });
+
+    test("a slot tells the name of its trainer, as long as there is such a user", async () => {
+      const { home, slot, userId } = await addSlot(0);
+      const read = async () => (await open().slots.read(home, slot))?.trainer;
+      const { firstname, lastname } = (await open().users.read(home, userId)) ?? {};
+      expect(await read()).toBeNull();
+      await open().slots.change(home, slot, { ...plan, startAt: at(0), endAt: at(30), trainerId: userId });
+      expect(await read()).toEqual({ firstname, lastname });
+      await open().users.remove(home, [userId], open().createId);
+      expect(await read()).toBeNull();
     });
 
     test("people are enrolled once, counted, and withdrawn", async () => {
@@ -195,43 +237,80 @@ export function suitePlays(open: () => Repositories): void {
       const second = await addUser(home, "second");
       await open().slots.enrol(home, slot, [userId], at(1));
       await open().slots.enrol(home, slot, [userId, second], at(2));
-      const enrolled = await open().slots.listEnrolled(home, slot);
+      const enrolled = await open().slots.listEnrolled(home, slot, all);
       expect(new Map(enrolled.map((one) => [one.userId, one.enrolledAt]))).toEqual(
         new Map([
           [userId, at(1)],
           [second, at(2)],
         ]),
       );
-      expect((await open().slots.listOfMean(home, perimeterSlug, "spring"))[0]?.enrolled).toBe(2);
-      expect(await open().slots.listOf(home, perimeterSlug, second)).toEqual([
-        { slug: slot, startAt: at(0), endAt: at(30) },
+      const pages = [1, 2].map((page) => open().slots.listEnrolled(home, slot, { page, limit: 1 }));
+      expect((await Promise.all(pages)).flat()).toEqual(enrolled);
+      expect(new Set(await open().slots.listEnrolledIds(home, slot))).toEqual(new Set([userId, second]));
+      expect((await open().slots.read(home, slot))?.enrolled).toBe(2);
+      const there = { slug: slot, startAt: at(0), endAt: at(30), mark: null };
+      expect(await open().slots.listOf(home, perimeterSlug, [second])).toEqual([{ userId: second, ...there }]);
+      expect(await open().slots.listOf(home, perimeterSlug, [userId, second, "no id"])).toHaveLength(2);
+      expect(await open().slots.findEnrolled(home, slot, [second, open().createId()])).toEqual([
+        { userId: second, mark: null },
       ]);
-      expect(await open().slots.countUses(home, productSlug, "spring")).toEqual({
-        slots: 1,
-        enrolments: 2,
-        signatures: 0,
-      });
+      const named = [
+        { slotSlug: slot, login: "second" },
+        { slotSlug: "none", login: "second" },
+        { slotSlug: slot, login: "nobody" },
+      ];
+      expect(await open().slots.findLogins(home, named)).toEqual([
+        { slotSlug: slot, login: "second", userId: second, mark: null },
+      ]);
+      const uses = { slots: 1, enrolments: 2, signatures: 0 };
+      expect(await open().slots.countUses(home, productSlug, "spring")).toEqual(uses);
+      expect(await open().slots.countUses(home, productSlug, null)).toEqual(uses);
+      expect(await open().slots.countUses(home, productSlug, "autumn")).toMatchObject({ slots: 0 });
       expect(await open().slots.withdraw(home, slot, second)).toBe(true);
       expect(await open().slots.withdraw(home, slot, second)).toBe(false);
-      expect(await open().slots.listOf(home, perimeterSlug, second)).toEqual([]);
-      expect(await open().slots.listEnrolled(await settle(open()), slot)).toEqual([]);
+      expect(await open().slots.listOf(home, perimeterSlug, [second])).toEqual([]);
+      expect(await open().slots.listEnrolled(await settle(open()), slot, all)).toEqual([]);
     });
 
     test("decisions 11: marks are read in the order of their chain, outlive accounts, and no two have one number", async () => {
       const { home, slot, userId, productSlug } = await addSlot(0);
-      const mark = { userId, kind: "SIGNED", byId: userId, at: at(1), reason: null } as const;
-      await open().slots.addMark(home, slot, { ...mark, number: 1, hash: "one" });
-      await open().slots.addMark(home, slot, { ...mark, kind: "ABSENT", reason: "left", number: 2, hash: "two" });
-      await expect(open().slots.addMark(home, slot, { ...mark, number: 2, hash: "three" })).rejects.toThrow();
+      const mark = { slotSlug: slot, userId, kind: "SIGNED", byId: userId, at: at(1), reason: null } as const;
+      const second = { ...mark, kind: "ABSENT", at: at(2), reason: "left", number: 2, hash: "two" } as const;
+      const chain = async () => (await open().slots.readChains(home, [slot, "none"])).get(slot);
+      expect(await chain()).toEqual({ head: null, last: 0 });
+      await open().slots.enrol(home, slot, [userId], at(0));
+      await open().slots.addMarks(home, [{ ...mark, number: 1, hash: "one" }, second]);
+      await expect(open().slots.addMarks(home, [{ ...second, hash: "three" }])).rejects.toThrow();
+      expect(await chain()).toEqual({ head: { number: 2, hash: "two" }, last: 2 });
+      const newest = { kind: "ABSENT", at: at(2), reason: "left" };
+      expect(await open().slots.findEnrolled(home, slot, [userId])).toEqual([{ userId, mark: newest }]);
+      expect(await open().slots.listEnrolled(home, slot, all)).toMatchObject([{ mark: newest }]);
       await open().users.remove(home, [userId], open().createId);
-      const marks = await open().slots.listMarks(home, [slot, "none"]);
-      expect(marks.get(slot)?.map(({ number, kind, hash }) => [number, kind, hash])).toEqual([
+      const { rows, total } = await open().slots.listMarks(home, slot, all);
+      expect([total, ...rows.map(({ number, kind, hash }) => [number, kind, hash])]).toEqual([
+        2,
         [1, "SIGNED", "one"],
         [2, "ABSENT", "two"],
       ]);
-      expect(marks.get("none")).toEqual([]);
-      expect((await open().slots.listMarks(await settle(open()), [slot])).get(slot)).toEqual([]);
+      expect(await open().slots.listMarks(home, slot, { page: 2, limit: 1 })).toEqual({
+        rows: rows.slice(1),
+        total: 2,
+      });
+      expect(await open().slots.walkMarks(home, slot, 0, 1)).toEqual(rows.slice(0, 1));
+      expect(await open().slots.walkMarks(home, slot, 1, 5)).toEqual(rows.slice(1));
+      const stranger = await settle(open());
+      expect(await open().slots.listMarks(stranger, slot, all)).toEqual({ rows: [], total: 0 });
+      expect(await open().slots.readChains(stranger, [slot])).toEqual(new Map());
       expect(await open().slots.countUses(home, productSlug, "spring")).toMatchObject({ signatures: 2 });
+    });
+
+    test("decisions 11: what was marked goes with no slot, and with no product", async () => {
+      const { home, slot, userId, productSlug } = await addSlot(0);
+      const mark = { slotSlug: slot, userId, kind: "SIGNED", byId: userId, at: at(1), reason: null } as const;
+      await open().slots.addMarks(home, [{ ...mark, number: 1, hash: "one" }]);
+      await expect(open().slots.remove(home, slot)).rejects.toThrow();
+      await expect(open().products.remove(home, productSlug)).rejects.toThrow();
+      expect((await open().slots.listMarks(home, slot, all)).total).toBe(1);
     });
   });
 

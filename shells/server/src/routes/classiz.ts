@@ -4,6 +4,7 @@ import {
   enrol,
   exportPresences,
   importPresences,
+  listSignatures,
   listSlots,
   listTimeslots,
   makeSlot,
@@ -19,17 +20,18 @@ import type { classiz } from "@academiz/contract";
 import type { HandlersOf } from "../http/serve-routes.ts";
 
 export const handleClassiz = (world: World): HandlersOf<typeof classiz> => ({
-  listTimeslots: ({ actor, params }) => listTimeslots(world, actor, params),
+  listTimeslots: ({ actor, params, query }) => listTimeslots(world, actor, params, query),
   signSlot: ({ actor, params }) => signSlot(world, actor, params.slotId),
   listSlots: ({ actor, query }) => listSlots(world, actor, query),
-  getSlot: ({ actor, params }) => readSlot(world, actor, params.slotId),
+  getSlot: ({ actor, params, query }) => readSlot(world, actor, params.slotId, query),
+  listSignatures: ({ actor, params, query }) => listSignatures(world, actor, params.slotId, query),
   createSlot: ({ actor, body }) => makeSlot(world, actor, body),
-  changeSlot: ({ actor, params, body }) => changeSlot(world, actor, params.slotId, body),
+  changeSlot: ({ actor, params, query, body }) => changeSlot(world, actor, params.slotId, body, query),
   removeSlot: ({ actor, params }) => removeSlot(world, actor, params.slotId),
-  enrol: ({ actor, params, body }) => enrol(world, actor, params.slotId, body.userIds),
-  withdraw: ({ actor, params }) => withdraw(world, actor, params.slotId, params.userId),
-  markPresence: ({ actor, params, body }) =>
-    markPresence(world, actor, params.slotId, { userId: params.userId, ...body }),
+  enrol: ({ actor, params, query, body }) => enrol(world, actor, params.slotId, body.userIds, query),
+  withdraw: ({ actor, params, query }) => withdraw(world, actor, params.slotId, params.userId, query),
+  markPresence: ({ actor, params, query, body }) =>
+    markPresence(world, actor, params.slotId, { userId: params.userId, ...body }, query),
   exportPresences: ({ actor, params }) =>
     exportPresences(world, actor, { perimeterSlug: params.id1, mean: params.id2 }),
   importPresences: ({ actor, params, file }) =>

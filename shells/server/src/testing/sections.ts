@@ -71,6 +71,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   listPlugins: "§7.61",
   listProductFolders: null,
   listProducts: "§7.80",
+  listSignatures: null,
   listSlots: null,
   listSubProducts: "§7.34",
   listTags: "§7.58",

@@ -1,0 +1,8 @@
+ALTER TABLE "signatures" DROP CONSTRAINT "signatures_client_id_slot_slug_slots_client_id_slug_fk";
+--> statement-breakpoint
+ALTER TABLE "slots" ADD COLUMN "mark_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "slots" ADD COLUMN "last_hash" text;--> statement-breakpoint
+UPDATE "slots" SET "mark_count" = "head"."number", "last_hash" = "head"."hash" FROM (SELECT DISTINCT ON ("slot_slug") "slot_slug", "number", "hash" FROM "signatures" ORDER BY "slot_slug", "number" DESC) AS "head" WHERE "head"."slot_slug" = "slots"."slug";--> statement-breakpoint
+ALTER TABLE "signatures" ADD CONSTRAINT "signatures_client_id_slot_slug_slots_client_id_slug_fk" FOREIGN KEY ("client_id","slot_slug") REFERENCES "public"."slots"("client_id","slug") ON DELETE no action ON UPDATE no action DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
+CREATE INDEX "signatures_by_user" ON "signatures" USING btree ("user_id","slot_slug","number");--> statement-breakpoint
+UPDATE "users" SET "trainer_means" = (SELECT coalesce(array_agg("entry" ORDER BY "place", "entry"), '{}') FROM (SELECT DISTINCT "given"."place", coalesce("products"."slug" || '/', '') || "given"."mean" AS "entry" FROM unnest("users"."trainer_means") WITH ORDINALITY AS "given"("mean", "place") LEFT JOIN "products" ON "products"."client_id" = "users"."client_id" AND "products"."type" = 'classiz' AND EXISTS (SELECT FROM (VALUES ("products"."config"), ("products"."config_draft")) AS "written"("content"), json_array_elements(CASE WHEN json_typeof("content" -> 'means') = 'array' THEN "content" -> 'means' ELSE '[]' END) AS "means"("one") WHERE "one" ->> 'slug' = "given"."mean")) AS "entries") WHERE "trainer_means" <> '{}';

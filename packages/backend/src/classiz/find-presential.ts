@@ -1,0 +1,25 @@
+// Knows which session the files of who was there are of (§7.113, §7.114).
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { listMeans } from "./list-means.ts";
+
+export interface Presential {
+  readonly perimeterSlug: string;
+  readonly mean: string;
+}
+
+/** A session that the product does not name, and that nothing hangs on, is unknown. */
+export async function findPresential(
+  { slots, products }: Pick<World, "slots" | "products">,
+  actor: Actor,
+  { perimeterSlug, mean }: Presential,
+): Outcome<Presential & { readonly productSlug: string }> {
+  const classiz = await slots.findClassiz(actor, perimeterSlug);
+  if (!classiz) return refuse("not-found");
+  const { productSlug } = classiz;
+  const isNamed = listMeans(await products.read(actor, productSlug)).includes(mean);
+  if (!isNamed && (await slots.countUses(actor, productSlug, mean)).slots === 0) return refuse("not-found");
+  return succeed({ perimeterSlug, mean, productSlug });
+}

@@ -1,0 +1,12 @@
+// Knows whether somebody was marked in a slot: what they were there for stays, even where their marks were taken out.
+import type { Tenancy } from "../ports/index.ts";
+import type { Repositories } from "../world.ts";
+
+export async function isSigned(
+  { slots }: Pick<Repositories, "slots">,
+  tenancy: Tenancy,
+  slug: string,
+): Promise<boolean> {
+  const chain = (await slots.readChains(tenancy, [slug])).get(slug);
+  return chain !== undefined && (chain.head !== null || chain.last > 0);
+}

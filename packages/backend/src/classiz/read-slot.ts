@@ -1,0 +1,40 @@
+// Knows how one slot is opened by who runs it: its people, the marks of its chain, and whether the chain is whole.
+import type { AnswerOf, classiz } from "@academiz/contract";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, Page, SlotRow } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { type Checking, checkChain } from "./check-chain.ts";
+import { describeSlot, type PeoplePage } from "./describe-slot.ts";
+import { mayRun, readRun } from "./may-run.ts";
+
+async function findOwn(world: Pick<World, "slots" | "users">, actor: Actor, slug: string): Promise<SlotRow | null> {
+  const slot = await world.slots.read(actor, slug);
+  return slot && mayRun(await readRun(world, actor), slot) ? slot : null;
+}
+
+/** `isIntact`: every mark is what it was when it was made, and none is missing. */
+export async function readSlot(
+  world: Checking & Pick<World, "users">,
+  actor: Actor,
+  slug: string,
+  page: PeoplePage,
+): Outcome<AnswerOf<typeof classiz.getSlot>> {
+  const slot = await findOwn(world, actor, slug);
+  if (!slot) return refuse("not-found");
+  const described = await describeSlot(world, actor, slot, page);
+  if (!described.ok) return described;
+  return succeed({ ...described.value, isIntact: await checkChain(world, actor, slug) });
+}
+
+/** The marks in the order of their chain, as they stand in it. */
+export async function listSignatures(
+  world: Pick<World, "slots" | "users">,
+  actor: Actor,
+  slug: string,
+  { page, limit }: Page,
+): Outcome<AnswerOf<typeof classiz.listSignatures>> {
+  if (!(await findOwn(world, actor, slug))) return refuse("not-found");
+  const { total, rows } = await world.slots.listMarks(actor, slug, { page, limit });
+  return succeed({ meta: { totalItems: total, page, limit }, signatures: rows.map((mark) => ({ ...mark })) });
+}

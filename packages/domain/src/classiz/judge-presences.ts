@@ -1,0 +1,55 @@
+// Knows which marks a file of who was there asks for (§7.114), and what is wrong with each of its lines.
+import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
+import { judgeMark } from "./judge-mark.ts";
+import type { Mark } from "./marks.ts";
+import type { PresenceLine } from "./presence-file.ts";
+
+/** Somebody who is enrolled in a slot, with the newest mark of theirs. */
+export interface KnownPresence {
+  readonly userId: string;
+  readonly mark: Pick<Mark, "kind" | "reason"> | null;
+}
+/** What the lines of a file are held against; instants in milliseconds. */
+export interface PresenceGround {
+  /** Of a slot that may be marked; undefined for any other. */
+  readonly findStart: (slot: string) => number | undefined;
+  /** Undefined for who is not enrolled. */
+  readonly findPerson: (slot: string, login: string) => KnownPresence | undefined;
+  readonly now: number;
+}
+/** A mark that is to be made. */
+export interface PresenceChange {
+  readonly slot: string;
+  readonly userId: string;
+  readonly kind: "PRESENT" | "ABSENT";
+  readonly reason: string;
+}
+
+/** The marks in the order of the lines; what stands there already, and a line that says nothing of the presence, ask for none. Fails with every fault, in that order. */
+export function judgePresences(
+  lines: readonly PresenceLine[],
+  { findStart, findPerson, now }: PresenceGround,
+): Result<readonly PresenceChange[], readonly Fault[]> {
+  const faults: Fault[] = [];
+  const changes: PresenceChange[] = [];
+  const named = new Set<string>();
+  for (const { line, slot, login, presence, reason } of lines) {
+    const complain = (column: string, message: string) => faults.push({ path: [line, column], message });
+    const startAt = findStart(slot);
+    if (startAt === undefined) {
+      complain("slot", "no slot of this session");
+      continue;
+    }
+    const key = JSON.stringify([slot, login]);
+    if (named.has(key)) complain("login", "named twice in this slot");
+    named.add(key);
+    const person = findPerson(slot, login);
+    if (!person) complain("login", "nobody who is enrolled");
+    if (!person || presence === null) continue;
+    const verdict = judgeMark({ isPresent: presence === "PRESENT", reason }, person.mark, startAt, now);
+    if (verdict === "early") complain("presence", "it has not begun");
+    if (verdict === "unreasoned") complain("reason", "a mark needs a reason");
+    if (verdict === "possible") changes.push({ slot, userId: person.userId, kind: presence, reason });
+  }
+  return faults.length > 0 ? fail(faults) : succeed(changes);
+}
