@@ -136,15 +136,20 @@ export const createSlots = (tenants: Tenants): Slots => ({
     return found.map(({ userId }) => userId);
   },
   async findLogins(tenancy, named) {
-    if (named.length === 0) return [];
-    const [slugs, logins] = [named.map(({ slotSlug }) => slotSlug), named.map(({ login }) => login)];
-    const given = sql`unnest(${sql.param(slugs)}::text[], ${sql.param(logins)}::text[]) as given(slug, login)`;
+    const slugs = [...new Set(named.map(({ slotSlug }) => slotSlug))];
+    const keys = named.map(({ slotSlug, login }) => `${slotSlug}/${login}`);
     return tenants
       .of(tenancy)
       .select({ slotSlug: enrolments.slotSlug, login: users.login, userId: enrolments.userId, mark: newestMark })
       .from(enrolments)
       .innerJoin(users, eq(users.id, enrolments.userId))
-      .where(sql`(${enrolments.slotSlug}, ${users.login}) in (select slug, login from ${given})`);
+      .where(
+        and(
+          sql`${enrolments.slotSlug} = any(${sql.param(slugs)}::text[])`,
+          // Looked up in one table of all of them; against rows of pairs each enrolment would be held.
+          sql`${enrolments.slotSlug} || '/' || ${users.login} = any(${sql.param(keys)}::text[])`,
+        ),
+      );
   },
   async enrol(tenancy, slug, userIds, enrolledAt) {
     if (userIds.length === 0) return;

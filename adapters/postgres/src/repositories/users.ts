@@ -1,6 +1,6 @@
 // Knows how users stand in the database.
 import type { Tenancy, UserRecord, Users } from "@academiz/backend/ports";
-import { count, eq, inArray } from "drizzle-orm";
+import { count, eq, inArray, sql } from "drizzle-orm";
 import { temporaryPasswords, users } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { isId } from "./is-id.ts";
@@ -37,7 +37,7 @@ export const createUsers = (tenants: Tenants): Users => ({
       .of(tenancy)
       .select(userColumns)
       .from(users)
-      .where(inArray(users.id, ids.filter(isId)))
+      .where(sql`${users.id} = any(${sql.param(ids.filter(isId))}::uuid[])`)
       .orderBy(users.id)
       // What refers to them goes on; who changes or removes them waits.
       .for("no key update"),
