@@ -104,6 +104,16 @@ describe("§7.113 the export", () => {
     expect(told(await download(away))).toEqual([404, "not-found"]);
     expect(told(await upload(table(), away))).toEqual([404, "not-found"]);
   });
+
+  test("of a session that there is not is unknown, and so is what is sent of one", async () => {
+    const at = (id1: string, id2: string) => ({ params: { id1, id2 } });
+    const form = { fields: { header: "1" }, file: { name: "p.csv", bytes: Buffer.from(table()) } };
+    for (const place of [at(held.perimeter, "winter"), at("zzzzzzzzzz", "spring")]) {
+      expect(told(await by(admin, "exportPresences", place))).toEqual([404, "not-found"]);
+      expect(told(await by(admin, "importPresences", { ...place, form }))).toEqual([404, "not-found"]);
+    }
+    expect((await by(admin, "exportPresences", at(held.perimeter, "autumn"))).statusCode).toBe(200);
+  });
 });
 
 describe("§7.114 the import", () => {
@@ -123,12 +133,13 @@ describe("§7.114 the import", () => {
   test("marks who was there and who was not, with who did it, and the progress follows", async () => {
     const file = table([held.slot, "learner", "present", "on paper"], [held.slot, "manager", "ABSENT", "ill"]);
     expect((await upload(file)).json()).toEqual({ lines: 2, changed: 2, unchanged: 0 });
-    const { people, signatures, isIntact } = await slot();
+    const { people, isIntact } = await slot();
+    const chain = await by(admin, "listSignatures", { params: { slotId: held.slot } });
     expect(people.map(({ identifier, mark }: Answered) => [identifier, mark.kind, mark.reason])).toEqual([
       ["demo_learner", "PRESENT", "on paper"],
       ["demo_manager", "ABSENT", "ill"],
     ]);
-    expect([signatures.map(({ byId }: Answered) => byId), isIntact]).toEqual([
+    expect([chain.json().signatures.map(({ byId }: Answered) => byId), isIntact]).toEqual([
       Array(2).fill(await idOf("demo_admin")),
       true,
     ]);
@@ -172,7 +183,8 @@ describe("§7.114 the import", () => {
       `slot,login,presence,reason\r\n${held.slot},learner,maybe,x\r\n`,
       `slot,login,presence,reason\r\n"${held.slot},learner`,
       `slot,login,presence,reason\r\n${held.slot},learner,present,${"x".repeat(501)}`,
-      `slot,login,presence,reason\r\n${`${held.slot},learner,,\r\n`.repeat(10_001)}`,
+      `slot,login,presence,reason\r\n${`${held.slot},learner,,\r\n`.repeat(20_001)}`,
+      `slot,login,presence,reason\r\n${held.slot},learner,present,x\u0000`,
       `slot,login,presence\r\n${held.slot},learn\u0000er,present`,
     ];
     for (const file of files) {

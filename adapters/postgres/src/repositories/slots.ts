@@ -193,12 +193,14 @@ export const createSlots = (tenants: Tenants): Slots => ({
   async countUses(tenancy, productSlug, mean) {
     const counted = (table: typeof enrolments | typeof signatures) =>
       sql<number>`(select count(*) from ${table} where ${table.slotSlug} = ${slots.slug})`;
+    // Those that were cut off the chain behind the platform's back, too.
+    const marked = sql`greatest(${slots.markCount}, ${counted(signatures)})`;
     const [found] = await tenants
       .of(tenancy)
       .select({
         slots: count(),
         enrolments: sql<number>`coalesce(sum(${counted(enrolments)}), 0)`.mapWith(Number),
-        signatures: sql<number>`coalesce(sum(${counted(signatures)}), 0)`.mapWith(Number),
+        signatures: sql<number>`coalesce(sum(${marked}), 0)`.mapWith(Number),
       })
       .from(slots)
       .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
