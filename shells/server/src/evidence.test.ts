@@ -1,5 +1,6 @@
 // Knows that what was signed in a classroom stays, whoever wants it gone, and that it is seen when somebody reached it behind the platform's back (decisions 11).
 import type { RouteName } from "@academiz/contract";
+import { chainMark } from "@academiz/domain/classiz";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer } from "./testing/author.ts";
@@ -141,4 +142,15 @@ describe("decisions 11: a chain that was reached behind the platform's back is t
       expect(await isIntact()).toBe(false);
     },
   );
+
+  test("a last mark in whose place another one was chained to the one before", async () => {
+    const learner = await server.world.users.findByIdentifier("demo_learner");
+    if (!learner) throw new Error("no learner");
+    const [, second, third] = await server.world.slots.walkMarks(learner, held.slot, 0, 3);
+    if (!second || !third) throw new Error("no chain");
+    const forged = chainMark(held.slot, second, { ...third, kind: "PRESENT" }, server.world.digester.sha256);
+    const change = `set kind = 'PRESENT', hash = '${forged.hash}' where`;
+    await lookout.find(`update ${table().replace("where", change)} and number = 3`);
+    expect(await isIntact()).toBe(false);
+  });
 });

@@ -14,7 +14,6 @@ export async function checkChain(
   slug: string,
 ): Promise<boolean> {
   const { head = null, last = 0 } = (await slots.readChains(tenancy, [slug])).get(slug) ?? {};
-  if (last !== (head?.number ?? 0)) return false;
   let before: ChainHead | null = null;
   while (before === null ? last > 0 : before.number < last) {
     const found: readonly ChainedMark[] = await slots.walkMarks(tenancy, slug, before?.number ?? 0, PORTION);
