@@ -5,11 +5,16 @@ import {
   type ChainedMark,
   canSign,
   chainMark,
+  chainMarks,
   DEFAULT_SIGNING,
+  endsAt,
   findBroken,
   isThere,
   judgeAttendance,
+  judgeMark,
+  judgePresences,
   judgeSlot,
+  keyMean,
   type Mark,
   type PresenceRow,
   readClassizRules,
@@ -128,6 +133,33 @@ describe("decisions 11: marks are chained", () => {
     );
   });
 
+  test("a chain is made and held in portions as it is at once", () => {
+    fc.assert(
+      fc.property(fc.array(markArbitrary, { maxLength: 6 }), fc.nat(6), (marks, at) => {
+        const whole = chain(marks);
+        expect(chainMarks("slot", null, marks, digest)).toEqual(whole);
+        const [first, rest] = [whole.slice(0, at), whole.slice(at)];
+        const end = first.at(-1) ?? null;
+        expect(chainMarks("slot", end, marks.slice(at), digest)).toEqual(rest);
+        expect(findBroken("slot", rest, digest, end)).toBeNull();
+        if (end && rest.length > 0) expect(findBroken("slot", rest, digest, null)).toBe(1);
+      }),
+    );
+  });
+
+  test("it ends at its head, and nowhere else", () => {
+    fc.assert(
+      fc.property(fc.array(markArbitrary, { maxLength: 4 }), fc.nat(4), (marks, at) => {
+        const whole = chain(marks);
+        const head = whole.at(-1) ?? null;
+        expect(endsAt(head, head)).toBe(true);
+        expect(endsAt(whole[at] ?? null, head)).toBe(at === whole.length - 1 || whole.length === 0);
+        if (head) expect(endsAt({ ...head, hash: "#other" }, head)).toBe(false);
+        expect(endsAt(head, null)).toBe(head === null);
+      }),
+    );
+  });
+
   test("the newest mark of each person counts", () => {
     const [first, second] = chain([
       { userId: "ann", kind: "SIGNED", byId: "ann", at: "a", reason: null },
@@ -140,6 +172,32 @@ describe("decisions 11: marks are chained", () => {
       false,
       true,
     ]);
+  });
+});
+
+describe("decisions 11: who runs a slot says who was there", () => {
+  const absent = { kind: "ABSENT", reason: "ill" } as const;
+  test.each([
+    [{ isPresent: true, reason: "seen" }, null, 0, "possible"],
+    [{ isPresent: true, reason: "seen" }, null, -1, "early"],
+    [{ isPresent: true, reason: "" }, null, 0, "unreasoned"],
+    [{ isPresent: false, reason: "ill" }, absent, -1, "same"],
+    [{ isPresent: false, reason: "late" }, absent, 0, "possible"],
+    [{ isPresent: true, reason: "ill" }, absent, 0, "possible"],
+    [{ isPresent: true, reason: "" }, { kind: "SIGNED", reason: null }, 0, "same"],
+    [{ isPresent: false, reason: "" }, { kind: "SIGNED", reason: null }, 0, "unreasoned"],
+  ] as const)("%j after %j, %d ms from the start: %s", (claim, last, now, verdict) => {
+    expect(judgeMark(claim, last, 0, now)).toBe(verdict);
+  });
+
+  test("decisions 2: a session of one product is not that of another, whatever its slug", () => {
+    expect(keyMean("abc", "spring")).toBe("abc/spring");
+    const slug = fc.stringMatching(/^[a-z0-9]{1,4}$/);
+    fc.assert(
+      fc.property(slug, slug, fc.string(), fc.string(), (one, other, mean, another) => {
+        expect(keyMean(one, mean) === keyMean(other, another)).toBe(one === other && mean === another);
+      }),
+    );
   });
 });
 
@@ -217,5 +275,59 @@ describe("§7.113 §7.114 the file of who was there", () => {
       ["s", "b", "absent", "x".repeat(501)],
     ];
     expect(readPresenceFile(bad)).toMatchObject({ error: [{ path: [2, "presence"] }, { path: [3, "reason"] }] });
+  });
+
+  test("§7.114 a NUL character is told with its line: no text that is kept has one", () => {
+    const lines = [
+      ["slot", "login", "presence", "reason"],
+      ["s", "a", "absent", "x\u0000"],
+    ];
+    expect(readPresenceFile(lines)).toMatchObject({ error: [{ path: [2] }] });
+  });
+
+  test("§7.114 its marks are those that it changes, in its order; a fault of any line is a fault of the file", () => {
+    const line = (line: number, login: string, presence: "PRESENT" | "ABSENT" | null, reason = "seen") => ({
+      line,
+      slot: "s",
+      login,
+      presence,
+      reason,
+    });
+    const known = new Map([
+      ["ann", { userId: "1", mark: null }],
+      ["ben", { userId: "2", mark: { kind: "PRESENT", reason: "seen" } as const }],
+    ]);
+    const ground = {
+      findStart: (slot: string) => (slot === "s" ? 10 : undefined),
+      findPerson: (_: string, login: string) => known.get(login),
+      now: 10,
+    };
+    expect(judgePresences([line(2, "ben", "ABSENT"), line(3, "ann", "PRESENT")], ground)).toEqual({
+      ok: true,
+      value: [
+        { slot: "s", userId: "2", kind: "ABSENT", reason: "seen" },
+        { slot: "s", userId: "1", kind: "PRESENT", reason: "seen" },
+      ],
+    });
+    expect(judgePresences([line(2, "ben", "PRESENT"), line(3, "ann", null, "")], ground)).toEqual({
+      ok: true,
+      value: [],
+    });
+    const faulty = [
+      line(2, "ann", "PRESENT", ""),
+      { ...line(3, "ann", "PRESENT"), slot: "t" },
+      line(4, "eve", null),
+      line(5, "ann", "ABSENT"),
+    ];
+    const read = judgePresences(faulty, ground);
+    expect(read.ok ? [] : read.error.map(({ path }) => path)).toEqual([
+      [2, "reason"],
+      [3, "slot"],
+      [4, "login"],
+      [5, "login"],
+    ]);
+    expect(judgePresences([line(2, "ann", "PRESENT")], { ...ground, now: 9 })).toMatchObject({
+      error: [{ path: [2, "presence"] }],
+    });
   });
 });
