@@ -196,6 +196,19 @@ describe("§7.114 the import", () => {
     expect(await lookout.read()).toEqual(before);
   });
 
+  test("attack 71: more lines than 20,000 are refused as such, and of the faults of as many the first thousand are told", async () => {
+    const rows = Array.from({ length: 20_001 }, (_, at) => [held.slot, `nobody${at}`, "present", "seen"]);
+    const before = await lookout.read();
+    const most = (await upload(table(...rows.slice(1)))).json().faults;
+    expect([most.length, most[0].path, most[999].path]).toEqual([1_000, [2, "login"], [1_001, "login"]]);
+    const refused = await upload(table(...rows));
+    expect([refused.statusCode, refused.json().faults]).toEqual([
+      422,
+      [{ path: ["upload"], message: "more than 20000 lines" }],
+    ]);
+    expect(await lookout.read()).toEqual(before);
+  });
+
   test("attack 71: in Windows-1252 and UTF-16, with tabs and lone line feeds it is read all the same", async () => {
     const text = table([held.slot, "learner", "présent", "vu"]).replaceAll(",", "\t").replaceAll("\r\n", "\n");
     const files = [Buffer.from(text, "latin1"), Buffer.from(`\ufeff${text}`, "utf16le")];
