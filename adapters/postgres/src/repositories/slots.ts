@@ -1,10 +1,10 @@
-// Knows how slots and who is enrolled in them stand in the database.
-import type { NewestMark, Slots } from "@academiz/backend/ports";
-import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+// Knows how slots stand in the database, with who is enrolled in them and their marks.
+import type { Slots } from "@academiz/backend/ports";
+import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../db.ts";
 import { enrolments, perimeters, products, signatures, slots, users } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
-import { isId } from "./is-id.ts";
+import { createEnrolments } from "./enrolments.ts";
 import { createMarks } from "./marks.ts";
 
 const columns = {
@@ -32,18 +32,8 @@ const selectSlots = (db: Db) =>
     .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
     .leftJoin(users, eq(users.id, slots.trainerId));
 
-/** Of the person and the slot of an enrolment. */
-const newestMark =
-  sql<NewestMark>`(select json_build_object('kind', ${signatures.kind}, 'at', ${signatures.at}, 'reason', ${signatures.reason})
-  from ${signatures} where ${signatures.userId} = ${enrolments.userId} and ${signatures.slotSlug} = ${enrolments.slotSlug}
-  order by ${signatures.number} desc limit 1)`.mapWith((mark: NonNullable<NewestMark>) => ({
-    ...mark,
-    at: new Date(mark.at).toISOString(),
-  }));
-const oneOf = (column: typeof users.id | typeof enrolments.userId, ids: readonly string[]): SQL =>
-  sql`${column} = any(${sql.param(ids.filter(isId))}::uuid[])`;
-
 export const createSlots = (tenants: Tenants): Slots => ({
+  ...createEnrolments(tenants),
   ...createMarks(tenants),
   async findClassiz(tenancy, perimeterSlug) {
     const [found] = await tenants
@@ -111,85 +101,6 @@ export const createSlots = (tenants: Tenants): Slots => ({
     await tenants.of(tenancy).delete(slots).where(eq(slots.slug, slug));
   },
 
-  async listEnrolled(tenancy, slug, { page, limit }) {
-    return tenants
-      .of(tenancy)
-      .select({
-        userId: users.id,
-        identifier: users.identifier,
-        login: users.login,
-        firstname: users.firstname,
-        lastname: users.lastname,
-        enrolledAt: enrolments.enrolledAt,
-        mark: newestMark,
-      })
-      .from(enrolments)
-      .innerJoin(users, eq(users.id, enrolments.userId))
-      .where(eq(enrolments.slotSlug, slug))
-      .orderBy(asc(users.sortName), asc(users.id))
-      .limit(limit)
-      .offset((page - 1) * limit);
-  },
-  async listEnrolledIds(tenancy, slug) {
-    const { userId, slotSlug } = enrolments;
-    const found = await tenants.of(tenancy).select({ userId }).from(enrolments).where(eq(slotSlug, slug));
-    return found.map(({ userId }) => userId);
-  },
-  async findLogins(tenancy, named) {
-    const slugs = [...new Set(named.map(({ slotSlug }) => slotSlug))];
-    const keys = named.map(({ slotSlug, login }) => `${slotSlug}/${login}`);
-    return tenants
-      .of(tenancy)
-      .select({ slotSlug: enrolments.slotSlug, login: users.login, userId: enrolments.userId, mark: newestMark })
-      .from(enrolments)
-      .innerJoin(users, eq(users.id, enrolments.userId))
-      .where(
-        and(
-          sql`${enrolments.slotSlug} = any(${sql.param(slugs)}::text[])`,
-          // Looked up in one table of all of them; against rows of pairs each enrolment would be held.
-          sql`${enrolments.slotSlug} || '/' || ${users.login} = any(${sql.param(keys)}::text[])`,
-        ),
-      );
-  },
-  async enrol(tenancy, slug, userIds, enrolledAt) {
-    if (userIds.length === 0) return;
-    await tenants
-      .of(tenancy)
-      .insert(enrolments)
-      .values(userIds.map((userId) => ({ slotSlug: slug, userId, enrolledAt })))
-      .onConflictDoNothing();
-  },
-  async withdraw(tenancy, slug, userId) {
-    const withdrawn = await tenants
-      .of(tenancy)
-      .delete(enrolments)
-      .where(and(eq(enrolments.slotSlug, slug), eq(enrolments.userId, userId)))
-      .returning({ userId: enrolments.userId });
-    return withdrawn.length > 0;
-  },
-  async listOf(tenancy, perimeterSlug, userIds) {
-    return tenants
-      .of(tenancy)
-      .select({
-        userId: enrolments.userId,
-        slug: slots.slug,
-        startAt: slots.startAt,
-        endAt: slots.endAt,
-        mark: newestMark,
-      })
-      .from(enrolments)
-      .innerJoin(slots, eq(slots.slug, enrolments.slotSlug))
-      .where(and(oneOf(enrolments.userId, userIds), eq(slots.perimeterSlug, perimeterSlug)))
-      .orderBy(asc(slots.startAt));
-  },
-  async findEnrolled(tenancy, slug, userIds) {
-    return tenants
-      .of(tenancy)
-      .select({ userId: enrolments.userId, mark: newestMark })
-      .from(enrolments)
-      .innerJoin(users, eq(users.id, enrolments.userId))
-      .where(and(eq(enrolments.slotSlug, slug), oneOf(enrolments.userId, userIds)));
-  },
   async countUses(tenancy, productSlug, mean) {
     const counted = (table: typeof enrolments | typeof signatures) =>
       sql<number>`(select count(*) from ${table} where ${table.slotSlug} = ${slots.slug})`;
