@@ -54,6 +54,15 @@ describe("§3.212 the content", () => {
   });
 });
 
+test("§4.154 a content that asks nothing is never begun, let alone complete, and has no score", () => {
+  for (const nothing of [{}, { sequences: [] }, { sequences: [{ uuid: "s" }], config: { victoryThreshold: 0 } }])
+    for (const answers of [[], [give("s")]])
+      expect(computeStat(readSequences(nothing), answers)).toMatchObject({
+        status: "NOT_STARTED",
+        stat: { questions: 0, answered: 0, score: null, time: 0 },
+      });
+});
+
 describe("§4.158 answering", () => {
   test("adds to the theme with the uuid, or begins it; a question keeps its first answer", () => {
     const first = mergeAnswers(content, [], [give("one", ["a", ["x"]])]);
