@@ -178,6 +178,15 @@ describe("§7.127 a package", () => {
     );
   });
 
+  test("decisions 8: its score is kept with one decimal at most; without one, the one that its data tell, or none", () => {
+    expect(keep(null, { score: 200 / 3 }).score).toBe(66.7);
+    expect(keep(null, { score: 8.45 }).score).toBe(8.5);
+    expect(keep(null, { score: 0 }).score).toBe(0);
+    expect(keep(null, { scormProperties: { "cmi.core.score.raw": "33.333" } }).score).toBe(33.3);
+    expect(keep(null, { score: 50, scormProperties: { "cmi.core.score.raw": "33.333" } }).score).toBe(50);
+    expect(keep(null, {})).not.toHaveProperty("score");
+  });
+
   test("§4.60 a best score and a completion stay when it is opened again", () => {
     const done = keep(null, { status: "COMPLETE", score: 80, percentage: 100 });
     expect(keep(done, { status: "STARTED", score: null, percentage: 0 })).toMatchObject({
