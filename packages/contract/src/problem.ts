@@ -79,6 +79,10 @@ export const PROBLEM_CODES = {
   "questions.invalid": 422,
   /** The go at the smart sequence has ended: it takes no more answers. */
   "attempt.finished": 409,
+  /** The learner has made as many goes at the smart sequence as one can. */
+  "attempts.used-up": 409,
+  /** The learner has begun as many goes at the smart sequence as one may within 24 hours; `Retry-After` says when there is room again. */
+  "attempts.too-many": 429,
   /** Everybody else has the places of the slot. */
   "slot.full": 409,
   /** The slot is signed from a while before its start until a while after its end; presence is marked from its start on. */

@@ -21,6 +21,9 @@ export interface ContentStat extends Omit<SequenceStat, "uuid"> {
   readonly sequences: readonly SequenceStat[];
 }
 
+/** What a go comes to, without its themes. */
+export type ContentTotals = Omit<ContentStat, "sequences">;
+
 /** The status of a go and what it comes to: STARTED while questions remain, then COMPLETE, or FAILED under the victory threshold. Where nothing is asked it never begins. */
 export function computeStat(
   content: SequenceContent,
