@@ -1,6 +1,7 @@
 // Knows that different works at once on the same people, slots and products end as one after the other would, and that none of them is a fault of the server.
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer } from "./testing/author.ts";
 import { enrolIn, holdClass } from "./testing/hold-classes.ts";
 import { call, type Sent } from "./testing/route-case.ts";
@@ -8,10 +9,15 @@ import { startTestServer, type TestServer } from "./testing/start-test-server.ts
 
 const ROUNDS = 12;
 let server: TestServer;
+let lookout: Lookout;
 beforeAll(async () => {
   server = await startTestServer();
+  lookout = await openLookout(server.config.dataDir);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await lookout.close();
+  await server.close();
+});
 
 async function as(login: string) {
   const headers = bearer((await server.signIn(login)).token);
@@ -70,4 +76,35 @@ test("decisions 8: what is signed counts, whatever the learner saves at that mom
     const { progress } = (await learner("playClassiz", { params: { slug: perimeter } })).json();
     expect(progress).toMatchObject({ status: "COMPLETE", percentage: 100 });
   }
+});
+
+test("§7.3 who is held for a change signs in and refreshes meanwhile; who changes them too waits until it is done", async () => {
+  const { id, clientId, identifier } = await recruit("held");
+  const { refreshToken } = await server.signIn(identifier);
+  const COUNT = "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'";
+  /** What it answers, or that somebody waits for what another holds before it does. */
+  async function raceWithLocks<T>(work: Promise<T>): Promise<T | "waits"> {
+    let isOver = false;
+    const see = async () => {
+      while (!isOver) if ((await lookout.find(COUNT))[0]?.["waiting"] !== 0) break;
+      return "waits" as const;
+    };
+    const seeing = see();
+    const first = await Promise.race([work, seeing]);
+    isOver = true;
+    await seeing;
+    return first;
+  }
+  const enter = async () => {
+    await server.signIn(identifier);
+    return (await call(server, "refresh", { body: { refreshToken } })).statusCode;
+  };
+  const changing = await server.world.transact({ clientId }, async (inside) => {
+    await inside.users.hold({ clientId }, [id]);
+    expect(await raceWithLocks(enter())).toBe(200);
+    const changed = server.world.users.change({ clientId }, id, { firstname: "Other" });
+    expect(await raceWithLocks(changed)).toBe("waits");
+    return { changed };
+  });
+  expect(await changing.changed).toMatchObject({ firstname: "Other" });
 });
