@@ -33,7 +33,7 @@ beforeAll(async () => {
     note: async ({ actor, params }: { actor: { clientId: string }; params: { id: string } }) => {
       const [createdAt, expiresAt] = ["2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"];
       const link = { id: world.dice.createId(), type: "active-account", createdAt, expiresAt } as const;
-      await world.accountLinks.add({ ...link, clientId: actor.clientId, userId: params.id });
+      await world.accountLinks.addMany(actor, [{ ...link, clientId: actor.clientId, userId: params.id }]);
       return succeed({});
     },
   };
