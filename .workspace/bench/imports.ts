@@ -64,8 +64,9 @@ async function copy(): Promise<number> {
   await lookout.find(`copy users (${columns}) from '${path}'`);
   const took = performance.now() - started;
   await lookout.find("delete from users where login like 'p%@%' or email like '%@bench.example'");
-  // Whole: a large table that is said to hold nobody is searched by the wrong index when it is filled again.
-  await lookout.find("vacuum (full, analyze) users");
+  // Small again, and then counted: a large table that is said to hold nobody is searched by the wrong index when it is filled.
+  await lookout.find("vacuum (full) users");
+  await lookout.find("vacuum (analyze) users");
   return took;
 }
 
