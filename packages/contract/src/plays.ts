@@ -91,7 +91,7 @@ const attemptSchema = z.object({
     }),
   ),
 });
-/** What the smart-sequence player needs (§7.132, §3.197–§3.208): as §7.124, with the learner's goes, at most the newest 200 in their order; none in a preview. */
+/** What the smart-sequence player needs (§7.132, §3.197–§3.208): as §7.124, with the learner's goes in their order, at most 200; none in a preview. The newest and the one that counts (`progress.attempt`) are told with their `sequences`, those of the others are empty. */
 export const playSequence = defineRoute({
   ...playRoute,
   path: "/api/smart-sequence/{slug}",
@@ -100,7 +100,8 @@ export const playSequence = defineRoute({
 });
 /**
  * Begin a go at a smart sequence (§7.133), by the slug of its perimeter, or of the product whose open perimeter is meant. One that
- * was begun and has no answer yet is given again. Refuses with `not-found`; with `scope.refused` when the token is of another product.
+ * was begun and has no answer yet is given again. Refuses with `attempts.used-up` after 200 goes, `attempts.too-many` after 40 within 24 hours
+ * (`Retry-After` in seconds), `not-found`; with `scope.refused` when the token is of another product.
  */
 export const beginAttempt = defineRoute({
   method: "POST",
@@ -113,7 +114,8 @@ export const beginAttempt = defineRoute({
 });
 /**
  * Send the answers of a go (§7.134): they are joined to those that are kept, where a question has its first answer. Refuses with
- * `attempt.finished` after its end, `progress.impossible` for themes and questions that the content does not have, and `not-found`,
+ * `attempt.finished` after its end; with `progress.impossible` for themes and questions that the content does not have, for more answers to a
+ * question than it can have, and for a go of more than 256,000 characters; and with `not-found`,
  * also for a go of somebody else.
  */
 export const answerAttempt = defineRoute({

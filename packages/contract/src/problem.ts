@@ -59,6 +59,18 @@ export const PROBLEM_CODES = {
   "concurrent-edit": 409,
   /** The content is no course of a known version; `faults` say where. */
   "content.invalid": 422,
+  /** A game that holds nothing to play is not published. */
+  "content.no-game": 422,
+  /** A SCORM product is not published before its package was uploaded. */
+  "content.no-package": 422,
+  /** An attachment is not published before its file was chosen. */
+  "content.no-source": 422,
+  /** A smart sequence that asks nothing is not published. */
+  "content.no-questions": 422,
+  /** A classiz without a session is not published. */
+  "content.no-means": 422,
+  /** A path without a task is not published. */
+  "content.no-tasks": 422,
   /** A progress that the content cannot produce (decisions 8); `faults` say why. */
   "progress.impossible": 422,
   /** The file is no workbook that can be read. */
@@ -67,6 +79,10 @@ export const PROBLEM_CODES = {
   "questions.invalid": 422,
   /** The go at the smart sequence has ended: it takes no more answers. */
   "attempt.finished": 409,
+  /** The learner has made as many goes at the smart sequence as one can. */
+  "attempts.used-up": 409,
+  /** The learner has begun as many goes at the smart sequence as one may within 24 hours; `Retry-After` says when there is room again. */
+  "attempts.too-many": 429,
   /** Everybody else has the places of the slot. */
   "slot.full": 409,
   /** The slot is signed from a while before its start until a while after its end; presence is marked from its start on. */

@@ -219,12 +219,14 @@ export const saveProduct = defineRoute({
 /**
  * Publish the draft, or what is published again (§7.85): the rules that the type generates are applied, the list of documents is
  * computed (`documents` is accepted and not read). Refuses with `concurrent-edit` when `updatedAt` is not the stored one,
- * `not-found`, `content.invalid`.
+ * `not-found`, `content.invalid`, and where there is nothing to play with what is missing: `content.no-game`, `content.no-package`,
+ * `content.no-source`, `content.no-questions`, `content.no-means`, `content.no-tasks`.
  */
 export const publishProduct = defineRoute({
   method: "PATCH",
   path: "/api/admin/{type}/publish/{slug}",
-  summary: "Publish the draft. 409 concurrent-edit when updatedAt is not the stored one.",
+  summary:
+    "Publish the draft, unless there is nothing to play. 409 concurrent-edit when updatedAt is not the stored one.",
   admission: AUTHORING,
   params: productParams,
   body: z.object({

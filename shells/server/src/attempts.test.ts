@@ -240,3 +240,113 @@ describe("§4.60–§4.64 the progress follows the goes", () => {
     await set({ strategy: "DEFAULT", gameParams: { scoreStrategy: "DEFAULT" } });
   });
 });
+
+describe("goes hold their bounds", () => {
+  const TEXTS = Array.from({ length: 10 }, (_, at) => `w${at}`);
+  const WORDY = {
+    ...CONTENTS["smart-sequence"],
+    sequences: [{ uuid: "words", questions: TEXTS.map((uuid) => ({ uuid })) }],
+  };
+  const long = (texts: number) => [
+    {
+      uuid: "words",
+      questionsAnswered: TEXTS.map((uuid) => ({ uuid, answers: Array(texts).fill("x".repeat(2_000)) })),
+    },
+  ];
+  const kept = async () => (await lookout.read())["attempts"];
+
+  test("§3.207 a learner who begins goes without end is told so, when there is room again, and nothing more is kept; the rest are told without their answers", async () => {
+    product = await publishProduct(server, author, "smart-sequence", WORDY);
+    const again = async () =>
+      by((await server.signIn("demo_learner")).token, "beginAttempt", {
+        params: { slug: product.perimeter },
+        body: {},
+      });
+    let begun = 0;
+    for (let day = 0; day < 5; day += 1) {
+      learner = (await server.signIn("demo_learner")).token;
+      for (let go = 0; go < 40; go += 1) {
+        const attempt = await begin();
+        expect((await answer(attempt, long(day === 0 && go < 10 ? 12 : 0))).json().status).toBe("COMPLETE");
+        begun += 1;
+      }
+      const refused = await again();
+      if (day < 4) {
+        expect(told(refused)).toEqual([429, "attempts.too-many"]);
+        const wait = Number(refused.headers["retry-after"]);
+        expect(wait).toBeLessThanOrEqual(86_400);
+        server.advance((wait - 30) * 1_000);
+        expect(told(await again())).toEqual([429, "attempts.too-many"]);
+        server.advance(86_400_000);
+      } else expect(told(refused)).toEqual([409, "attempts.used-up"]);
+    }
+    expect(begun).toBe(200);
+    server.advance(30 * 86_400_000);
+    learner = (await server.signIn("demo_learner")).token;
+    author = (await server.signIn("demo_author")).token;
+    const before = await kept();
+    const more = await Promise.all(
+      Array.from({ length: 200 }, () => by(learner, "beginAttempt", { params: { slug: product.perimeter }, body: {} })),
+    );
+    expect(new Set(more.map((one) => String(told(one))))).toEqual(new Set(["409,attempts.used-up"]));
+    expect(await kept()).toBe(before);
+    const played = await by(learner, "playSequence", { params: { slug: product.perimeter } });
+    const { attempts, progress } = played.json();
+    expect([attempts.length, progress.nbTimeDone]).toEqual([200, 200]);
+    expect(attempts.filter((one: Answered) => one.sequences.length > 0).map(({ slug }: Answered) => slug)).toEqual(
+      [...new Set([progress.attempt, attempts.at(-1).slug])].filter((slug) => slug !== null),
+    );
+    expect(attempts[0]).toEqual({
+      ...attempts[0],
+      status: "COMPLETE",
+      finishedAt: expect.any(String),
+      sequences: [],
+      contentStat: { questions: 10, answered: 10, judged: 0, right: 0, score: null, time: 0, sequences: [] },
+    });
+    expect(played.body.length).toBeLessThan(200_000);
+  }, 120_000);
+
+  test("§4.61 the go that counts is told whole beside the newest, and another learner begins as ever", async () => {
+    const content = { ...CONTENTS["smart-sequence"], config: { local: "EN", strategy: "BEST_SCORE" } };
+    product = await publishProduct(server, author, "smart-sequence", content);
+    for (const [first, second] of [
+      ["no", "no"],
+      ["yes", "yes"],
+      ["yes", "no"],
+      ["no", "yes"],
+    ] as const)
+      await answer(await begin(), ALL(first, second));
+    const { attempts, progress } = await play();
+    expect(attempts.map((one: Answered) => one.sequences.length > 0)).toEqual([false, true, false, true]);
+    expect(attempts.map((one: Answered) => one.contentStat.score)).toEqual([0, 100, 50, 50]);
+    expect([progress.attempt, progress.score]).toEqual([attempts[1].slug, 100]);
+    const { token } = await server.signIn("demo_trainer");
+    expect((await begin(token)).status).toBe("NOT_STARTED");
+  });
+
+  test("§3.212 answers beyond those of a question, of a go and of the content are refused in few words, and nothing is kept of them", async () => {
+    product = await publishProduct(server, author, "smart-sequence", WORDY);
+    const wordy = await begin();
+    await answer(wordy, [give("words", { w0: ["kept"] })]);
+    const own = product;
+    product = await publishProduct(server, author, "smart-sequence");
+    const choices = await begin();
+    const before = await lookout.read();
+    const huge = Array.from({ length: 50 }, (_, at) => ({
+      uuid: "theme-1",
+      questionsAnswered: Array.from({ length: 1_000 }, (_, n) => ({ uuid: `q${at}-${n}`, answers: [] })),
+    }));
+    const answers = [
+      await answer(wordy, long(15), learner, own.perimeter),
+      await answer(wordy, [give("words", { w1: Array(21).fill("x") })], learner, own.perimeter),
+      await answer(choices, [give("theme-1", { q1: ["yes", "no", "yes"] })]),
+      await answer(choices, huge),
+    ];
+    for (const refused of answers) {
+      expect(told(refused)).toEqual([422, "progress.impossible"]);
+      expect(refused.body.length).toBeLessThan(20_000);
+    }
+    expect(await lookout.read()).toEqual(before);
+    expect((await answer(choices, ALL("yes"))).statusCode).toBe(200);
+  });
+});

@@ -275,6 +275,25 @@ describe("§7.36 an import", () => {
   });
 });
 
+test.each(["looked through", "carried out"])(
+  "decisions 2: whoever was closed before it is %s imports nothing, though they keep their roles",
+  async (when) => {
+    const person = { ...inventPerson(), roles: ["ROLE_ADMIN"], password: DEMO_PASSWORD };
+    const { user } = (await ask(ADMIN, "createUser", { body: person })).json();
+    const made = inventPerson();
+    const { id } = await begin(writeUserFile([made]), user.identifier);
+    if (when === "carried out") {
+      await server.runJobs();
+      expect((await confirm(id, undefined, user.identifier)).statusCode).toBe(200);
+    }
+    const closed = await ask(ADMIN, "activateUser", { params: { id: user.id }, body: { active: false } });
+    expect(closed.statusCode).toBe(200);
+    await server.runJobs();
+    expect(await look(id)).toMatchObject({ status: "error", error: "role.refused" });
+    expect(await find(made.login)).toBeUndefined();
+  },
+);
+
 describe("attack 71: files that are none", () => {
   const head = "login;email;firstname;lastname";
   test.each<[string, string | Buffer, string]>([

@@ -346,6 +346,24 @@ describe("§7.127 §3.182 a package's progress", () => {
     expect(progress.scormProperties["cmi.suspend_data"]).toHaveLength(64_000);
   });
 
+  test("decisions 8: its score is kept and told with one decimal at most, by the progress, the lists and the history", async () => {
+    const { slug, perimeter } = await publish("scorm");
+    const { progress } = (await save(perimeter, report({ score: 200 / 3 }))).json();
+    expect(progress.score).toBe(66.7);
+    const { learners } = (await by(author, "listLearners", { params: { type: "scorm", slug } })).json();
+    expect(learners.map(({ score }: Answered) => score)).toEqual([66.7]);
+    const scormProperties = { "cmi.core.score.raw": "7", "cmi.core.score.min": "1", "cmi.core.score.max": "10" };
+    const other = await publish("scorm");
+    expect((await save(other.perimeter, report({ scormProperties }))).json().progress.score).toBe(66.7);
+    const entry = { slug, productPerimeterSlug: perimeter, type: "SCORM", status: "COMPLETE", score: 200 / 3 };
+    const body = [{ ...entry, percentage: 100, time: 1, badge: null, eventDate: at(-5) }];
+    expect((await by(learner, "addHistories", { body })).statusCode).toBe(204);
+    const [kept] = await lookout.find(
+      `select entry ->> 'score' as score from histories where perimeter_slug = '${perimeter}'`,
+    );
+    expect(kept).toEqual({ score: "66.7" });
+  });
+
   test("the total time never goes backwards, and a stale or repeated report changes nothing", async () => {
     const { perimeter } = await publish("scorm");
     await save(perimeter, report());

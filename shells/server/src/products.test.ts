@@ -2,6 +2,7 @@
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "./testing/author.ts";
+import { CONTENTS } from "./testing/publish.ts";
 import { type Answered, call, type Sent } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
@@ -72,17 +73,16 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
   });
 
   test("§7.85 §4.136 §4.137 is published from its draft, copied as a draft, played in preview, and deleted", async () => {
-    const { slug, updatedAt, configDraft } = await make();
+    const { slug, updatedAt, configDraft } = await make({
+      configDraft: CONTENTS[type] && { ...CONTENTS[type], editionInfo: { createStatus: "TOUCHED" } },
+    });
     const params = { type, slug };
     const published = await get("publishProduct", { params, body: { updatedAt, visible: true } });
     expect(published).toMatchObject({ visible: true, hasConfigDraft: false, configDraft: null });
-    expect(published.config).toMatchObject({ slug, publishedDate: published.publishedAt, documents: [] });
+    expect(published.config).toMatchObject({ slug, publishedDate: published.publishedAt });
+    expect(published.config.documents).toEqual(type === "scorm" ? [{ slug: "pack" }] : []);
     expect(published.config.context).toEqual(configDraft.context);
-    expect(published.editionInfo.publicationStatus).toBe(
-      published.editionInfo.validationStatus === "DONE" || published.editionInfo.contentStatus === "DONE"
-        ? "DONE"
-        : null,
-    );
+    expect(published.editionInfo.publicationStatus).toBe("DONE");
     const copy = await get("duplicateProduct", { params, body: {} });
     expect(copy).toMatchObject({ type, publishedAt: null, name: expect.stringMatching(/^Made .+ \((copie|copy)\)$/) });
     expect(copy.configDraft).not.toHaveProperty("publishedDate");
@@ -116,6 +116,36 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
     expect([answer.statusCode, answer.json().detail]).toEqual([422, "content.invalid"]);
     expect(answer.json().faults.length).toBeGreaterThan(0);
   });
+});
+
+describe("§7.85 what holds nothing to play", () => {
+  const game = CONTENTS["game"] ?? {};
+  test.each([
+    ["game", { ...game, content: { statements: [] } }, "content.no-game"],
+    ["game", { ...game, content: undefined }, "content.no-game"],
+    ["game", { ...game, config: { gameType: "OTHER" }, content: {} }, "content.no-game"],
+    ["scorm", { ...CONTENTS["scorm"], package: undefined }, "content.no-package"],
+    ["attachment", { ...CONTENTS["attachment"], source: " " }, "content.no-source"],
+    ["smart-sequence", { ...CONTENTS["smart-sequence"], sequences: [{ uuid: "theme" }] }, "content.no-questions"],
+    ["classiz", { ...CONTENTS["classiz"], means: [] }, "content.no-means"],
+    ["coursiz", { ...CONTENTS["coursiz"], nodes: [{ type: "event" }] }, "content.no-tasks"],
+  ] as const)(
+    "§3.75 a %s without it is kept, its content is not done, and it is not published: %#",
+    async (type, configDraft, detail) => {
+      const made = await get("createProduct", { params: { type }, body: { name: "Empty", configDraft } });
+      expect(made.editionInfo.contentStatus).not.toBe("DONE");
+      const params = { type, slug: made.slug };
+      const answer = await ask("publishProduct", { params, body: { updatedAt: made.updatedAt, visible: true } });
+      expect([answer.statusCode, answer.json().detail]).toEqual([422, detail]);
+      expect(await get("getProduct", { params })).toEqual(made);
+      expect((await get("listMyProducts", {})).products.map((one: Answered) => one.productSlug)).not.toContain(
+        made.slug,
+      );
+      const mended = { configDraft: CONTENTS[type], updatedAt: made.updatedAt };
+      const { updatedAt } = await get("saveProduct", { params, body: mended });
+      expect((await ask("publishProduct", { params, body: { updatedAt } })).statusCode).toBe(200);
+    },
+  );
 });
 
 test("§4.133 a new game is true/false until it is another, touched, and begins with the workspace's strategy for games", async () => {

@@ -118,3 +118,34 @@ describe("decisions 8: what is signed counts, whatever the learner saves at that
     expect(progress).toMatchObject({ status: "COMPLETE", percentage: 100 });
   });
 });
+
+test("§7.3 who is held for a change signs in and refreshes meanwhile; who changes them too waits until it is done", async () => {
+  const { id, clientId, identifier } = await recruit("held");
+  const { refreshToken } = await server.signIn(identifier);
+  const COUNT = "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'";
+  /** What it answers, or that somebody waits for what another holds before it does. */
+  async function raceWithLocks<T>(work: Promise<T>): Promise<T | "waits"> {
+    let isOver = false;
+    const see = async () => {
+      while (!isOver) if ((await witness.find(COUNT))[0]?.["waiting"] !== 0) break;
+      return "waits" as const;
+    };
+    const seeing = see();
+    const first = await Promise.race([work, seeing]);
+    isOver = true;
+    await seeing;
+    return first;
+  }
+  const enter = async () => {
+    await server.signIn(identifier);
+    return (await call(server, "refresh", { body: { refreshToken } })).statusCode;
+  };
+  const changing = await server.world.transact({ clientId }, async (inside) => {
+    await inside.users.hold({ clientId }, [id]);
+    expect(await raceWithLocks(enter())).toBe(200);
+    const changed = server.world.users.change({ clientId }, id, { firstname: "Other" });
+    expect(await raceWithLocks(changed)).toBe("waits");
+    return { changed };
+  });
+  expect(await changing.changed).toMatchObject({ firstname: "Other" });
+});

@@ -1,6 +1,6 @@
 // Knows how account links stand in the database.
 import type { AccountLinks } from "@academiz/backend/ports";
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { accountLinks } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { createLinkRequests } from "./platform/link-requests.ts";
@@ -15,11 +15,13 @@ const open = (userId: string, id: string, now: string) =>
 
 export const createAccountLinks = (tenants: Tenants): AccountLinks => ({
   ...createLinkRequests(tenants),
-  async add(link) {
-    await tenants.of(link).transaction(async (tx) => {
-      const older = and(eq(accountLinks.userId, link.userId), isNull(accountLinks.usedAt));
-      await tx.update(accountLinks).set({ usedAt: link.createdAt }).where(older);
-      await tx.insert(accountLinks).values(link);
+  async addMany(tenancy, links) {
+    if (links.length === 0) return;
+    await tenants.of(tenancy).transaction(async (tx) => {
+      const owners = links.map(({ userId }) => userId);
+      const older = and(inArray(accountLinks.userId, owners), isNull(accountLinks.usedAt));
+      await tx.update(accountLinks).set({ usedAt: links[0]?.createdAt }).where(older);
+      await tx.insert(accountLinks).values([...links]);
     });
   },
   async findNewest(tenancy, userId) {

@@ -1,6 +1,6 @@
 // Knows how goes at smart sequences stand in the database: of those that were not begun there is one at most.
-import type { AttemptOwner, AttemptRecord, Attempts } from "@academiz/backend/ports";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { AttemptOutline, AttemptOwner, AttemptRecord, Attempts } from "@academiz/backend/ports";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { attempts } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
@@ -23,6 +23,10 @@ const toRecord = ({ sequences, stat, ...row }: Selected): AttemptRecord => ({
   sequences: sequences["list"] as AttemptRecord["sequences"],
   stat: stat as AttemptRecord["stat"],
 });
+/** Without its themes. */
+const totals = sql`${attempts.stat}::jsonb - 'sequences'`.mapWith(
+  (stat: string | object) => attempts.stat.mapFromDriverValue(stat) as AttemptOutline["stat"],
+);
 const wrap = (sequences: AttemptRecord["sequences"]) => ({ list: sequences });
 
 const madeBy = ({ userId, perimeterSlug }: AttemptOwner) =>
@@ -51,25 +55,58 @@ export const createAttempts = (tenants: Tenants): Attempts => ({
       if (waiting) return toRecord(waiting);
     }
   },
+  async count(tenancy, whose, since) {
+    const rows = await tenants
+      .of(tenancy)
+      .select({ createdAt: attempts.createdAt, status: attempts.status })
+      .from(attempts)
+      .where(madeBy(whose));
+    return {
+      all: rows.length,
+      recent: rows.map(({ createdAt }) => createdAt).filter((createdAt) => createdAt >= since),
+      isWaiting: rows.some(({ status }) => status === "NOT_STARTED"),
+    };
+  },
   async list(tenancy, whose, most) {
+    const { slug, status, createdAt, finishedAt } = attempts;
+    const rows = await tenants
+      .of(tenancy)
+      .select({
+        slug,
+        status,
+        createdAt,
+        finishedAt,
+        stat: totals,
+      })
+      .from(attempts)
+      .where(madeBy(whose))
+      .orderBy(desc(createdAt), desc(slug))
+      .limit(most);
+    return rows.reverse();
+  },
+  async read(tenancy, whose, slugs) {
+    if (slugs.length === 0) return [];
     const rows = await tenants
       .of(tenancy)
       .select(columns)
       .from(attempts)
-      .where(madeBy(whose))
-      .orderBy(desc(attempts.createdAt), desc(attempts.slug))
-      .limit(most);
-    return rows.map(toRecord).reverse();
+      .where(and(madeBy(whose), inArray(attempts.slug, [...slugs])));
+    return rows.map(toRecord);
   },
-  async hold(tenancy, whose) {
-    const rows = await tenants
-      .of(tenancy)
-      .select(columns)
+  async hold(tenancy, whose, slug) {
+    const db = tenants.of(tenancy);
+    // All of them, without what stands in them: two goes of one learner change one progress.
+    await db
+      .select({ slug: attempts.slug })
       .from(attempts)
       .where(madeBy(whose))
       .orderBy(asc(attempts.createdAt), asc(attempts.slug))
       .for("update");
-    return rows.map(toRecord);
+    const [held] = await db
+      .select(columns)
+      .from(attempts)
+      .where(and(madeBy(whose), eq(attempts.slug, slug)));
+    return held ? toRecord(held) : null;
   },
   async change(tenancy, slug, { status, finishedAt, sequences, stat }) {
     await tenants

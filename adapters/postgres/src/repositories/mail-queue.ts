@@ -24,11 +24,13 @@ const seen = ({ seesAll }: MailReader) => (seesAll ? undefined : not(sql`'ROLE_S
 export const createMailQueue = (tenants: Tenants, leaves: boolean): MailQueue => ({
   ...createCourierQueue(tenants),
   leaves,
-  async add(mail, now) {
+  async addMany(tenancy, added, now) {
+    if (added.length === 0) return;
+    const status = leaves ? "queued" : "kept";
     await tenants
-      .of(mail)
+      .of(tenancy)
       .insert(mails)
-      .values({ ...mail, status: leaves ? "queued" : "kept", dueAt: now, createdAt: now });
+      .values(added.map((mail) => ({ ...mail, status, dueAt: now, createdAt: now }) as const));
   },
   async list(reader, page, limit) {
     const db = chooseMails(tenants, reader);

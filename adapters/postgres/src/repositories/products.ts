@@ -9,6 +9,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   ilike,
   inArray,
   isNotNull,
@@ -195,6 +196,17 @@ export const createProducts = (tenants: Tenants): Products => ({
       .from(publications)
       .where(and(eq(publications.productSlug, slug), eq(publications.publishedAt, publishedAt)));
     return found?.config ?? null;
+  },
+
+  async findReplacement(tenancy, slug, publishedAt) {
+    const [next] = await tenants
+      .of(tenancy)
+      .select({ publishedAt: publications.publishedAt })
+      .from(publications)
+      .where(and(eq(publications.productSlug, slug), gt(publications.publishedAt, publishedAt)))
+      .orderBy(asc(publications.publishedAt))
+      .limit(1);
+    return next?.publishedAt ?? null;
   },
 
   async remove(tenancy, slug) {

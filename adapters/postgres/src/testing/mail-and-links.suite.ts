@@ -45,9 +45,24 @@ export function suiteMailAndLinks(open: () => Transactions): void {
     const links = () => createAccountLinks(open());
     const add = async (home: { clientId: string; userId: string }, minute = 0) => {
       const link = { ...home, id: randomUUID(), type: "forgotten-password" as const };
-      await links().add({ ...link, createdAt: at(minute), expiresAt: at(minute + 60) });
+      await links().addMany(home, [{ ...link, createdAt: at(minute), expiresAt: at(minute + 60) }]);
       return link.id;
     };
+
+    test("decisions 3: many at once open for each of their users alone, and close the older of each", async () => {
+      const home = await settle();
+      const [older, stranger] = [await add(home), await settle()];
+      const foreign = await add(stranger);
+      const made = { id: randomUUID(), type: "active-account" as const, createdAt: at(1), expiresAt: at(60) };
+      await links().addMany(home, []);
+      await links().addMany(home, [{ ...made, ...home }]);
+      const isOpen = (who: typeof home, id: string) => links().isOpen(who, who.userId, id, at(2));
+      expect([await isOpen(home, older), await isOpen(home, made.id), await isOpen(stranger, foreign)]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    });
 
     test("decisions 3: open until used, replaced or too old, for its own user alone", async () => {
       const [home, other] = [await settle(), await settle()];
@@ -114,7 +129,7 @@ export function suiteMailAndLinks(open: () => Transactions): void {
 
     test("decisions 1: a mail is claimed by one, comes back when that one died, and keeps no text once sent", async () => {
       const mail = mailTo(await settle());
-      await queue().add(mail, at(0));
+      await queue().addMany(mail, [mail], at(0));
       const claims = await Promise.all([1, 2, 3].map(() => queue().claim(at(0), at(2), 10)));
       expect(claims.flat()).toEqual([
         { id: mail.id, to: mail.to, subject: "Hello", text: "secret", html: "<p>secret</p>", attempts: 1 },
@@ -134,12 +149,23 @@ export function suiteMailAndLinks(open: () => Transactions): void {
       expect(await queue().read(everything, mail.id)).toMatchObject({ status: "sent", sentAt: at(10), text: null });
     });
 
+    test("decisions 1: several are added at once or not at all, each to its own; none are none", async () => {
+      const [home, outbox] = [await settle(), createMailQueue(open(), false)];
+      const [one, other] = [mailTo(home), { ...mailTo(home), to: "bob@example.org" }];
+      await outbox.addMany(home, [], at(0));
+      await outbox.addMany(home, [one, other], at(0));
+      expect(await queue().read(everything, other.id)).toMatchObject({ to: "bob@example.org", status: "kept" });
+      const third = mailTo(home);
+      await expect(outbox.addMany(home, [third, one], at(0))).rejects.toThrow();
+      expect(await queue().read(everything, third.id)).toBeNull();
+    });
+
     test("decisions 1: one that is given up is not tried again; without a mail server none is ever claimed", async () => {
       const [failing, kept] = [mailTo(await settle()), mailTo(await settle())];
-      await queue().add(failing, at(0));
+      await queue().addMany(failing, [failing], at(0));
       await queue().claim(at(0), at(1), 10);
       await queue().settle(failing.id, { kind: "failed", error: "no such mailbox" });
-      await createMailQueue(open(), false).add(kept, at(0));
+      await createMailQueue(open(), false).addMany(kept, [kept], at(0));
       expect(await queue().claim(at(99), at(100), 10)).toEqual([]);
       expect(await queue().read(everything, failing.id)).toMatchObject({ status: "failed", error: "no such mailbox" });
       expect(await queue().read(everything, kept.id)).toMatchObject({ status: "kept", text: "secret" });
@@ -148,7 +174,7 @@ export function suiteMailAndLinks(open: () => Transactions): void {
     test("decisions 2: seen by the client's administrators, but what goes to a super administrator; all of it by those", async () => {
       const [home, above] = [await settle(), await settle(["ROLE_SUPER_ADMIN"])];
       const [one, other] = [mailTo(home), mailTo(above)];
-      for (const mail of [one, other]) await queue().add(mail, at(0));
+      for (const mail of [one, other]) await queue().addMany(mail, [mail], at(0));
       const reads = (clientId: string, id: string) => queue().read({ clientId, seesAll: false }, id);
       expect(await reads(home.clientId, one.id)).toMatchObject({ id: one.id });
       expect([await reads(home.clientId, other.id), await reads(above.clientId, other.id)]).toEqual([null, null]);

@@ -3,7 +3,7 @@ import type { AccountLinkType } from "@academiz/domain/identity";
 import type { LinkRequest, UserRecord } from "../ports/index.ts";
 import { ACCOUNT_LINK_PAUSE } from "../session/lifetimes.ts";
 import type { Repositories, World } from "../world.ts";
-import { issueAccountLink } from "./issue-account-link.ts";
+import { issueAccountLinks } from "./issue-account-links.ts";
 
 type Needed = Pick<World, "transactAbove" | "tokens" | "clock" | "dice" | "publicUrl">;
 
@@ -28,7 +28,7 @@ async function answer(world: Needed & Repositories, { identifier }: LinkRequest)
   const newest = await world.accountLinks.findNewest(user, user.id);
   // Of a clock that was put back nobody waits longer.
   if (newest !== null && Math.abs(world.clock.now() - Date.parse(newest)) < ACCOUNT_LINK_PAUSE) return;
-  await issueAccountLink(world, user, client, type);
+  await issueAccountLinks(world, [user], client, type);
 }
 
 /** The account says what is needed, not who asks: an account that was closed is not opened again by a mail. */

@@ -1,6 +1,7 @@
 // Knows how attempts enter a learner's history (§7.136).
 import type { HistoryEntry } from "@academiz/contract";
 import { type Fault, succeed } from "@academiz/domain/kernel";
+import { roundScore } from "@academiz/domain/scoring";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import { readInstant, toIso } from "../time.ts";
@@ -8,7 +9,7 @@ import type { World } from "../world.ts";
 import { findPerimeter } from "./find-perimeter.ts";
 import { limitInstant } from "./limit-instant.ts";
 
-/** All are added or none. Each perimeter must be open to the learner; a repeated entry is kept once, one from a clock ahead is dated now. */
+/** All are added or none. Each perimeter must be open to the learner; a repeated entry is kept once, one from a clock ahead is dated now. Scores are kept with one decimal. */
 export async function addHistories(
   world: Pick<World, "histories" | "perimeters" | "users" | "clients" | "clock">,
   actor: Actor,
@@ -27,7 +28,11 @@ export async function addHistories(
   await world.histories.add(
     actor.home,
     actor.userId,
-    dated.map(({ entry, instant }) => ({ ...entry, eventDate: toIso(limitInstant(instant ?? 0, now)) })),
+    dated.map(({ entry, instant }) => ({
+      ...entry,
+      score: entry.score === null ? null : roundScore(entry.score),
+      eventDate: toIso(limitInstant(instant ?? 0, now)),
+    })),
   );
   return succeed(undefined);
 }

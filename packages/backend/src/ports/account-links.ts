@@ -21,8 +21,8 @@ export interface AccountLinks {
   ask(request: LinkRequest, now: string): Promise<void>;
   /** Takes the oldest request away, for the transaction that answers it; null when there is none that nobody else answers. */
   take(): Promise<LinkRequest | null>;
-  /** Makes a link; the older ones of its user open nothing any more. */
-  add(link: AccountLink): Promise<void>;
+  /** Makes links of a client's users, one each; the older ones of theirs open nothing any more. */
+  addMany(tenancy: Tenancy, links: readonly AccountLink[]): Promise<void>;
   /** When the newest link of this user was made, used or not; null when there is none. */
   findNewest(tenancy: Tenancy, userId: string): Promise<string | null>;
   /** True while the link is this user's, not used, not replaced and not too old. */

@@ -40,7 +40,8 @@ export type MailOutcome =
 export interface MailQueue {
   /** False: mails are kept, never sent. */
   readonly leaves: boolean;
-  add(mail: NewMail, now: string): Promise<void>;
+  /** All of one client. */
+  addMany(tenancy: Tenancy, mails: readonly NewMail[], now: string): Promise<void>;
   /** Mails that are due; nobody else is given them until `until` (ISO): whoever dies with one leaves it to the next. */
   claim(now: string, until: string, limit: number): Promise<readonly QueuedMail[]>;
   /** Of all clients: what has not left yet and is not given up. */

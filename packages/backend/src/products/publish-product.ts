@@ -2,7 +2,7 @@
 import type { ProductAnswer } from "@academiz/contract";
 import { createSlug } from "@academiz/domain/kernel";
 import { announceProduct } from "../notifications/announce-product.ts";
-import type { Outcome } from "../outcome.ts";
+import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
@@ -31,6 +31,8 @@ export async function publishProduct(
   const product = found.value;
   const content = readContent(place.type, product.configDraft ?? product.config);
   if (!content.ok) return content;
+  const { gap } = content.value;
+  if (gap) return refuse(`content.no-${gap}`);
   const named = await judgeNamed(world, actor, content.value);
   if (!named.ok) return named;
   const previous = product.publishedAt ? Date.parse(product.publishedAt) : 0;

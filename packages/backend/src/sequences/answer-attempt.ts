@@ -4,6 +4,7 @@ import { isFinished, readStrategy } from "@academiz/domain/scoring";
 import {
   type AnsweredSequence,
   computeStat,
+  MOST_ATTEMPTS,
   mergeAnswers,
   readSequences,
   summarizeAttempts,
@@ -31,8 +32,7 @@ export async function answerAttempt(
   const now = world.clock.now();
   const owner = { userId: actor.userId, perimeterSlug: place.perimeterSlug };
   return world.transact(actor.home, async (inside): Outcome<AttemptDescription> => {
-    const all = await inside.attempts.hold(actor.home, owner);
-    const attempt = all.find(({ slug }) => slug === place.attemptSlug);
+    const attempt = await inside.attempts.hold(actor.home, owner, place.attemptSlug);
     if (!attempt) return refuse("not-found");
     if (isFinished(attempt.status)) return refuse("attempt.finished");
     const content = readSequences(await inside.products.readPublication(actor.home, productSlug, attempt.publishedAt));
@@ -44,10 +44,7 @@ export async function answerAttempt(
     await inside.attempts.change(actor.home, attempt.slug, changed);
     const client = await inside.clients.read(actor.home);
     const { strategy } = readStrategy(content.strategy, client?.gameScoreStrategy, client?.strategy);
-    const result = summarizeAttempts(
-      all.map((one) => (one.slug === attempt.slug ? changed : one)),
-      strategy,
-    );
+    const result = summarizeAttempts(await inside.attempts.list(actor.home, owner, MOST_ATTEMPTS), strategy);
     await followProgress(inside, actor.home, owner, { progress: { ...result }, summary: summarize(result) }, now);
     return succeed(describeAttempt(changed));
   });

@@ -1,5 +1,6 @@
 // Knows how a learner begins a go at a smart sequence (§4.155, §4.156, §7.133).
 import { createSlug, succeed } from "@academiz/domain/kernel";
+import { judgeBeginning, startOfDay } from "@academiz/domain/sequences";
 import { type Outcome, refuse } from "../outcome.ts";
 import { findNamed } from "../players/find-perimeter.ts";
 import type { Actor } from "../ports/index.ts";
@@ -7,7 +8,10 @@ import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts";
 
-/** `slug` names a perimeter, or a product whose open perimeter is meant. Who asks twice before answering is given the same go. */
+/**
+ * `slug` names a perimeter, or a product whose open perimeter is meant. Who asks twice before answering is given the same go; of new ones there
+ * are so many a day, and so many in all (`judgeBeginning`).
+ */
 export async function beginAttempt(
   world: Pick<World, "perimeters" | "users" | "clients" | "attempts" | "clock" | "dice">,
   actor: Actor,
@@ -17,10 +21,19 @@ export async function beginAttempt(
   const perimeter = await findNamed(world, home, userId, slug);
   if (actor.binding !== null && perimeter?.slug !== actor.binding) return refuse("scope.refused");
   if (perimeter?.productType !== "smart-sequence") return refuse("not-found");
+  const owner = { userId, perimeterSlug: perimeter.slug };
+  const now = world.clock.now();
+  const { isWaiting, all, recent } = await world.attempts.count(home, owner, toIso(startOfDay(now)));
+  const judged = isWaiting
+    ? "free"
+    : judgeBeginning({ all, recent: recent.map((instant) => Date.parse(instant)) }, now);
+  if (judged === "used-up") return refuse("attempts.used-up");
+  if (judged !== "free")
+    return refuse("attempts.too-many", { retryAfter: Math.max(1, Math.ceil(judged.waiting / 1_000)) });
   const attempt = {
     slug: createSlug(world.dice.random),
     publishedAt: perimeter.publishedAt,
-    createdAt: toIso(world.clock.now()),
+    createdAt: toIso(now),
   };
-  return succeed(describeAttempt(await world.attempts.begin(home, { userId, perimeterSlug: perimeter.slug }, attempt)));
+  return succeed(describeAttempt(await world.attempts.begin(home, owner, attempt)));
 }

@@ -1,15 +1,21 @@
 // Knows how a go at a smart sequence is told (§3.209–§3.213).
-import type { AttemptRecord } from "../ports/index.ts";
+import type { AttemptOutline, AttemptRecord } from "../ports/index.ts";
 
-export const describeAttempt = ({ slug, status, createdAt, finishedAt, sequences, stat }: AttemptRecord) => ({
-  slug,
-  status,
-  createdAt,
-  finishedAt,
-  sequences: sequences.map(({ uuid, questionsAnswered }) => ({
-    uuid,
-    questionsAnswered: questionsAnswered.map((one) => ({ ...one, answers: [...one.answers] })),
-  })),
-  contentStat: stat && { ...stat, sequences: stat.sequences.map((one) => ({ ...one })) },
-});
+const NOTHING: Pick<AttemptRecord, "sequences"> = { sequences: [] };
+
+/** An outline has no answers and no themes to tell of. */
+export function describeAttempt(attempt: AttemptRecord | AttemptOutline) {
+  const { slug, status, createdAt, finishedAt, stat, sequences } = { ...NOTHING, ...attempt };
+  return {
+    slug,
+    status,
+    createdAt,
+    finishedAt,
+    sequences: sequences.map(({ uuid, questionsAnswered }) => ({
+      uuid,
+      questionsAnswered: questionsAnswered.map((one) => ({ ...one, answers: [...one.answers] })),
+    })),
+    contentStat: stat && { ...stat, sequences: "sequences" in stat ? stat.sequences.map((one) => ({ ...one })) : [] },
+  };
+}
 export type AttemptDescription = ReturnType<typeof describeAttempt>;

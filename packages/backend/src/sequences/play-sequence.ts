@@ -1,15 +1,16 @@
 // Knows how a smart sequence is opened: with the goes that were made at it (§7.132).
 import { succeed } from "@academiz/domain/kernel";
+import { MOST_ATTEMPTS } from "@academiz/domain/sequences";
 import type { Outcome } from "../outcome.ts";
 import { type PlayAnswer, type PlayStage, playProduct } from "../players/play-product.ts";
 import type { Actor } from "../ports/index.ts";
 import type { World } from "../world.ts";
 import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts";
 
-/** The newest of them. */
-const MOST = 200;
-
-/** In a preview there are none. */
+/**
+ * All in their order; the newest and the one that counts with their answers, the others without: whoever opens a sequence goes on with the one,
+ * and looks back at the other. In a preview there are none.
+ */
 export async function playSequence(
   stage: PlayStage & Pick<World, "attempts">,
   actor: Actor,
@@ -17,7 +18,11 @@ export async function playSequence(
 ): Outcome<PlayAnswer & { readonly attempts: AttemptDescription[] }> {
   const play = await playProduct(stage, actor, { type: "smart-sequence", slug });
   if (!play.ok) return play;
+  if (actor.scope === "preview") return succeed({ ...play.value, attempts: [] });
   const owner = { userId: actor.userId, perimeterSlug: slug };
-  const attempts = actor.scope === "preview" ? [] : await stage.attempts.list(actor.home, owner, MOST);
-  return succeed({ ...play.value, attempts: attempts.map(describeAttempt) });
+  const outlines = await stage.attempts.list(actor.home, owner, MOST_ATTEMPTS);
+  const shown = [outlines.at(-1)?.slug, play.value.progress?.["attempt"]].filter((one) => typeof one === "string");
+  const whole = new Map((await stage.attempts.read(actor.home, owner, shown)).map((one) => [one.slug, one]));
+  const attempts = outlines.map((outline) => describeAttempt(whole.get(outline.slug) ?? outline));
+  return succeed({ ...play.value, attempts });
 }

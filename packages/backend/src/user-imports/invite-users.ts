@@ -1,5 +1,5 @@
 // Knows how those who were given an account by an import are written to: a few at a time, each once.
-import { issueAccountLink } from "../account/issue-account-link.ts";
+import { issueAccountLinks } from "../account/issue-account-links.ts";
 import type { JobKind } from "../jobs/job-kind.ts";
 import { toIso } from "../time.ts";
 
@@ -11,10 +11,8 @@ export const inviteUsers: JobKind = async (world, job, tools) => async (inside) 
   const invited = await inside.roster.takeInvited(job, PORTION);
   const client = await inside.clients.read(job);
   if (invited.length === 0 || !client) return { state: "done", result: {} };
-  for (const user of invited) {
-    await tools.pause();
-    if (user.active && user.passwordHash === "")
-      await issueAccountLink({ ...world, ...inside }, user, client, "active-account");
-  }
+  await tools.pause();
+  const waiting = invited.filter((user) => user.active && user.passwordHash === "");
+  if (waiting.length > 0) await issueAccountLinks({ ...world, ...inside }, waiting, client, "active-account");
   return { state: "queued", at: toIso(world.clock.now()) };
 };

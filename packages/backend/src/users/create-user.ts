@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, users } from "@academiz/contract";
 import { hasPlace, USER_UNITY } from "@academiz/domain/clients";
 import { completeLogin, findPasswordError, reachesUpTo } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
-import { issueAccountLink } from "../account/issue-account-link.ts";
+import { issueAccountLinks } from "../account/issue-account-links.ts";
 import { makeUser } from "../account/make-client.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
@@ -38,9 +38,9 @@ export async function createUser(
     const user = { ...makeUser(world.dice, client, { ...taken.value, passwordHash }), ...taken.value };
     await inside.users.add(user);
     if (isTemporary) await inside.users.giveTemporaryPassword(actor, user.id, passwordHash);
-    await issueAccountLink(
+    await issueAccountLinks(
       { ...world, ...inside },
-      user,
+      [user],
       client,
       isTemporary ? "temporary-password" : "active-account",
     );

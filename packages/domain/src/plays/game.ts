@@ -40,20 +40,23 @@ type Details = Pick<GameResult, "percentage" | "time" | "badge" | "data" | "para
 
 /**
  * Status, score and percentage must be those that the answers give, where the game's type can be scored; of another type they are believed within
- * what its victory threshold allows. A repeated go changes nothing, one beyond those that the author allows is impossible.
+ * what its victory threshold allows. A repeated go changes nothing, one beyond those that the author allows is impossible; `served` is what
+ * learners are given now, where `content` was replaced by it: how many goes there are is its word too.
  */
 export function judgeGame(
   content: Readonly<Record<string, unknown>>,
   stored: GameResult | null,
   sent: GameSave,
   strategy: ScoreStrategy,
+  served: Readonly<Record<string, unknown>> = content,
 ): PlayVerdict<GameResult> {
-  const parsed = gameConfigSchema.safeParse(content["config"]);
-  const config: GameConfig = parsed.success ? parsed.data : { gameType: "" };
+  const config = readConfig(content);
   const reason = findForgery(content, config, sent);
   if (reason) return impossible(reason);
   if (stored && isRepeated(stored, sent)) return { possible: true, result: stored };
-  if (isOutOfAttempts(config, stored?.nbTimeDone ?? 0)) return impossible("its author allows no further attempt");
+  const done = stored?.nbTimeDone ?? 0;
+  if (isOutOfAttempts(config, done) || isOutOfAttempts(readConfig(served), done))
+    return impossible("its author allows no further attempt");
   const { status, score } = sent;
   const details: Details = {
     percentage: sent.percentage,
@@ -78,6 +81,11 @@ export function judgeGame(
       nbTimeDone: (stored?.nbTimeDone ?? 0) + (ended ? 1 : 0),
     },
   };
+}
+
+function readConfig(content: Readonly<Record<string, unknown>>): GameConfig {
+  const parsed = gameConfigSchema.safeParse(content["config"]);
+  return parsed.success ? parsed.data : { gameType: "" };
 }
 
 function wrap({ status, score, percentage, time, badge, data, params }: GameResult) {

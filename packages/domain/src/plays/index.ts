@@ -1,5 +1,6 @@
 export * from "./attachment.ts";
 export * from "./game.ts";
+export * from "./play-of-its-day.ts";
 export * from "./read-result.ts";
 export * from "./scorm.ts";
-export type * from "./verdict.ts";
+export * from "./verdict.ts";

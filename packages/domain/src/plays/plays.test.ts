@@ -6,6 +6,7 @@ import { SCORE_STRATEGIES } from "../scoring/index.ts";
 import {
   type GameResult,
   type GameSave,
+  isPlayOfItsDay,
   judgeAttachment,
   judgeGame,
   judgeScorm,
@@ -106,6 +107,30 @@ describe("§7.125 decisions 8: a game", () => {
     expect(judgeGame(game, verdict, answer(4, { attempt: 2 }), "LAST").possible).toBe(false);
   });
 
+  test("§4.66 where its content was replaced, there are no more goes than what is served allows", () => {
+    const [easy, served] = [content(), content({ maxAttempts: 1 })];
+    const first = judgeGame(easy, null, answer(2, { attempt: 1 }), "LAST", served);
+    if (!first.possible) throw new Error(first.reason);
+    expect(judgeGame(easy, first.result, answer(2, { attempt: 1 }), "LAST", served)).toEqual(first);
+    expect(judgeGame(easy, first.result, answer(4, { attempt: 2 }), "LAST", served).possible).toBe(false);
+    expect(judgeGame(easy, first.result, answer(4, { attempt: 2 }), "LAST").possible).toBe(true);
+  });
+
+  test("§4.66 a go is of its day when it was begun before another content was served, and told within 30 days", () => {
+    const [hour, day] = [3_600_000, 86_400_000];
+    const isOf = (at: number, time: number, now: number) => isPlayOfItsDay({ at, time, replacedAt: 10 * hour, now });
+    expect([isOf(9 * hour, 0, 9 * hour), isOf(11 * hour, 7_200, 11 * hour), isOf(9 * hour, 0, 29 * day)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([isOf(11 * hour, 0, 11 * hour), isOf(11 * hour, 600, 11 * hour), isOf(9 * hour, 0, 31 * day)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   test("of a type that cannot be scored it is believed within its threshold", () => {
     const game = { config: { gameType: "PUZZLE", victoryThreshold: 50 } };
     const judge = (more: Partial<GameSave>) => judgeGame(game, null, answer(4, { data: 1, ...more }), "LAST").possible;
@@ -176,6 +201,15 @@ describe("§7.127 a package", () => {
         }
       }),
     );
+  });
+
+  test("decisions 8: its score is kept with one decimal at most; without one, the one that its data tell, or none", () => {
+    expect(keep(null, { score: 200 / 3 }).score).toBe(66.7);
+    expect(keep(null, { score: 8.45 }).score).toBe(8.5);
+    expect(keep(null, { score: 0 }).score).toBe(0);
+    expect(keep(null, { scormProperties: { "cmi.core.score.raw": "33.333" } }).score).toBe(33.3);
+    expect(keep(null, { score: 50, scormProperties: { "cmi.core.score.raw": "33.333" } }).score).toBe(50);
+    expect(keep(null, {})).not.toHaveProperty("score");
   });
 
   test("§4.60 a best score and a completion stay when it is opened again", () => {

@@ -1,5 +1,6 @@
 // Knows what is kept of what an uploaded package reports (§3.182, §7.127, decisions 7).
-import { keepAttempt, type ScoreStrategy } from "../scoring/index.ts";
+import { keepAttempt, roundScore, type ScoreStrategy } from "../scoring/index.ts";
+import { readPackageScore } from "../scorm/index.ts";
 import { impossible, type PlayResult, type PlayVerdict } from "./verdict.ts";
 
 /** Characters of one value of the package's data: suspend data of real content exceeds the 4,096 of SCORM 1.2. */
@@ -7,7 +8,7 @@ export const LONGEST_SCORM_VALUE = 64_000;
 /** Characters of all of a package's data, as JSON. */
 export const LONGEST_SCORM_DATA = 256_000;
 
-/** What a package reports: `score` null without one, `time` the seconds spent in it over all visits. */
+/** What a package reports: `score` null where its data tell it, or nothing does; `time` the seconds spent in it over all visits. */
 export interface ScormSave {
   readonly status: PlayResult["status"];
   readonly score: number | null;
@@ -22,7 +23,7 @@ export interface ScormResult extends PlayResult {
 }
 
 /**
- * A package is believed on its score: nothing of ours can recompute it. Its data is bounded and always the newest, for it resumes from
+ * A package is believed on its score: nothing of ours can recompute it; it is kept with one decimal (decisions 8). Its data is bounded and always the newest, for it resumes from
  * there; which status and score count is the strategy's choice, and the total time never goes backwards.
  */
 export function judgeScorm(
@@ -32,9 +33,10 @@ export function judgeScorm(
 ): PlayVerdict<ScormResult> {
   const tooLong = findTooLong(sent.scormProperties);
   if (tooLong) return impossible(tooLong);
+  const score = sent.score === null ? readPackageScore(sent.scormProperties) : roundScore(sent.score);
   const newer = {
     status: sent.status,
-    ...(sent.score !== null && { score: sent.score }),
+    ...(score !== undefined && { score }),
     data: sent.percentage,
   };
   const kept = stored ? keepAttempt({ ...pickResult(stored), data: stored.percentage }, newer, strategy) : newer;

@@ -13,7 +13,8 @@ const attachmentSchema = z.extend(partsSchema, {
 export const attachmentKind: ProductKind = {
   read: readParts({
     schema: attachmentSchema,
-    judgeSteps: (content) => ({ params: rate(isTitled(content)), content: rate(content.source !== undefined) }),
+    findGap: ({ source = "" }) => (source.trim() === "" ? "source" : null),
+    judgeSteps: (content) => ({ params: rate(isTitled(content)) }),
   }),
   create: ({ title, local, author }) => ({
     version: PARTS_VERSION,

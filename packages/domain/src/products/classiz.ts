@@ -21,10 +21,8 @@ const classizSchema = z.extend(partsSchema, {
 export const classizKind: ProductKind = {
   read: readParts({
     schema: classizSchema,
-    judgeSteps: (content) => ({
-      params: rate(isTitled(content)),
-      content: rate((content.means?.length ?? 0) > 0),
-    }),
+    findGap: ({ means = [] }) => (means.length === 0 ? "means" : null),
+    judgeSteps: (content) => ({ params: rate(isTitled(content)) }),
   }),
   create: ({ title, local, author }) => ({
     version: PARTS_VERSION,

@@ -19,10 +19,8 @@ const coursizSchema = z.extend(partsSchema, { nodes: z.optional(z.array(nodeSche
 export const coursizKind: ProductKind = {
   read: readParts({
     schema: coursizSchema,
-    judgeSteps: (content) => ({
-      params: rate(isTitled(content)),
-      content: rate(content.nodes?.some((node) => node.type === "task") ?? false),
-    }),
+    findGap: ({ nodes = [] }) => (nodes.some((node) => node.type === "task") ? null : "tasks"),
+    judgeSteps: (content) => ({ params: rate(isTitled(content)) }),
     products: ({ nodes = [] }) =>
       nodes.flatMap(({ productSlug, sectionDetails }) => [
         ...(productSlug ? [productSlug] : []),

@@ -1,6 +1,6 @@
 // Knows a game as a product of its own (§3.87–§3.95, §4.129, §4.133).
 import * as z from "zod/mini";
-import { gameConfigSchema, readGame } from "../games/index.ts";
+import { gameConfigSchema, readGame, scoreGame } from "../games/index.ts";
 import { createTrueFalseGame } from "../learniz/editing/index.ts";
 import { isTitled, isTouched, PARTS_VERSION, partsSchema, rate } from "./parts.ts";
 import type { ProductKind } from "./product-kind.ts";
@@ -25,15 +25,15 @@ const gameSchema = z.extend(partsSchema, {
   content: z.optional(z.looseObject({})),
 });
 
-/** Content that has the game's shape; validated: it can be played. A new one is true/false, with examples. */
+/** Content: there is something to play; validated: it can be scored. A new one is true/false, with examples. */
 export const gameKind: ProductKind = {
   read: readParts({
     schema: gameSchema,
     subType: ({ config }) => config.gameType,
+    findGap: (content) => (isPlayable(content) ? null : "game"),
     judgeSteps: (content) => ({
       isTouched: isTouched(content),
       params: rate(isTitled(content)),
-      content: rate(content.content !== undefined),
       validation: rate(readGame({ params: content }).ok),
     }),
   }),
@@ -48,3 +48,10 @@ export const gameKind: ProductKind = {
     };
   },
 };
+
+/** Of a type that cannot be scored nothing is known but that something stands there. */
+function isPlayable(params: z.infer<typeof gameSchema>): boolean {
+  const game = readGame({ params });
+  if (game.ok) return scoreGame(game.value, null).items.length > 0;
+  return game.error.kind === "unknown-game-type" && Object.keys(params.content ?? {}).length > 0;
+}

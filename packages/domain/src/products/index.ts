@@ -1,2 +1,3 @@
+export * from "./gap.ts";
 export * from "./kinds.ts";
 export type * from "./product-kind.ts";

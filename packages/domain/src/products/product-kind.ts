@@ -1,6 +1,7 @@
 // Knows what every type of product must say of its content, for it to be stored, published and listed.
 import type { ProductCard, StepFacts } from "../catalog/index.ts";
 import type { Fault, Result } from "../kernel/index.ts";
+import type { ContentGap } from "./gap.ts";
 
 /** The content of a product as it is stored: plain JSON, which its kind reads. */
 export type StoredConfig = Readonly<Record<string, unknown>>;
@@ -17,7 +18,9 @@ export interface ProductContent {
   readonly documents: readonly { readonly slug: string }[];
   /** Slugs of the other products that it leads to, each once. */
   readonly products: readonly string[];
-  /** How far its making is, as far as the content tells (§3.75): all but the publication. */
+  /** What it lacks for there to be anything to play: nothing is published without. Null when it lacks nothing, and for courses, whose checks say more. */
+  readonly gap: ContentGap | null;
+  /** How far its making is, as far as the content tells (§3.75): all but the publication. The content of what has a gap is UNDONE. */
   judgeSteps(): Omit<StepFacts, "publication">;
   /**
    * The content that learners are given: as it was written, with the rules that a publication generates.

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { computeSteps, PRODUCT_TYPES } from "../catalog/index.ts";
-import { PRODUCT_KINDS } from "./index.ts";
+import { CONTENT_GAPS, PRODUCT_KINDS, tellGap } from "./index.ts";
 
 const START = { title: "Fire safety", local: "EN", author: "Ann", strategy: "LAST" } as const;
 const dice = () => 0.5;
@@ -53,6 +53,59 @@ test("§3.217 a path leads to the products of its tasks and sections, each once"
   const content = read("coursiz", { ...PRODUCT_KINDS.coursiz.create(START, dice), nodes });
   expect(content.products).toEqual(["one", "two"]);
   expect(content.judgeSteps()).toMatchObject({ content: "DONE" });
+});
+
+const FILLED: Partial<Record<(typeof PRODUCT_TYPES)[number], object>> = {
+  scorm: { package: "document:abc" },
+  attachment: { source: "document:abc" },
+  "smart-sequence": { sequences: [{ uuid: "s", questions: [{ uuid: "q" }] }] },
+  classiz: { means: [{ slug: "spring" }] },
+  coursiz: { nodes: [{ type: "task" }] },
+  game: { config: { gameType: "LATER" }, content: { anything: 1 } },
+};
+
+test("§3.75 a content is done when it lacks nothing, whatever stands in it, and a type without that step has none", () => {
+  const some = fc.constantFrom(undefined, "", " ", "x", [], [{}], [{ uuid: "u", slug: "s", type: "task" }]);
+  const others = PRODUCT_TYPES.filter((type) => type !== "learniz");
+  const contents = fc.record({ package: some, source: some, sequences: some, means: some, nodes: some, content: some });
+  fc.assert(
+    fc.property(fc.constantFrom(...others), contents, (type, more) => {
+      const content = PRODUCT_KINDS[type].read({ ...PRODUCT_KINDS[type].create(START, dice), ...more });
+      if (!content.ok) return;
+      expect(content.value.judgeSteps().content).toBe(content.value.gap === null ? "DONE" : "UNDONE");
+      const steps = computeSteps(type, content.value.judgeSteps());
+      if (content.value.gap) expect([steps.content, steps.validation]).not.toContain("DONE");
+    }),
+  );
+});
+
+test("§7.85 what is begun lacks what is played, but for games and courses that begin with examples; filled, it lacks nothing", () => {
+  const gaps = PRODUCT_TYPES.map((type) => read(type, PRODUCT_KINDS[type].create(START, Math.random)).gap);
+  expect(Object.fromEntries(PRODUCT_TYPES.map((type, at) => [type, gaps[at]]))).toEqual({
+    learniz: null,
+    game: null,
+    scorm: "package",
+    attachment: "source",
+    "smart-sequence": "questions",
+    classiz: "means",
+    coursiz: "tasks",
+  });
+  for (const [type, more] of Object.entries(FILLED)) {
+    const key = type as (typeof PRODUCT_TYPES)[number];
+    expect([type, read(key, { ...PRODUCT_KINDS[key].create(START, dice), ...more }).gap]).toEqual([type, null]);
+  }
+});
+
+test("§4.129 a game without statements, of another shape, or of an unknown type that says nothing, has nothing to play", () => {
+  const game = PRODUCT_KINDS.game.create(START, Math.random);
+  const contents = [{ statements: [] }, {}, { statements: 3 }, undefined];
+  for (const content of contents) expect(read("game", { ...game, content }).gap).toBe("game");
+  expect(read("game", { ...game, config: { gameType: "LATER" }, content: {} }).gap).toBe("game");
+});
+
+test("what is missing is told in both languages, each in words of its own", () => {
+  for (const locale of ["fr", "en"] as const)
+    expect(new Set(CONTENT_GAPS.map((gap) => tellGap(gap)[locale])).size).toBe(CONTENT_GAPS.length);
 });
 
 test("§3.98 every type counts the documents that its content refers to, wherever they stand", () => {

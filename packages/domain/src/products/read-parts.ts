@@ -3,12 +3,16 @@ import type * as z from "zod/mini";
 import type { StepFacts } from "../catalog/index.ts";
 import { listReferences } from "../documents/index.ts";
 import { fail, listFaults, succeed } from "../kernel/index.ts";
-import { describeParts, type Parts } from "./parts.ts";
+import type { ContentGap } from "./gap.ts";
+import { describeParts, type Parts, rate } from "./parts.ts";
 import type { ProductContent, ProductKind, StoredConfig } from "./product-kind.ts";
 
 interface Shape<P extends Parts> {
   readonly schema: z.ZodMiniType<P>;
-  readonly judgeSteps: (content: P) => Omit<StepFacts, "publication">;
+  /** What is missing for there to be anything to play; null: nothing is. */
+  readonly findGap: (content: P) => ContentGap | null;
+  /** Besides the content, which is done when it has no gap. */
+  readonly judgeSteps: (content: P) => Omit<StepFacts, "publication" | "content">;
   /** What the catalogue shows otherwise than by the shared parts. */
   readonly card?: (content: P) => Partial<ProductContent["card"]>;
   readonly subType?: (content: P) => string;
@@ -19,6 +23,7 @@ interface Shape<P extends Parts> {
 /** The reading of a type whose content is given to learners as it was written. */
 export function readParts<P extends Parts>({
   schema,
+  findGap,
   judgeSteps,
   card,
   subType,
@@ -28,13 +33,15 @@ export function readParts<P extends Parts>({
     const parsed = schema.safeParse(config);
     if (!parsed.success) return fail(listFaults(parsed.error));
     const content = parsed.data;
+    const gap = findGap(content);
     return succeed({
       card: { ...describeParts(content), ...card?.(content) },
       author: content.context.author ?? null,
       subType: subType?.(content) ?? null,
       documents: listReferences(content),
       products: [...new Set(products?.(content))],
-      judgeSteps: () => judgeSteps(content),
+      gap,
+      judgeSteps: () => ({ ...judgeSteps(content), content: rate(gap === null) }),
       prepare: () => content as StoredConfig,
     });
   };

@@ -16,7 +16,8 @@ const scormSchema = z.extend(partsSchema, {
 export const scormKind: ProductKind = {
   read: readParts({
     schema: scormSchema,
-    judgeSteps: (content) => ({ isTouched: isTouched(content) || content.package !== undefined }),
+    findGap: (content) => (isThere(content) ? null : "package"),
+    judgeSteps: (content) => ({ isTouched: isTouched(content) || isThere(content) }),
   }),
   create: ({ title, local, author }) => ({
     version: PARTS_VERSION,
@@ -24,3 +25,5 @@ export const scormKind: ProductKind = {
     config: { local },
   }),
 };
+
+const isThere = (content: { readonly package?: string | undefined }): boolean => (content.package ?? "").trim() !== "";

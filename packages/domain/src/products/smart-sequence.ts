@@ -22,13 +22,12 @@ const smartSequenceSchema = z.extend(partsSchema, {
 export const smartSequenceKind: ProductKind = {
   read: readParts({
     schema: smartSequenceSchema,
+    findGap: (content) => (listQuestions(content).length === 0 ? "questions" : null),
     judgeSteps(content) {
-      const sequences = content.sequences ?? [];
-      const questions = sequences.flatMap((sequence) => sequence.questions ?? []);
+      const questions = listQuestions(content);
       return {
         params: rate(isTitled(content)),
-        content: rate(questions.length > 0),
-        validation: rate(questions.length > 0 && areDistinct(sequences) && areDistinct(questions)),
+        validation: rate(questions.length > 0 && areDistinct(content.sequences ?? []) && areDistinct(questions)),
       };
     },
   }),
@@ -42,5 +41,7 @@ export const smartSequenceKind: ProductKind = {
   }),
 };
 
+const listQuestions = ({ sequences = [] }: z.infer<typeof smartSequenceSchema>) =>
+  sequences.flatMap(({ questions = [] }) => questions);
 const areDistinct = (things: readonly { readonly uuid: string }[]): boolean =>
   new Set(things.map(({ uuid }) => uuid)).size === things.length;

@@ -10,6 +10,7 @@ import {
   RESULT_TROPHIES,
   reaches,
   readStrategy,
+  roundScore,
   weighScores,
 } from "./index.ts";
 
@@ -39,6 +40,19 @@ test("§4.59 only items with weight > 0 and a score count, a score of 0 too", ()
     ]),
   ).toBe(60);
   expect(weighScores([{ weight: 1 }, { score: 5 }])).toBeUndefined();
+});
+test("decisions 8: a kept score is the nearest one of 0–100 with one decimal, and rounding it again changes nothing", () => {
+  expect([66.66666666666667, 8.45, 0.05, 99.95, -3, 101, Number.NaN].map(roundScore)).toEqual([
+    66.7, 8.5, 0.1, 100, 0, 100, 0,
+  ]);
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (score) => {
+      const kept = roundScore(score);
+      expect(String(kept)).toMatch(/^\d+(\.\d)?$/);
+      expect(Math.abs(kept - score)).toBeLessThan(0.05 + 1e-9);
+      expect(roundScore(kept)).toBe(kept);
+    }),
+  );
 });
 test("§4.59 an average lies between the lowest and the highest score", () => {
   const item = fc.record({ score: fc.integer({ min: 0, max: 100 }), weight: fc.integer({ min: 1, max: 9 }) });

@@ -2,6 +2,7 @@ export * from "./display-title.ts";
 export * from "./exit.ts";
 export * from "./pack-progress.ts";
 export * from "./read-manifest.ts";
+export * from "./read-score.ts";
 export * from "./scorm-config.ts";
 export * from "./status.ts";
 export * from "./unpack-progress.ts";

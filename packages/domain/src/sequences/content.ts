@@ -11,11 +11,17 @@ const contentSchema = z.looseObject({
   ),
 });
 
-/** A question: `right` holds the uuids of its right answers; null where the content does not say. */
+/**
+ * A question: `right` holds the uuids of its right answers, null where the content does not say; `most` is how many answers it can be
+ * given: as many as stand beside it, or `MOST_WORDS` where none do.
+ */
 export interface Question {
   readonly uuid: string;
   readonly right: ReadonlySet<string> | null;
+  readonly most: number;
 }
+/** Texts that one question can be answered with, where the content lists no answers. */
+export const MOST_WORDS = 20;
 /** A theme with its questions. */
 export interface Sequence {
   readonly uuid: string;
@@ -47,8 +53,9 @@ function readQuestion(value: unknown): readonly Question[] {
   if (!parsed.success) {
     // Its answers are of a kind that is not known here: it is asked all the same.
     const bare = z.looseObject({ uuid: z.string() }).safeParse(value);
-    return bare.success ? [{ uuid: bare.data.uuid, right: null }] : [];
+    return bare.success ? [{ uuid: bare.data.uuid, right: null, most: MOST_WORDS }] : [];
   }
-  const right = (parsed.data.answers ?? []).filter(({ correct }) => correct === true).map(({ uuid }) => uuid);
-  return [{ uuid: parsed.data.uuid, right: right.length > 0 ? new Set(right) : null }];
+  const { uuid, answers = [] } = parsed.data;
+  const right = answers.filter(({ correct }) => correct === true).map((answer) => answer.uuid);
+  return [{ uuid, right: right.length > 0 ? new Set(right) : null, most: answers.length || MOST_WORDS }];
 }

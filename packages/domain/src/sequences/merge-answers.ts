@@ -2,32 +2,44 @@
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
 import type { AnsweredSequence, QuestionAnswer } from "./attempt.ts";
 import type { SequenceContent } from "./content.ts";
+import { LONGEST_ATTEMPT, MOST_FAULTS } from "./limits.ts";
 
 /**
  * All that was sent joined to what is kept: a question is answered once, and what is kept stays, so that a save that was overtaken takes nothing back.
- * Fails with each theme and question that the content does not have.
+ * Fails with each theme and question that the content does not have, and each that has more answers than it can (the first `MOST_FAULTS`); and
+ * when all of it would be longer than `LONGEST_ATTEMPT`.
  */
 export function mergeAnswers(
-  { sequences }: SequenceContent,
+  content: SequenceContent,
   kept: readonly AnsweredSequence[],
   sent: readonly AnsweredSequence[],
 ): Result<readonly AnsweredSequence[], readonly Fault[]> {
-  const known = new Map(sequences.map(({ uuid, questions }) => [uuid, new Set(questions.map((one) => one.uuid))]));
-  const faults = sent.flatMap(({ uuid, questionsAnswered }, at): Fault[] => {
-    const questions = known.get(uuid);
-    if (!questions) return [{ path: ["sequences", at, "uuid"], message: "no theme of this content" }];
-    return questionsAnswered.flatMap((answer, index): Fault[] =>
-      questions.has(answer.uuid)
-        ? []
-        : [{ path: ["sequences", at, "questionsAnswered", index], message: "no question of this theme" }],
-    );
-  });
-  if (faults.length > 0) return fail(faults);
+  const faults = findFaults(content, sent);
+  if (faults.length > 0) return fail(faults.slice(0, MOST_FAULTS));
   const merged = new Map<string, Map<string, QuestionAnswer>>();
   for (const { uuid, questionsAnswered } of [...kept, ...sent]) {
     const answers = merged.get(uuid) ?? new Map<string, QuestionAnswer>();
     merged.set(uuid, answers);
     for (const answer of questionsAnswered) if (!answers.has(answer.uuid)) answers.set(answer.uuid, answer);
   }
-  return succeed([...merged].map(([uuid, answers]) => ({ uuid, questionsAnswered: [...answers.values()] })));
+  const all = [...merged].map(([uuid, answers]) => ({ uuid, questionsAnswered: [...answers.values()] }));
+  if (JSON.stringify(all).length <= LONGEST_ATTEMPT) return succeed(all);
+  return fail([{ path: ["sequences"], message: `all answers are longer than ${LONGEST_ATTEMPT} characters` }]);
+}
+
+function findFaults({ sequences }: SequenceContent, sent: readonly AnsweredSequence[]): readonly Fault[] {
+  const known = new Map(
+    sequences.map(({ uuid, questions }) => [uuid, new Map(questions.map((one) => [one.uuid, one]))]),
+  );
+  return sent.flatMap(({ uuid, questionsAnswered }, at): readonly Fault[] => {
+    const questions = known.get(uuid);
+    if (!questions) return [{ path: ["sequences", at, "uuid"], message: "no theme of this content" }];
+    return questionsAnswered.flatMap((answer, index): readonly Fault[] => {
+      const path = ["sequences", at, "questionsAnswered", index];
+      const question = questions.get(answer.uuid);
+      if (!question) return [{ path, message: "no question of this theme" }];
+      if (answer.answers.length <= question.most) return [];
+      return [{ path: [...path, "answers"], message: `more than ${question.most} answers` }];
+    });
+  });
 }

@@ -5,8 +5,15 @@ import {
   type AnsweredSequence,
   type AttemptSummary,
   computeStat,
+  judgeBeginning,
+  LONGEST_ATTEMPT,
+  MOST_ATTEMPTS,
+  MOST_ATTEMPTS_A_DAY,
+  MOST_FAULTS,
+  MOST_WORDS,
   mergeAnswers,
   readSequences,
+  startOfDay,
   summarizeAttempts,
 } from "./index.ts";
 
@@ -52,6 +59,61 @@ describe("§3.212 the content", () => {
   test("never throws", () => {
     fc.assert(fc.property(fc.anything(), (value) => void readSequences(value)));
   });
+});
+
+describe("what bounds a go", () => {
+  test("§3.212 a question has as many answers as stand beside it, and twenty texts where none do", () => {
+    expect(content.sequences.flatMap(({ questions }) => questions.map(({ most }) => most))).toEqual([3, 2, MOST_WORDS]);
+    const many = (question: string, count: number) =>
+      mergeAnswers(content, [], [give(question === "c" ? "two" : "one", [question, Array(count).fill("x")])]);
+    expect([many("a", 3).ok, many("b", 2).ok, many("c", 20).ok]).toEqual([true, true, true]);
+    expect([many("a", 4), many("b", 3), many("c", 21)]).toEqual(
+      [3, 2, 20].map((most) => ({
+        ok: false,
+        error: [
+          {
+            path: ["sequences", 0, "questionsAnswered", 0, "answers"],
+            message: `more than ${most} answers`,
+          },
+        ],
+      })),
+    );
+  });
+
+  test("all of it is bounded, however it comes, and so are the faults that are told", () => {
+    const uuids = Array.from({ length: 10 }, (_, at) => `q${at}`);
+    const wordy = readSequences({ sequences: [{ uuid: "s", questions: uuids.map((uuid) => ({ uuid })) }] });
+    const words = Array(13).fill("x".repeat(2_000));
+    let kept: readonly AnsweredSequence[] = [];
+    const taken = uuids.map((uuid) => {
+      const merged = mergeAnswers(wordy, kept, [give("s", [uuid, words])]);
+      if (merged.ok) kept = merged.value;
+      return merged.ok;
+    });
+    expect(taken).toEqual([...Array(9).fill(true), false]);
+    expect(JSON.stringify(kept).length).toBeLessThanOrEqual(LONGEST_ATTEMPT);
+    const unknown = mergeAnswers(wordy, [], [give("s", ...Array(5_000).fill(["none", []]))]);
+    expect(!unknown.ok && unknown.error.length).toBe(MOST_FAULTS);
+  });
+
+  test("goes are begun until there are as many as one makes a day, or at all", () => {
+    const [now, hour] = [1_000 * 86_400_000, 3_600_000];
+    const recent = (count: number) => Array.from({ length: count }, (_, at) => now - hour - at * 1_000);
+    expect(judgeBeginning({ all: MOST_ATTEMPTS - 1, recent: recent(MOST_ATTEMPTS_A_DAY - 1) }, now)).toBe("free");
+    expect(judgeBeginning({ all: MOST_ATTEMPTS, recent: [] }, now)).toBe("used-up");
+    const full = judgeBeginning({ all: 100, recent: recent(MOST_ATTEMPTS_A_DAY) }, now);
+    expect(full).toEqual({ waiting: 23 * hour - (MOST_ATTEMPTS_A_DAY - 1) * 1_000 });
+    expect(startOfDay(now)).toBe(now - 24 * hour);
+  });
+});
+
+test("§4.154 a content that asks nothing is never begun, let alone complete, and has no score", () => {
+  for (const nothing of [{}, { sequences: [] }, { sequences: [{ uuid: "s" }], config: { victoryThreshold: 0 } }])
+    for (const answers of [[], [give("s")]])
+      expect(computeStat(readSequences(nothing), answers)).toMatchObject({
+        status: "NOT_STARTED",
+        stat: { questions: 0, answered: 0, score: null, time: 0 },
+      });
 });
 
 describe("§4.158 answering", () => {
@@ -139,12 +201,12 @@ describe("§4.60–§4.64 all goes together", () => {
   const go = (slug: string, right: number): AttemptSummary => ({
     slug,
     status: right >= 50 ? "COMPLETE" : "FAILED",
-    stat: { questions: 2, answered: 2, judged: 2, right: 1, score: right, time: 10, sequences: [] },
+    stat: { questions: 2, answered: 2, judged: 2, right: 1, score: right, time: 10 },
   });
   const half: AttemptSummary = {
     slug: "half",
     status: "STARTED",
-    stat: { questions: 4, answered: 1, judged: 1, right: 1, score: null, time: 5, sequences: [] },
+    stat: { questions: 4, answered: 1, judged: 1, right: 1, score: null, time: 5 },
   };
   const bare: AttemptSummary = { slug: "bare", status: "NOT_STARTED", stat: null };
 

@@ -21,7 +21,10 @@ export interface ContentStat extends Omit<SequenceStat, "uuid"> {
   readonly sequences: readonly SequenceStat[];
 }
 
-/** The status of a go and what it comes to: STARTED while questions remain, then COMPLETE, or FAILED under the victory threshold. */
+/** What a go comes to, without its themes. */
+export type ContentTotals = Omit<ContentStat, "sequences">;
+
+/** The status of a go and what it comes to: STARTED while questions remain, then COMPLETE, or FAILED under the victory threshold. Where nothing is asked it never begins. */
 export function computeStat(
   content: SequenceContent,
   answered: readonly AnsweredSequence[],
@@ -50,7 +53,7 @@ export function computeStat(
     sum((one) => one.right),
   ];
   const time = answered.flatMap((one) => one.questionsAnswered).reduce((total, one) => total + one.time, 0);
-  const isOver = done === questions;
+  const isOver = questions > 0 && done === questions;
   const score = isOver && judged > 0 ? Math.round((100 * right) / judged) : null;
   const stat = { questions, answered: done, judged, right, score, time, sequences };
   return { status: judgeStatus(content, { done, isOver, score }), stat };

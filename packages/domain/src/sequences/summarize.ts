@@ -1,13 +1,13 @@
 // Knows what all goes of a learner at a smart sequence come to: the one that counts by the strategy, and the time of all.
 import { type AttemptResult, isFinished, keepAttempt, type ScoreStrategy } from "../scoring/index.ts";
 import type { AttemptStatus } from "./attempt.ts";
-import type { ContentStat } from "./stat.ts";
+import type { ContentTotals } from "./stat.ts";
 
 /** A go, as far as its result asks; `stat` null before the first answer. */
 export interface AttemptSummary {
   readonly slug: string;
   readonly status: AttemptStatus;
-  readonly stat: ContentStat | null;
+  readonly stat: ContentTotals | null;
 }
 /** The result of all goes: `attempt` is the slug of the one that counts, `time` the seconds of all. */
 export interface SequenceResult {

@@ -1,4 +1,5 @@
 // Knows what goes at sequences, slots, attendance and visits promise, whatever keeps them.
+import type { AttemptRecord } from "@academiz/backend/ports";
 import { describe, expect, test } from "vitest";
 import { type Repositories, settle, unique } from "./repositories.ts";
 
@@ -128,11 +129,28 @@ export function suitePlays(open: () => Repositories): void {
       const change = { status: "COMPLETE", finishedAt: at(2), sequences, stat } as const;
       await open().attempts.change(home, first.slug, change);
       const second = await begin(home, owner, 3);
-      expect(await open().attempts.list(home, owner, 10)).toEqual([{ ...first, ...change }, second]);
-      expect(await open().attempts.list(home, owner, 1)).toEqual([second]);
-      expect(await open().attempts.hold(home, owner)).toEqual([{ ...first, ...change }, second]);
+      const { sequences: _, ...totals } = stat;
+      const outline = ({ slug, status, createdAt, finishedAt }: AttemptRecord) => ({
+        slug,
+        status,
+        createdAt,
+        finishedAt,
+      });
+      const outlines = [
+        { ...outline({ ...first, ...change }), stat: totals },
+        { ...outline(second), stat: null },
+      ];
+      expect(await open().attempts.list(home, owner, 10)).toEqual(outlines);
+      expect(await open().attempts.list(home, owner, 1)).toEqual(outlines.slice(1));
+      expect(await open().attempts.read(home, owner, [first.slug, "none"])).toEqual([{ ...first, ...change }]);
+      expect(await open().attempts.read(home, owner, [])).toEqual([]);
+      expect(await open().attempts.hold(home, owner, first.slug)).toEqual({ ...first, ...change });
+      expect(await open().attempts.count(home, owner, at(2))).toEqual({ all: 2, recent: [at(3)], isWaiting: true });
       const other = { ...owner, userId: await addUser(home, "other") };
       expect(await open().attempts.list(home, other, 10)).toEqual([]);
+      expect(await open().attempts.read(home, other, [first.slug])).toEqual([]);
+      expect(await open().attempts.hold(home, other, first.slug)).toBeNull();
+      expect(await open().attempts.count(home, other, at(0))).toEqual({ all: 0, recent: [], isWaiting: false });
       expect(await open().attempts.list(await settle(open()), owner, 10)).toEqual([]);
     });
 

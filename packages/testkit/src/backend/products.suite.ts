@@ -112,6 +112,10 @@ export function suiteProducts(open: () => Repositories): void {
       expect([await read(NOW), await read(later.publishedAt)]).toEqual([{ published: true }, { second: true }]);
       expect(await read("2026-01-03T00:00:00.000Z")).toBeNull();
       expect(await read(NOW, await settle(open()))).toBeNull();
+      const replaced = (publishedAt: string, tenancy = { clientId }) =>
+        open().products.findReplacement(tenancy, slug, publishedAt);
+      expect([await replaced(NOW), await replaced(later.publishedAt)]).toEqual([later.publishedAt, null]);
+      expect(await replaced(NOW, await settle(open()))).toBeNull();
       await open().products.remove({ clientId }, slug);
       expect(await read(NOW)).toBeNull();
     });

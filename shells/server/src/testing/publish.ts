@@ -31,6 +31,7 @@ export const CONTENTS: Partial<Record<ProductType, Readonly<Record<string, unkno
     },
     imsmanifestRealPath: "imsmanifest.xml",
   },
+  coursiz: { context: { title: "A path" }, nodes: [{ type: "event" }, { type: "task", taskType: "attachment" }] },
   attachment: { context: { title: "A file" }, source: "https://files.example/a.pdf" },
   classiz: {
     context: { title: "First aid" },
