@@ -1,9 +1,8 @@
-// Knows in which words each refusal of the server is told (§8): a code without words does not compile.
-import type { ProblemCode } from "@academiz/contract";
+// Knows in which words each refusal of the server is told (§8); a test holds them against the codes of the contract.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
+export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   validation: msg`What was sent is not complete, or has a value that is not taken. Check the fields.`,
   "bad-credentials": msg`The organisation, the login or the password is not right.`,
   "token.missing": msg`You are not signed in. Sign in, then try again.`,
@@ -65,4 +64,4 @@ export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
 
 /** The words of a `detail`; null for one that is not the server's, such as an adapter's own, or of a newer server. */
 export const findProblemWords = (detail: string): MessageDescriptor | null =>
-  Object.hasOwn(PROBLEM_WORDS, detail) ? PROBLEM_WORDS[detail as ProblemCode] : null;
+  Object.hasOwn(PROBLEM_WORDS, detail) ? (PROBLEM_WORDS[detail] ?? null) : null;
