@@ -152,7 +152,7 @@ test("§4.15 without a connection the link is kept until it can be exchanged", a
   await expect(page).toHaveURL(`${platform.url}/`);
 });
 
-test("a link whose time is over says so", async ({ page }) => {
+test("§7.12 a link of a session that has ended says so", async ({ page }) => {
   const own = await startPlatform();
   try {
     const token = await own.signIn("demo_author");
