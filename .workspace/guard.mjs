@@ -57,6 +57,7 @@ const ABOVE_TENANCY = [
       "packages/backend/src/world.ts",
       "packages/backend/src/account/answer-link-requests.ts",
       "packages/backend/src/account/set-up-platform.ts",
+      "packages/backend/src/documents/remove-nameless.ts",
       "packages/backend/src/jobs/tell-ends.ts",
       "shells/server/src/compose.ts",
       "shells/server/src/prepare-data.ts",

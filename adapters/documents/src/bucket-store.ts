@@ -2,6 +2,7 @@
 import { createReadStream } from "node:fs";
 import type { DocumentStore, StoredBytes, Tenancy } from "@academiz/backend/ports";
 import { HEAD, judgeMediaType } from "@academiz/domain/documents";
+import type { Announce } from "./announce.ts";
 import { type BucketSettings, configureClient } from "./bucket-client.ts";
 import { describeFailure, isMissing, readFailure } from "./bucket-failure.ts";
 import { type Body, passOn } from "./bucket-transfer.ts";
@@ -17,6 +18,8 @@ export interface BucketOptions extends BucketSettings {
   readonly secret: Uint8Array;
   /** Milliseconds that a silent storage is waited for. */
   readonly patience?: number;
+  /** Waited for before bytes are kept. */
+  readonly announce?: Announce;
 }
 export interface BucketStore extends DocumentStore {
   close(): void;
@@ -39,7 +42,7 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
   process.env["AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"] ??= "true";
   // Only who has a bucket pays for the library.
   const s3 = await import("@aws-sdk/client-s3");
-  const { bucket: Bucket, prefix, drafts, secret, patience = PATIENCE } = options;
+  const { bucket: Bucket, prefix, drafts, secret, patience = PATIENCE, announce } = options;
   const client = new s3.S3Client(configureClient(options, patience));
   const recent = createRecent<Place & Pick<StoredBytes, "type">>(REMEMBERED);
   /** Null where there is nothing. @throws OutOfReach */
@@ -101,6 +104,7 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
     try {
       const { size, type } = draft;
       const key = computeKey(secret, clientId, draft.content);
+      await announce?.(key);
       if (!(await find(key))) await send(`${prefix}${placeKey(key)}.${size}`, draft);
       return { key, size, type };
     } finally {
@@ -128,6 +132,12 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
       if (!found) return null;
       const { path, size, type } = found;
       return { key, size, type, read: (part) => get(path, part && `bytes=${part.start}-${part.end}`) };
+    },
+    async remove(key) {
+      demandKey(key);
+      recent.forget(key);
+      const found = await find(key);
+      if (found) await ask(() => client.send(new s3.DeleteObjectCommand({ Bucket, Key: found.path })));
     },
     close: () => client.destroy(),
   };

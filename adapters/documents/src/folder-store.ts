@@ -1,15 +1,20 @@
 // Knows how the bytes of files lie in the data folder: written whole or not at all, and read a part at a time.
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DocumentStore, Part, StoredBytes, Tenancy } from "@academiz/backend/ports";
 import { HEAD, judgeMediaType } from "@academiz/domain/documents";
+import { type Announce, announceOf } from "./announce.ts";
 import { computeKey, demandKey, isKey, placeKey } from "./document-key.ts";
 import { createCleaner, type Draft, writeDraft } from "./draft.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
 import { createStaged } from "./staged.ts";
 
-/** Files under `folder`. */
-export function createFolderStore(folder: string, secret: Uint8Array): DocumentStore {
+/** Files under `folder`. `announce` is waited for before bytes are kept. */
+export function createFolderStore(
+  folder: string,
+  secret: Uint8Array,
+  announce: Announce = async () => undefined,
+): DocumentStore {
   const drafts = join(folder, "drafts");
   const clean = createCleaner(drafts);
   void clean();
@@ -28,6 +33,7 @@ export function createFolderStore(folder: string, secret: Uint8Array): DocumentS
   };
   const keep = async (draft: Draft, { clientId }: Tenancy): Promise<StoredBytes> => {
     const key = computeKey(secret, clientId, draft.content);
+    await announceOf(draft, () => announce(key));
     await place(draft, key);
     return { key, size: draft.size, type: draft.type };
   };
@@ -46,6 +52,11 @@ export function createFolderStore(folder: string, secret: Uint8Array): DocumentS
       orOutOfReach(async () => {
         demandKey(key);
         await place(await writeDraft(drafts, content), key);
+      }),
+    remove: (key) =>
+      orOutOfReach(async () => {
+        demandKey(key);
+        await rm(pathOf(key), { force: true });
       }),
     open: (key) =>
       orOutOfReach(async () => {

@@ -4,6 +4,7 @@ export interface Recent<T> {
   get(key: string): T | undefined;
   /** Answers the value. */
   set(key: string, value: T): T;
+  forget(key: string): void;
 }
 
 export function createRecent<T>(most: number): Recent<T> {
@@ -17,6 +18,7 @@ export function createRecent<T>(most: number): Recent<T> {
   };
   return {
     set,
+    forget: (key) => void held.delete(key),
     get(key) {
       const value = held.get(key);
       return value === undefined ? undefined : set(key, value);

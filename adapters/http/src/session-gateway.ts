@@ -1,6 +1,6 @@
 // Knows how the session's questions are asked over HTTP.
 import type { CurrentUser, SessionGateway } from "@academiz/application/ports";
-import { clients, session, type UserAnswer } from "@academiz/contract";
+import { clients, impersonation, session, type UserAnswer } from "@academiz/contract";
 import type { Platform } from "@academiz/domain/identity";
 import type { ApiClient } from "./api-client.ts";
 import { mapResult } from "./map-result.ts";
@@ -23,6 +23,8 @@ export function createSessionGateway(api: ApiClient, platform: Platform): Sessio
       mapResult(await api.call(session.originPlatform, { params: { slug } }), ({ url, backOfficeUrl }) => ({
         url: platform === "BACK_OFFICE" ? backOfficeUrl : url,
       })),
+    linkToPlatform: (platform) => api.call(impersonation.changePlatform, { params: { platform }, tellsRefusals: true }),
+    leaveImpersonation: () => api.call(impersonation.leaveImpersonation, { tellsRefusals: true }),
     changeLocale: async (locale) => mapResult(await api.call(session.updateMe, { body: { locale } }), readUser),
   };
 }

@@ -105,6 +105,24 @@ test("§7.143 each recipient gets one private update, by a token for that topic 
   });
 });
 
+test("§3.227 one message goes to one stream as it is, privately", async () => {
+  const hub = await startHub(() => 200);
+  const publisher = createHubPublisher({
+    url: hub.url,
+    key: new TextEncoder().encode("k".repeat(40)),
+    issuer: "https://academiz.example",
+    audience: "https://hub.example/.well-known/mercure",
+    notifications: { listDeliveries: async () => [] },
+    now: () => Date.now(),
+    onFailure: (error) => expect(error).toBeUndefined(),
+  });
+  publisher.tell({ clientId: "c" }, "demo_ada", '{"a":1}');
+  await publisher.settle();
+  expect(hub.posts.map(({ form }) => Object.fromEntries(form))).toEqual([
+    { topic: "demo_ada", data: '{"a":1}', private: "on" },
+  ]);
+});
+
 test("decisions 15: what fails is tried once more, then told, and the others are told all the same", async () => {
   const failsOnce = await startHub((_, at) => (at === 1 ? 503 : 200));
   expect(await publishTo(failsOnce.url, 3)).toEqual([]);

@@ -25,6 +25,9 @@ export function createHubPublisher(options: HubPublisherOptions): LivePublisher 
     publish(tenancy, dispatchId) {
       queue = queue.then(() => publishAll(options, tenancy, dispatchId)).catch(options.onFailure);
     },
+    tell(_tenancy, identifier, data) {
+      queue = queue.then(() => publishOne(options, identifier, data)).catch(options.onFailure);
+    },
     settle: () => queue,
   };
 }

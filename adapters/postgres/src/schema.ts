@@ -523,6 +523,22 @@ export const libraryDocuments = pgTable("library_documents", documentColumns(), 
   index("library_documents_by_time").on(table.createdAt),
 ]);
 
+/**
+ * The bytes that the document store holds, known before they are there: what nothing names is removed from it by this list. It is above
+ * clients: bytes outlive theirs.
+ */
+export const storedBytes = pgTable(
+  "stored_bytes",
+  {
+    key: text().primaryKey(),
+    /** When somebody last began to keep them: they may be about to be named. */
+    keptAt: instant("kept_at").notNull(),
+    /** Since when nothing was seen to name them; null: something does, or nobody looked yet. */
+    unnamedSince: instant("unnamed_since"),
+  },
+  (table) => [index("stored_bytes_unnamed").on(table.unnamedSince).where(sql`${table.unnamedSince} is not null`)],
+);
+
 /** Which product names which document, of the client's library or of the shared one: also one that has gone. */
 export const documentUses = pgTable(
   "document_uses",
@@ -580,6 +596,8 @@ export const notifications = pgTable(
     type: text().$type<NotificationType>().notNull(),
     text: text().notNull(),
     threadSlug: text("thread_slug"),
+    /** The product that it says was opened to its recipient; no reference: that they were told outlives it. */
+    productSlug: text("product_slug"),
     /** Of an import: how it stands, and the codes of what hindered it. */
     importStatus: text("import_status").$type<ImportStatus>(),
     importReport: text("import_report").array().$type<readonly string[]>(),
@@ -592,6 +610,10 @@ export const notifications = pgTable(
     index("notifications_by_user").on(table.userId, table.createdAt, table.slug),
     index("notifications_unread").on(table.userId).where(sql`not ${table.isRead}`),
     index("notifications_by_dispatch").on(table.dispatchId),
+    // Whatever is changed and however often, nobody is told twice of one.
+    uniqueIndex("notifications_of_product")
+      .on(table.userId, table.productSlug)
+      .where(sql`${table.productSlug} is not null`),
   ],
 );
 

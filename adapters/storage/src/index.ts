@@ -1,3 +1,4 @@
 export * from "./browser-draft-journal.ts";
 export * from "./browser-progress-journal.ts";
 export * from "./browser-token-store.ts";
+export * from "./tab-first-token-store.ts";

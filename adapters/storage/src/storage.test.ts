@@ -1,6 +1,11 @@
 import { describeDraftJournal, describeProgressJournal, describeTokenStore } from "@academiz/testkit/suites";
 import { describe, expect, it } from "vitest";
-import { createBrowserDraftJournal, createBrowserProgressJournal, createBrowserTokenStore } from "./index.ts";
+import {
+  createBrowserDraftJournal,
+  createBrowserProgressJournal,
+  createBrowserTokenStore,
+  createTabFirstTokenStore,
+} from "./index.ts";
 
 /** What a browser's storage does, with a quota that can be exhausted. */
 function createStorage(quota = Number.POSITIVE_INFINITY): Storage {
@@ -22,6 +27,14 @@ function createStorage(quota = Number.POSITIVE_INFINITY): Storage {
 
 describeTokenStore("browser", () => createBrowserTokenStore(`app${Math.random()}`, createStorage()));
 describeTokenStore("browser, full", () => createBrowserTokenStore(`app${Math.random()}`, createStorage(0)));
+for (const isNarrow of [true, false])
+  describeTokenStore(`tab first, ${isNarrow ? "narrow" : "whole"}`, () =>
+    createTabFirstTokenStore({
+      tab: createBrowserTokenStore(`tab${Math.random()}`, createStorage()),
+      stored: createBrowserTokenStore(`app${Math.random()}`, createStorage()),
+      isNarrow: () => isNarrow,
+    }),
+  );
 describeProgressJournal("browser", () => createBrowserProgressJournal(createStorage(), "demo_learner"));
 describeProgressJournal("browser, full", () => createBrowserProgressJournal(createStorage(0), `${Math.random()}`));
 describeDraftJournal("browser", () => createBrowserDraftJournal(createStorage(), () => "demo_author"));
@@ -36,6 +49,29 @@ describe("the browser's storage", () => {
     player.clear();
     expect(front.read()?.refreshToken).toBe("front");
     expect(storage.getItem("front.ACCESS_TOKEN")).toBe("a.b.c");
+  });
+
+  it("decisions 3: narrow tokens live in their tab, hide the stored session there and never replace it", () => {
+    const [tab, stored] = [createStorage(), createStorage()];
+    const own = createBrowserTokenStore("app", stored);
+    const store = createTabFirstTokenStore({
+      tab: createBrowserTokenStore("app.tab", tab),
+      stored: own,
+      isNarrow: ({ refreshToken }) => refreshToken.startsWith("narrow"),
+    });
+    store.keep({ token: "a.b.c", refreshToken: "own" });
+    store.keepLive("own");
+    store.keepContentSlug("own");
+    store.keep({ token: "d.e.f", refreshToken: "narrow" });
+    store.keepLive("narrow");
+    store.keepContentSlug("narrow");
+    expect([store.read()?.refreshToken, store.readLive(), store.readContentSlug()]).toEqual(Array(3).fill("narrow"));
+    expect([own.read()?.refreshToken, own.readLive(), own.readContentSlug()]).toEqual(Array(3).fill("own"));
+    store.clear();
+    expect([store.read()?.refreshToken, store.readLive(), store.readContentSlug()]).toEqual(Array(3).fill("own"));
+    store.keep({ token: "d.e.f", refreshToken: "narrow" });
+    store.keep({ token: "a.b.c", refreshToken: "newer" });
+    expect([store.read()?.refreshToken, own.read()?.refreshToken, tab.length]).toEqual(["newer", "newer", 1]);
   });
 
   it("gives the newer value when the storage filled up after an older one was written", () => {

@@ -36,6 +36,7 @@ import type {
   SetupLinks,
   Sheets,
   Slots,
+  StoredBytesList,
   Tenancy,
   TokenIssuer,
   Users,
@@ -67,6 +68,7 @@ export interface Repositories {
   readonly roster: Roster;
   readonly attempts: Attempts;
   readonly slots: Slots;
+  readonly storedBytes: StoredBytesList;
   readonly navigationStats: NavigationStats;
 }
 
@@ -97,6 +99,8 @@ export interface World extends Repositories {
   readonly breathe: () => Promise<void>;
   readonly courses: CourseCache;
   readonly contents: ContentCache;
+  /** Bytes that the files of one client may have together; null: any number. */
+  readonly documentsLimit: number | null;
   /** Where browsers find the platform, without a slash at the end. */
   readonly publicUrl: string;
 }

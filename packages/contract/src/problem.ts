@@ -109,6 +109,8 @@ export const PROBLEM_CODES = {
   "user.own-account": 409,
   /** The client's licence has no place for one more user (§8.13). */
   "can_access.no_enough_place.nbUser": 409,
+  /** What the client's files weigh together would be more than it may have. */
+  "can_access.no_enough_place.documents": 409,
   /** The client has an import of users that is under way: one at a time. */
   "import.running": 409,
   /** The import is not the client's newest, or was not looked through yet, or has ended. */

@@ -13,7 +13,7 @@ import type {
   SessionGateway,
   TokenStore,
 } from "@academiz/application/ports";
-import type { SessionInput } from "@academiz/application/session";
+import { isNarrowPair, type SessionInput } from "@academiz/application/session";
 import {
   type ApiClient,
   createAccountGateway,
@@ -24,7 +24,8 @@ import {
   createNotificationGateway,
   createSessionGateway,
 } from "@academiz/http";
-import { createBrowserDraftJournal, createBrowserTokenStore } from "@academiz/storage";
+import { createBrowserDraftJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
+import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
 import { saveFile } from "./office/save-file.ts";
 import { LOGIN_PATH } from "./paths.ts";
@@ -40,6 +41,8 @@ const TOKENS = {
 };
 
 export interface OfficeOptions {
+  /** What the link brought that the page was opened with; null on any other page. */
+  readonly entry: Entry | null;
   readonly navigation: Navigation;
   readonly onSessionLost: () => void;
   /** Who is signed in: drafts of several people on one device are kept apart. */
@@ -56,15 +59,22 @@ export interface Office {
   /** Of who is signed in. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
   readonly navigation: Navigation;
+  readonly entry: Entry | null;
   readonly clock: Clock;
   readonly dice: Dice;
   /** The organisation of the last visit; empty at the first. */
   readClientSlug(): string;
 }
 
-export function composeOffice({ navigation, onSessionLost, readOwner }: OfficeOptions): Office {
+export function composeOffice({ entry, navigation, onSessionLost, readOwner }: OfficeOptions): Office {
   const container = new Container({ defaultScope: "Singleton" });
-  container.bind(TOKENS.tokens).toResolvedValue(() => createBrowserTokenStore("back-office", localStorage));
+  container.bind(TOKENS.tokens).toResolvedValue(() =>
+    createTabFirstTokenStore({
+      tab: createBrowserTokenStore("back-office.tab", sessionStorage),
+      stored: createBrowserTokenStore("back-office", localStorage),
+      isNarrow: isNarrowPair,
+    }),
+  );
   container
     .bind(TOKENS.api)
     .toResolvedValue((tokens: TokenStore) => createBrowserApi({ tokens, navigation, onSessionLost }), [TOKENS.tokens]);
@@ -84,6 +94,7 @@ export function composeOffice({ navigation, onSessionLost, readOwner }: OfficeOp
       ports: { gateway: container.get(TOKENS.gateway), tokens, navigation },
       platform: "BACK_OFFICE",
       loginPath: LOGIN_PATH,
+      ...(entry?.tokens ? { entryTokens: entry.tokens } : {}),
     },
     account: container.get(TOKENS.account),
     library: container.get(TOKENS.library),
@@ -96,6 +107,7 @@ export function composeOffice({ navigation, onSessionLost, readOwner }: OfficeOp
     journal: createBrowserDraftJournal(localStorage, readOwner),
     files: { save: saveFile },
     navigation,
+    entry,
     clock,
     dice,
     readClientSlug: () => tokens.readContentSlug() ?? "",

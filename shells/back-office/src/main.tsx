@@ -2,7 +2,7 @@
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
-import { CrashBoundary, ToastProvider, takeLinkToken } from "@academiz/ui";
+import { CrashBoundary, ToastProvider, takeEntry, takeLinkToken } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
@@ -12,11 +12,14 @@ import { composeOffice } from "./compose.ts";
 import { activate, i18n } from "./i18n.ts";
 import { createNavigation } from "./office/navigation.ts";
 import { OfficeContext } from "./office/office-context.ts";
+import { BASE, ENTRY_PATH } from "./paths.ts";
 import { createOfficeRouter } from "./router.tsx";
 
-takeLinkToken();
+const entry = takeEntry(BASE + ENTRY_PATH);
+if (!entry) takeLinkToken();
 const router = createOfficeRouter();
 const office = composeOffice({
+  entry,
   navigation: createNavigation(router.history),
   onSessionLost: () => session.send({ type: "session.lost" }),
   readOwner: () => session.getSnapshot().context.user?.identifier ?? "",

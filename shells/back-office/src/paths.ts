@@ -2,4 +2,5 @@
 
 export const BASE = "/admin";
 export const LOGIN_PATH = "/auth/login";
+export const ENTRY_PATH = "/auth/sso";
 export const SETUP_PATH = "/setup";

@@ -10,10 +10,11 @@ import { MailsPage } from "./mails/mails-page.tsx";
 import { ErrorPage } from "./office/error-page.tsx";
 import { OfficeLayout } from "./office/office-layout.tsx";
 import { SessionGate } from "./office/session-gate.tsx";
-import { BASE, SETUP_PATH } from "./paths.ts";
+import { BASE, ENTRY_PATH, SETUP_PATH } from "./paths.ts";
 import { ProductsPage } from "./products/products-page.tsx";
 import { type ProductsSearch, readProductsSearch } from "./products/products-search.ts";
 import { SetupPage } from "./setup/setup-page.tsx";
+import { LinkEntryPage } from "./sign-in/link-entry-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
 import { readStudioSearch, type StudioSearch } from "./studio/studio-search.ts";
 
@@ -39,6 +40,8 @@ const signIn = createRoute({
 });
 
 const setup = createRoute({ getParentRoute: () => root, path: SETUP_PATH, component: SetupPage });
+
+const entry = createRoute({ getParentRoute: () => root, path: ENTRY_PATH, component: LinkEntryPage });
 
 const error = createRoute({
   getParentRoute: () => root,
@@ -86,6 +89,7 @@ export function createOfficeRouter() {
     routeTree: root.addChildren([
       signIn,
       setup,
+      entry,
       error,
       gate.addChildren([layout.addChildren([products, mails]), studio]),
     ]),

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from "react";
 import { ForgottenPage } from "./account/forgotten-page.tsx";
 import { ResetPasswordPage } from "./account/reset-password-page.tsx";
 import type { AppContext } from "./app-context.ts";
+import { LinkEntryPage } from "./entry-page.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Frame } from "./frame.tsx";
 import { HomePage } from "./home/home-page.tsx";
@@ -66,6 +67,11 @@ export function createAppRouter(context: AppContext) {
       return <ResetPasswordPage {...context} type={type} urlToRedirect={urlToRedirect} />;
     },
   });
+  const entry = createRoute({
+    getParentRoute: () => root,
+    path: "/auth/sso",
+    component: () => <LinkEntryPage {...context} />,
+  });
   const error = createRoute({
     getParentRoute: () => root,
     path: "/error",
@@ -108,7 +114,7 @@ export function createAppRouter(context: AppContext) {
     },
   });
   return createRouter({
-    routeTree: root.addChildren([login, forgotten, resetPassword, error, home, open]),
+    routeTree: root.addChildren([login, forgotten, resetPassword, entry, error, home, open]),
     // The app has a boundary of its own, in words.
     disableGlobalCatchBoundary: true,
   });
@@ -123,13 +129,18 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
         user={view.user}
         mayAuthor={view.mayAuthor}
         notifications={
-          <Notifications
-            key={view.user.identifier}
-            input={{ ...front.notifications, identifier: view.user.identifier }}
-            onArrival={() => setAnnouncements((count) => count + 1)}
-          />
+          view.user.isImpersonated ? null : (
+            <Notifications
+              key={view.user.identifier}
+              input={{ ...front.notifications, identifier: view.user.identifier }}
+              onArrival={() => setAnnouncements((count) => count + 1)}
+            />
+          )
         }
         onLocale={(locale) => session.send({ type: "locale.chosen", locale })}
+        isBusy={view.isBusy}
+        onBackOffice={() => session.send({ type: "platform.asked", platform: "BACK_OFFICE" })}
+        onLeave={() => session.send({ type: "impersonation.left" })}
         onSignOut={() => session.send({ type: "logout.asked" })}
       >
         <Announcements value={announcements}>{children}</Announcements>

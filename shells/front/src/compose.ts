@@ -8,7 +8,7 @@ import type {
   SessionGateway,
   TokenStore,
 } from "@academiz/application/ports";
-import type { SessionInput } from "@academiz/application/session";
+import { isNarrowPair, type SessionInput } from "@academiz/application/session";
 import {
   type ApiClient,
   createAccountGateway,
@@ -18,7 +18,8 @@ import {
   createNotificationGateway,
   createSessionGateway,
 } from "@academiz/http";
-import { createBrowserTokenStore } from "@academiz/storage";
+import { createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
+import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
 
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
@@ -31,6 +32,8 @@ const TOKENS = {
 };
 
 export interface FrontOptions {
+  /** What the link brought that the page was opened with; null on any other page. */
+  readonly entry: Entry | null;
   readonly navigation: Navigation;
   readonly onSessionLost: () => void;
 }
@@ -42,6 +45,7 @@ export interface Front {
   /** Of who is signed in. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
   readonly navigation: Navigation;
+  readonly entry: Entry | null;
   /** Where to go after the sign-in that comes in between. */
   keepWanted(path: string): void;
   readWanted(): string;
@@ -49,9 +53,15 @@ export interface Front {
   readonly contentSlug: string | null;
 }
 
-export function composeFront({ navigation, onSessionLost }: FrontOptions): Front {
+export function composeFront({ entry, navigation, onSessionLost }: FrontOptions): Front {
   const container = new Container({ defaultScope: "Singleton" });
-  container.bind(TOKENS.tokens).toResolvedValue(() => createBrowserTokenStore("front", localStorage));
+  container.bind(TOKENS.tokens).toResolvedValue(() =>
+    createTabFirstTokenStore({
+      tab: createBrowserTokenStore("front.tab", sessionStorage),
+      stored: createBrowserTokenStore("front", localStorage),
+      isNarrow: isNarrowPair,
+    }),
+  );
   container
     .bind(TOKENS.api)
     .toResolvedValue((tokens: TokenStore) => createBrowserApi({ tokens, navigation, onSessionLost }), [TOKENS.tokens]);
@@ -68,6 +78,7 @@ export function composeFront({ navigation, onSessionLost }: FrontOptions): Front
       ports: { gateway: container.get(TOKENS.gateway), tokens, navigation },
       platform: "FRONT_DYNAMIC",
       loginPath: "/auth/login",
+      ...(entry?.tokens ? { entryTokens: entry.tokens } : {}),
     },
     account: container.get(TOKENS.account),
     catalog: container.get(TOKENS.catalog),
@@ -77,6 +88,7 @@ export function composeFront({ navigation, onSessionLost }: FrontOptions): Front
       dice: { random: () => Math.random() },
     },
     navigation,
+    entry,
     keepWanted: (path) => tokens.keepReturnUrl(path),
     readWanted: () => tokens.readReturnUrl() ?? "/",
     get contentSlug() {

@@ -4,6 +4,7 @@ import {
   Avatar,
   Button,
   CONTENT_ID,
+  ImpersonationBanner,
   Menu,
   MenuItem,
   MenuSeparator,
@@ -21,16 +22,31 @@ export interface FrameProps {
   readonly mayAuthor: boolean;
   readonly notifications: ReactNode;
   readonly onLocale: (locale: "fr" | "en") => void;
+  readonly isBusy: boolean;
+  readonly onBackOffice: () => void;
+  /** Of whoever stands in for the user. */
+  readonly onLeave: () => void;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
-export function Frame({ user, mayAuthor, notifications, onLocale, onSignOut, children }: FrameProps) {
+export function Frame({
+  user,
+  mayAuthor,
+  notifications,
+  isBusy,
+  onLocale,
+  onBackOffice,
+  onLeave,
+  onSignOut,
+  children,
+}: FrameProps) {
   useBrandColors(user.client.colors);
   const name = `${user.firstname} ${user.lastname}`.trim();
   return (
     <div className={styles.frame}>
       <SkipLink />
+      {user.isImpersonated && <ImpersonationBanner name={name} onLeave={onLeave} />}
       <header className={styles.top}>
         <a href="/" className={styles.brand}>
           <img src="/icon.svg" alt="" width={32} height={32} />
@@ -47,15 +63,19 @@ export function Frame({ user, mayAuthor, notifications, onLocale, onSignOut, chi
               </Button>
             }
           >
-            <PreferenceChoices onLocale={onLocale} />
-            <MenuSeparator />
-            {mayAuthor && (
-              <MenuItem icon={<PenTool size={20} aria-hidden />} render={<a href="/admin/" />}>
+            {!user.isImpersonated && (
+              <>
+                <PreferenceChoices onLocale={onLocale} />
+                <MenuSeparator />
+              </>
+            )}
+            {mayAuthor && !user.isImpersonated && (
+              <MenuItem icon={<PenTool size={20} aria-hidden />} onClick={onBackOffice} disabled={isBusy}>
                 <Trans>Back office</Trans>
               </MenuItem>
             )}
-            <MenuItem icon={<LogOut size={20} aria-hidden />} onClick={onSignOut}>
-              <Trans>Sign out</Trans>
+            <MenuItem icon={<LogOut size={20} aria-hidden />} onClick={user.isImpersonated ? onLeave : onSignOut}>
+              {user.isImpersonated ? <Trans>Be yourself again</Trans> : <Trans>Sign out</Trans>}
             </MenuItem>
           </Menu>
         </div>

@@ -2,7 +2,7 @@
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
-import { CrashBoundary, ToastProvider, takeLinkToken } from "@academiz/ui";
+import { CrashBoundary, ToastProvider, takeEntry, takeLinkToken } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
@@ -11,8 +11,10 @@ import { createAppRouter } from "./app.tsx";
 import { composeFront } from "./compose.ts";
 import { activate, i18n } from "./i18n.ts";
 
-takeLinkToken();
+const entry = takeEntry("/auth/sso");
+if (!entry) takeLinkToken();
 const front = composeFront({
+  entry,
   navigation: {
     leaveFor: (url) => location.assign(url),
     // Who stands on the page already keeps what its address says: the organisation of a sign-in link.

@@ -1,4 +1,5 @@
 // Every method of every gateway of the apps, over HTTP against a server that was started for it: nobody stands in for either side.
+import { impersonation } from "@academiz/contract";
 import { createLearniz } from "@academiz/domain/learniz";
 import { applyScroll, applySlideChange } from "@academiz/domain/progress";
 import * as http from "@academiz/http";
@@ -128,6 +129,27 @@ describe("the session", () => {
     expect(take(await session.loadClient())).toEqual({ ...user.client, colors: expect.any(Object) });
     expect(take(await open().session.findOriginPlatform("demo")).url).toContain("/admin/auth/login?client=demo");
     expect(await open().session.findOriginPlatform("nobody")).toMatchObject({ error: { kind: "not-found" } });
+  });
+
+  test("§7.12 §7.11 the other platform is entered by a link, once; standing in for somebody ends as oneself", async () => {
+    const author = await as("demo_author");
+    const { link } = take(await author.session.linkToPlatform("FRONT_DYNAMIC"));
+    const refreshToken = new URLSearchParams(new URL(link).hash.slice(1)).get("refreshToken") ?? "";
+    const other = open();
+    other.tokens.keep(take(await other.session.exchange(refreshToken)));
+    expect(take(await other.session.loadUser()).identifier).toBe("demo_author");
+    const learner = await as("demo_learner");
+    expect(await learner.session.linkToPlatform("BACK_OFFICE")).toMatchObject({ error: { detail: "role.refused" } });
+    const admin = await as("demo_admin");
+    const body = { identifier: "demo_learner", platform: "FRONT_DYNAMIC" } as const;
+    const pair = take(await admin.api.call(impersonation.impersonate, { body }));
+    const standIn = open();
+    standIn.tokens.keep(take(await standIn.session.exchange(pair.refreshToken)));
+    expect(take(await standIn.session.loadUser())).toMatchObject({ identifier: "demo_learner", isImpersonated: true });
+    standIn.tokens.keep(take(await standIn.session.leaveImpersonation()));
+    expect(take(await standIn.session.loadUser())).toMatchObject({ identifier: "demo_admin", isImpersonated: false });
+    // What is refused is told in place: nobody is led to an error page.
+    expect([author, learner, admin, standIn, other].flatMap(({ told }) => told)).toEqual([]);
   });
 
   test("§7.1 a wrong password and an unknown user fail alike", async () => {

@@ -55,6 +55,7 @@ import {
   createSessions,
   createSetupLinks,
   createSlots,
+  createStoredBytes,
   createUsers,
   isOfNobody,
   isUnavailable,
@@ -126,7 +127,9 @@ export async function compose(config: Config, onLiveTrouble: (error: unknown) =>
   const database = await openDatabase(url === undefined ? { dataDir } : { url });
   try {
     const secret = readSecret(dataDir, config.secret);
-    const documents = await openDocuments(config, secret);
+    const documents = await openDocuments(config, secret, (key) =>
+      createStoredBytes(database.tenants).announce(key, new Date(clock.now()).toISOString()),
+    );
     const container = new Container({ defaultScope: "Singleton" });
     container.bind(TOKENS.config).toConstantValue(config);
     container.bind(TOKENS.database).toConstantValue(database);
@@ -180,10 +183,14 @@ interface OpenDocuments {
 }
 
 /** In a bucket where one is set, else in the data folder. */
-export async function openDocuments({ bucket, dataDir }: Config, secret: Uint8Array): Promise<OpenDocuments> {
+export async function openDocuments(
+  { bucket, dataDir }: Config,
+  secret: Uint8Array,
+  announce: (key: string) => Promise<void> = async () => undefined,
+): Promise<OpenDocuments> {
   const folder = join(dataDir, "documents");
-  if (!bucket) return { store: createFolderStore(folder, secret), close: () => undefined };
-  const store = await openBucketStore({ ...bucket, secret, drafts: join(folder, "drafts") });
+  if (!bucket) return { store: createFolderStore(folder, secret, announce), close: () => undefined };
+  const store = await openBucketStore({ ...bucket, secret, announce, drafts: join(folder, "drafts") });
   return { store, close: store.close };
 }
 
@@ -210,6 +217,7 @@ const bindRepositories = (tenants: Tenants, mailLeaves: boolean): Repositories =
   roster: createRoster(tenants),
   attempts: createAttempts(tenants),
   slots: createSlots(tenants),
+  storedBytes: createStoredBytes(tenants),
   navigationStats: createNavigationStats(tenants),
 });
 
@@ -306,6 +314,7 @@ function bindWorld(
     breathe,
     courses: createCourseCache(),
     contents: createContentCache(),
+    documentsLimit: config.uploads.clientLimit,
     publicUrl: config.publicUrl,
   };
 }

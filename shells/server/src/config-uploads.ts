@@ -6,11 +6,15 @@ export interface UploadConfig {
   readonly limit: number;
   /** Milliseconds in which something must have come. */
   readonly patience: number;
+  /** Bytes that the files of one client may have together; null: any number. */
+  readonly clientLimit: number | null;
 }
 
 const MEBIBYTE = 1_048_576;
 /** What the database counts bytes with. */
 const MOST = 2_047;
+/** Mebibytes of a client: a pebibyte, which nobody counts wrong. */
+const MOST_OF_CLIENT = 1_073_741_824;
 
 /** @throws Error naming the variable that is wrong. */
 export function readUploads(read: Read): UploadConfig {
@@ -23,6 +27,10 @@ export function readUploads(read: Read): UploadConfig {
   };
   return {
     limit: readNumber("UPLOAD_LIMIT", 1_024, MOST, "mebibytes") * MEBIBYTE,
+    clientLimit:
+      read("CLIENT_UPLOAD_LIMIT") === undefined
+        ? null
+        : readNumber("CLIENT_UPLOAD_LIMIT", 1, MOST_OF_CLIENT, "mebibytes") * MEBIBYTE,
     patience: readNumber("UPLOAD_PATIENCE", 30, 600, "seconds") * 1_000,
   };
 }

@@ -19,6 +19,7 @@ describe("decisions 1: a wrong variable is named", () => {
     ["SMTP_URL", { SMTP_FROM: "a@example.org" }],
     ["UPLOAD_LIMIT", { UPLOAD_LIMIT: "3000" }],
     ["UPLOAD_LIMIT", { UPLOAD_LIMIT: "1.5" }],
+    ["CLIENT_UPLOAD_LIMIT", { CLIENT_UPLOAD_LIMIT: "0" }],
     ["UPLOAD_PATIENCE", { UPLOAD_PATIENCE: "0" }],
     ["METRICS_PORT", { METRICS_PORT: "many" }],
     ["METRICS_PORT", { METRICS_PORT: "3001" }],
@@ -58,7 +59,8 @@ describe("decisions 1: a wrong variable is named", () => {
       token,
     });
     expect(readConfig({}).metrics).toBeNull();
-    expect(readConfig({}).uploads).toEqual({ limit: 1_073_741_824, patience: 30_000 });
+    expect(readConfig({}).uploads).toEqual({ limit: 1_073_741_824, patience: 30_000, clientLimit: null });
+    expect(readConfig({ CLIENT_UPLOAD_LIMIT: "3" }).uploads.clientLimit).toBe(3_145_728);
     expect(readConfig({ UPLOAD_LIMIT: "2047", UPLOAD_PATIENCE: "5" }).uploads.limit).toBeLessThan(2 ** 31);
   });
 });

@@ -1,5 +1,13 @@
 // Knows when jobs are run: as soon as there is one, and again and again in case nobody said so.
-import { JOB_KINDS, type JobFailure, pruneJobs, runNextJob, tellEnds, type World } from "@academiz/backend";
+import {
+  JOB_KINDS,
+  type JobFailure,
+  pruneJobs,
+  removeNameless,
+  runNextJob,
+  tellEnds,
+  type World,
+} from "@academiz/backend";
 
 export interface JobLog {
   /** A job that broke. */
@@ -8,7 +16,7 @@ export interface JobLog {
   onTrouble(error: unknown): void;
 }
 
-/** Milliseconds between two looks when nobody calls, and between two times that old jobs are forgotten. */
+/** Milliseconds between two looks when nobody calls, and between two times that old jobs are forgotten, and bytes that nothing names removed. */
 const [PAUSE, PRUNING] = [5_000, 3_600_000];
 
 /** One round: jobs until none is due, each end told. */
@@ -49,6 +57,7 @@ export function startJobs(
         if (performance.now() - pruned >= PRUNING) {
           pruned = performance.now();
           await pruneJobs(world);
+          await removeNameless(world, () => isOver);
         }
       } catch (error) {
         log.onTrouble(error);

@@ -222,6 +222,7 @@ describe("a stream", () => {
       texts: { fr: hostile, en: hostile },
       otherwise: "fr",
       threadSlug: null,
+      productSlug: null,
       audience: { roles: ["ROLE_LEARNER"], except: id, among: null },
       now: new Date().toISOString(),
     });

@@ -279,7 +279,7 @@ describe("to whom a product is available (decisions 4)", () => {
     expect(await both()).toEqual([true, true]);
   });
 
-  test("only who it is for is told that it opened, and nobody before it does; then never again", async () => {
+  test("only who it is for is told that it opened, and nobody before it does; each once, those too who are let in later", async () => {
     const titles = async (login: string) => {
       const told = await call(server, "listNotifications", { headers: bearer((await server.signIn(login)).token) });
       return told
@@ -299,7 +299,10 @@ describe("to whom a product is available (decisions 4)", () => {
     await settle(slug, { users: [users[0].id] });
     expect([(await titles("demo_learner")).length, await titles("demo_trainer")]).toEqual([1, []]);
     await settle(slug, { everyone: true });
-    expect([(await titles("demo_learner")).length, await titles("demo_trainer")]).toEqual([1, []]);
+    expect([(await titles("demo_learner")).length, (await titles("demo_trainer")).length]).toEqual([1, 1]);
+    await settle(slug, { users: [users[0].id] });
+    await settle(slug, { everyone: true });
+    expect([(await titles("demo_learner")).length, (await titles("demo_trainer")).length]).toEqual([1, 1]);
   });
 
   test("a stand-in is given no link to what is not for whom they stand in for", async () => {

@@ -98,6 +98,19 @@ describe("decisions 12, attack 50: a type is told by the content, whatever the n
     });
   });
 
+  test("attack 51: an animation of a few kilobytes that would be drawn for minutes is refused, a short one is kept", async () => {
+    const draw = (frames: number) =>
+      Buffer.concat([
+        Buffer.from("474946383961983a9411000000", "hex"),
+        ...Array(frames).fill(Buffer.from("2c00000000983a94110002014400", "hex")),
+        Buffer.from(";"),
+      ]);
+    await leavesNothing(async () => {
+      expect(told(await author.send(draw(300)))).toEqual([422, "document.source.too_many_pixels"]);
+    });
+    expect((await author.keep(draw(3))).width).toBe(15_000);
+  });
+
   test("attack 54: a name is no path, and the file lies under our own", async () => {
     const kept = await author.keep(PNG, { fileName: "x.png", name: "../../etc/C:\\evil\u202egpj.png" });
     expect(kept.name).toBe("evilgpj.png");

@@ -5,6 +5,7 @@ export { RailItem, type RailItemProps } from "./app-shell/rail-item.tsx";
 export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
 export { Badge, StatusChip, type StatusChipProps, type Tone } from "./badge/badge.tsx";
 export { Banner, type BannerProps } from "./banner/banner.tsx";
+export { ImpersonationBanner, type ImpersonationBannerProps } from "./banner/impersonation-banner.tsx";
 export { useBrandColors } from "./brand/use-brand-colors.ts";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { IconButton, type IconButtonProps } from "./button/icon-button.tsx";
@@ -13,6 +14,9 @@ export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from "./choice
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./choice/radio-group.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
 export { Dialog, type DialogProps, Drawer } from "./dialog/dialog.tsx";
+export { EntryPage, type EntryPageProps } from "./entry/entry-page.tsx";
+export { readEntryState } from "./entry/entry-state.ts";
+export { type Entry, takeEntry } from "./entry/take-entry.ts";
 export { Field, type FieldProps } from "./field/field.tsx";
 export { PasswordInput } from "./field/password-input.tsx";
 export { SearchInput, type SearchInputProps } from "./field/search-input.tsx";
@@ -31,6 +35,7 @@ export { NotificationPanel, type NotificationPanelProps } from "./notifications/
 export { Breadcrumbs, type Crumb } from "./page/breadcrumbs.tsx";
 export { PageHeader, type PageHeaderProps } from "./page/page-header.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
+export { findProblemWords } from "./problems/problem-words.ts";
 export { ProgressBar, type ProgressBarProps, ProgressRing, type ProgressRingProps } from "./progress/progress.tsx";
 export { Combobox, type ComboboxProps } from "./select/combobox.tsx";
 export type { Option } from "./select/option.ts";

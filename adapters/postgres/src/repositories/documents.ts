@@ -1,8 +1,9 @@
 // Knows how the descriptions of files stand in the database.
-import type { DocumentRecord, DocumentRow, Documents } from "@academiz/backend/ports";
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import type { DocumentRecord, DocumentRow, DocumentSource, Documents } from "@academiz/backend/ports";
+import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Db } from "../db.ts";
 import { prepareRows } from "../rows.ts";
-import { documents, documentUses, favouriteDocuments, libraryDocuments } from "../schema.ts";
+import { clients, documents, documentUses, favouriteDocuments, libraryDocuments } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { findUsesOfAll, openShelf } from "./platform/shelves.ts";
 import { columnsOf, matchDocuments, orderDocuments } from "./search-documents.ts";
@@ -14,6 +15,23 @@ const findFiles = prepareRows<DocumentRecord & { readonly own: boolean }>(
   sql`select slug, name, type, size, key, true as own from ${documents} where slug = ${named}
       union all select slug, name, type, size, key, false from ${libraryDocuments} where slug = ${named}`,
 );
+
+async function weigh(db: Pick<Db, "select">, except = ""): Promise<number> {
+  const weight = sql<string>`coalesce(sum(${documents.size}::bigint + coalesce(${documents.originalSize}, 0)), 0)`;
+  const [held] = await db.select({ weight }).from(documents).where(ne(documents.slug, except));
+  return Number(held?.weight ?? 0);
+}
+
+/** Uploads of one client that would both be the last one come one after the other: each holds the client while it counts and writes. */
+async function isFull(
+  tx: Pick<Db, "select">,
+  { size, originalSize }: Pick<DocumentSource, "size" | "originalSize">,
+  most: number,
+  except?: string,
+): Promise<boolean> {
+  await tx.select({ id: clients.id }).from(clients).for("no key update");
+  return (await weigh(tx, except)) + size + (originalSize ?? 0) > most;
+}
 
 export const createDocuments = (tenants: Tenants): Documents => ({
   async add(tenancy, document, createdAt) {
@@ -52,15 +70,17 @@ export const createDocuments = (tenants: Tenants): Documents => ({
     return (await read.select(columnsOf(table, reader)).from(table).where(eq(table.slug, slug)))[0] ?? null;
   },
 
-  async keep(tenancy, shelf, document) {
+  weigh: (tenancy, except) => weigh(tenants.of(tenancy), except),
+  async keep(tenancy, shelf, document, most) {
     const { documents: table, folders, write } = openShelf(tenants, tenancy, shelf);
     return write.transaction(async (tx) => {
       if (document.folderSlug !== null) {
         const [folder] = await tx.select().from(folders).where(eq(folders.slug, document.folderSlug)).for("key share");
-        if (!folder) return false;
+        if (!folder) return "absent";
       }
+      if (shelf === "client" && most !== null && (await isFull(tx, document, most))) return "full";
       await tx.insert(table).values(document);
-      return true;
+      return "kept";
     });
   },
   async change(tenancy, shelf, slugs, change) {
@@ -78,14 +98,18 @@ export const createDocuments = (tenants: Tenants): Documents => ({
       return "changed";
     });
   },
-  async replace(tenancy, shelf, slug, { type, size, key, width, height, originalKey, originalType, originalSize }) {
+  async replace(tenancy, shelf, slug, source, most) {
     const { documents: table, write } = openShelf(tenants, tenancy, shelf);
-    const replaced = await write
-      .update(table)
-      .set({ type, size, key, width, height, originalKey, originalType, originalSize })
-      .where(eq(table.slug, slug))
-      .returning({ slug: table.slug });
-    return replaced.length > 0;
+    const { type, size, key, width, height, originalKey, originalType, originalSize } = source;
+    return write.transaction(async (tx) => {
+      if (shelf === "client" && most !== null && (await isFull(tx, source, most, slug))) return "full";
+      const replaced = await tx
+        .update(table)
+        .set({ type, size, key, width, height, originalKey, originalType, originalSize })
+        .where(eq(table.slug, slug))
+        .returning({ slug: table.slug });
+      return replaced.length > 0 ? "kept" : "absent";
+    });
   },
   async remove(tenancy, shelf, slug) {
     const { documents: table, write } = openShelf(tenants, tenancy, shelf);

@@ -16,6 +16,7 @@ export * from "./platform/guess-counts.ts";
 export * from "./platform/live-log.ts";
 export * from "./platform/login-failures.ts";
 export * from "./platform/setup-links.ts";
+export * from "./platform/stored-bytes.ts";
 export * from "./plays.ts";
 export * from "./product-folders.ts";
 export * from "./products.ts";

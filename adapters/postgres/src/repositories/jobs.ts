@@ -16,11 +16,11 @@ const FRESH = { attempts: 0, done: 0, total: 0, error: null, holder: null, start
 
 export const createJobs = (tenants: Tenants): Jobs => ({
   ...createJobQueue(tenants),
-  add: (job, now) =>
+  add: (job, now, at = now) =>
     tenants.of(job).transaction(async (tx) => {
       const added = await tx
         .insert(jobs)
-        .values({ ...job, state: "queued", dueAt: now, createdAt: now })
+        .values({ ...job, state: "queued", dueAt: at, createdAt: now })
         .onConflictDoNothing()
         .returning({ id: jobs.id });
       await announceJobs(tx);

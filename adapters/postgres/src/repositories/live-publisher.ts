@@ -9,17 +9,25 @@ import { forgetOldUpdates } from "./platform/live-log.ts";
 /** For the hub of our own: the streams of all servers on this database. `onFailure` is for the log. */
 export function createLivePublisher(tenants: Tenants, onFailure: (error: unknown) => void): LivePublisher {
   const underWay = new Set<Promise<void>>();
+  const carry = (work: Promise<void>): void => {
+    const writing: Promise<void> = work.catch(onFailure).finally(() => underWay.delete(writing));
+    underWay.add(writing);
+  };
   return {
-    publish(tenancy, dispatchId) {
-      const writing: Promise<void> = writeDispatch(tenants, tenancy, dispatchId)
-        .catch(onFailure)
-        .finally(() => underWay.delete(writing));
-      underWay.add(writing);
-    },
+    publish: (tenancy, dispatchId) => carry(writeDispatch(tenants, tenancy, dispatchId)),
+    tell: (tenancy, identifier, data) => carry(writeOne(tenants, tenancy, identifier, data)),
     async settle() {
       await Promise.all(underWay);
     },
   };
+}
+
+async function writeOne(tenants: Tenants, tenancy: Tenancy, topic: string, data: string): Promise<void> {
+  await tenants.of(tenancy).transaction(async (tx) => {
+    await holdTurn(tx);
+    await tx.execute(sql`insert into live_updates (topic, data, created_at) values (${topic}, ${data}, now())`);
+    await announceNews(tx);
+  });
 }
 
 /** The data is the notification as the contract writes it. */

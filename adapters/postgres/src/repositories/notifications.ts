@@ -75,7 +75,7 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
   },
 
   /** A slug is unique for its recipient. The first ten digits of a v4 UUID are all random. */
-  async send(tenancy, { id, type, texts, otherwise, threadSlug, audience, now }) {
+  async send(tenancy, { id, type, texts, otherwise, threadSlug, productSlug, audience, now }) {
     const roles = sql`array[${sql.join(
       audience.roles.map((role) => sql`${role}::text`),
       sql`, `,
@@ -83,13 +83,14 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
     const [sent] = await queryRows<{ readonly recipients: number }>(
       tenants.of(tenancy),
       sql`with sent as (
-            insert into notifications (user_id, slug, dispatch_id, type, text, thread_slug, is_read, created_at)
+            insert into notifications (user_id, slug, dispatch_id, type, text, thread_slug, product_slug, is_read, created_at)
             select ${users.id}, left(replace(gen_random_uuid()::text, '-', ''), 10), ${id}::uuid, ${type}::text,
                    ${chooseText(texts, otherwise)},
-                   ${threadSlug}::text, false, ${now}::timestamptz
+                   ${threadSlug}::text, ${productSlug}::text, false, ${now}::timestamptz
             from ${users}
             where ${users.active} and ${users.roles} && ${roles} and ${users.id} <> ${audience.except}
               and (${audience.among === null}::boolean or ${users.id} = any(${sql.param([...(audience.among ?? [])])}::uuid[]))
+            on conflict (user_id, product_slug) where product_slug is not null do nothing
             returning 1)
           select count(*)::int as recipients from sent`,
     );

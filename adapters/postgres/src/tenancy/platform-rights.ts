@@ -72,6 +72,7 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
       "created_at",
       "finished_at",
       "told_id",
+      "file_key",
     ],
     update: ["state", "done", "total", "error", "attempts", "holder", "due_at", "started_at", "told_id"],
     delete: true,
@@ -81,6 +82,17 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
     select: "all",
     insert: "all",
     delete: true,
+  },
+  stored_bytes: {
+    why: "what the document store holds outlives its client; one server after the other looks for what nothing names any more",
+    select: "all",
+    insert: "all",
+    update: ["kept_at", "unnamed_since"],
+    delete: true,
+  },
+  documents: {
+    why: "bytes that a file names stay in the document store, whose ever it is",
+    select: ["key", "original_key"],
   },
   library_documents: {
     why: "the shared library is nobody's: super administrators write it for all clients",

@@ -40,6 +40,7 @@ export function suiteLive(open: () => ReachedDatabase): void {
           texts: { fr: "é", en: 'a "quoted"\n\ndata: text' },
           otherwise: "en",
           threadSlug: "t",
+          productSlug: null,
           audience: { roles: ["ROLE_LEARNER"], except: randomUUID(), among: null },
           now: "2026-01-01T00:00:00.120Z",
         },

@@ -1,6 +1,6 @@
 // Knows what the clients ask of the server about the session.
 
-import type { Role, TokenPair } from "@academiz/domain/identity";
+import type { Platform, Role, TokenPair } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "./trouble.ts";
 
@@ -33,6 +33,9 @@ export interface CurrentClient {
   readonly colors: Readonly<Record<string, string>>;
 }
 
+/** The platforms that people sign in on, and change between. */
+export type SitePlatform = Extract<Platform, "BACK_OFFICE" | "FRONT_DYNAMIC">;
+
 /** What the server knows of the session. Never throws: failures are the result's. */
 export interface SessionGateway {
   /**
@@ -55,6 +58,13 @@ export interface SessionGateway {
    * Address of the platform of a client, by the client's slug (§4.13); needs no session. Fails as `not-found` for an unknown one.
    */
   findOriginPlatform(contentSlug: string): Promise<Result<{ readonly url: string }, Trouble>>;
+  /**
+   * Address that signs the user in on the other platform (§7.12): once, within a minute. Fails as `forbidden` for a back office in
+   * which the user has no place, and for somebody who stands in for the user.
+   */
+  linkToPlatform(platform: SitePlatform): Promise<Result<{ readonly link: string }, Trouble>>;
+  /** Ends standing in for the user (§7.11): a pair of the session that it began from. Fails as `unauthorised` when either is over. */
+  leaveImpersonation(): Promise<Result<TokenPair, Trouble>>;
   /** Stores the user's language and answers the user as they are then. */
   changeLocale(locale: "fr" | "en"): Promise<Result<CurrentUser, Trouble>>;
 }

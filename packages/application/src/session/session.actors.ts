@@ -1,8 +1,9 @@
 // Knows what a session asks of the world: the questions behind each state of the machine.
-import { completeLogin } from "@academiz/domain/identity";
+import { completeLogin, type TokenPair } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import { fromPromise } from "xstate";
-import type { CurrentClient, CurrentUser, Trouble } from "../ports/index.ts";
+import type { CurrentClient, CurrentUser, SitePlatform, Trouble } from "../ports/index.ts";
+import { SITE_PATHS } from "./entry-link.ts";
 import { mayAuthor } from "./may-author.ts";
 import type { SessionContext, SessionPorts } from "./session.types.ts";
 
@@ -58,6 +59,21 @@ export const leaveLostSession = fromPromise<void, SessionPorts>(async ({ input: 
   if (origin?.ok) navigation.leaveFor(origin.value.url);
   else navigation.goTo(NO_CONTENT_SLUG);
 });
+
+export const linkToPlatform = fromPromise<
+  Result<void, Trouble>,
+  { readonly ports: SessionPorts; readonly platform: SitePlatform }
+>(async ({ input: { ports, platform } }) => {
+  const answer = await ports.gateway.linkToPlatform(platform);
+  if (!answer.ok && answer.error.kind === "offline") return answer;
+  // Refused: they sign in over there, or are told there that they may not.
+  ports.navigation.leaveFor(answer.ok ? answer.value.link : SITE_PATHS[platform]);
+  return { ok: true, value: undefined };
+});
+
+export const leaveImpersonation = fromPromise<Result<TokenPair, Trouble>, SessionPorts>(({ input }) =>
+  input.gateway.leaveImpersonation(),
+);
 
 export const changeLocale = fromPromise<Result<CurrentUser, Trouble>, { ports: SessionPorts; locale: "fr" | "en" }>(
   ({ input }) => input.ports.gateway.changeLocale(input.locale),

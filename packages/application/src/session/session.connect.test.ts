@@ -32,6 +32,9 @@ describe("what views show of a session", () => {
     [{ signedIn: "idle" }, "signed-in", false],
     [{ signedIn: "changingLocale" }, "signed-in", false],
     ["signingOut", "loading", true],
+    ["linkRefused", "link-refused", false],
+    ["leavingImpersonation", "loading", false],
+    [{ signedIn: "changingPlatform" }, "signed-in", true],
     ["unreachable", "unreachable", false],
     ["lost", "lost", false],
   ])("§4.1–§4.20 %o is %s, busy: %s", (value, phase, isBusy) => {

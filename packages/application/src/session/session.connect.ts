@@ -8,10 +8,10 @@ import type { sessionMachine } from "./session.machine.ts";
 export interface SessionView {
   /**
    * `unreachable`: perhaps signed in, but the user could not be loaded, and a retry may help. `lost`: over, on the way to sign in
-   * elsewhere.
+   * elsewhere. `link-refused`: the link that led here was used, or is too old; whoever was signed in before still is.
    */
-  readonly phase: "loading" | "signed-out" | "signed-in" | "unreachable" | "lost";
-  /** Signing in or out. */
+  readonly phase: "loading" | "link-refused" | "signed-out" | "signed-in" | "unreachable" | "lost";
+  /** Signing in or out, or leaving for the other platform. */
   readonly isBusy: boolean;
   /** Null until somebody is signed in. */
   readonly user: CurrentUser | null;
@@ -30,7 +30,10 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
   const { user, client, trouble } = snapshot.context;
   return {
     phase: phaseOf(snapshot),
-    isBusy: snapshot.matches({ signedOut: "signingIn" }) || snapshot.matches("signingOut"),
+    isBusy:
+      snapshot.matches({ signedOut: "signingIn" }) ||
+      snapshot.matches("signingOut") ||
+      snapshot.matches({ signedIn: "changingPlatform" }),
     user,
     client,
     trouble,
@@ -42,6 +45,7 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
 function phaseOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView["phase"] {
   if (snapshot.matches("signedIn")) return "signed-in";
   if (snapshot.matches("signedOut")) return "signed-out";
+  if (snapshot.matches("linkRefused")) return "link-refused";
   if (snapshot.matches("unreachable")) return "unreachable";
   if (snapshot.matches("lost")) return "lost";
   return "loading";

@@ -128,6 +128,75 @@ describe("entering by a link", () => {
   });
 });
 
+describe("changing platforms", () => {
+  const site = { platform: "FRONT_DYNAMIC", entryTokens: ENTRY } as const;
+  const refused = { kind: "unauthorised", detail: "refresh.invalid" } as const;
+
+  it("§7.12 a link that was used is told, and nobody else is taken for its owner; what was kept stays", async () => {
+    const { line, tokens, reach } = start({
+      ...site,
+      kept: KEPT,
+      prepare: ({ line }) => line.fail("exchange", refused),
+    });
+    expect(await reach("link-refused")).toMatchObject({ user: null, trouble: refused });
+    expect(tokens.read()).toEqual(KEPT);
+    expect(line.asked).toEqual(["exchange"]);
+  });
+
+  it("§7.12 a link that works takes the place of the session", async () => {
+    const { tokens, reach } = start({ ...site, kept: KEPT });
+    await reach("signed-in");
+    expect(tokens.read()?.refreshToken).toBe("link+");
+  });
+
+  it("§1.11 §7.12 leaves by the link that signs in over there, or without it to its first page; offline it stays", async () => {
+    const { actor, line, navigation, reach } = start({ kept: KEPT });
+    await reach("signed-in");
+    const ask = async () => {
+      actor.send({ type: "platform.asked", platform: "FRONT_DYNAMIC" });
+      return reach("signed-in");
+    };
+    line.fail("linkToPlatform", OFFLINE);
+    expect((await ask()).trouble).toEqual(OFFLINE);
+    expect(navigation.visits).toEqual([]);
+    line.fail("linkToPlatform", null);
+    expect((await ask()).trouble).toBeNull();
+    line.fail("linkToPlatform", { kind: "forbidden", detail: "scope.refused" });
+    await ask();
+    expect(navigation.visits).toEqual(["https://demo.example.org/FRONT_DYNAMIC", "/"]);
+  });
+});
+
+describe("leaving an impersonation", () => {
+  const leave = async (trouble: typeof OFFLINE | { kind: "unauthorised"; detail: string } | null) => {
+    const world = start({ kept: KEPT, platform: "FRONT_DYNAMIC" });
+    await world.reach("signed-in");
+    world.line.fail("leaveImpersonation", trouble);
+    world.actor.send({ type: "impersonation.left" });
+    return world;
+  };
+
+  it("§4.23 §6.10 gives back one's own session in the back office, and keeps none of the other's", async () => {
+    const { navigation, tokens } = await leave(null).then(async (world) => {
+      await waitFor(world.actor, () => world.navigation.visits.length > 0);
+      return world;
+    });
+    expect(navigation.visits).toEqual(["/admin/auth/sso#token=of.one.self&refreshToken=own"]);
+    expect(tokens.read()).toBeNull();
+  });
+
+  it("§4.23 ends here when it is over already, and not when nobody could be asked", async () => {
+    const over = await leave({ kind: "unauthorised", detail: "token.invalid" });
+    over.actor.send({ type: "session.lost" });
+    await waitFor(over.actor, () => over.navigation.visits.length > 0);
+    expect(over.navigation.visits).toEqual(["/admin/"]);
+    expect(over.tokens.read()).toBeNull();
+    const away = await leave(OFFLINE);
+    expect((await away.reach("signed-in")).trouble).toEqual(OFFLINE);
+    expect(away.tokens.read()).toEqual(KEPT);
+  });
+});
+
 describe("signing out", () => {
   it.each([null, OFFLINE])(
     "§4.17–§4.20 §8.22 posts, clears and goes to the login, whatever the server says (%o)",

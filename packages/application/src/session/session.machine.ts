@@ -1,6 +1,17 @@
 // Knows the course of a session: entry, sign-in, the user and the client, sign-out, and its loss (§4.1–§4.20).
 import { assign, enqueueActions, setup } from "xstate";
-import { changeLocale, exchange, type Loaded, leaveLostSession, load, signIn, signOut } from "./session.actors.ts";
+import { SITE_PATHS, writeEntryLink } from "./entry-link.ts";
+import {
+  changeLocale,
+  exchange,
+  type Loaded,
+  leaveImpersonation,
+  leaveLostSession,
+  linkToPlatform,
+  load,
+  signIn,
+  signOut,
+} from "./session.actors.ts";
 import type { SessionContext, SessionEvent, SessionInput } from "./session.types.ts";
 
 /**
@@ -10,7 +21,7 @@ import type { SessionContext, SessionEvent, SessionInput } from "./session.types
  */
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },
-  actors: { load, exchange, signIn, signOut, leaveLostSession, changeLocale },
+  actors: { load, exchange, signIn, signOut, leaveLostSession, changeLocale, linkToPlatform, leaveImpersonation },
   guards: {
     hasEntryTokens: ({ context }) => context.entryTokens !== null,
     hasTokens: ({ context }) => context.ports.tokens.read() !== null,
@@ -47,7 +58,7 @@ export const sessionMachine = setup({
         { target: "lost" },
       ],
     },
-    /** A link that was already used (a reload, the back button) falls back on the tokens that this tab kept. */
+    /** Where there is no login to send anybody to, a used link (a reload, the back button) falls back on the tokens that this tab kept. */
     exchanging: {
       invoke: {
         src: "exchange",
@@ -58,11 +69,21 @@ export const sessionMachine = setup({
             target: "unreachable",
             actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
           },
+          {
+            guard: ({ context, event }) => !event.output.ok && context.loginPath !== null,
+            target: "linkRefused",
+            actions: assign(({ event }) => ({
+              entryTokens: null,
+              trouble: event.output.ok ? null : event.output.error,
+            })),
+          },
           // Exchanged or worthless: asked a second time they would end their whole family (decisions 3).
           { target: "entering", actions: assign({ entryTokens: null }) },
         ],
       },
     },
+    /** Told until the page is left: nobody is taken for somebody else whom the browser happens to remember. */
+    linkRefused: {},
     loading: {
       invoke: {
         src: "load",
@@ -85,7 +106,12 @@ export const sessionMachine = setup({
     /** Signed in perhaps, but the user could not be loaded: nothing is thrown away. */
     unreachable: { on: { "retry.asked": "entering", "logout.asked": "signingOut" } },
     signedIn: {
-      on: { "logout.asked": "signingOut", "locale.chosen": ".changingLocale" },
+      on: {
+        "logout.asked": "signingOut",
+        "locale.chosen": ".changingLocale",
+        "platform.asked": ".changingPlatform",
+        "impersonation.left": "leavingImpersonation",
+      },
       initial: "idle",
       states: {
         idle: {},
@@ -104,8 +130,47 @@ export const sessionMachine = setup({
             },
           },
         },
+        changingPlatform: {
+          invoke: {
+            src: "linkToPlatform",
+            input: ({ context, event }) => ({
+              ports: context.ports,
+              platform: event.type === "platform.asked" ? event.platform : "FRONT_DYNAMIC",
+            }),
+            onDone: {
+              target: "idle",
+              actions: assign(({ event }) => ({ trouble: event.output.ok ? null : event.output.error })),
+            },
+          },
+        },
       },
     },
+    /** §4.23: over here as well when it is over already. */
+    leavingImpersonation: {
+      on: { "session.lost": undefined },
+      invoke: {
+        src: "leaveImpersonation",
+        input: ({ context }) => context.ports,
+        onDone: [
+          {
+            guard: ({ event }) => !event.output.ok && event.output.error.kind === "offline",
+            target: "signedIn",
+            actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+          },
+          {
+            target: "left",
+            actions: ({ context, event }) => {
+              context.ports.tokens.clear();
+              context.ports.navigation.leaveFor(
+                event.output.ok ? writeEntryLink("BACK_OFFICE", event.output.value) : SITE_PATHS.BACK_OFFICE,
+              );
+            },
+          },
+        ],
+      },
+    },
+    /** The page is going away. */
+    left: { entry: assign({ user: null, client: null }) },
     signedOut: {
       entry: "goToLogin",
       initial: "waiting",

@@ -1,6 +1,14 @@
 // Knows the words of the session machine: what it is given, what it remembers, what can happen.
 import type { Platform, TokenPair } from "@academiz/domain/identity";
-import type { CurrentClient, CurrentUser, Navigation, SessionGateway, TokenStore, Trouble } from "../ports/index.ts";
+import type {
+  CurrentClient,
+  CurrentUser,
+  Navigation,
+  SessionGateway,
+  SitePlatform,
+  TokenStore,
+  Trouble,
+} from "../ports/index.ts";
 
 /** What a session asks of the world. */
 export interface SessionPorts {
@@ -16,7 +24,10 @@ export interface SessionInput {
   readonly platform: Platform;
   /** Where sign-in happens: a path of this app, or null when the app has no login of its own. */
   readonly loginPath: string | null;
-  /** Tokens that came with the address (§2.17), exchanged at once: they work once. */
+  /**
+   * Tokens that came with the address (§2.17, §7.12), exchanged at once: they work once. Where they do not, an app with a login of its
+   * own tells it, and another goes on with what its tab kept.
+   */
   readonly entryTokens?: TokenPair;
 }
 
@@ -41,5 +52,8 @@ export type SessionEvent =
   | { type: "logout.asked" }
   | { type: "retry.asked" }
   | { type: "locale.chosen"; locale: "fr" | "en" }
+  | { type: "platform.asked"; platform: SitePlatform }
+  /** Whoever stands in for the user wants to be themselves again (§4.23). */
+  | { type: "impersonation.left" }
   /** The network layer found the session over (§4.12). */
   | { type: "session.lost" };

@@ -3,6 +3,7 @@ export * from "./delete-document.ts";
 export * from "./folders.ts";
 export * from "./issue-upload-token.ts";
 export * from "./list-documents.ts";
+export * from "./remove-nameless.ts";
 export * from "./replace-document.ts";
 export * from "./show-document.ts";
 export * from "./update-document.ts";

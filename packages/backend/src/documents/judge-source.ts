@@ -1,7 +1,9 @@
 // Knows what a file that was sent is, by what is in it, and whether a library takes it (decisions 12).
 import {
+  createFrameCounter,
   findKind,
   isDecodable,
+  isPlayable,
   isSafeLottie,
   judgeZip,
   PICTURE_HEAD,
@@ -33,7 +35,16 @@ export async function judgeSource(
   if (!type.startsWith("image/") || type === DRAWING) return succeed({ type, picture: null });
   const picture = readPictureSize(type, await readHead(file, PICTURE_HEAD));
   if (!picture) return refuse("document.source.wrong_type");
-  return isDecodable(picture) ? succeed({ type, picture }) : refuse("document.source.too_many_pixels");
+  const isFit = isDecodable(picture) && (await isFewFrames(type, picture, file));
+  return isFit ? succeed({ type, picture }) : refuse("document.source.too_many_pixels");
+}
+
+/** Frames stand all over the file: it is read to its end, or to where it is too much. */
+async function isFewFrames(type: string, picture: PictureSize, file: StagedFile): Promise<boolean> {
+  const counter = createFrameCounter(type, picture);
+  if (!counter) return true;
+  for await (const part of file.read()) if (!counter.push(part)) break;
+  return isPlayable(counter.read());
 }
 
 async function findType({ zips }: Pick<World, "zips">, file: StagedFile): Promise<string | null> {

@@ -3,12 +3,13 @@ import type { UsedDocumentAnswer } from "@academiz/contract";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, Shelf, StagedFile } from "../ports/index.ts";
 import type { World } from "../world.ts";
+import { hasRoom } from "./has-room.ts";
 import { type Conversion, keepSource } from "./keep-source.ts";
 import { mayWrite } from "./shelf-rights.ts";
 import { showDocument } from "./show-document.ts";
 
 export async function replaceDocument(
-  world: Pick<World, "documents" | "products" | "clients" | "documentStore" | "zips" | "pictures">,
+  world: Pick<World, "documents" | "products" | "clients" | "documentStore" | "documentsLimit" | "zips" | "pictures">,
   actor: Actor,
   shelf: Shelf,
   slug: string,
@@ -16,8 +17,10 @@ export async function replaceDocument(
 ): Outcome<UsedDocumentAnswer> {
   if (!mayWrite(actor, shelf)) return refuse("role.refused");
   if (!(await world.documents.read(actor, shelf, slug))) return refuse("not-found");
+  if (!(await hasRoom(world, actor, shelf, sent.staged, slug))) return refuse("can_access.no_enough_place.documents");
   const source = await keepSource(world, actor, shelf, sent);
   if (!source.ok) return source;
-  const replaced = await world.documents.replace(actor, shelf, slug, source.value);
-  return replaced ? showDocument(world, actor, shelf, slug) : refuse("not-found");
+  const replaced = await world.documents.replace(actor, shelf, slug, source.value, world.documentsLimit);
+  if (replaced === "full") return refuse("can_access.no_enough_place.documents");
+  return replaced === "kept" ? showDocument(world, actor, shelf, slug) : refuse("not-found");
 }

@@ -7,6 +7,7 @@ import type { Actor, Shelf, StagedFile } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { describeItem } from "./describe-item.ts";
+import { hasRoom } from "./has-room.ts";
 import { type Conversion, keepSource } from "./keep-source.ts";
 import { mayWrite } from "./shelf-rights.ts";
 
@@ -20,7 +21,10 @@ export interface UploadInput {
 }
 
 export async function uploadDocument(
-  world: Pick<World, "documents" | "folders" | "documentStore" | "zips" | "pictures" | "clock" | "dice">,
+  world: Pick<
+    World,
+    "documents" | "folders" | "documentStore" | "documentsLimit" | "zips" | "pictures" | "clock" | "dice"
+  >,
   actor: Actor,
   shelf: Shelf,
   { staged, fileName, name, parentSlug, conversion }: UploadInput,
@@ -29,16 +33,19 @@ export async function uploadDocument(
   // Before anything is decoded; a folder that goes meanwhile is seen when the row is written.
   if (parentSlug !== undefined && !(await world.folders.list(actor, shelf)).some(({ slug }) => slug === parentSlug))
     return refuse("not-found");
+  if (!(await hasRoom(world, actor, shelf, staged))) return refuse("can_access.no_enough_place.documents");
   const source = await keepSource(world, actor, shelf, { staged, conversion });
   if (!source.ok) return source;
   const slug = createSlug(world.dice.random);
-  const kept = await world.documents.keep(actor, shelf, {
+  const document = {
     ...source.value,
     slug,
     name: cleanDocumentName(name?.trim() || fileName),
     folderSlug: parentSlug ?? null,
     createdAt: toIso(world.clock.now()),
-  });
-  const row = kept ? await world.documents.read(actor, shelf, slug) : null;
+  };
+  const kept = await world.documents.keep(actor, shelf, document, world.documentsLimit);
+  if (kept === "full") return refuse("can_access.no_enough_place.documents");
+  const row = kept === "kept" ? await world.documents.read(actor, shelf, slug) : null;
   return row ? succeed(describeItem(row, shelf)) : refuse("not-found");
 }

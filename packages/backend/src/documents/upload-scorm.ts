@@ -8,6 +8,7 @@ import type { Actor, StagedFile } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { describeItem } from "./describe-item.ts";
+import { hasRoom } from "./has-room.ts";
 
 export interface UploadScormInput {
   readonly staged: StagedFile;
@@ -20,7 +21,7 @@ export interface UploadScormInput {
 const ZIP = "application/zip";
 
 export async function uploadScorm(
-  world: Pick<World, "documents" | "zips" | "clock" | "dice">,
+  world: Pick<World, "documents" | "documentsLimit" | "zips" | "clock" | "dice">,
   actor: Actor,
   { staged, fileName, name, editionInfo }: UploadScormInput,
 ): Outcome<{ config: ScormConfig; document: DocumentAnswer }> {
@@ -30,9 +31,10 @@ export async function uploadScorm(
   const { manifest, ...listing } = read.value;
   const config = readManifest(manifest, listing, JSON.parse(editionInfo) as Record<string, unknown>);
   if (!config.ok) return refuseWith("its imsmanifest.xml is no manifest");
+  if (!(await hasRoom(world, actor, "client", staged))) return refuse("can_access.no_enough_place.documents");
   const { key, size } = await staged.keep(actor);
   const slug = createSlug(world.dice.random);
-  await world.documents.keep(actor, "client", {
+  const document = {
     slug,
     name: cleanDocumentName(name?.trim() || fileName),
     type: SCORM_TYPE,
@@ -45,7 +47,9 @@ export async function uploadScorm(
     originalSize: null,
     folderSlug: null,
     createdAt: toIso(world.clock.now()),
-  });
+  };
+  if ((await world.documents.keep(actor, "client", document, world.documentsLimit)) === "full")
+    return refuse("can_access.no_enough_place.documents");
   const row = await world.documents.read(actor, "client", slug);
   return row ? succeed({ config: config.value, document: describeItem(row, "client") }) : refuse("not-found");
 }

@@ -1,8 +1,13 @@
 // Knows every kind of job.
 
+import { openProduct, PRODUCT_OPENING } from "../notifications/open-product.ts";
 import { USER_IMPORT, USER_INVITATION } from "../user-imports/import-job.ts";
 import { inviteUsers } from "../user-imports/invite-users.ts";
 import { runImport } from "../user-imports/run-import.ts";
 import type { JobKinds } from "./job-kind.ts";
 
-export const JOB_KINDS: JobKinds = { [USER_IMPORT]: runImport, [USER_INVITATION]: inviteUsers };
+export const JOB_KINDS: JobKinds = {
+  [USER_IMPORT]: runImport,
+  [USER_INVITATION]: inviteUsers,
+  [PRODUCT_OPENING]: openProduct,
+};

@@ -1,9 +1,9 @@
 // Knows who is told that a product was opened to them, and when (§3.224, decisions 4).
 
-import { isInAudience } from "@academiz/domain/clients";
+import { type Audience, isInAudience } from "@academiz/domain/clients";
 import type { Role } from "@academiz/domain/identity";
 import { chooseLocale, tellProductOpened } from "@academiz/domain/wording";
-import type { Actor } from "../ports/index.ts";
+import type { Actor, ClientRecord } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { Repositories, World } from "../world.ts";
 
@@ -11,31 +11,58 @@ import type { Repositories, World } from "../world.ts";
 const LEARNING: readonly Role[] = ["ROLE_LEARNER", "ROLE_TRAINER", "ROLE_MANAGER"];
 
 /**
- * Those whom a product is open to are told of it when it is open to somebody for the first time, but for whoever opened it; never again. In
- * the transaction that opens it. Answers the sending, for the live streams; null when nobody is told.
+ * Who is told: `first`, all of them when nobody was told yet, and nobody else; `all`, whoever was not told yet; an audience, whoever was not
+ * in it: those who are let in by the change of it.
+ */
+export type Reach = "first" | "all" | Audience;
+
+/**
+ * Those whom a product is open to are told of it, each once whatever is changed how often, but for whoever opened it. In the transaction that
+ * opens it. Answers the sending, for the live streams; null when nobody is told.
  */
 export async function announceProduct(
   inside: Pick<Repositories, "perimeters" | "notifications" | "clients" | "users">,
   world: Pick<World, "clock" | "dice">,
-  actor: Actor,
+  teller: Pick<Actor, "clientId" | "userId">,
   product: { readonly slug: string; readonly name: string },
+  reach: Reach,
 ): Promise<string | null> {
   const now = toIso(world.clock.now());
-  const [perimeter] = await inside.perimeters.listOpenOfProduct(actor, product.slug, now);
-  const client = await inside.clients.read(actor);
-  if (!perimeter || !client || !(await inside.perimeters.announce(actor, product.slug, now))) return null;
-  const { audience } = perimeter;
-  const members = audience.everyone ? null : await inside.users.listPlaced(actor);
-  const among = members?.filter((member) => isInAudience(audience, member, client)).map(({ id }) => id) ?? null;
+  const [perimeter] = await inside.perimeters.listOpenOfProduct(teller, product.slug, now);
+  const client = await inside.clients.read(teller);
+  if (!perimeter || !client) return null;
+  const isFirst = await inside.perimeters.announce(teller, product.slug, now);
+  if (reach === "first" && !isFirst) return null;
+  const former = isFirst || typeof reach === "string" ? null : reach;
   const id = world.dice.createId();
-  const recipients = await inside.notifications.send(actor, {
+  const recipients = await inside.notifications.send(teller, {
     id,
     type: "Session",
     texts: tellProductOpened(product.name),
     otherwise: chooseLocale({ client: client.locale }),
     threadSlug: null,
-    audience: { roles: LEARNING, except: actor.userId, among },
+    productSlug: product.slug,
+    audience: {
+      roles: LEARNING,
+      except: teller.userId,
+      among: await listAdmitted(inside, client, perimeter.audience, former),
+    },
     now,
   });
   return recipients > 0 ? id : null;
+}
+
+/** Ids of whom an audience lets in and the former did not; null: of everybody. */
+async function listAdmitted(
+  { users }: Pick<Repositories, "users">,
+  client: ClientRecord,
+  audience: Audience,
+  former: Audience | null,
+): Promise<readonly string[] | null> {
+  if (audience.everyone && former === null) return null;
+  if (former?.everyone) return [];
+  const members = await users.listPlaced({ clientId: client.id });
+  return members
+    .filter((member) => isInAudience(audience, member, client) && !(former && isInAudience(former, member, client)))
+    .map(({ id }) => id);
 }

@@ -40,6 +40,8 @@ export interface DocumentStore {
   stage(content: AsyncIterable<Uint8Array>): Promise<StagedFile>;
   /** Puts back what a store had under this key, whatever that store's secret was. As durable and as unseen as `put`. @throws Error when it is no key. */
   restore(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Nothing when there is none under the key. What somebody reads at this moment may break off. */
+  remove(key: string): Promise<void>;
   /** Null when there is none under the key. */
   open(key: string): Promise<StoredDocument | null>;
 }

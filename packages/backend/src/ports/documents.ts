@@ -62,6 +62,9 @@ export interface DocumentChange {
   readonly folderSlug?: string | null | undefined;
 }
 
+/** `absent`: the folder, or the file to be replaced, is not there; `full`: the client's files would weigh too much. */
+export type Keeping = "kept" | "absent" | "full";
+
 /** A product of some client that names a file. */
 export interface DocumentUse extends Tenancy {
   readonly documentSlug: string;
@@ -84,8 +87,10 @@ export interface Documents {
     search: DocumentSearch,
   ): Promise<{ readonly total: number; readonly rows: readonly DocumentRow[] }>;
   read(reader: Reader, shelf: Shelf, slug: string): Promise<DocumentRow | null>;
-  /** False when its folder is not there. */
-  keep(tenancy: Tenancy, shelf: Shelf, document: NewDocument): Promise<boolean>;
+  /** Bytes of the client's files together, their originals too; but for one of them. */
+  weigh(tenancy: Tenancy, except?: string): Promise<number>;
+  /** `most`: bytes that the client's files may have together, whoever else keeps some at once; null: any number, as the library's. */
+  keep(tenancy: Tenancy, shelf: Shelf, document: NewDocument, most: number | null): Promise<Keeping>;
   /** All or none; the first that was missing, a document or the folder, says what came of it. */
   change(
     tenancy: Tenancy,
@@ -93,8 +98,8 @@ export interface Documents {
     slugs: readonly string[],
     change: DocumentChange,
   ): Promise<"changed" | "absent">;
-  /** Another file under the same slug and name. False when absent. */
-  replace(tenancy: Tenancy, shelf: Shelf, slug: string, source: DocumentSource): Promise<boolean>;
+  /** Another file under the same slug and name; `most` as of `keep`. */
+  replace(tenancy: Tenancy, shelf: Shelf, slug: string, source: DocumentSource, most: number | null): Promise<Keeping>;
   /** With whatever the client's people think of it. False when absent. */
   remove(tenancy: Tenancy, shelf: Shelf, slug: string): Promise<boolean>;
   setFavourite(reader: Reader, slug: string, isFavourite: boolean): Promise<void>;

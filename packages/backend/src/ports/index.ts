@@ -32,6 +32,7 @@ export type * from "./sessions.ts";
 export type * from "./setup-links.ts";
 export type * from "./sheets.ts";
 export type * from "./slots.ts";
+export type * from "./stored-bytes.ts";
 export type * from "./tenancy.ts";
 export type * from "./token-issuer.ts";
 export type * from "./users.ts";

@@ -54,8 +54,8 @@ export type JobEnd =
   | { readonly state: "queued"; readonly at: string };
 
 export interface Jobs {
-  /** False when one of its lane waits or runs. Inside a transaction it begins when that is committed. */
-  add(job: NewJob, now: string): Promise<boolean>;
+  /** False when one of its lane waits or runs. Inside a transaction it begins when that is committed; not before `at` (ISO), where it is given. */
+  add(job: NewJob, now: string, at?: string): Promise<boolean>;
   read(tenancy: Tenancy, id: string): Promise<JobRecord | null>;
   /** As read; nobody else changes it before the transaction ends. */
   hold(tenancy: Tenancy, id: string): Promise<JobRecord | null>;

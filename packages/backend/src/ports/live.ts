@@ -4,6 +4,8 @@ import type { Tenancy } from "./tenancy.ts";
 export interface LivePublisher {
   /** Tells the recipients of one sending, in the background: it neither waits nor throws, what fails is logged. */
   publish(tenancy: Tenancy, dispatchId: string): void;
+  /** One message, JSON, to the stream of one user of the client, as publish tells it: for what is not worth keeping. */
+  tell(tenancy: Tenancy, identifier: string, data: string): void;
   /** Resolves when nothing is under way. */
   settle(): Promise<void>;
 }

@@ -12,6 +12,8 @@ export interface NewDispatch {
   /** For recipients who chose none. */
   readonly otherwise: Locale;
   readonly threadSlug: string | null;
+  /** That it tells of: nobody is told of one twice. Null: of none. */
+  readonly productSlug: string | null;
   /** Active users of the client with one of these roles, but for one. */
   readonly audience: {
     readonly roles: readonly Role[];
@@ -50,7 +52,7 @@ export interface Notifications {
   /** False when the user has none of this slug. */
   setRead(tenancy: Tenancy, userId: string, slug: string, isRead: boolean): Promise<boolean>;
   markAllRead(tenancy: Tenancy, userId: string): Promise<void>;
-  /** All recipients in one statement. Answers how many there are. */
+  /** All recipients in one statement. Answers how many there are; who was told of its product before is none. */
   send(tenancy: Tenancy, dispatch: NewDispatch): Promise<number>;
   /** Nobody is told when the user is gone. */
   sendImportNews(tenancy: Tenancy, news: ImportNews): Promise<void>;

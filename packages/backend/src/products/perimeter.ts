@@ -3,6 +3,7 @@ import type { PerimeterAnswer } from "@academiz/contract";
 import { listAffectationIds, listCriterionLabels } from "@academiz/domain/clients";
 import { type Fault, succeed } from "@academiz/domain/kernel";
 import { announceProduct } from "../notifications/announce-product.ts";
+import { planOpening } from "../notifications/open-product.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, PerimeterSettings, ProductRecord } from "../ports/index.ts";
 import { readInstant, toIso } from "../time.ts";
@@ -57,14 +58,18 @@ export async function settlePerimeter(
   const faults = [...(await findAudienceFaults(world, actor, input.audience)), ...findWindowFaults(input)];
   if (faults.length > 0) return refuse("validation", { faults });
   const { name, audience, from, until } = input;
+  const opensAt = from && toIso(readInstant(from) ?? 0);
   const dispatch = await world.transact(actor, async (inside) => {
+    const now = toIso(world.clock.now());
+    const [former] = await inside.perimeters.listOpenOfProduct(actor, slug, now);
     await inside.perimeters.settle(actor, perimeter.slug, {
       name: name.trim(),
       audience,
-      opensAt: from && toIso(readInstant(from) ?? 0),
+      opensAt,
       closesAt: until && toIso(readInstant(until) ?? 0),
     });
-    return announceProduct(inside, world, actor, product);
+    if (opensAt !== null && opensAt > now) await inside.jobs.add(planOpening(world, actor, slug), now, opensAt);
+    return announceProduct(inside, world, actor, product, former?.audience ?? "all");
   });
   if (dispatch) world.livePublisher.publish(actor, dispatch);
   return readPerimeter(world, actor, slug);

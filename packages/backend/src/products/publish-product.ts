@@ -48,7 +48,8 @@ export async function publishProduct(
       basedOn: input.updatedAt,
       firstPerimeterSlug: createSlug(world.dice.random),
     });
-    const dispatch = typeof published === "string" ? null : await announceProduct(inside, world, actor, published);
+    const dispatch =
+      typeof published === "string" ? null : await announceProduct(inside, world, actor, published, "first");
     return { published, dispatch };
   });
   if (dispatch) world.livePublisher.publish(actor, dispatch);

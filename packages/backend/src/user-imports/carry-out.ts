@@ -24,6 +24,12 @@ export async function carryOut(
   const tenancy = { clientId: client.id };
   const now = toIso(world.clock.now());
   const { creates, changes, removals } = plan;
+  const total = changes.length + removals.length + creates.length;
+  let done = 0;
+  const advance = (portion: readonly unknown[]) => {
+    done += portion.length;
+    tools.advance(done, total);
+  };
   if (!(await holdAll())) return false;
   for (const portion of cut(changes)) {
     await tools.pause();
@@ -35,6 +41,7 @@ export async function carryOut(
     const moved = portion.filter(({ before, after }) => before.email !== after.email);
     const idsOf = (list: typeof portion) => list.map(({ before }) => before.id);
     await inside.roster.closeMany(tenancy, { sessions: idsOf(closed), links: idsOf([...closed, ...moved]) }, now);
+    advance(portion);
   }
   for (const portion of cut(removals)) {
     await tools.pause();
@@ -43,6 +50,7 @@ export async function carryOut(
       portion.map(({ id }) => id),
       world.dice.createId,
     );
+    advance(portion);
   }
   for (const portion of cut(creates)) {
     await tools.pause();
@@ -62,7 +70,9 @@ export async function carryOut(
       users.filter(({ active }) => active).map(({ id }) => id),
       now,
     );
+    advance(portion);
   }
+  await tools.pause();
   return true;
 
   /** In one order for all who hold several, so that nobody waits for each other. */

@@ -8,6 +8,7 @@ import { readInput, USER_INVITATION } from "./import-job.ts";
 import { makePlan } from "./make-plan.ts";
 import { type Importer, type Plan, reportNothing, reportPlan } from "./plan.ts";
 import { type FileRows, readRows } from "./read-rows.ts";
+import { tellProgress } from "./tell-progress.ts";
 
 const toData = (report: object, digest: string): JobData => ({ ...report, digest });
 const failed = (error: string, result: JobData | null = null): JobEnd => ({ state: "failed", error, result });
@@ -16,9 +17,10 @@ const tellPlan = (plan: Plan): JobEnd => {
   return plan.obstacle === null ? { state: "done", result } : failed(plan.obstacle, result);
 };
 
-export const runImport: JobKind = async (world, job, tools) => {
+export const runImport: JobKind = async (world, job, runner) => {
   const importer = await findImporter(world, job);
   if (!importer) return async () => failed("role.refused");
+  const tools = await tellProgress(world, job, runner);
   const file = await readRows(world, job, tools);
   if (!file.ok) {
     const { code, message } = file.error;

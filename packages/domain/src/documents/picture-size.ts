@@ -10,7 +10,7 @@ export const PICTURE_HEAD = 1_048_576;
 /** Pixels of a side, and of the whole: more is refused before anybody decodes it. */
 export const LARGEST_SIDE = 16_384;
 export const MOST_PIXELS = 100_000_000;
-/** Pictures of an animated PNG. */
+/** Pictures of an animation. */
 export const MOST_FRAMES = 2_000;
 
 /** True where browsers, and we, may decode it. */

@@ -1,6 +1,6 @@
 // Knows what is taken from the stream as a notification.
 import { expect, test } from "vitest";
-import { type Notification, readNotification } from "./index.ts";
+import { type ImportProgress, type Notification, readImportProgress, readNotification } from "./index.ts";
 
 const notification: Notification = {
   slug: "a1b2c3d4e5",
@@ -24,4 +24,17 @@ test.each([
   JSON.stringify({ ...notification, info: null }),
 ])("§3.224 what is none is passed over: %s", (data) => {
   expect(readNotification(data)).toBeNull();
+});
+
+test("§3.227 how far an import is comes live as what it is, and as no notification", () => {
+  const progress: ImportProgress = {
+    type: "ImportProgress",
+    importId: "a",
+    importStatus: "checking",
+    progress: { done: 3, total: 9 },
+  };
+  const data = JSON.stringify({ ...progress, extra: 1 });
+  expect([readImportProgress(data), readNotification(data)]).toEqual([progress, null]);
+  for (const none of ["", "{", "null", JSON.stringify(notification), JSON.stringify({ ...progress, progress: 3 })])
+    expect(readImportProgress(none)).toBeNull();
 });

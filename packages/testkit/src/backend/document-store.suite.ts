@@ -68,6 +68,18 @@ export function suiteDocumentStore(create: () => Promise<DocumentStore>): void {
       );
     });
 
+    test("removes what it is told to, and nothing else; what is kept again is there again", async () => {
+      const store = await create();
+      const [one, other] = [await store.put(OWNER, TEXT), await store.put(OWNER, LARGE)];
+      expect(await readAll(store, one.key)).toHaveLength(TEXT.byteLength);
+      for (const key of [one.key, one.key, "a".repeat(43)]) await store.remove(key);
+      expect(await store.open(one.key)).toBeNull();
+      expect(await readAll(store, other.key)).toHaveLength(LARGE.byteLength);
+      await expect(store.remove("../escape")).rejects.toThrow("no key");
+      await store.put(OWNER, TEXT);
+      expect(await readAll(store, one.key)).toEqual([...TEXT]);
+    });
+
     test("takes the same file ten times at once, and has it once", async () => {
       const store = await create();
       const stored = await Promise.all(Array.from({ length: 10 }, () => store.put(OWNER, LARGE)));

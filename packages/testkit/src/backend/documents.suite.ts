@@ -46,7 +46,7 @@ export function suiteDocuments(open: () => Repositories): void {
     test("§7.65 §7.68 are given back as they came; in a folder that is not there none is kept", async () => {
       const { reader } = await enter();
       const document = makeDocument();
-      expect(await open().documents.keep(reader, shelf, document)).toBe(true);
+      expect(await open().documents.keep(reader, shelf, document, null)).toBe("kept");
       expect(await open().documents.read(reader, shelf, document.slug)).toEqual({
         ...document,
         description: "",
@@ -55,14 +55,14 @@ export function suiteDocuments(open: () => Repositories): void {
       });
       expect(await open().documents.find(reader, [document.slug])).toMatchObject([{ slug: document.slug }]);
       const lost = makeDocument({ folderSlug: "nowhere" });
-      expect(await open().documents.keep(reader, shelf, lost)).toBe(false);
+      expect(await open().documents.keep(reader, shelf, lost, null)).toBe("absent");
       expect(await open().documents.read(reader, shelf, lost.slug)).toBeNull();
     });
 
     test("§3.61 the client's own are its own, the shared ones everybody's", async () => {
       const [{ reader }, { reader: other }] = [await enter(), await enter()];
       const { slug } = makeDocument();
-      await open().documents.keep(reader, shelf, makeDocument({ slug }));
+      await open().documents.keep(reader, shelf, makeDocument({ slug }), null);
       expect((await open().documents.read(other, shelf, slug)) !== null).toBe(shelf === "library");
       expect(await open().documents.find(other, [slug])).toHaveLength(shelf === "library" ? 1 : 0);
     });
@@ -70,7 +70,7 @@ export function suiteDocuments(open: () => Repositories): void {
     test("§7.69 §7.72 are changed all or none, replaced and removed", async () => {
       const { reader } = await enter();
       const [one, two] = [makeDocument(), makeDocument()];
-      for (const document of [one, two]) await open().documents.keep(reader, shelf, document);
+      for (const document of [one, two]) await open().documents.keep(reader, shelf, document, null);
       const folderSlug = await makeFolder(reader, shelf);
       const move = (slugs: readonly string[], to: string) =>
         open().documents.change(reader, shelf, slugs, { folderSlug: to });
@@ -80,9 +80,9 @@ export function suiteDocuments(open: () => Repositories): void {
       expect(await move([one.slug, two.slug, two.slug], folderSlug)).toBe("changed");
       expect(await open().folders.listContents(reader, shelf, [folderSlug])).toEqual([one.slug, two.slug].sort());
       const source = { ...makeDocument(), key: "new", originalKey: null };
-      expect(await open().documents.replace(reader, shelf, one.slug, source)).toBe(true);
+      expect(await open().documents.replace(reader, shelf, one.slug, source, null)).toBe("kept");
       expect(await open().documents.read(reader, shelf, one.slug)).toMatchObject({ slug: one.slug, key: "new" });
-      expect(await open().documents.replace(reader, shelf, "nowhere", source)).toBe(false);
+      expect(await open().documents.replace(reader, shelf, "nowhere", source, null)).toBe("absent");
       expect(await open().documents.remove(reader, shelf, one.slug)).toBe(true);
       expect(await open().documents.remove(reader, shelf, one.slug)).toBe(false);
     });
@@ -96,7 +96,7 @@ export function suiteDocuments(open: () => Repositories): void {
         makeDocument({ name: `${word} A`, folderSlug }),
         makeDocument({ name: `${word} c`, type: "image/png" }),
       ];
-      for (const document of [plain, inside, used]) await open().documents.keep(reader, shelf, document);
+      for (const document of [plain, inside, used]) await open().documents.keep(reader, shelf, document, null);
       await open().documents.setFavourite(reader, plain.slug, true);
       await open().documents.setFavourite(reader, plain.slug, true);
       const product = {
@@ -133,7 +133,7 @@ export function suiteDocuments(open: () => Repositories): void {
       const top = await makeFolder(reader, shelf);
       const low = await makeFolder(reader, shelf, await makeFolder(reader, shelf, top));
       const held = makeDocument({ folderSlug: low });
-      await open().documents.keep(reader, shelf, held);
+      await open().documents.keep(reader, shelf, held, null);
       expect(await open().folders.remove(reader, shelf, top)).toBe(true);
       expect(await open().documents.read(reader, shelf, held.slug)).toBeNull();
       expect((await open().folders.list(reader, shelf)).map(({ slug }) => slug)).not.toContain(low);

@@ -20,6 +20,7 @@ export function suiteNotifications(open: () => Repositories): void {
       texts: TEXTS,
       otherwise: "en",
       threadSlug: null,
+      productSlug: null,
       audience: { roles: ["ROLE_LEARNER"], except: open().createId(), among: null },
       now: at(0),
       ...change,

@@ -51,6 +51,10 @@ export function createMemorySessionGateway(
         const url = origins[slug];
         return url ? { ok: true, value: { url } } : { ok: false, error: { kind: "not-found", detail: "not-found" } };
       }),
+    linkToPlatform: (platform) =>
+      line.pass("linkToPlatform", () => ({ ok: true, value: { link: `https://demo.example.org/${platform}` } })),
+    leaveImpersonation: () =>
+      line.pass("leaveImpersonation", () => ({ ok: true, value: { token: "of.one.self", refreshToken: "own" } })),
     changeLocale: (locale) =>
       line.pass("changeLocale", () => {
         user = { ...user, locale };

@@ -1,5 +1,5 @@
 // Knows the frame of the office's pages: places on the left, the organisation and the person above.
-import { AppShell, RailItem } from "@academiz/ui";
+import { AppShell, ImpersonationBanner, RailItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Link, Outlet } from "@tanstack/react-router";
 import { BookOpen, GraduationCap, Mail } from "lucide-react";
@@ -12,10 +12,18 @@ import { UserMenu } from "./user-menu.tsx";
 export function OfficeLayout() {
   const { t } = useLingui();
   const { client, user, mayAdminister } = useSession();
-  const { office } = useOffice();
+  const { office, session } = useOffice();
   const [isCollapsed, setCollapsed] = useState(false);
   return (
     <AppShell
+      banner={
+        user?.isImpersonated && (
+          <ImpersonationBanner
+            name={`${user.firstname} ${user.lastname}`.trim()}
+            onLeave={() => session.send({ type: "impersonation.left" })}
+          />
+        )
+      }
       collapsed={isCollapsed}
       onCollapsedChange={setCollapsed}
       brand={
@@ -37,7 +45,7 @@ export function OfficeLayout() {
       topBar={
         <>
           <span className={styles.client}>{client?.name}</span>
-          {user && (
+          {user && !user.isImpersonated && (
             <Notifications key={user.identifier} input={{ ...office.notifications, identifier: user.identifier }} />
           )}
           <UserMenu />

@@ -1,8 +1,12 @@
-// Knows in which words a failure is told to an author.
+// Knows in which words a failure is told to an author: the server's own code first, else the kind of it.
 import type { Trouble } from "@academiz/application/ports";
-import { Trans } from "@lingui/react/macro";
+import { findProblemWords } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
 
 export function TroubleText({ trouble }: { readonly trouble: Trouble | null }) {
+  const { i18n } = useLingui();
+  const words = trouble && findProblemWords(trouble.detail);
+  if (words) return i18n._(words);
   switch (trouble?.kind) {
     case "offline":
       return <Trans>There seems to be no connection. Check it, then try again.</Trans>;
@@ -14,11 +18,7 @@ export function TroubleText({ trouble }: { readonly trouble: Trouble | null }) {
     case "conflict":
       return <Trans>Somebody else changed it meanwhile. Load the page again.</Trans>;
     case "invalid":
-      return trouble.detail === "name.required" ? (
-        <Trans>It needs a name.</Trans>
-      ) : (
-        <Trans>The content could not be read: it is not complete, or comes from a newer version.</Trans>
-      );
+      return <Trans>The content could not be read: it is not complete, or comes from a newer version.</Trans>;
     case "too-many":
       return <Trans>Too many tries. Wait a moment, then try again.</Trans>;
     default:

@@ -2,13 +2,12 @@
 import { Avatar, Button, Menu, MenuItem, MenuSeparator, PreferenceChoices } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { GraduationCap, LogOut } from "lucide-react";
-import { Anchor } from "./anchor.tsx";
 import { useOffice, useSession } from "./office-context.ts";
 import * as styles from "./user-menu.css.ts";
 
 export function UserMenu() {
   const { session } = useOffice();
-  const { user } = useSession();
+  const { user, isBusy } = useSession();
   if (!user) return null;
   const name = `${user.firstname} ${user.lastname}`.trim() || user.login;
   return (
@@ -20,13 +19,24 @@ export function UserMenu() {
         </Button>
       }
     >
-      <PreferenceChoices onLocale={(locale) => session.send({ type: "locale.chosen", locale })} />
-      <MenuSeparator />
-      <MenuItem icon={<GraduationCap size={20} aria-hidden />} render={<Anchor href="/" />}>
-        <Trans>Learner site</Trans>
-      </MenuItem>
-      <MenuItem icon={<LogOut size={20} aria-hidden />} onClick={() => session.send({ type: "logout.asked" })}>
-        <Trans>Sign out</Trans>
+      {!user.isImpersonated && (
+        <>
+          <PreferenceChoices onLocale={(locale) => session.send({ type: "locale.chosen", locale })} />
+          <MenuSeparator />
+          <MenuItem
+            icon={<GraduationCap size={20} aria-hidden />}
+            disabled={isBusy}
+            onClick={() => session.send({ type: "platform.asked", platform: "FRONT_DYNAMIC" })}
+          >
+            <Trans>Learner site</Trans>
+          </MenuItem>
+        </>
+      )}
+      <MenuItem
+        icon={<LogOut size={20} aria-hidden />}
+        onClick={() => session.send({ type: user.isImpersonated ? "impersonation.left" : "logout.asked" })}
+      >
+        {user.isImpersonated ? <Trans>Be yourself again</Trans> : <Trans>Sign out</Trans>}
       </MenuItem>
     </Menu>
   );

@@ -1,0 +1,27 @@
+// Knows how a link signs somebody in on the back office, and where it leads them (§7.9, §7.12).
+import { EntryPage, readEntryState, useBrandColors } from "@academiz/ui";
+import { useEffect } from "react";
+import { useOffice, useSession } from "../office/office-context.ts";
+import { BASE, LOGIN_PATH } from "../paths.ts";
+
+export function LinkEntryPage() {
+  useBrandColors(undefined);
+  const {
+    office: { entry },
+    session,
+  } = useOffice();
+  const view = useSession();
+  const isIn = view.phase === "signed-in";
+  useEffect(() => {
+    // A whole new start: the address of the link is left behind, whichever app it leads to.
+    if (isIn) location.replace(entry?.wanted ?? `${BASE}/`);
+  }, [isIn, entry]);
+  return (
+    <EntryPage
+      state={readEntryState(view, (entry?.tokens ?? null) !== null)}
+      requestId={view.trouble?.requestId}
+      onRetry={() => session.send({ type: "retry.asked" })}
+      signInPath={BASE + LOGIN_PATH}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+// Knows how a link signs somebody in on the learner site, and where it leads them (§7.9, §7.12).
+import { connectSession } from "@academiz/application/session";
+import { EntryPage, readEntryState, useBrandColors } from "@academiz/ui";
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import type { AppContext } from "./app-context.ts";
+
+export function LinkEntryPage({ front: { entry }, session }: AppContext) {
+  useBrandColors(undefined);
+  const view = connectSession(useSelector(session, (snapshot) => snapshot));
+  const isIn = view.phase === "signed-in";
+  useEffect(() => {
+    // A whole new start: the address of the link is left behind, whichever app it leads to.
+    if (isIn) location.replace(entry?.wanted ?? "/");
+  }, [isIn, entry]);
+  return (
+    <EntryPage
+      state={readEntryState(view, (entry?.tokens ?? null) !== null)}
+      requestId={view.trouble?.requestId}
+      onRetry={() => session.send({ type: "retry.asked" })}
+      signInPath="/auth/login"
+    />
+  );
+}

@@ -1,0 +1,52 @@
+// Knows what stands where a link signs somebody in: a moment of waiting, or why it does not, and the way on (§7.9, §7.12).
+import { Trans, useLingui } from "@lingui/react/macro";
+import { LogIn } from "lucide-react";
+import { Button } from "../button/button.tsx";
+import { Skeleton, SkeletonGroup } from "../skeleton/skeleton.tsx";
+import { ErrorState } from "../states/error-state.tsx";
+
+export interface EntryPageProps {
+  /** `used`: used, or too old. `cut`: without its tokens. `away`: no connection; it may be tried again. */
+  readonly state: "entering" | "used" | "cut" | "away" | "broken";
+  readonly requestId?: string | undefined;
+  readonly onRetry: () => void;
+  /** Whoever is signed in is led on from there. */
+  readonly signInPath: string;
+}
+
+export function EntryPage({ state, requestId, onRetry, signInPath }: EntryPageProps) {
+  const { t } = useLingui();
+  if (state === "entering")
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="title" width="third" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  return (
+    <main>
+      <ErrorState
+        level={1}
+        title={state === "away" ? t`You could not be signed in yet` : t`This link does not sign you in`}
+        requestId={requestId}
+        onRetry={state === "away" ? onRetry : undefined}
+        action={
+          <Button
+            variant={state === "away" ? "quiet" : "primary"}
+            icon={<LogIn size={20} aria-hidden />}
+            render={<a href={signInPath} />}
+          >
+            {t`Go to the sign-in page`}
+          </Button>
+        }
+      >
+        {state === "used" && (
+          <Trans>It works once, and for a short time only. Ask for a new one where you came from, or sign in.</Trans>
+        )}
+        {state === "cut" && <Trans>A part of its address is missing. Copy the whole link again, or sign in.</Trans>}
+        {state === "away" && <Trans>There seems to be no connection. Check it, then try again.</Trans>}
+        {state === "broken" && <Trans>Something went wrong on our side. Sign in, or try again in a moment.</Trans>}
+      </ErrorState>
+    </main>
+  );
+}

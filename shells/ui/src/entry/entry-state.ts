@@ -1,0 +1,15 @@
+// Knows how the entry by a link stands, from what a session shows.
+import type { EntryPageProps } from "./entry-page.tsx";
+
+export interface EntrySession {
+  readonly phase: string;
+  readonly trouble: { readonly kind: string } | null;
+}
+
+/** `isWhole`: the link brought its tokens. */
+export function readEntryState({ phase, trouble }: EntrySession, isWhole: boolean): EntryPageProps["state"] {
+  if (phase === "unreachable") return trouble?.kind === "offline" ? "away" : "broken";
+  if (phase === "link-refused") return trouble?.kind === "unauthorised" ? "used" : "broken";
+  if (phase === "signed-out" || phase === "lost") return isWhole ? "broken" : "cut";
+  return "entering";
+}
