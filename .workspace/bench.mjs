@@ -1,4 +1,4 @@
-// Knows what the engine costs, as ratios inside one run: absolute times belong to the machine.
-import { run } from "./run.mjs";
+// Knows what the engine costs and how small a progress becomes, as ratios inside one run: absolute times belong to the machine.
+import { runBenches } from "./run-benches.mjs";
 
-process.exit(await run("node", ["--import", "tsx", ".workspace/bench/engine.ts"]));
+await runBenches(["engine", "suspend-data"]);

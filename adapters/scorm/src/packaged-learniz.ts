@@ -6,15 +6,15 @@ import {
   chooseExit,
   formatScorm12Time,
   isPassFailCourse,
+  makeOutline,
   readStartStatus,
   START_EXIT,
   toScorm12Status,
-  unpackProgress,
 } from "@academiz/domain/scorm";
-import { fitSuspendData } from "./fit-suspend-data.ts";
 import type { PackageContent } from "./read-package.ts";
 import type { Scorm12Runtime } from "./scorm12-runtime.ts";
-import { decodeSuspendData, SCORM12_LIMIT } from "./suspend-data-codec.ts";
+import { fitSuspendData, SCORM12_LIMIT } from "./suspend-data/fit-suspend-data.ts";
+import { readSuspendData } from "./suspend-data/read-suspend-data.ts";
 
 export interface PackagedLearnizOptions {
   /** What the package holds: the answer of the platform, frozen at the export (§7.137). */
@@ -39,7 +39,7 @@ export function createPackagedLearniz({ content, runtime, now, warn }: PackagedL
   begin(runtime);
 
   function report(course: CompiledLearniz, progress: LearnizProgress): boolean {
-    const { text, notices } = fitSuspendData(course, progress, SCORM12_LIMIT);
+    const { text, notices } = fitSuspendData(makeOutline(course.learniz), progress, SCORM12_LIMIT);
     for (const notice of notices) warn(notice.text);
     const said = [
       runtime.set("cmi.core.lesson_status", toScorm12Status(progress.status, isPassFailCourse(course.learniz))),
@@ -55,8 +55,8 @@ export function createPackagedLearniz({ content, runtime, now, warn }: PackagedL
   return {
     source: {
       load: async () => {
-        const packed = decodeSuspendData(runtime.get("cmi.suspend_data"));
-        const storedProgress = course && unpackProgress(course, packed, content.perimeterSlug);
+        const kept = runtime.get("cmi.suspend_data");
+        const storedProgress = course && readSuspendData(course, content.earlier, kept, content.perimeterSlug);
         return { ok: true, value: { ...content, storedProgress, returnUrl: null } };
       },
     },

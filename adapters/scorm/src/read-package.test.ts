@@ -25,6 +25,7 @@ describe("§7.137 the params of a package", () => {
     expect(readPackage(params)).toEqual({
       perimeterSlug: "perimeter",
       productSlug: "product",
+      earlier: [],
       name: "A course",
       config: { version: "1.11.0" },
       documentFiles: params.product.documentFiles,

@@ -1,10 +1,13 @@
+export * from "./code-progress.ts";
 export * from "./display-title.ts";
 export * from "./exit.ts";
-export * from "./pack-progress.ts";
+export * from "./fingerprint.ts";
+export * from "./outline.ts";
 export * from "./read-manifest.ts";
 export * from "./read-score.ts";
 export * from "./scorm-config.ts";
 export * from "./status.ts";
+export type * from "./symbol-coder.ts";
 export * from "./unpack-progress.ts";
 export * from "./values.ts";
 export type * from "./xml-element.ts";

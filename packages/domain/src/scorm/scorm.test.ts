@@ -1,4 +1,4 @@
-// Knows the tables of SCORM, and that a packed progress comes back whole or not at all.
+// Knows the tables of SCORM, and that what former packages packed comes back whole or not at all.
 import {
   arbitraryEvents,
   arbitraryLearniz,
@@ -8,6 +8,7 @@ import {
   makeSlide,
   playEvents,
 } from "@academiz/testkit/course";
+import { packFormerProgress } from "@academiz/testkit/scorm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compileLearniz } from "../learniz/index.ts";
@@ -24,7 +25,6 @@ import {
   formatScorm12Time,
   formatScorm2004Time,
   isPassFailCourse,
-  packProgress,
   readStartProgressMeasure,
   readStartStatus,
   scaleScore,
@@ -81,14 +81,14 @@ test("§9.21 §9.25 §9.46 times, scores and names as hosts read them", () => {
   expect(formatLearnerName(12)).toBe("user_12");
 });
 
-describe("a packed progress", () => {
+describe("a progress as former packages packed it", () => {
   const journeys = fc.record({ learniz: arbitraryLearniz, events: arbitraryEvents, strategy: arbitraryStrategy });
   test("§9.22 comes back whole from its JSON text", () => {
     fc.assert(
       fc.property(journeys, ({ learniz, events, strategy }) => {
         const course = compileLearniz(learniz);
         for (const progress of playEvents(course, events, strategy).slice(-3)) {
-          const text = JSON.stringify(packProgress(course, progress));
+          const text = JSON.stringify(packFormerProgress(course, progress));
           const back = unpackProgress(course, JSON.parse(text), "perimeter");
           if (course.slides.length === 0) continue;
           expect(back).toEqual(progress);
@@ -100,7 +100,7 @@ describe("a packed progress", () => {
   });
   test("§3.158 carries no slug of the content", () => {
     const course = compileLearniz(makeCourse([[makeSlide("a-long-slide-slug", [makeGame("a-long-game-slug", 1)])]]));
-    expect(JSON.stringify(packProgress(course, createProgress(course, "p")))).not.toContain("slug");
+    expect(JSON.stringify(packFormerProgress(course, createProgress(course, "p")))).not.toContain("slug");
   });
 
   const course = compileLearniz(
@@ -123,7 +123,7 @@ describe("a packed progress", () => {
   test("§9.23 where room is short answers go, statuses, scores and attempts never", () => {
     const back = unpackProgress(
       course,
-      packProgress(course, played, (slug) => slug === "h"),
+      packFormerProgress(course, played, (slug) => slug === "h"),
       "p",
     );
     expect(readGames(back)).toEqual(
@@ -134,7 +134,7 @@ describe("a packed progress", () => {
     );
   });
   test("§8.23 damaged, it reads as nothing, and never throws", () => {
-    const packed = packProgress(course, played) as readonly unknown[];
+    const packed = packFormerProgress(course, played) as readonly unknown[];
     for (let at = 0; at < packed.length; at++) {
       expect(unpackProgress(course, packed.with(at, {}), "p")).toBeNull();
       expect(unpackProgress(course, packed.slice(0, at), "p")).toBeNull();
@@ -152,7 +152,7 @@ describe("a packed progress", () => {
       publishedDate: "later",
     });
     // The fingerprint is of the chapter too: this one keeps its slug and its parts.
-    const back = unpackProgress(later, packProgress(course, played), "p");
+    const back = unpackProgress(later, packFormerProgress(course, played), "p");
     expect(back?.chapters[1]).toMatchObject({ slug: "c1", score: 60, status: "COMPLETE" });
     expect(back?.chapters[0]?.status).toBe("NOT_STARTED");
     expect(loadProgress(later, back, "p")).toMatchObject({
@@ -164,6 +164,6 @@ describe("a packed progress", () => {
     const other = compileLearniz(
       makeCourse([[makeSlide("a", [makeGame("x", 1)])], [makeSlide("b", [makeGame("h", 1)])]]),
     );
-    expect(unpackProgress(other, packProgress(course, played), "p")).toBeNull();
+    expect(unpackProgress(other, packFormerProgress(course, played), "p")).toBeNull();
   });
 });

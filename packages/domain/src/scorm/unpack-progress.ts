@@ -1,4 +1,4 @@
-// Knows how to read the packed form of a progress again. What is damaged reads as nothing (§8.23).
+// Knows how to read the form in which former packages packed a progress: JSON by position. What is damaged reads as nothing (§8.23).
 import * as z from "zod/mini";
 import type { CompiledLearniz } from "../learniz/index.ts";
 import {
@@ -11,12 +11,15 @@ import {
   type SlideProgress,
 } from "../progress/index.ts";
 import { computeFingerprint } from "./fingerprint.ts";
-import { PACKED_STATUSES, PACKED_VERSION } from "./pack-progress.ts";
+import { STATUSES } from "./statuses.ts";
+
+/** Version of the packed form, its first item. */
+const PACKED_VERSION = 1;
 
 const countSchema = z.int().check(z.minimum(0));
 const percentSchema = z.number().check(z.minimum(0), z.maximum(100));
-const statusSchema = countSchema.check(z.maximum(PACKED_STATUSES.length - 1));
-const slideCodeSchema = countSchema.check(z.refine((code) => code % 10 < PACKED_STATUSES.length && code < 20));
+const statusSchema = countSchema.check(z.maximum(STATUSES.length - 1));
+const slideCodeSchema = countSchema.check(z.refine((code) => code % 10 < STATUSES.length && code < 20));
 const resultSchema = z.tuple(
   [statusSchema, countSchema, z.nullable(percentSchema), z.nullable(countSchema)],
   z.unknown(),
@@ -39,7 +42,7 @@ const packedSchema = z.tuple(
 type PackedChapter = z.infer<typeof chapterSchema>;
 type PackedSlide = z.infer<typeof slideSchema>;
 
-const readStatus = (code: number): ProgressStatus => PACKED_STATUSES[code % 10] ?? "NOT_STARTED";
+const readStatus = (code: number): ProgressStatus => STATUSES[code % 10] ?? "NOT_STARTED";
 
 function unpackInteractivity(
   fresh: InteractivityProgress,

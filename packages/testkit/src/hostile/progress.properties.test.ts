@@ -16,11 +16,12 @@ import {
   type ProgressChange,
 } from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
-import { packProgress, unpackProgress } from "@academiz/domain/scorm";
+import { unpackProgress } from "@academiz/domain/scorm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryEvents, arbitraryLearniz, makeCourse, makeGame, makeSlide, playEvents } from "../course/index.ts";
 import { INVARIANTS } from "../invariants/index.ts";
+import { packFormerProgress } from "../scorm/index.ts";
 import { arbitraryWalk, ENGINE, type Engine, PERIMETER, playWalk } from "../walk/index.ts";
 import {
   arbitraryDamage,
@@ -89,7 +90,7 @@ describe("§4.65 opening a progress answers, and never throws", () => {
       fc.record({
         course: fc.constant(course),
         saved: arbitraryDamage(fc.constant(store(progress))),
-        packed: arbitraryDamage(fc.constant(store(packProgress(course, progress)))),
+        packed: arbitraryDamage(fc.constant(store(packFormerProgress(course, progress)))),
       }),
     );
     fc.assert(

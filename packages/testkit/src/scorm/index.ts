@@ -1,1 +1,2 @@
+export * from "./former-progress.ts";
 export * from "./strict-scorm12.ts";

@@ -1,25 +1,18 @@
-// Knows the packed form of a progress, small enough for a host's suspend data (§3.158, §9.22).
-import type { Json } from "../kernel/index.ts";
-import type { CompiledLearniz } from "../learniz/index.ts";
+// Knows how former packages packed a progress: what they left in an LMS must be read for ever.
+import type { Json } from "@academiz/domain/kernel";
+import type { CompiledLearniz } from "@academiz/domain/learniz";
 import type {
   ChapterProgress,
   InteractivityProgress,
   LearnizProgress,
   ProgressStatus,
   SlideProgress,
-} from "../progress/index.ts";
-import { computeFingerprint } from "./fingerprint.ts";
+} from "@academiz/domain/progress";
+import { computeFingerprint } from "@academiz/domain/scorm";
 
-/** Version of the packed form, its first item. Older ones stay readable: a new one is added beside them. */
-export const PACKED_VERSION = 1;
-
-/**
- * The statuses by the number that packs them: LOCKED 0, NOT_STARTED 1, STARTED 2, COMPLETE 3, FAILED 4. Appended to, never
- * reordered.
- */
-export const PACKED_STATUSES: readonly ProgressStatus[] = ["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"];
-
-const packStatus = (status: ProgressStatus) => PACKED_STATUSES.indexOf(status);
+const VERSION = 1;
+const STATUSES: readonly ProgressStatus[] = ["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"];
+const packStatus = (status: ProgressStatus) => STATUSES.indexOf(status);
 
 /** The status alone, or `[status, nbTimeDone, score | null, attempt | null, data?]`. */
 function packInteractivity(one: InteractivityProgress, isDataKept: boolean): Json {
@@ -44,19 +37,19 @@ function packChapter(course: CompiledLearniz, chapter: ChapterProgress, keepsDat
 }
 
 /**
- * A progress for suspend data (§3.158, §9.22), as JSON by position, without slugs: `[version, publishedDate, eventDate | null,
+ * A progress as version 1 of the suspend data held it, as JSON by position, without slugs: `[version, publishedDate, eventDate | null,
  * status, percentage, time, chapterIndex, slideIndex, ...chapters]`; percentage 0–100, time in seconds. Each chapter bears the
  * fingerprint of its parts, so that it is known again; scores of what holds others are left out: they are computed. It is neither
- * compressed nor cut: a host's limit (4096 characters in SCORM 1.2) is the caller's to keep.
+ * compressed nor cut.
  * @param keepsData where room is short, true for the slugs of the interactivities whose answers stay; all by default.
  */
-export function packProgress(
+export function packFormerProgress(
   course: CompiledLearniz,
   progress: LearnizProgress,
   keepsData: (slug: string) => boolean = () => true,
 ): Json {
   return [
-    PACKED_VERSION,
+    VERSION,
     progress.publishedDate,
     progress.eventDate ?? null,
     packStatus(progress.status),

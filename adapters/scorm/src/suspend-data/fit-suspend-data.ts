@@ -1,9 +1,12 @@
-// Knows how a progress is made to fit the room that an LMS gives: learners' free answers go first, never statuses or scores.
+// Knows how a progress is made to fit the room that an LMS gives: learners' answers go first, never statuses or scores.
 import type { Notice } from "@academiz/domain/kernel";
-import type { CompiledLearniz } from "@academiz/domain/learniz";
-import type { LearnizProgress } from "@academiz/domain/progress";
-import { packProgress } from "@academiz/domain/scorm";
-import { encodeSuspendData } from "./suspend-data-codec.ts";
+import type { Outline, PackedProgress } from "@academiz/domain/scorm";
+import { writePackedText } from "./packed-text.ts";
+
+/** §9.23 */
+export const SCORM12_LIMIT = 4_096;
+/** Of every LMS that keeps to SCORM 2004. */
+export const SCORM2004_LIMIT = 64_000;
 
 export interface FittedSuspendData {
   /** Null when even the bare progress does not fit: a cut one would be worse than the one before. */
@@ -12,8 +15,8 @@ export interface FittedSuspendData {
 }
 
 /** @param limit characters */
-export function fitSuspendData(course: CompiledLearniz, progress: LearnizProgress, limit: number): FittedSuspendData {
-  const whole = encodeSuspendData(packProgress(course, progress));
+export function fitSuspendData(outline: Outline, progress: PackedProgress, limit: number): FittedSuspendData {
+  const whole = writePackedText(outline, progress, limit);
   if (whole.length <= limit) return { text: whole, notices: [] };
   const slugs = progress.chapters.flatMap(({ slides }) =>
     slides.flatMap(({ interactivities }) =>
@@ -24,7 +27,7 @@ export function fitSuspendData(course: CompiledLearniz, progress: LearnizProgres
   let [dropped, tooFew] = [slugs.length, 0];
   const encode = (count: number) => {
     const gone = new Set(slugs.slice(0, count));
-    return encodeSuspendData(packProgress(course, progress, (slug) => !gone.has(slug)));
+    return writePackedText(outline, progress, limit, (slug) => !gone.has(slug));
   };
   let text = encode(dropped);
   if (text.length > limit) return { text: null, notices: [overLimit(text.length, limit)] };
@@ -41,5 +44,5 @@ export function fitSuspendData(course: CompiledLearniz, progress: LearnizProgres
 const overLimit = (length: number, limit: number): Notice => ({
   code: "scorm.suspend-data.over-limit",
   level: "warning",
-  text: `SCORM 1.2 suspend data : ${length} characters, over the limit of ${limit}`,
+  text: `SCORM suspend data : ${length} characters, over the limit of ${limit}`,
 });

@@ -1,0 +1,45 @@
+// Knows that what former packages left in an LMS is read for ever, and that damage reads as nothing.
+import { compileLearniz } from "@academiz/domain/learniz";
+import { loadProgress } from "@academiz/domain/progress";
+import { arbitraryEvents, arbitraryLearniz, arbitraryStrategy, playEvents } from "@academiz/testkit/course";
+import { packFormerProgress } from "@academiz/testkit/scorm";
+import fc from "fast-check";
+import { deflateSync, strToU8 } from "fflate";
+import { describe, expect, test } from "vitest";
+import { readFormerText } from "./former-text.ts";
+import { readSuspendData } from "./read-suspend-data.ts";
+
+/** As the first version wrote it. */
+const write = (value: unknown) =>
+  `v1.${Buffer.from(deflateSync(strToU8(JSON.stringify(value)), { level: 9 }))
+    .toString("base64")
+    .replaceAll("=", "")}`;
+
+describe("§9.23 the text that former packages wrote", () => {
+  test("what was written once is read for ever", () => {
+    expect(readFormerText("v1.izbWiTaM1alWSlSyUjq8suTwSqXaWAA")).toEqual([3, [1], { a: "été" }]);
+  });
+  test("a learner's progress goes on from it, whole", () => {
+    fc.assert(
+      fc.property(arbitraryLearniz, arbitraryEvents, arbitraryStrategy, (learniz, events, strategy) => {
+        const course = compileLearniz(learniz);
+        fc.pre(course.slides.length > 0);
+        const progress = playEvents(course, events, strategy).at(-1);
+        if (!progress) return;
+        const back = readSuspendData(course, [], write(packFormerProgress(course, progress)), "perimeter");
+        expect(loadProgress(course, back, "perimeter")).toEqual({ progress, notices: [] });
+      }),
+    );
+  });
+  test("§8.23 cut, changed or another content's, it reads as nothing and never throws", () => {
+    const whole = write(["statuses", [1, 2, 3], "été"]);
+    for (let length = 0; length < whole.length; length++) expect(readFormerText(whole.slice(0, length))).toBeNull();
+    for (const other of ["", "v2.izbWiTaM1alWSlSyUjq8suTwSqXaWAA", '{"progress":1}', "v1.", "v1.é", "v1.****"])
+      expect(readFormerText(other)).toBeNull();
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readFormerText(`v1.${text}`)).toBeNull();
+      }),
+    );
+  });
+});

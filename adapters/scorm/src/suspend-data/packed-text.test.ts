@@ -1,0 +1,210 @@
+// Knows that what is put into suspend data comes back exactly, that every LMS can carry it, and that damage reads as nothing.
+import { compileLearniz, type Learniz } from "@academiz/domain/learniz";
+import {
+  addTime,
+  applyInteractivityUpdate,
+  createProgress,
+  type LearnizProgress,
+  loadProgress,
+} from "@academiz/domain/progress";
+import { computeOutlineMark, makeOutline, readOutlines } from "@academiz/domain/scorm";
+import {
+  arbitraryEvents,
+  arbitraryLearniz,
+  arbitraryStrategy,
+  makeCourse,
+  makeGame,
+  makeSlide,
+  playEvents,
+} from "@academiz/testkit/course";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readPackedText, writePackedText } from "./packed-text.ts";
+
+const LIMIT = 64_000;
+/** Without -0, which JSON does not tell from 0, and without fields that JSON drops. */
+const json = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)) as unknown);
+const answers = fc.oneof(
+  json,
+  fc.record({ answers: fc.dictionary(fc.constantFrom("g-1", "g-2", "__proto__"), fc.boolean()) }),
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.constant("half a character \ud800 and \u0000 and \ufeff"),
+);
+const scores = fc.oneof(
+  fc.integer({ min: 0, max: 100 }),
+  fc.integer({ min: 0, max: 1_000 }).map((tenths) => tenths / 10),
+  fc.double({ min: 0, max: 100, noNaN: true }).map((score) => score + 0),
+);
+
+/** A course somewhere on its way, with any answers, scores, times and dates. */
+const arbitraryPlayed = fc
+  .record({
+    learniz: arbitraryLearniz,
+    events: arbitraryEvents,
+    strategy: arbitraryStrategy,
+    results: fc.array(fc.record({ data: answers, score: scores, nbTimeDone: fc.nat(), attempt: fc.maxSafeNat() }), {
+      minLength: 1,
+    }),
+    time: fc.oneof(fc.maxSafeNat(), fc.double({ min: 0, max: 1e12, noNaN: true })),
+    eventDate: fc.option(
+      fc.oneof(
+        fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+        fc.string(),
+      ),
+      {
+        nil: undefined,
+      },
+    ),
+    publishedDate: fc.oneof(fc.constant(""), fc.constant("2026-01-01T00:00:00.000Z"), fc.string()),
+  })
+  .filter(({ learniz }) => learniz.chapters.some(({ slides }) => slides.length > 0))
+  .map(({ learniz: drawn, events, strategy, results, time, eventDate, publishedDate }) => {
+    const learniz: Learniz = { ...drawn, publishedDate };
+    const course = compileLearniz(learniz);
+    const played = playEvents(course, events, strategy).at(-1) as LearnizProgress;
+    let index = 0;
+    const chapters = played.chapters.map((chapter) => ({
+      ...chapter,
+      slides: chapter.slides.map((slide) => ({
+        ...slide,
+        interactivities: slide.interactivities.map((one) => {
+          const result = results[index++ % results.length];
+          return one.status === "NOT_STARTED" ? one : { ...one, ...result };
+        }),
+      })),
+    }));
+    const progress: LearnizProgress = {
+      ...played,
+      chapters,
+      time: time + 0,
+      ...(eventDate === undefined ? {} : { eventDate }),
+    };
+    return { learniz, course, progress };
+  });
+
+/** What is packed of a progress: scores of what holds others and weights are the course's to compute. */
+const bare = (progress: LearnizProgress) => {
+  const { slug: _slug, score: _score, ...rest } = progress;
+  return {
+    ...rest,
+    chapters: rest.chapters.map(({ score: _, weight: __, ...chapter }) => ({
+      ...chapter,
+      slides: chapter.slides.map(({ score: _, weight: __, ...slide }) => ({
+        ...slide,
+        interactivities: slide.interactivities.map(({ weight: _, ...one }) => one),
+      })),
+    })),
+  };
+};
+
+describe("§9.22 §9.24 a progress in suspend data", () => {
+  test("§3.158 comes back exactly, in either letters, whatever it holds", () => {
+    fc.assert(
+      fc.property(arbitraryPlayed, fc.constantFrom(0, LIMIT), ({ learniz, progress }, limit) => {
+        const outline = makeOutline(learniz);
+        expect(readPackedText([outline], writePackedText(outline, progress, limit))).toEqual(bare(progress));
+      }),
+      { numRuns: 200 },
+    );
+  });
+  test("is made whole by the engine, as if it had never been away", () => {
+    fc.assert(
+      fc.property(arbitraryLearniz, arbitraryEvents, arbitraryStrategy, (learniz, events, strategy) => {
+        const course = compileLearniz(learniz);
+        fc.pre(course.slides.length > 0);
+        const outline = makeOutline(learniz);
+        for (const progress of playEvents(course, events, strategy).slice(-2)) {
+          const back = readPackedText([outline], writePackedText(outline, progress, LIMIT));
+          expect(loadProgress(course, back, "perimeter")).toEqual({ progress, notices: [] });
+        }
+      }),
+    );
+  });
+  test("§9.23 is letters, digits, dash and underscore where there is room, and no sign that a transport changes where there is not", () => {
+    fc.assert(
+      fc.property(arbitraryPlayed, ({ learniz, progress }) => {
+        const outline = makeOutline(learniz);
+        const [roomy, tight] = [writePackedText(outline, progress, LIMIT), writePackedText(outline, progress, 0)];
+        expect(roomy).toMatch(/^v2\.[\w-]+$/);
+        expect(tight).toMatch(/^v2:[!#$()*,\-./0-9:;=?@A-Z[\]^_a-z{|}~]+$/);
+        expect(tight.length).toBeLessThanOrEqual(Math.ceil(roomy.length * 0.9375) + 2);
+      }),
+    );
+  });
+
+  const content = makeCourse([
+    [makeSlide("a", [makeGame("g", 1)]), makeSlide("b")],
+    [makeSlide("c", [makeGame("h", 1)])],
+  ]);
+  const outline = makeOutline(content);
+  const course = compileLearniz(content);
+  /** One game won, with an answer and a word of the learner's own. */
+  const PLAYED: LearnizProgress = {
+    ...addTime(
+      applyInteractivityUpdate(
+        course,
+        createProgress(course, "p"),
+        { slug: "g", status: "COMPLETE", score: 80, data: { answers: { one: true }, why: "Parce que." }, attempt: 1 },
+        "LAST",
+      ).progress,
+      95.5,
+    ),
+    eventDate: "2026-01-02T03:04:05.678Z",
+  };
+
+  test("what was written once is read for ever", () => {
+    const kept = "v2.XF_6ZaVgktqjSWre_OmMyb0pYNaz1yx720wJg1dZAHmdQaGxbFk9Yf4hiA";
+    const dense = "v2:EdYED^2xQF]Po9_{@@5gfmdGFcn(j[pPzy0D,:URZV*|ZJo{x5{cY,";
+    for (const text of [kept, dense]) expect(readPackedText([outline], text)).toEqual(bare(PLAYED));
+  });
+  test("§8.23 cut, changed in any letter, another content's or forged, it reads as nothing and never throws", () => {
+    for (const limit of [0, LIMIT]) {
+      const text = writePackedText(outline, PLAYED, limit);
+      for (let at = 0; at < text.length; at++) {
+        expect(readPackedText([outline], text.slice(0, at))).toBeNull();
+        const other = text[at] === "A" ? "B" : "A";
+        expect(readPackedText([outline], `${text.slice(0, at)}${other}${text.slice(at + 1)}`)).toBeNull();
+      }
+      expect(readPackedText([], text)).toBeNull();
+      expect(readPackedText([{ ...outline, publishedDate: "later" }], text)).toBeNull();
+    }
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom("v2.", "v2:", ""), (text, prefix) => {
+        expect(readPackedText([outline], prefix + text)).toBeNull();
+      }),
+    );
+  });
+  test("§4.66 of a former publication it comes back by the slugs that this one had", () => {
+    const later = compileLearniz({
+      ...makeCourse([[makeSlide("new"), makeSlide("c", [makeGame("h", 1)])], [makeSlide("a", [makeGame("g", 1)])]]),
+      publishedDate: "2026-02-01T00:00:00.000Z",
+    });
+    const text = writePackedText(outline, PLAYED, LIMIT);
+    const back = readPackedText([makeOutline(later.learniz), outline], text);
+    const { progress, notices } = loadProgress(later, back, "p");
+    expect(notices).toEqual([]);
+    const read = (slug: string) =>
+      progress.chapters
+        .flatMap(({ slides }) => slides.flatMap(({ interactivities }) => interactivities))
+        .find((one) => one.slug === slug);
+    expect(read("g")).toMatchObject({
+      status: "COMPLETE",
+      score: 80,
+      data: { answers: { one: true }, why: "Parce que." },
+    });
+    expect(read("h")).toMatchObject({ status: "NOT_STARTED" });
+    expect(progress.time).toBe(PLAYED.time);
+    expect(progress.currentSlideSlug).toBe("a");
+  });
+  test("an outline is the same after its way through params, and what is none is left out", () => {
+    fc.assert(
+      fc.property(arbitraryLearniz, (learniz) => {
+        const made = makeOutline(learniz);
+        const [read] = readOutlines(JSON.parse(JSON.stringify({ earlier: [made, { chapters: 1 }, null] })));
+        expect(read).toEqual(made);
+        expect(computeOutlineMark(read ?? made)).toBe(computeOutlineMark(made));
+      }),
+    );
+    for (const params of [null, {}, { earlier: 1 }]) expect(readOutlines(params)).toEqual([]);
+  });
+});

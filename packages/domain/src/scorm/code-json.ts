@@ -1,0 +1,105 @@
+// Knows how the answers to an interactivity are packed: JSON of any shape, its keys and the content's own slugs in few bits.
+import type { Json } from "../kernel/index.ts";
+import { codeCount, codeFlag, codeNumber } from "./code-numbers.ts";
+import type { SymbolCoder } from "./symbol-coder.ts";
+
+const KINDS = ["null", "false", "true", "number", "word", "text", "array", "object"] as const;
+
+function readKind(value: Json, words: readonly string[]): (typeof KINDS)[number] {
+  if (value === null) return "null";
+  if (typeof value === "boolean") return value ? "true" : "false";
+  if (typeof value === "number") return "number";
+  if (typeof value === "string") return words.includes(value) ? "word" : "text";
+  return Array.isArray(value) ? "array" : "object";
+}
+
+const isObject = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What a walk over several answers remembers: keys come again. */
+export interface JsonMemory {
+  readonly keys: string[];
+}
+export const createJsonMemory = (): JsonMemory => ({ keys: [] });
+
+/** Deeper answers are nobody's: who unpacks what was forged stops here. */
+const DEEPEST = 64;
+
+/**
+ * One JSON value, exactly as it was, keys in their order. `words` are the strings that the content makes likely here; one after the
+ * other in their order costs next to nothing.
+ */
+export function codeJson(
+  coder: SymbolCoder,
+  memory: JsonMemory,
+  words: readonly string[],
+  root: Json,
+  rootContext: string,
+): Json {
+  let nextWord = 0;
+
+  /** A word by how far it stands after the one that is expected, around the end. */
+  function codeWord(context: string, value: string): string {
+    const at = words.indexOf(value);
+    const distance = (at - nextWord + words.length) % words.length;
+    const index = (nextWord + codeCount(coder, `distance ${context}`, distance)) % words.length;
+    nextWord = index + 1;
+    return words[index] ?? "";
+  }
+
+  function codeKey(context: string, key: string): string {
+    if (words.length > 0 && codeFlag(coder, `is word ${context}`, words.includes(key))) return codeWord(context, key);
+    const known = memory.keys.indexOf(key);
+    const index = codeCount(coder, `key ${context}`, known + 1);
+    if (index > 0) return memory.keys[index - 1] ?? "";
+    const text = coder.text(key);
+    memory.keys.push(text);
+    return text;
+  }
+
+  /** An answer holds another where there is one more item; the first few places are expected each for itself. */
+  const codeMore = (context: string, at: number, isMore: boolean) =>
+    codeFlag(coder, `more ${context} ${words.length > 0 && nextWord >= words.length} ${Math.min(at, 3)}`, isMore);
+
+  function codeArray(context: string, value: readonly Json[], depth: number): Json {
+    const items: Json[] = [];
+    while (codeMore(context, items.length, items.length < value.length)) {
+      items.push(codeValue(`${context}[]`, value[items.length] ?? null, depth + 1));
+    }
+    return items;
+  }
+
+  function codeObject(context: string, value: { readonly [key: string]: Json }, depth: number): Json {
+    const entries = Object.entries(value);
+    const coded: [string, Json][] = [];
+    while (codeMore(context, coded.length, coded.length < entries.length)) {
+      const [key, inner] = entries[coded.length] ?? ["", null];
+      const found = codeKey(context, key);
+      coded.push([found, codeValue(words.includes(found) ? `${context}.*` : `${context}.${found}`, inner, depth + 1)]);
+    }
+    return Object.fromEntries(coded);
+  }
+
+  function codeValue(context: string, value: Json, depth: number): Json {
+    if (depth > DEEPEST) throw new RangeError("deeper than any answer");
+    const kind = KINDS[coder.choose(context, KINDS.length, KINDS.indexOf(readKind(value, words)))];
+    switch (kind) {
+      case "false":
+      case "true":
+        return kind === "true";
+      case "number":
+        return codeNumber(coder, `number ${context}`, typeof value === "number" ? value : 0);
+      case "word":
+        return codeWord(context, typeof value === "string" ? value : "");
+      case "text":
+        return coder.text(typeof value === "string" ? value : "");
+      case "array":
+        return codeArray(context, Array.isArray(value) ? value : [], depth);
+      case "object":
+        return codeObject(context, isObject(value) ? value : {}, depth);
+      default:
+        return null;
+    }
+  }
+  return codeValue(rootContext, root, 0);
+}
