@@ -1,4 +1,3 @@
-export * from "./find-api.ts";
 export * from "./packaged-learniz.ts";
 export * from "./read-package.ts";
-export * from "./scorm12-runtime.ts";
+export * from "./start-telling.ts";

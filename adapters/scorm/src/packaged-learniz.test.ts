@@ -13,9 +13,10 @@ import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import { createStrictScorm12, type Scorm12Lms } from "@academiz/testkit/scorm";
 import { Scorm12API } from "scorm-again";
 import { describe, expect, test } from "vitest";
+import type { HostFault } from "./host/index.ts";
 import { createPackagedLearniz } from "./packaged-learniz.ts";
 import type { PackageContent } from "./read-package.ts";
-import { type ScormFault, startScorm12 } from "./scorm12-runtime.ts";
+import { startTelling } from "./start-telling.ts";
 
 /** Every part asks for what it holds; without rules a course is complete at once. */
 const askForAll = (learniz: Learniz): Learniz => ({
@@ -47,6 +48,8 @@ const makeContent = (config: unknown): PackageContent => ({
   scoreStrategies: [],
   colors: {},
   demo: false,
+  scormVersion: "1.2",
+  exitReading: "BY_STATUS",
   earlier: [],
 });
 
@@ -55,15 +58,26 @@ function launch(config: unknown, kept?: object) {
   const lms = new Scorm12API({ autocommit: false, logLevel: 5 });
   if (kept) lms.loadFromJSON(kept as Parameters<typeof lms.loadFromJSON>[0]);
   const clock = { now: 1_000_000 };
-  const [faults, warnings]: [ScormFault[], string[]] = [[], []];
+  const [faults, warnings]: [HostFault[], string[]] = [[], []];
   let away = false;
   const { api, calls } = createStrictScorm12(lms as unknown as Scorm12Lms, { isAway: () => away });
-  const runtime = startScorm12(api, (fault) => faults.push(fault));
-  if (!runtime) throw new Error("the LMS refused");
+  const started = startTelling(
+    { API: api } as unknown as Window,
+    "1.2",
+    { now: () => clock.now },
+    {
+      onFault: (fault) => faults.push(fault),
+      warn: (text) => warnings.push(text),
+    },
+  );
+  if (typeof started === "string") throw new Error(started);
+  const runtime = started.host;
+  // What it warns of at its start is the business of a test of its own.
+  const [startWarning] = warnings.splice(0);
   const packaged = createPackagedLearniz({
     content: makeContent(config),
-    runtime,
-    now: () => clock.now,
+    telling: started.telling,
+    clock: { now: () => clock.now },
     warn: (text) => warnings.push(text),
   });
   const readCmi = () =>
@@ -77,6 +91,7 @@ function launch(config: unknown, kept?: object) {
     runtime,
     clock,
     warnings,
+    startWarning,
     calls,
     faults,
     readCmi,
@@ -179,6 +194,31 @@ describe("§1.24 a packaged course and a strict LMS", () => {
   test("§4.104 a status that the LMS has is kept at the next start", () => {
     for (const lesson_status of ["passed", "completed", "failed", "incomplete"])
       expect(launch(plain, { core: { lesson_status } }).readCmi().core["lesson_status"]).toBe(lesson_status);
+  });
+  test("each answered item is one record, each chapter one objective; and no error", async () => {
+    const one = launch(plain);
+    await one.gateway.send(dated(play(plain, begin(plain), "g", 0)));
+    await one.gateway.send(dated(play(plain, begin(plain), "g", 100)));
+    const told = (list: string) =>
+      Object.fromEntries(
+        one.calls
+          .filter(({ call, element }) => call === "LMSSetValue" && element.startsWith(list))
+          .map(({ element, value }) => [element.slice(list.length), value]),
+      );
+    expect(told("cmi.interactions.")).toEqual({
+      "0.id": "g.one",
+      "0.type": "true-false",
+      "0.time": expect.stringMatching(/^\d\d:\d\d:\d\d$/),
+      "0.correct_responses.0.pattern": "t",
+      "0.student_response": "t",
+      "0.result": "correct",
+    });
+    expect(told("cmi.objectives.")).toMatchObject({ "0.id": "c0", "0.status": "incomplete", "0.score.raw": "100" });
+    expect(told("cmi.objectives.")).toMatchObject({ "1.id": "c1", "1.status": "not attempted" });
+    expectNoError(one);
+  });
+  test("§8.24 what SCORM 1.2 has no word for is told once, at the start", () => {
+    expect(launch(plain).startWarning).toBe("SCORM 1.2 : progress_measure, learner_id, learner_name are not supported");
   });
   test("§9.46 the time of this session is told, not the time of all", async () => {
     const one = launch(plain);

@@ -25,6 +25,8 @@ describe("§7.137 the params of a package", () => {
     expect(readPackage(params)).toEqual({
       perimeterSlug: "perimeter",
       productSlug: "product",
+      scormVersion: "1.2",
+      exitReading: "BY_STATUS",
       earlier: [],
       name: "A course",
       config: { version: "1.11.0" },

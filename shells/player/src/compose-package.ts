@@ -1,6 +1,6 @@
 // Knows which adapter keeps which promise when the player runs inside a SCORM package.
 import type { LearnizPlayerInput } from "@academiz/application/learniz-player";
-import { createPackagedLearniz, findScorm12Api, readPackage, startScorm12 } from "@academiz/scorm";
+import { createPackagedLearniz, readPackage, startTelling } from "@academiz/scorm";
 
 export type PackageFailure = "no-content" | "no-lms" | "lms-refused";
 
@@ -15,20 +15,19 @@ export interface Package {
 export function composePackage(params: unknown): Package | PackageFailure {
   const content = readPackage(params);
   if (!content) return "no-content";
-  const api = findScorm12Api(window);
-  if (!api) return "no-lms";
-  const runtime = startScorm12(api, ({ call, code, text }) => console.warn(`SCORM 1.2 ${call} : ${code} ${text}`));
-  if (!runtime) return "lms-refused";
-  const packaged = createPackagedLearniz({
-    content,
-    runtime,
-    now: () => Date.now(),
-    warn: (text) => console.warn(text),
+  const clock = { now: () => Date.now() };
+  const { scormVersion } = content;
+  const warn = (text: string) => console.warn(text);
+  const started = startTelling(window, scormVersion, clock, {
+    warn,
+    onFault: ({ call, code, text }) => warn(`SCORM ${scormVersion} ${call} : ${code} ${text}`),
   });
+  if (typeof started === "string") return started;
+  const packaged = createPackagedLearniz({ content, telling: started.telling, clock, warn });
   return {
     title: content.name,
     language: readLanguage(content.config),
-    finish: () => runtime.finish(),
+    finish: () => started.host.finish(),
     input: {
       mode: "STANDALONE",
       enforcesRules: true,
@@ -36,7 +35,7 @@ export function composePackage(params: unknown): Package | PackageFailure {
         ...packaged,
         // An LMS keeps the result of the course; attempts at its games have no place there.
         histories: { add: async () => ({ ok: true, value: undefined }) },
-        clock: { now: () => Date.now() },
+        clock,
       },
     },
   };

@@ -7,7 +7,7 @@ import {
   type LearnizProgress,
   loadProgress,
 } from "@academiz/domain/progress";
-import { computeOutlineMark, makeOutline, readOutlines } from "@academiz/domain/scorm";
+import { computeOutlineMark, makeOutline, readPackaging } from "@academiz/domain/scorm";
 import {
   arbitraryEvents,
   arbitraryLearniz,
@@ -200,11 +200,14 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
     fc.assert(
       fc.property(arbitraryLearniz, (learniz) => {
         const made = makeOutline(learniz);
-        const [read] = readOutlines(JSON.parse(JSON.stringify({ earlier: [made, { chapters: 1 }, null] })));
+        const packaging = readPackaging(JSON.parse(JSON.stringify({ earlier: [made, { chapters: 1 }, null] })));
+        const read = packaging?.earlier[0];
+        expect(packaging?.earlier).toHaveLength(1);
         expect(read).toEqual(made);
         expect(computeOutlineMark(read ?? made)).toBe(computeOutlineMark(made));
       }),
     );
-    for (const params of [null, {}, { earlier: 1 }]) expect(readOutlines(params)).toEqual([]);
+    expect(readPackaging({})).toEqual({ scormVersion: "1.2", exitReading: "BY_STATUS", earlier: [] });
+    for (const params of [null, { earlier: 1 }, { scormVersion: "3" }]) expect(readPackaging(params)).toBeNull();
   });
 });

@@ -15,3 +15,14 @@ export interface GameResult {
   readonly score?: number;
   readonly items: readonly GameItemResult[];
 }
+
+/** What a learner answered to one item of a game. */
+export interface AnsweredItem {
+  /** The item's own, as the game's content has it. */
+  readonly slug: string;
+  /** What was asked, in the author's words. */
+  readonly words: string;
+  readonly kind: "true-false";
+  readonly answer: boolean;
+  readonly rightAnswer: boolean;
+}

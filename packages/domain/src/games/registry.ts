@@ -1,8 +1,9 @@
 // Knows every type of game that can be played: a new type is a new folder and a line here.
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
 import type { Media } from "../learniz/index.ts";
-import type { GameResult } from "./game-result.ts";
+import type { AnsweredItem, GameResult } from "./game-result.ts";
 import {
+  listTrueFalseAnswers,
   parseTrueFalse,
   readTrueFalseAnswers,
   scoreTrueFalse,
@@ -28,6 +29,8 @@ interface GameRules<T extends Game> {
   readonly parse: (params: unknown) => Result<Omit<T, "gameType">, readonly Fault[]>;
   /** `data` is the progress' answer state, unread. */
   readonly score: (game: T, data: unknown) => GameResult;
+  /** What was answered, item by item. */
+  readonly list: (game: T, data: unknown) => readonly AnsweredItem[];
   /** The answer state of who answers all rightly. */
   readonly solve: (game: T) => unknown;
 }
@@ -36,6 +39,7 @@ const RULES: { readonly [T in GameType]: GameRules<Extract<Game, { gameType: T }
   VRAI_FAUX: {
     parse: parseTrueFalse,
     score: (game, data) => scoreTrueFalse(game, readTrueFalseAnswers(data)),
+    list: (game, data) => listTrueFalseAnswers(game, readTrueFalseAnswers(data)),
     solve: (game) => ({ answers: solveTrueFalse(game) }),
   },
 };
@@ -64,6 +68,14 @@ export function readGame(media: Pick<Media, "params">): Result<Game, GameFailure
  */
 export function scoreGame(game: Game, data: unknown): GameResult {
   return RULES[game.gameType].score(game, data);
+}
+
+/**
+ * What a learner answered to a game, item by item, from the `data` that its progress keeps; what cannot be read counts as not
+ * answered. Never throws.
+ */
+export function listAnswers(game: Game, data: unknown): readonly AnsweredItem[] {
+  return RULES[game.gameType].list(game, data);
 }
 
 /** The best answers to a game, as the progress of its interactivity keeps them in `data`: `scoreGame` reads them. */

@@ -8,10 +8,20 @@ export type ScormVersion = "1.2" | "2004";
 export const START_EXIT = "suspend";
 
 /**
- * What is written as exit at the end (§4.108–§4.110, decisions 7). COMPLETE (completed or passed) leaves for good: empty in 1.2,
- * `normal` in 2004. All else is `suspend`, a failed learner included, so that a retry resumes.
+ * The two readings of what is written at the end (§4.108–§4.110): `BY_STATUS` leaves for good what is completed or passed and
+ * suspends all else; `ALWAYS_NORMAL` leaves for good whatever the status.
  */
-export function chooseExit(version: ScormVersion, status: ProgressStatus): "" | "normal" | "suspend" {
-  if (status !== "COMPLETE") return "suspend";
+export type ExitReading = "BY_STATUS" | "ALWAYS_NORMAL";
+
+/**
+ * What is written as exit at the end (§4.108–§4.110, decisions 7). Who leaves for good writes nothing in 1.2 (never `logout`, which
+ * signs learners out of some hosts), `normal` in 2004; all else is `suspend`, a failed learner included, so that a retry resumes.
+ */
+export function chooseExit(
+  version: ScormVersion,
+  status: ProgressStatus,
+  reading: ExitReading = "BY_STATUS",
+): "" | "normal" | "suspend" {
+  if (status !== "COMPLETE" && reading === "BY_STATUS") return "suspend";
   return version === "1.2" ? "" : "normal";
 }

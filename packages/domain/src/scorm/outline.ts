@@ -17,7 +17,6 @@ const outlineSchema = z.object({
     }),
   ),
 });
-const packageSchema = z.object({ earlier: z.array(z.unknown()) });
 
 /** An interactivity as its publication had it; `words` are the slugs that answers to it may name, in the content's order. */
 export type InteractivityOutline = z.infer<typeof interactivitySchema>;
@@ -27,14 +26,10 @@ export type InteractivityOutline = z.infer<typeof interactivitySchema>;
  */
 export type Outline = z.infer<typeof outlineSchema>;
 
-/** The outlines under `earlier` of a package's params (§7.137); one that cannot be read is left out. Never throws. */
-export function readOutlines(params: unknown): readonly Outline[] {
-  const parsed = packageSchema.safeParse(params);
-  if (!parsed.success) return [];
-  return parsed.data.earlier.flatMap((one) => {
-    const outline = outlineSchema.safeParse(one);
-    return outline.success ? [outline.data] : [];
-  });
+/** The outline that a value of JSON is; null for anything else. Never throws. */
+export function readOutline(value: unknown): Outline | null {
+  const parsed = outlineSchema.safeParse(value);
+  return parsed.success ? parsed.data : null;
 }
 
 /** Each `slug` below a value, in the order in which it stands there. */

@@ -1,2 +1,3 @@
 export * from "./former-progress.ts";
 export * from "./strict-scorm12.ts";
+export * from "./strict-scorm2004.ts";

@@ -1,4 +1,5 @@
 // Knows how the answers of a true/false game are kept: `{answers: {statementSlug: boolean}}`.
+import type { AnsweredItem } from "../game-result.ts";
 import type { TrueFalse } from "./schema.ts";
 import type { TrueFalseAnswers } from "./score.ts";
 
@@ -16,3 +17,12 @@ export function readTrueFalseAnswers(data: unknown): TrueFalseAnswers {
 /** The right answer to each statement. */
 export const solveTrueFalse = ({ content }: TrueFalse): TrueFalseAnswers =>
   Object.fromEntries(content.statements.map(({ slug, correct }) => [slug, correct]));
+
+/** The statements that were answered, in the order of the game, each with its answer. */
+export const listTrueFalseAnswers = ({ content }: TrueFalse, answers: TrueFalseAnswers): readonly AnsweredItem[] =>
+  content.statements.flatMap(({ slug, text, correct }) => {
+    const answer = Object.hasOwn(answers, slug) ? answers[slug] : undefined;
+    return answer === undefined
+      ? []
+      : [{ slug, words: text, kind: "true-false" as const, answer, rightAnswer: correct }];
+  });

@@ -1,12 +1,14 @@
 // Knows that the runtime bears with what LMSs answer, and tells of each error once.
 import { describe, expect, test } from "vitest";
+import { speakScorm12 } from "./dialects.ts";
 import type { Scorm12Api } from "./find-api.ts";
-import { type ScormFault, startScorm12 } from "./scorm12-runtime.ts";
+import type { HostFault } from "./host.ts";
+import { startHost } from "./start-host.ts";
 
 /** An LMS that answers as it is told; every call is noted. */
 function makeLms(answers: Partial<Record<keyof Scorm12Api, unknown>> = {}) {
   const calls: string[] = [];
-  const faults: ScormFault[] = [];
+  const faults: HostFault[] = [];
   const answer =
     (name: keyof Scorm12Api, usual: unknown) =>
     (...given: readonly string[]): unknown => {
@@ -24,7 +26,7 @@ function makeLms(answers: Partial<Record<keyof Scorm12Api, unknown>> = {}) {
     LMSGetErrorString: answer("LMSGetErrorString", "words"),
   };
   const start = () => {
-    const runtime = startScorm12(api, (fault) => faults.push(fault));
+    const runtime = startHost(speakScorm12(api), { onFault: (fault) => faults.push(fault) });
     if (!runtime) throw new Error("the LMS refused");
     return runtime;
   };
@@ -56,7 +58,7 @@ describe("§1.24 the runtime of SCORM 1.2", () => {
   });
   test("an LMS that refuses to begin is told, and there is no runtime", () => {
     const { api, faults } = makeLms({ LMSInitialize: "false", LMSGetLastError: "101" });
-    expect(startScorm12(api, (fault) => faults.push(fault))).toBeNull();
+    expect(startHost(speakScorm12(api), { onFault: (fault) => faults.push(fault) })).toBeNull();
     expect(faults).toEqual([{ call: "LMSInitialize", code: "101", text: "words" }]);
   });
   test.each<[unknown, string]>([
@@ -102,6 +104,6 @@ describe("§1.24 the runtime of SCORM 1.2", () => {
     ]);
     expect(faults.map(({ code, text }) => [code, text])).toEqual(Array(4).fill(["", "Error: NetworkError"]));
     const broken = makeLms({ LMSInitialize: breakDown });
-    expect(startScorm12(broken.api, () => {})).toBeNull();
+    expect(startHost(speakScorm12(broken.api), { onFault: () => {} })).toBeNull();
   });
 });

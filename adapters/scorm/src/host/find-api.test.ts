@@ -1,6 +1,6 @@
 // Knows that the API is found wherever real LMSs put it, and that windows of other origins stop nobody.
 import { describe, expect, test } from "vitest";
-import { findScorm12Api } from "./find-api.ts";
+import { findApi } from "./find-api.ts";
 
 const API = { LMSInitialize: () => "true" };
 
@@ -29,34 +29,39 @@ const nest = (depth: number, top: Window): Window => {
   return inner;
 };
 
-describe("§1.24 a SCORM 1.2 content finds its LMS", () => {
+describe("§1.24 a content finds its LMS", () => {
   test.each([0, 1, 2, 40])("%i frames above it", (depth) => {
-    expect(findScorm12Api(nest(depth, makeWindow({ API })))).toBe(API);
+    expect(findApi(nest(depth, makeWindow({ API })), "API")).toBe(API);
+  });
+  test("each version by its own name: where an LMS offers both, the one that was exported for is spoken", () => {
+    const both = makeWindow({ API, API_1484_11: { Initialize: () => "true" } } as Place);
+    expect(findApi(nest(1, both), "API_1484_11")).toHaveProperty("Initialize");
+    expect(findApi(nest(1, makeWindow({ API })), "API_1484_11")).toBeNull();
   });
   test("the nearest one first", () => {
     const near = { ...API };
-    expect(findScorm12Api(nest(1, makeWindow({ API: near, parent: makeWindow({ API }) })))).toBe(near);
+    expect(findApi(nest(1, makeWindow({ API: near, parent: makeWindow({ API }) })), "API")).toBe(near);
   });
   test("above the window that opened it", () => {
     const opener = nest(1, makeWindow({ API }));
-    expect(findScorm12Api(makeWindow({ opener }))).toBe(API);
-    expect(findScorm12Api(nest(2, makeWindow({ opener })))).toBe(API);
-    expect(findScorm12Api(makeWindow({ opener, parent: makeWindow() }))).toBe(API);
+    expect(findApi(makeWindow({ opener }), "API")).toBe(API);
+    expect(findApi(nest(2, makeWindow({ opener })), "API")).toBe(API);
+    expect(findApi(makeWindow({ opener, parent: makeWindow() }), "API")).toBe(API);
   });
   test("past windows of other origins", () => {
-    expect(findScorm12Api(nest(1, makeForeign({ parent: makeWindow({ API }) })))).toBe(API);
-    expect(findScorm12Api(makeWindow({ opener: makeForeign({ parent: makeWindow({ API }) }) }))).toBe(API);
-    expect(findScorm12Api(makeWindow({ opener: makeWindow({ API }), parent: makeForeign() }))).toBe(API);
-    expect(findScorm12Api(nest(1, makeForeign({ opener: makeWindow({ API }) })))).toBe(API);
+    expect(findApi(nest(1, makeForeign({ parent: makeWindow({ API }) })), "API")).toBe(API);
+    expect(findApi(makeWindow({ opener: makeForeign({ parent: makeWindow({ API }) }) }), "API")).toBe(API);
+    expect(findApi(makeWindow({ opener: makeWindow({ API }), parent: makeForeign() }), "API")).toBe(API);
+    expect(findApi(nest(1, makeForeign({ opener: makeWindow({ API }) })), "API")).toBe(API);
   });
   test("or nowhere, and then without an error", () => {
-    expect(findScorm12Api(nest(3, makeWindow({ opener: makeWindow() })))).toBeNull();
-    expect(findScorm12Api(nest(1, makeForeign()))).toBeNull();
-    expect(findScorm12Api(nest(1, makeWindow({ API: null })))).toBeNull();
+    expect(findApi(nest(3, makeWindow({ opener: makeWindow() })), "API")).toBeNull();
+    expect(findApi(nest(1, makeForeign()), "API")).toBeNull();
+    expect(findApi(nest(1, makeWindow({ API: null })), "API")).toBeNull();
   });
   test("and a circle of parents does not hold it up", () => {
     const window = makeWindow() as unknown as Record<string, unknown>;
     window["parent"] = { parent: window };
-    expect(findScorm12Api(window as unknown as Window)).toBeNull();
+    expect(findApi(window as unknown as Window, "API")).toBeNull();
   });
 });

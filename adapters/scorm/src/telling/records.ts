@@ -1,0 +1,36 @@
+// Knows how lists of records are kept in a host: each record under a number of its own, one after the other.
+import type { Host } from "../host/index.ts";
+import type { Write } from "./write.ts";
+
+export interface Records {
+  /** Writes a record's fields; false when the host refused one. A new record's `id` comes first: hosts refuse what has none. */
+  write(id: string, fields: readonly (readonly [field: string, value: string])[]): boolean;
+}
+
+/**
+ * Null where the host keeps no such list: it is optional in SCORM 1.2.
+ * @param readsIds false where a host does not tell ids again (interactions of SCORM 1.2): each launch then adds records of its own.
+ */
+export function openRecords(
+  host: Host,
+  write: Write,
+  list: "cmi.interactions" | "cmi.objectives",
+  readsIds: boolean,
+): Records | null {
+  const told = host.get(`${list}._count`);
+  if (told === "") return null;
+  const numbers = new Map<string, number>();
+  let next = Number.isSafeInteger(Number(told)) ? Number(told) : 0;
+  if (readsIds) for (let at = 0; at < next; at++) numbers.set(host.get(`${list}.${at}.id`), at);
+  return {
+    write(id, fields) {
+      const known = numbers.get(id);
+      const at = known ?? next;
+      if (known === undefined) {
+        if (!write(`${list}.${at}.id`, id)) return false;
+        numbers.set(id, next++);
+      }
+      return fields.map(([field, value]) => write(`${list}.${at}.${field}`, value)).every(Boolean);
+    },
+  };
+}

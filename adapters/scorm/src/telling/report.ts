@@ -1,0 +1,65 @@
+// Knows what a course has to say to a host, before it is put into the words of a version.
+import type { Learniz } from "@academiz/domain/learniz";
+import type { LearnizProgress, ProgressStatus } from "@academiz/domain/progress";
+import { type ExitReading, type Interaction, isPassFailCourse, listInteractions } from "@academiz/domain/scorm";
+
+export interface Report {
+  readonly status: ProgressStatus;
+  /** The content can be passed or failed. */
+  readonly isPassFail: boolean;
+  /** 0–100; absent is not 0. */
+  readonly score: number | undefined;
+  /** 0–100 */
+  readonly percentage: number;
+  /** `chapter.slide`, by their indexes: short in every host. */
+  readonly location: string;
+  /** Of this session. */
+  readonly seconds: number;
+  /** Null when nothing fits: what the host keeps stays. */
+  readonly suspendData: string | null;
+  /** One a chapter. */
+  readonly objectives: readonly Objective[];
+  readonly interactions: readonly Interaction[];
+  readonly exitReading: ExitReading;
+}
+
+export interface Objective {
+  readonly id: string;
+  readonly title: string;
+  readonly status: ProgressStatus;
+  readonly percentage: number;
+  readonly score: number | undefined;
+}
+
+/** The words of one version of SCORM. */
+export interface Telling {
+  /** Characters of suspend data that every host of this version keeps. */
+  readonly limit: number;
+  readSuspendData(): string;
+  /** False when the host refused a word or the commit: what was not taken is said again with the next report. */
+  report(report: Report): boolean;
+}
+
+export const makeReport = (
+  learniz: Learniz,
+  progress: LearnizProgress,
+  rest: Pick<Report, "seconds" | "suspendData" | "exitReading">,
+): Report => ({
+  ...rest,
+  status: progress.status,
+  isPassFail: isPassFailCourse(learniz),
+  score: progress.score,
+  percentage: progress.percentage,
+  location: `${progress.currentChapterIndex}.${progress.currentSlideIndex}`,
+  objectives: progress.chapters.map(({ slug, status, percentage, score }, at) => ({
+    id: slug.replace(/[^A-Za-z0-9._-]/g, "_").slice(0, 250),
+    title: learniz.chapters[at]?.title ?? "",
+    status,
+    percentage,
+    score,
+  })),
+  interactions: listInteractions(learniz, progress),
+});
+
+/** A CMIDecimal: no more digits than an LMS is sure to read. */
+export const formatScore = (score: number): string => String(Math.round(score * 100) / 100);

@@ -1,0 +1,59 @@
+// Knows how the answers of a course are told to a host, one record for each answered item.
+import { type AnsweredItem, findGame, listAnswers } from "../games/index.ts";
+import type { Learniz } from "../learniz/index.ts";
+import type { InteractivityProgress, LearnizProgress } from "../progress/index.ts";
+import type { ScormVersion } from "./exit.ts";
+
+/** One answered item, with the name under which a host keeps it: the same at every launch. */
+export interface Interaction extends AnsweredItem {
+  readonly id: string;
+}
+
+/** Letters, digits, dash, dot and underscore alone, 250 at most: what the identifiers of every host bear. */
+const toId = (interactivity: string, item: string) =>
+  `${interactivity}.${item}`.replace(/[^A-Za-z0-9._-]/g, "_").slice(-250);
+
+/** Every item that the learner has answered, in the order of the course. */
+export function listInteractions(learniz: Learniz, progress: LearnizProgress): readonly Interaction[] {
+  const played = new Map<string, InteractivityProgress>();
+  for (const { slides } of progress.chapters)
+    for (const { interactivities } of slides) for (const one of interactivities) played.set(one.slug, one);
+  return learniz.chapters.flatMap(({ slides }) =>
+    slides.flatMap(({ interactivities }) =>
+      interactivities.flatMap((interactivity) => {
+        const data = played.get(interactivity.slug)?.data;
+        const game = data === undefined ? null : findGame(interactivity);
+        if (!game?.ok) return [];
+        return listAnswers(game.value, data).map((item) => ({ ...item, id: toId(interactivity.slug, item.slug) }));
+      }),
+    ),
+  );
+}
+
+/** The fields of a record behind its `id`, in the order in which hosts take them, by their names in either version. */
+export function describeInteraction(
+  version: ScormVersion,
+  { words, answer, rightAnswer }: Interaction,
+  at: Date,
+): readonly (readonly [field: string, value: string])[] {
+  const isRight = answer === rightAnswer;
+  if (version === "1.2") {
+    const word = (value: boolean) => (value ? "t" : "f");
+    return [
+      ["type", "true-false"],
+      ["time", at.toISOString().slice(11, 19)],
+      ["correct_responses.0.pattern", word(rightAnswer)],
+      ["student_response", word(answer)],
+      ["result", isRight ? "correct" : "wrong"],
+    ];
+  }
+  return [
+    ["type", "true-false"],
+    // A zone may stand behind a fraction of a second alone, which has two digits at most.
+    ["timestamp", `${at.toISOString().slice(0, 22)}Z`],
+    ["correct_responses.0.pattern", String(rightAnswer)],
+    ["learner_response", String(answer)],
+    ["result", isRight ? "correct" : "incorrect"],
+    ["description", words.slice(0, 250)],
+  ];
+}

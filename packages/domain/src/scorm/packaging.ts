@@ -1,0 +1,27 @@
+// Knows what a package says of how it was exported, beside what it plays.
+import * as z from "zod/mini";
+import type { ExitReading, ScormVersion } from "./exit.ts";
+import { type Outline, readOutline } from "./outline.ts";
+
+/** How a package was exported (§7.137, decisions 7). */
+export interface Packaging {
+  /** The one that the package was exported for; its content speaks no other. */
+  readonly scormVersion: ScormVersion;
+  readonly exitReading: ExitReading;
+  /** Of the product's publications before this one: who began in one of them goes on in this one. */
+  readonly earlier: readonly Outline[];
+}
+
+/** Packages of former exports do not say it: they are of SCORM 1.2, and carry no outlines. */
+const packagingSchema = z.object({
+  scormVersion: z._default(z.enum(["1.2", "2004"]), "1.2"),
+  exitReading: z._default(z.enum(["BY_STATUS", "ALWAYS_NORMAL"]), "BY_STATUS"),
+  earlier: z._default(z.array(z.unknown()), []),
+});
+
+/** How the package of these params was exported; null for params that no export writes. An outline that cannot be read is left out. */
+export function readPackaging(params: unknown): Packaging | null {
+  const parsed = packagingSchema.safeParse(params);
+  if (!parsed.success) return null;
+  return { ...parsed.data, earlier: parsed.data.earlier.flatMap((one) => readOutline(one) ?? []) };
+}
