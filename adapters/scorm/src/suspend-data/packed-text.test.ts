@@ -55,10 +55,11 @@ const arbitraryPlayed = fc
         nil: undefined,
       },
     ),
+    percentage: fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: undefined }),
     publishedDate: fc.oneof(fc.constant(""), fc.constant("2026-01-01T00:00:00.000Z"), fc.string()),
   })
   .filter(({ learniz }) => learniz.chapters.some(({ slides }) => slides.length > 0))
-  .map(({ learniz: drawn, events, strategy, results, time, eventDate, publishedDate }) => {
+  .map(({ learniz: drawn, events, strategy, results, time, eventDate, percentage, publishedDate }) => {
     const learniz: Learniz = { ...drawn, publishedDate };
     const course = compileLearniz(learniz);
     const played = playEvents(course, events, strategy).at(-1) as LearnizProgress;
@@ -77,6 +78,7 @@ const arbitraryPlayed = fc
       ...played,
       chapters,
       time: time + 0,
+      ...(percentage === undefined ? {} : { percentage: percentage + 0 }),
       ...(eventDate === undefined ? {} : { eventDate }),
     };
     return { learniz, course, progress };
@@ -105,6 +107,39 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
         expect(readPackedText([outline], writePackedText(outline, progress, limit))).toEqual(bare(progress));
       }),
       { numRuns: 200 },
+    );
+  });
+  test("answers that name the content's own parts come back in their order, whichever were given", () => {
+    const words = ["first", "second", "third", "fourth"];
+    const learniz = makeCourse([[makeSlide("a", [makeGame("g", 1)])]]);
+    const outline = makeOutline(learniz);
+    const [chapter] = outline.chapters;
+    const [slide] = chapter?.slides ?? [];
+    const [game] = slide?.interactivities ?? [];
+    if (!chapter || !slide || !game) throw new Error("no game");
+    const worded = {
+      ...outline,
+      chapters: [{ ...chapter, slides: [{ ...slide, interactivities: [{ ...game, words }] }] }],
+    };
+    const values = fc.oneof(fc.boolean(), fc.constantFrom(...words), fc.nat(3), fc.constant("a word of one's own"));
+    const given = fc.uniqueArray(fc.tuple(fc.constantFrom(...words, "other"), values), { selector: ([word]) => word });
+    fc.assert(
+      fc.property(given, fc.array(fc.constantFrom(...words)), (entries, order) => {
+        const fresh = createProgress(compileLearniz(learniz), "p");
+        const data = { answers: Object.fromEntries(entries), order };
+        const progress = {
+          ...fresh,
+          chapters: fresh.chapters.map((one) => ({
+            ...one,
+            slides: one.slides.map((page) => ({
+              ...page,
+              interactivities: page.interactivities.map((played) => ({ ...played, data })),
+            })),
+          })),
+        };
+        const back = readPackedText([worded], writePackedText(worded, progress, LIMIT));
+        expect(JSON.stringify(back?.chapters[0]?.slides[0]?.interactivities[0]?.data)).toBe(JSON.stringify(data));
+      }),
     );
   });
   test("is made whole by the engine, as if it had never been away", () => {
