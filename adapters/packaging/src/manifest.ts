@@ -1,30 +1,64 @@
-// Knows the manifest of a SCORM 1.2 package with one SCO: identifiers are NCNames, metadata stands before organizations before resources.
-import type { PackageOrder } from "@academiz/backend/ports";
-import { formatIsoDuration } from "./iso-duration.ts";
+// Knows the manifest of a package with one SCO: identifiers are NCNames, metadata stands before organizations before resources.
+import type { PackageOrder, PackageVersion } from "@academiz/backend/ports";
+import { type Described, writeImsLom } from "./lom.ts";
 import { escapeXml, toHref } from "./xml.ts";
 
-type Described = Pick<PackageOrder, "slug" | "title" | "description" | "author" | "language" | "duration">;
+/** Where the description of a package of SCORM 2004 stands. */
+export const METADATA_PATH = "metadata.xml";
 
-const NAMESPACES = [
-  'xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"',
-  'xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"',
-  'xmlns:imsmd="http://www.imsglobal.org/xsd/imsmd_rootv1p2p1"',
-  'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"',
-  'xsi:schemaLocation="http://www.imsproject.org/xsd/imscp_rootv1p1p2 imscp_rootv1p1p2.xsd' +
-    " http://www.imsglobal.org/xsd/imsmd_rootv1p2p1 imsmd_rootv1p2p1.xsd" +
-    ' http://www.adlnet.org/xsd/adlcp_rootv1p2 adlcp_rootv1p2.xsd"',
-].join(" ");
+interface Edition {
+  readonly namespaces: readonly string[];
+  readonly schemaVersion: string;
+  /** The attribute that tells a SCO, spelled differently in each version. */
+  readonly scoAttribute: string;
+  readonly describe: (order: Described) => string;
+}
+
+const scorm2004 = (schemaVersion: string): Edition => ({
+  namespaces: [
+    'xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"',
+    'xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"',
+    'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"',
+    'xsi:schemaLocation="http://www.imsglobal.org/xsd/imscp_v1p1 imscp_v1p1.xsd http://www.adlnet.org/xsd/adlcp_v1p3 adlcp_v1p3.xsd"',
+  ],
+  schemaVersion,
+  scoAttribute: "adlcp:scormType",
+  describe: () => `<adlcp:location>${METADATA_PATH}</adlcp:location>`,
+});
+
+const EDITIONS: Readonly<Record<PackageVersion, Edition>> = {
+  "1.2": {
+    namespaces: [
+      'xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"',
+      'xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"',
+      'xmlns:imsmd="http://www.imsglobal.org/xsd/imsmd_rootv1p2p1"',
+      'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"',
+      'xsi:schemaLocation="http://www.imsproject.org/xsd/imscp_rootv1p1p2 imscp_rootv1p1p2.xsd' +
+        " http://www.imsglobal.org/xsd/imsmd_rootv1p2p1 imsmd_rootv1p2p1.xsd" +
+        ' http://www.adlnet.org/xsd/adlcp_rootv1p2 adlcp_rootv1p2.xsd"',
+    ],
+    schemaVersion: "1.2",
+    scoAttribute: "adlcp:scormtype",
+    describe: writeImsLom,
+  },
+  "2004-3rd": scorm2004("2004 3rd Edition"),
+  "2004-4th": scorm2004("2004 4th Edition"),
+};
 
 /** `paths` are all files of the package but the manifest itself and its schemas; the first page is index.html. */
-export function writeManifest(order: Described, paths: readonly string[]): string {
+export function writeManifest(
+  order: Described & Pick<PackageOrder, "slug" | "version">,
+  paths: readonly string[],
+): string {
+  const { namespaces, schemaVersion, scoAttribute, describe } = EDITIONS[order.version];
   const title = escapeXml(order.title);
   const files = paths.map((path) => `      <file href="${toHref(path)}"/>`).join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>
-<manifest identifier="academiz-${toName(order.slug)}" version="1.0" ${NAMESPACES}>
+<manifest identifier="academiz-${toName(order.slug)}" version="1.0" ${namespaces.join(" ")}>
   <metadata>
     <schema>ADL SCORM</schema>
-    <schemaversion>1.2</schemaversion>
-    <imsmd:lom>${writeLom(order)}</imsmd:lom>
+    <schemaversion>${schemaVersion}</schemaversion>
+    ${describe(order)}
   </metadata>
   <organizations default="organization">
     <organization identifier="organization">
@@ -35,35 +69,12 @@ export function writeManifest(order: Described, paths: readonly string[]): strin
     </organization>
   </organizations>
   <resources>
-    <resource identifier="resource" type="webcontent" adlcp:scormtype="sco" href="index.html">
+    <resource identifier="resource" type="webcontent" ${scoAttribute}="sco" href="index.html">
 ${files}
     </resource>
   </resources>
 </manifest>
 `;
-}
-
-function writeLom(order: Described): string {
-  const language = escapeXml(order.language);
-  const say = (text: string, as = language) =>
-    `<imsmd:langstring xml:lang="${as}">${escapeXml(text)}</imsmd:langstring>`;
-  const description = order.description ? `<imsmd:description>${say(order.description)}</imsmd:description>` : "";
-  const general =
-    `<imsmd:general><imsmd:title>${say(order.title)}</imsmd:title>` +
-    `<imsmd:language>${language}</imsmd:language>${description}</imsmd:general>`;
-  const vcard = `BEGIN:VCARD\nVERSION:3.0\nFN:${order.author.replace(/[\\;,\n\r]/g, " ")}\nEND:VCARD`;
-  const term = (text: string) => say(text, "x-none");
-  const lifecycle = order.author
-    ? `<imsmd:lifecycle><imsmd:contribute><imsmd:role><imsmd:source>${term("LOMv1.0")}</imsmd:source>` +
-      `<imsmd:value>${term("Author")}</imsmd:value></imsmd:role><imsmd:centity><imsmd:vcard>${escapeXml(vcard)}` +
-      "</imsmd:vcard></imsmd:centity></imsmd:contribute></imsmd:lifecycle>"
-    : "";
-  const educational =
-    order.duration === null
-      ? ""
-      : `<imsmd:educational><imsmd:typicallearningtime><imsmd:datetime>${formatIsoDuration(order.duration)}` +
-        "</imsmd:datetime></imsmd:typicallearningtime></imsmd:educational>";
-  return general + lifecycle + educational;
 }
 
 /** Letters, digits, dot, dash and underscore alone: what an NCName and every learning-management system accept. */

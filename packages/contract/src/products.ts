@@ -386,7 +386,7 @@ export const settlePerimeter = defineRoute({
   answer: json(perimeterSchema),
 });
 /**
- * A SCORM 1.2 package of a learniz, as a zip (§7.116–§7.119): what is published, or the draft where that is asked for and where
+ * A SCORM package of a learniz, as a zip (§7.116–§7.119): what is published, or the draft where that is asked for and where
  * nothing was published. `slug`, `version` and `duration` are accepted and not read. Refuses with `not-found`, `content.invalid`,
  * and `export.not-built` on a server without the player that goes inside.
  */
@@ -398,8 +398,8 @@ export const exportLearnizScorm = defineRoute({
   params: z.object({ slug: z.string() }),
   body: z.object({
     slug: z.optional(z.string()),
-    /** The one version that is packed. */
-    scormVersion: z._default(z.enum(["1.2"]), "1.2"),
+    /** `2004` is its 4th edition. */
+    scormVersion: z._default(z.enum(["1.2", "2004", "2004-3rd"]), "1.2"),
     title: z.optional(z.string().check(z.maxLength(200))),
     author: z.optional(z.string().check(z.maxLength(200))),
     version: z.optional(z.string()),

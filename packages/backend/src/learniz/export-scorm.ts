@@ -10,14 +10,19 @@ import { findProduct } from "../products/find-product.ts";
 import { readContent } from "../products/read-content.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { listEarlierOutlines } from "./list-earlier-outlines.ts";
 
 export interface ExportInput {
+  readonly scormVersion: "1.2" | "2004" | "2004-3rd";
   readonly title?: string | undefined;
   readonly author?: string | undefined;
   readonly description?: string | undefined;
   readonly language?: string | undefined;
   readonly draft: boolean;
 }
+
+/** The 4th edition is what "SCORM 2004" means where nothing else is said (decisions 7). */
+const VERSIONS = { "1.2": "1.2", "2004": "2004-4th", "2004-3rd": "2004-3rd" } as const;
 
 /**
  * The published content, or the draft with its general conditions applied when that is asked for; a product that was never published has only
@@ -51,7 +56,9 @@ export async function exportScorm(
   }
   const files = placed.map(({ record: { key: _, ...file }, path }) => ({ ...file, url: path }));
   const title = input.title?.trim() || readDisplayTitle(card.title, product.name);
-  const bytes = await world.packager.packScorm12({
+  const earlier = await listEarlierOutlines(world, actor, slug, publishedAt);
+  const bytes = await world.packager.pack({
+    version: VERSIONS[input.scormVersion],
     slug,
     title,
     description: input.description ?? card.description ?? "",
@@ -68,6 +75,8 @@ export async function exportScorm(
         config,
       }),
       progress: null,
+      scormVersion: input.scormVersion === "1.2" ? "1.2" : "2004",
+      earlier,
     },
     documents,
   });

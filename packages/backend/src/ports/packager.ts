@@ -5,7 +5,11 @@ export interface PackageFile {
   readonly path: string;
   readonly bytes: Uint8Array;
 }
+/** The standards that a package can be made for; each has a manifest and schemas of its own. */
+export type PackageVersion = "1.2" | "2004-3rd" | "2004-4th";
+
 export interface PackageOrder {
+  readonly version: PackageVersion;
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -19,6 +23,6 @@ export interface PackageOrder {
 }
 
 export interface Packager {
-  /** A SCORM 1.2 zip; the same order gives the same bytes. Null when the player that goes inside is not built. */
-  packScorm12(order: PackageOrder): Promise<Uint8Array | null>;
+  /** A SCORM zip; the same order gives the same bytes. Null when the player that goes inside is not built. */
+  pack(order: PackageOrder): Promise<Uint8Array | null>;
 }
