@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { computeSteps, PRODUCT_TYPES } from "../catalog/index.ts";
-import { CONTENT_GAPS, PRODUCT_KINDS, tellGap } from "./index.ts";
+import { PRODUCT_KINDS } from "./index.ts";
 
 const START = { title: "Fire safety", local: "EN", author: "Ann", strategy: "LAST" } as const;
 const dice = () => 0.5;
@@ -101,11 +101,6 @@ test("§4.129 a game without statements, of another shape, or of an unknown type
   const contents = [{ statements: [] }, {}, { statements: 3 }, undefined];
   for (const content of contents) expect(read("game", { ...game, content }).gap).toBe("game");
   expect(read("game", { ...game, config: { gameType: "LATER" }, content: {} }).gap).toBe("game");
-});
-
-test("what is missing is told in both languages, each in words of its own", () => {
-  for (const locale of ["fr", "en"] as const)
-    expect(new Set(CONTENT_GAPS.map((gap) => tellGap(gap)[locale])).size).toBe(CONTENT_GAPS.length);
 });
 
 test("§3.98 every type counts the documents that its content refers to, wherever they stand", () => {
