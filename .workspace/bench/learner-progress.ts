@@ -67,7 +67,6 @@ function outlineOf(count: number): Outline {
   const cut = <T>(list: readonly T[], size: number) =>
     Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
   return {
-    publishedDate: PUBLISHED,
     chapters: cut(interactivities, PER_CHAPTER).map((chapter, c) => ({
       slug: `chapter-${c}`,
       slides: cut(chapter, PER_SLIDE).map((slide, s) => ({ slug: `slide-${c}-${s}`, interactivities: slide })),

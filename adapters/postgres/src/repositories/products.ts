@@ -198,6 +198,17 @@ export const createProducts = (tenants: Tenants): Products => ({
     return found?.config ?? null;
   },
 
+  async listPublications(tenancy, slug, limit) {
+    const found = await tenants
+      .of(tenancy)
+      .select({ config: publications.config })
+      .from(publications)
+      .where(eq(publications.productSlug, slug))
+      .orderBy(desc(publications.publishedAt))
+      .limit(limit);
+    return found.map(({ config }) => config);
+  },
+
   async findReplacement(tenancy, slug, publishedAt) {
     const [next] = await tenants
       .of(tenancy)

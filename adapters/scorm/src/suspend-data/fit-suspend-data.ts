@@ -1,6 +1,7 @@
 // Knows how a progress is made to fit the room that an LMS gives: learners' answers go first, never statuses or scores.
-import type { Notice } from "@academiz/domain/kernel";
-import type { Outline, PackedProgress } from "@academiz/domain/scorm";
+import type { Json, Notice } from "@academiz/domain/kernel";
+import { codeJson, createJsonMemory, type Outline, type PackedProgress } from "@academiz/domain/scorm";
+import { createCostMeter } from "./cost-meter.ts";
 import { writePackedText } from "./packed-text.ts";
 
 /** §9.23 */
@@ -14,35 +15,70 @@ export interface FittedSuspendData {
   readonly notices: readonly Notice[];
 }
 
-/** @param limit characters */
-export function fitSuspendData(outline: Outline, progress: PackedProgress, limit: number): FittedSuspendData {
-  const whole = writePackedText(outline, progress, limit);
-  if (whole.length <= limit) return { text: whole, notices: [] };
-  const slugs = progress.chapters.flatMap(({ slides }) =>
-    slides.flatMap(({ interactivities }) =>
-      interactivities.filter(({ data }) => data !== undefined).map(({ slug }) => slug),
+interface Answer {
+  readonly slug: string;
+  readonly data: Json;
+  readonly words: readonly string[];
+}
+
+/** In the order of the course, which is mostly the order in which they were given. */
+function listAnswers(outline: Outline, progress: PackedProgress): readonly Answer[] {
+  return progress.chapters.flatMap(({ slides }, c) =>
+    slides.flatMap(({ interactivities }, s) =>
+      interactivities.flatMap(({ slug, data }, i) => {
+        const words = outline.chapters[c]?.slides[s]?.interactivities[i]?.words ?? [];
+        return data === undefined ? [] : [{ slug, data: data as Json, words }];
+      }),
     ),
   );
-  // A course is mostly played in its order: the oldest answers stand first and go first. Halving finds the most that stay in a few tries.
-  let [dropped, tooFew] = [slugs.length, 0];
-  const encode = (count: number) => {
-    const gone = new Set(slugs.slice(0, count));
-    return writePackedText(outline, progress, limit, (slug) => !gone.has(slug));
-  };
-  let text = encode(dropped);
-  if (text.length > limit) return { text: null, notices: [overLimit(text.length, limit)] };
-  while (dropped - tooFew > 1) {
-    const middle = Math.floor((dropped + tooFew) / 2);
-    const candidate = encode(middle);
-    if (candidate.length <= limit) [dropped, text] = [middle, candidate];
-    else tooFew = middle;
+}
+
+/** How many of the last answers fit into so many bits, near enough; answers before these are not looked at. */
+function countLast(answers: readonly Answer[], room: number): number {
+  const { coder, readBits } = createCostMeter();
+  const memory = createJsonMemory();
+  let count = 0;
+  for (const { data, words } of answers.toReversed()) {
+    codeJson(coder, memory, words, data, "data|answer");
+    if (readBits() > room) break;
+    count++;
   }
-  return { text, notices: [overLimit(whole.length, limit)] };
+  return count;
+}
+
+/** Letters bear 6.4 bits where room is short. */
+const BITS_PER_LETTER = Math.log2(85);
+/** What is so much longer than the room is measured before it is packed: words are slow to pack. */
+const CLEARLY_LONGER = 8;
+
+/** @param limit characters */
+export function fitSuspendData(outline: Outline, progress: PackedProgress, limit: number): FittedSuspendData {
+  const answers = listAnswers(outline, progress);
+  const write = (count: number) => {
+    const kept = new Set(answers.slice(answers.length - count).map(({ slug }) => slug));
+    return writePackedText(outline, progress, limit, (slug) => kept.has(slug));
+  };
+  const length = answers.reduce((sum, { data }) => sum + JSON.stringify(data).length, 0);
+  const isTried = length <= limit * CLEARLY_LONGER;
+  const whole = isTried ? write(answers.length) : null;
+  if (whole !== null && whole.length <= limit) return { text: whole, notices: [] };
+
+  const bare = write(0);
+  if (bare.length > limit) return { text: null, notices: [overLimit(limit, answers.length)] };
+  // The oldest go. A guess first, then one answer fewer at a time: packing words takes too long to try all.
+  const guess = countLast(answers, (limit - bare.length) * BITS_PER_LETTER);
+  let count = isTried ? Math.min(answers.length - 1, guess) : guess;
+  let text = count > 0 ? write(count) : bare;
+  while (text.length > limit) {
+    count = Math.min(count - 1, Math.floor(count * 0.95));
+    text = count > 0 ? write(count) : bare;
+  }
+  return { text, notices: count === answers.length ? [] : [overLimit(limit, answers.length - count)] };
 }
 
 /** §8.25 */
-const overLimit = (length: number, limit: number): Notice => ({
+const overLimit = (limit: number, dropped: number): Notice => ({
   code: "scorm.suspend-data.over-limit",
   level: "warning",
-  text: `SCORM suspend data : ${length} characters, over the limit of ${limit}`,
+  text: `SCORM suspend data : over the limit of ${limit} characters, answers left out : ${dropped}`,
 });

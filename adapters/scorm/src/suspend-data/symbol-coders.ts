@@ -6,7 +6,7 @@ import { createTextLine } from "./text-line.ts";
 
 const EVEN = 32_768;
 
-function createCoder(line: BitLine): SymbolCoder {
+export function createCoder(line: BitLine): SymbolCoder {
   const choose = createAdaptiveBits(line);
   const passText = createTextLine(line);
   return {

@@ -17,10 +17,11 @@ async function exportCourse(name: string, courseTitle: string, title?: string) {
         configDraft: null,
         publishedAt: "2026-01-01T00:00:00.000Z",
       }),
+      listPublications: async () => [],
     },
     clients: { read: async () => ({ colors: {} }) },
     packager: {
-      packScorm12: async (order: PackageOrder) => {
+      pack: async (order: PackageOrder) => {
         orders.push(order);
         return new Uint8Array();
       },
@@ -29,7 +30,11 @@ async function exportCourse(name: string, courseTitle: string, title?: string) {
     dice: { random: () => 0.5 },
   } as unknown as Parameters<typeof exportScorm>[0];
   const actor = {} as Parameters<typeof exportScorm>[1];
-  const answer = await exportScorm(world, actor, "course", { draft: false, ...(title === undefined ? {} : { title }) });
+  const answer = await exportScorm(world, actor, "course", {
+    scormVersion: "1.2",
+    draft: false,
+    ...(title === undefined ? {} : { title }),
+  });
   return { title: orders[0]?.title, file: answer.ok ? answer.value.name : null };
 }
 

@@ -56,7 +56,7 @@ export async function exportScorm(
   }
   const files = placed.map(({ record: { key: _, ...file }, path }) => ({ ...file, url: path }));
   const title = input.title?.trim() || readDisplayTitle(card.title, product.name);
-  const earlier = await listEarlierOutlines(world, actor, slug, publishedAt);
+  const earlier = await listEarlierOutlines(world, actor, slug);
   const bytes = await world.packager.pack({
     version: VERSIONS[input.scormVersion],
     slug,

@@ -112,6 +112,8 @@ export interface Products {
   publish(tenancy: Tenancy, slug: string, publication: Publication): Promise<SaveOutcome>;
   /** What was published at this instant (ISO), whatever was published since. Null when nothing was. */
   readPublication(tenancy: Tenancy, slug: string, publishedAt: string): Promise<StoredConfig | null>;
+  /** What was published, the newest first, `limit` at most. */
+  listPublications(tenancy: Tenancy, slug: string, limit: number): Promise<readonly StoredConfig[]>;
   /** When the next publication took the place of this one, both ISO. Null when none did. */
   findReplacement(tenancy: Tenancy, slug: string, publishedAt: string): Promise<string | null>;
   /** With its publications, its perimeters and the progress made in them. False when absent. */

@@ -140,22 +140,24 @@ function codeChapter(
   return { slug: outline.slug, chapterIndex, status, percentage, slides };
 }
 
-/** ISO timestamps, by the milliseconds since the publication; any other text as it is. */
-function codeDate(coder: SymbolCoder, date: string | undefined, since: string): string | undefined {
-  const start = Date.parse(since) || 0;
+/** Of every publication and of every fact: earlier dates are written out. */
+const EPOCH = Date.parse("2020-01-01T00:00:00.000Z");
+
+/** An ISO timestamp by its milliseconds; absent, or any other text, as it is. */
+function codeDate(coder: SymbolCoder, context: string, date: string | undefined): string | undefined {
   const instant = date === undefined ? Number.NaN : Date.parse(date);
-  const isPlain = Number.isFinite(instant) && instant >= start && new Date(instant).toISOString() === date;
-  const kind = coder.choose("date kind", 3, date === undefined ? 0 : isPlain ? 1 : 2);
+  const isPlain = Number.isFinite(instant) && instant >= EPOCH && new Date(instant).toISOString() === date;
+  const kind = coder.choose(`${context} kind`, 3, date === undefined ? 0 : isPlain ? 1 : 2);
   if (kind === 0) return undefined;
   if (kind === 2) return coder.text(date ?? "");
-  return new Date(start + codeCount(coder, "date", isPlain ? instant - start : 0)).toISOString();
+  return new Date(EPOCH + codeCount(coder, context, isPlain ? instant - EPOCH : 0)).toISOString();
 }
 
 /** From −1 on: a place may have been lost. */
 const codeIndex = (coder: SymbolCoder, context: string, index: number) => codeCount(coder, context, index + 1) - 1;
 
 /**
- * Walks a progress along the outline of its publication, in the one order that packing and unpacking share, and gives it as the
+ * Walks a progress along the outline of its publication (or of one with the same parts), in the one order that packing and unpacking share, and gives it as the
  * coder has it: who packs passes the progress, who unpacks passes none.
  * @param keepsData where room is short, true for the slugs of the interactivities whose answers stay; all by default.
  * @throws what the coder throws, and RangeError for forged data.
@@ -179,10 +181,11 @@ export function codeProgress(
   const time = codeNumber(coder, "time", progress.time);
   const currentChapterIndex = codeIndex(coder, "chapter index", progress.currentChapterIndex);
   const currentSlideIndex = codeIndex(coder, "slide index", progress.currentSlideIndex);
-  const eventDate = codeDate(coder, progress.eventDate, outline.publishedDate);
+  const publishedDate = codeDate(coder, "publication", progress.publishedDate) ?? "";
+  const eventDate = codeDate(coder, "date", progress.eventDate);
   const current = outline.chapters[currentChapterIndex];
   return {
-    publishedDate: outline.publishedDate,
+    publishedDate,
     status,
     percentage,
     time,

@@ -9,7 +9,6 @@ const interactivitySchema = z.object({
   words: z.optional(z.array(z.string())),
 });
 const outlineSchema = z.object({
-  publishedDate: z.string(),
   chapters: z.array(
     z.object({
       slug: z.string(),
@@ -20,10 +19,7 @@ const outlineSchema = z.object({
 
 /** An interactivity as its publication had it; `words` are the slugs that answers to it may name, in the content's order. */
 export type InteractivityOutline = z.infer<typeof interactivitySchema>;
-/**
- * The skeleton of one publication (decisions 7): plain JSON, some 50 characters an interactivity; `publishedDate` is its ISO
- * timestamp, empty for a draft.
- */
+/** The skeleton of one publication (decisions 7): plain JSON, some 50 characters an interactivity. */
 export type Outline = z.infer<typeof outlineSchema>;
 
 /** The outline that a value of JSON is; null for anything else. Never throws. */
@@ -54,7 +50,6 @@ function outlineInteractivity(one: Interactivity): InteractivityOutline {
 
 /** The outline of a publication: equal for equal content, so that what it packed is read with it. */
 export const makeOutline = (learniz: Learniz): Outline => ({
-  publishedDate: learniz.publishedDate ?? "",
   chapters: learniz.chapters.map(({ slug, slides }) => ({
     slug,
     slides: slides.map((slide) => ({
@@ -64,15 +59,17 @@ export const makeOutline = (learniz: Learniz): Outline => ({
   })),
 });
 
-/** 24 bits that tell an outline from others: FNV-1a over its publication, its slugs and their depths. */
-export function computeOutlineMark({ publishedDate, chapters }: Outline): number {
+/**
+ * 24 bits that tell an outline from others: FNV-1a over its slugs and their depths. Publications of the same parts have the same one:
+ * what was packed in one of them is read with any.
+ */
+export function computeOutlineMark({ chapters }: Outline): number {
   let hash = 0x811c9dc5;
   const add = (depth: string, { slug, words = [] }: Pick<InteractivityOutline, "slug" | "words">) => {
     for (const letter of [depth, slug, ...words].join("\n")) {
       hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
     }
   };
-  add("0", { slug: publishedDate });
   for (const chapter of chapters) {
     add("1", chapter);
     for (const slide of chapter.slides) {

@@ -116,6 +116,9 @@ export function suiteProducts(open: () => Repositories): void {
         open().products.findReplacement(tenancy, slug, publishedAt);
       expect([await replaced(NOW), await replaced(later.publishedAt)]).toEqual([later.publishedAt, null]);
       expect(await replaced(NOW, await settle(open()))).toBeNull();
+      const list = (limit: number, tenancy = { clientId }) => open().products.listPublications(tenancy, slug, limit);
+      expect([await list(9), await list(1)]).toEqual([[{ second: true }, { published: true }], [{ second: true }]]);
+      expect(await list(9, await settle(open()))).toEqual([]);
       await open().products.remove({ clientId }, slug);
       expect(await read(NOW)).toBeNull();
     });
