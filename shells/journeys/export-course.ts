@@ -29,11 +29,17 @@ export interface ExportedCourse {
 }
 
 /** `name` is the product's; a plain space stands for any. */
-export async function exportCourse(platform: Platform, name: string): Promise<ExportedCourse> {
+export async function exportCourse(
+  platform: Platform,
+  name: string,
+  scormVersion: "1.2" | "2004" | "2004-3rd" = "1.2",
+): Promise<ExportedCourse> {
   const token = await platform.signIn("demo_author");
   const { products } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();
   const product = products.find((one: { readonly name: string }) => one.name.replace(/\s/g, " ") === name);
-  const zip = await (await platform.call(token, `/api/admin/learniz/${product.slug}/scorm`, {})).arrayBuffer();
+  const zip = await (
+    await platform.call(token, `/api/admin/learniz/${product.slug}/scorm`, { scormVersion })
+  ).arrayBuffer();
   const files = unzipSync(new Uint8Array(zip));
   const folder = await mkdtemp(join(tmpdir(), "academiz-package-"));
   for (const [path, bytes] of Object.entries(files)) {

@@ -25,7 +25,7 @@ export interface Platform {
   /** Answers the token of a person of the demo, such as `demo_author`. */
   signIn(login: string): Promise<string>;
   /** Gets, or posts a body. @throws Error with the answer when it is no success. */
-  call(token: string, path: string, body?: unknown): Promise<Response>;
+  call(token: string, path: string, body?: unknown, method?: "POST" | "PATCH"): Promise<Response>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -84,9 +84,9 @@ export async function startPlatform(env: NodeJS.ProcessEnv = {}): Promise<Platfo
     await exit;
   };
   const url = `http://localhost:${port}`;
-  const call = async (token: string, path: string, body?: unknown) => {
+  const call: Platform["call"] = async (token, path, body, method = "POST") => {
     const answer = await fetch(url + path, {
-      method: body === undefined ? "GET" : "POST",
+      method: body === undefined ? "GET" : method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { "content-type": "application/json" }),

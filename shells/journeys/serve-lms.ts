@@ -4,32 +4,49 @@ import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { RecordedCall } from "@academiz/testkit/scorm";
+import type { RecordedCall, RecordedCall2004 } from "@academiz/testkit/scorm";
 import { build } from "vite";
 import { answerFile, serve } from "./serve-folder.ts";
 
+export type ScormVersion = "1.2" | "2004";
+/** As SCORM 1.2 has it. */
 export interface Cmi {
   readonly suspend_data: string;
   readonly core: Readonly<Record<string, string>> & { readonly score: Readonly<Record<string, string>> };
 }
+/** As SCORM 2004 has it. */
+export interface Cmi2004 {
+  readonly suspend_data: string;
+  readonly completion_status: string;
+  readonly success_status: string;
+  readonly location: string;
+  readonly exit: string;
+  readonly score: Readonly<Record<string, string>>;
+}
+type AnyCall = RecordedCall | RecordedCall2004;
 /** What the page tells after each call; `cmi` when the call was a commit or the end. */
 export interface LmsReport {
-  readonly calls: readonly RecordedCall[];
-  readonly cmi: Cmi | null;
+  readonly calls: readonly AnyCall[];
+  readonly cmi: Cmi | Cmi2004 | null;
 }
 
-export interface ServedLms {
+export interface ServedLms<C = Cmi> {
   /** The page that launches the package. */
   readonly url: string;
   /** What the LMS holds now; null before the first commit. */
-  readCmi(): Cmi | null;
+  readCmi(): C | null;
   /** Every call of every launch, in the order of their arrival. */
-  readCalls(): readonly RecordedCall[];
+  readCalls(): readonly AnyCall[];
+  /** Another package in the place of the first: what learners left stays. */
+  replace(content: string): void;
   close(): Promise<void>;
 }
 
-/** `content` is the folder of a package. */
-export async function serveLms(content: string): Promise<ServedLms> {
+/** `content` is the folder of a package, made for this version of SCORM. */
+export function serveLms(content: string, version?: "1.2"): Promise<ServedLms>;
+export function serveLms(content: string, version: "2004"): Promise<ServedLms<Cmi2004>>;
+export async function serveLms(first: string, version: ScormVersion = "1.2"): Promise<ServedLms<never>> {
+  let content = first;
   const page = await mkdtemp(join(tmpdir(), "academiz-lms-"));
   await build({
     root: fileURLToPath(new URL("lms/", import.meta.url)),
@@ -44,12 +61,14 @@ export async function serveLms(content: string): Promise<ServedLms> {
       modulePreload: { polyfill: false },
     },
   });
-  const calls: RecordedCall[] = [];
-  let cmi: Cmi | null = null;
+  const calls: AnyCall[] = [];
+  let cmi: LmsReport["cmi"] = null;
   const { origin, close } = await serve(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === "/lms/kept") {
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(resume(cmi)));
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(JSON.stringify({ version, cmi: resume(cmi) }));
     } else if (pathname === "/lms/report") {
       const report = JSON.parse(await readBody(request)) as LmsReport;
       calls.push(...report.calls);
@@ -63,8 +82,11 @@ export async function serveLms(content: string): Promise<ServedLms> {
   });
   return {
     url: `${origin}/lms/`,
-    readCmi: () => cmi,
+    readCmi: () => cmi as never,
     readCalls: () => calls,
+    replace(folder) {
+      content = folder;
+    },
     async close() {
       await close();
       await rm(page, { recursive: true });
@@ -73,9 +95,12 @@ export async function serveLms(content: string): Promise<ServedLms> {
 }
 
 /** What the standard makes of the end of one launch at the start of the next. */
-function resume(cmi: Cmi | null): object {
-  const first = { core: { credit: "credit", lesson_mode: "normal", entry: "ab-initio", student_id: "1" } };
+function resume(cmi: LmsReport["cmi"]): object {
+  const learner = { credit: "credit", entry: "ab-initio" };
+  const first = { core: { ...learner, lesson_mode: "normal", student_id: "1" } };
   if (!cmi) return first;
+  if (!("core" in cmi))
+    return { ...cmi, exit: "", session_time: "PT0S", entry: cmi.exit === "suspend" ? "resume" : "" };
   const entry = cmi.core["exit"] === "suspend" ? "resume" : "";
   return { ...cmi, core: { ...cmi.core, ...first.core, entry, exit: "", session_time: "" } };
 }

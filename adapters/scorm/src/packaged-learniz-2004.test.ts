@@ -67,7 +67,7 @@ function launch(config: unknown, kept?: object) {
   const clock = { now: Date.parse("2026-03-04T05:06:07.890Z") };
   const faults: HostFault[] = [];
   let isAway = false;
-  const { api, calls } = createStrictScorm2004(lms as unknown as Scorm2004Lms, () => isAway);
+  const { api, calls } = createStrictScorm2004(lms as unknown as Scorm2004Lms, { isAway: () => isAway });
   const started = startTelling(
     { API_1484_11: api } as unknown as Window,
     "2004",

@@ -48,15 +48,22 @@ function judge(element: string, value: string): string {
   return element.endsWith(".description") && value.length > 250 ? TYPE_MISMATCH : "0";
 }
 
+/** How the host differs from the usual one. */
+export interface StrictScorm2004Options {
+  /** Told of each call once it is answered. */
+  readonly onCall?: (call: RecordedCall2004) => void;
+  /** While it answers true, commits fail with 391, as those of an LMS whose server is away. */
+  readonly isAway?: () => boolean;
+}
+
 /**
  * A host that holds content to the letter of SCORM 2004, in front of a lenient runtime. What passes is the runtime's to answer; every
  * call is recorded with its code.
  * @param lms the runtime under test, such as scorm-again.
- * @param isAway while it answers true, commits fail with 391, as those of an LMS whose server is away.
  */
 export function createStrictScorm2004(
   lms: Scorm2004Lms,
-  isAway: () => boolean = () => false,
+  { onCall, isAway = () => false }: StrictScorm2004Options = {},
 ): { readonly api: Scorm2004Lms; readonly calls: readonly RecordedCall2004[] } {
   const calls: RecordedCall2004[] = [];
   let lastCode = "0";
@@ -68,7 +75,9 @@ export function createStrictScorm2004(
     code: string,
   ): string {
     lastCode = code;
-    calls.push({ call, element, value, answer, code });
+    const recorded = { call, element, value, answer, code };
+    calls.push(recorded);
+    onCall?.(recorded);
     return answer;
   }
   const codeOf = (answer: string) => (answer === "true" ? "0" : String(lms.GetLastError()));

@@ -1,0 +1,134 @@
+// Knows that a course exported for SCORM 2004 runs in an LMS of the strictest kind, and that a package of a later publication goes on
+// where the one before it was left.
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type ExportedCourse, exportCourse } from "./export-course.ts";
+import { type Platform, startPlatform } from "./platform.ts";
+import { answerGames, goOn, type Learner, listSlides, readSlide, seeSlide, WORDS } from "./play-course.ts";
+import { serveLms } from "./serve-lms.ts";
+
+const WELCOME = "Welcome: how a course works";
+let platform: Platform;
+test.beforeAll(async () => {
+  platform = await startPlatform();
+});
+test.afterAll(() => platform.stop());
+
+/** Opens the LMS's page in a tab of its own; what the browser complains of is collected. */
+async function launch(context: BrowserContext, url: string, { content }: ExportedCourse, complaints: string[]) {
+  const page: Page = await context.newPage();
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(url);
+  return { page, player: page.frameLocator("iframe"), content, hand: "mouse" } satisfies Learner;
+}
+
+for (const version of ["2004", "2004-3rd"] as const) {
+  test(`§4.97–§4.110 ${version}: started, left, resumed where it was left, completed, without an error of the LMS`, async ({
+    context,
+  }) => {
+    const course = await exportCourse(platform, WELCOME, version);
+    const lms = await serveLms(course.folder, "2004");
+    const complaints: string[] = [];
+    const leave = async ({ page }: Learner) => {
+      const ends = () => lms.readCalls().filter(({ call }) => call === "Terminate").length;
+      const before = ends();
+      await page.close({ runBeforeUnload: true });
+      await expect.poll(ends).toBe(before + 1);
+    };
+    try {
+      const [first, quiz, last] = listSlides(course.content);
+      if (!first || !quiz || !last) throw new Error("the course is not the one that is played here");
+      const one = await launch(context, lms.url, course, complaints);
+      await seeSlide(one, first);
+      await readSlide(one);
+      await goOn(one);
+      await seeSlide(one, quiz);
+      await answerGames(one, quiz);
+      await readSlide(one);
+      await leave(one);
+      expect(lms.readCmi()).toMatchObject({ completion_status: "incomplete", exit: "suspend", location: "0.1" });
+
+      const two = await launch(context, lms.url, course, complaints);
+      await seeSlide(two, quiz);
+      await goOn(two);
+      await seeSlide(two, last);
+      await readSlide(two);
+      await expect(two.player.getByRole("dialog", { name: WORDS.EN.courseDone })).toBeVisible();
+      await leave(two);
+      expect(lms.readCmi()).toMatchObject({ completion_status: "completed", exit: "normal", score: { scaled: "1" } });
+      expect(complaints).toEqual([]);
+      expect(lms.readCalls().filter(({ code }) => code !== "0")).toEqual([]);
+    } finally {
+      await lms.close();
+      await course.remove();
+    }
+  });
+}
+
+test("§4.66 a package of a later publication, with pages before and after, finds in the LMS what a learner had done in the former one", async ({
+  context,
+}) => {
+  const token = await platform.signIn("demo_author");
+  const { products } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();
+  const { slug } = products.find(({ name }: { name: string }) => name.replace(/\s/g, " ") === WELCOME);
+  const former = await exportCourse(platform, WELCOME);
+  const lms = await serveLms(former.folder);
+  const complaints: string[] = [];
+  const leave = async ({ page }: Learner) => {
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => lms.readCalls().at(-1)?.call).toBe("LMSFinish");
+  };
+  const [first, quiz] = listSlides(former.content);
+  if (!first || !quiz) throw new Error("the course is not the one that is played here");
+  try {
+    const one = await launch(context, lms.url, former, complaints);
+    await readSlide(one);
+    await goOn(one);
+    await seeSlide(one, quiz);
+    await answerGames(one, quiz);
+    await readSlide(one);
+    await leave(one);
+
+    const product = await (await platform.call(token, `/api/admin/learniz/${slug}`)).json();
+    const config = structuredClone(product.config);
+    const page = (name: string) => ({
+      ...structuredClone(config.chapters[0].slides[0]),
+      slug: `${name}-page`,
+      description: `A ${name} page`,
+      interactivities: [],
+      validators: [],
+      requirements: [],
+    });
+    config.chapters[0].slides.unshift(page("new"));
+    config.chapters[0].slides.push(page("last"));
+    const saved = await platform.call(
+      token,
+      `/api/admin/learniz/${slug}`,
+      { name: product.name, configDraft: config, updatedAt: product.updatedAt },
+      "PATCH",
+    );
+    const { updatedAt } = await saved.json();
+    const published = await platform.call(
+      token,
+      `/api/admin/learniz/publish/${slug}`,
+      { updatedAt, documents: [], visible: true },
+      "PATCH",
+    );
+    expect(published.status).toBe(200);
+    const later = await exportCourse(platform, WELCOME);
+    lms.replace(later.folder);
+
+    const two = await launch(context, lms.url, later, complaints);
+    await seeSlide(two, quiz);
+    await expect(two.player.getByText(/right answers? out of/)).toBeVisible();
+    await leave(two);
+    expect(lms.readCmi()?.core).toMatchObject({ lesson_status: "incomplete", lesson_location: "0.2" });
+    expect(lms.readCalls().filter(({ code }) => code !== "0")).toEqual([]);
+    await later.remove();
+  } finally {
+    await lms.close();
+    await former.remove();
+  }
+});
