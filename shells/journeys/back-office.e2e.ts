@@ -1,5 +1,7 @@
 // Knows that an author can make a course and publish it, that two authors lose nothing, and that everybody can use the screens.
+import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { DEMO_PASSWORD, type Platform, startPlatform } from "./platform.ts";
 
@@ -269,9 +271,19 @@ test("§1.9 a course is exported as a package, and only its typed name deletes i
   await signIn(page, "/?q=Two+authors");
   await page.getByRole("link", { name: "Two authors" }).first().click();
   await page.getByRole("button", { name: "Export" }).click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the package" }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  // §9.20: SCORM 1.2 where nothing else is chosen.
+  for (const [format, version] of [
+    [null, "<schemaversion>1.2<"],
+    ["SCORM 2004, 4th edition", "<schemaversion>2004 4th Edition<"],
+  ] as const) {
+    if (format) await page.getByRole("radio", { name: format }).locator("xpath=..").click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download the package" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.zip$/);
+    const files = unzipSync(new Uint8Array(await readFile(await file.path())));
+    expect(new TextDecoder().decode(files["imsmanifest.xml"])).toContain(version);
+  }
   await page.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("button", { name: "Learners" }).click();
   await expect(page.getByRole("heading", { name: "Nobody has started yet" })).toBeVisible();

@@ -53,8 +53,7 @@ export function createLearnizLibrary(api: ApiClient): LearnizLibrary {
           name: `${firstname} ${lastname}`.trim(),
         })),
       ),
-    exportScorm: (slug, { title, language, draft }) =>
-      api.call(products.exportLearnizScorm, { params: { slug }, body: { title, language, draft } }),
+    exportScorm: (slug, options) => api.call(products.exportLearnizScorm, { params: { slug }, body: options }),
   };
 }
 

@@ -262,10 +262,14 @@ describe("the library", () => {
 
   test("§7.88 a package comes as its bytes, with a name", async () => {
     const { author, slug } = await publish("Packed");
-    const packed = take(await author.library.exportScorm(slug, { title: "Packed", language: "en", draft: false }));
+    const packed = take(
+      await author.library.exportScorm(slug, { scormVersion: "1.2", title: "Packed", language: "en", draft: false }),
+    );
     expect(packed.name).toMatch(/\.zip$/);
     expect(Buffer.from(packed.bytes.subarray(0, 4)).toString("latin1")).toBe("PK\x03\x04");
-    expect(await author.library.exportScorm("none", { title: "", language: "en", draft: false })).toMatchObject({
+    expect(
+      await author.library.exportScorm("none", { scormVersion: "1.2", title: "", language: "en", draft: false }),
+    ).toMatchObject({
       error: { kind: "not-found" },
     });
   });

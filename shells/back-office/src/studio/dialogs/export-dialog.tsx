@@ -1,4 +1,6 @@
 // Knows how a course is exported for another platform: which of its states, then a zip.
+
+import type { ExportOptions } from "@academiz/application/ports";
 import { connectScormExport, scormExportMachine } from "@academiz/application/scorm-export";
 import { Button, Dialog, RadioGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -28,6 +30,7 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
   });
   const { isExporting, savedAs, trouble } = connectScormExport(snapshot);
   const [state, setState] = useState<"published" | "draft">(isPublished ? "published" : "draft");
+  const [scormVersion, setScormVersion] = useState<ExportOptions["scormVersion"]>("1.2");
   const { problems, reviewPublished } = editor;
   // A review walks the whole course: once for each choice.
   const shown = useMemo(() => (state === "draft" ? problems : reviewPublished()), [state, problems, reviewPublished]);
@@ -37,7 +40,7 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
       size="small"
       onClose={onClose}
       title={<Trans>Export the course</Trans>}
-      description={<Trans>A SCORM 1.2 package, for another learning platform.</Trans>}
+      description={<Trans>A SCORM package, for another learning platform.</Trans>}
       footer={
         <>
           <Button onClick={onClose}>
@@ -47,7 +50,9 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
             variant="primary"
             icon={<Download size={20} aria-hidden />}
             loading={isExporting}
-            onClick={() => send({ type: "export.asked", options: { title, language, draft: state === "draft" } })}
+            onClick={() =>
+              send({ type: "export.asked", options: { scormVersion, title, language, draft: state === "draft" } })
+            }
           >
             <Trans>Download the package</Trans>
           </Button>
@@ -67,6 +72,20 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
         ]}
         value={state}
         onValueChange={setState}
+      />
+      <RadioGroup
+        label={t`Format`}
+        options={[
+          { value: "1.2", label: "SCORM 1.2", help: <Trans>Every platform takes it.</Trans> },
+          {
+            value: "2004",
+            label: <Trans>SCORM 2004, 4th edition</Trans>,
+            help: <Trans>Tells success and completion apart, and has more room for answers.</Trans>,
+          },
+          { value: "2004-3rd", label: <Trans>SCORM 2004, 3rd edition</Trans> },
+        ]}
+        value={scormVersion}
+        onValueChange={setScormVersion}
       />
       <ProblemsNotice problems={shown} />
       <div role="status">
