@@ -400,6 +400,8 @@ export const exportLearnizScorm = defineRoute({
     slug: z.optional(z.string()),
     /** `2004` is its 4th edition. */
     scormVersion: z._default(z.enum(["1.2", "2004", "2004-3rd"]), "1.2"),
+    /** What the package writes as exit at its end (decisions 7): `ALWAYS_NORMAL` leaves for good whatever the status. */
+    exitReading: z._default(z.enum(["BY_STATUS", "ALWAYS_NORMAL"]), "BY_STATUS"),
     title: z.optional(z.string().check(z.maxLength(200))),
     author: z.optional(z.string().check(z.maxLength(200))),
     version: z.optional(z.string()),

@@ -1,11 +1,17 @@
 // Knows how a package is titled, and under which name it is downloaded.
-import { createLearniz } from "@academiz/domain/learniz";
+import { createLearniz, loadLearniz } from "@academiz/domain/learniz";
+import { makeOutline, readPackaging } from "@academiz/domain/scorm";
 import { expect, test } from "vitest";
 import type { PackageOrder } from "../ports/index.ts";
-import { exportScorm } from "./export-scorm.ts";
+import { type ExportInput, exportScorm } from "./export-scorm.ts";
 
 /** Exports a product of this name whose course has this title; gives the order that the packager got, and the file's name. */
-async function exportCourse(name: string, courseTitle: string, title?: string) {
+async function exportCourse(
+  name: string,
+  courseTitle: string,
+  title?: string,
+  options: Pick<ExportInput, "scormVersion" | "exitReading"> = { scormVersion: "1.2", exitReading: "BY_STATUS" },
+) {
   const orders: PackageOrder[] = [];
   const config = createLearniz({ title: courseTitle, local: "EN" }, () => 0.5);
   const world = {
@@ -17,7 +23,11 @@ async function exportCourse(name: string, courseTitle: string, title?: string) {
         configDraft: null,
         publishedAt: "2026-01-01T00:00:00.000Z",
       }),
-      listPublications: async () => [],
+      listPublications: async () => [
+        config,
+        { ...config, publishedDate: "2025-01-01T00:00:00.000Z" },
+        { broken: true },
+      ],
     },
     clients: { read: async () => ({ colors: {} }) },
     packager: {
@@ -31,11 +41,11 @@ async function exportCourse(name: string, courseTitle: string, title?: string) {
   } as unknown as Parameters<typeof exportScorm>[0];
   const actor = {} as Parameters<typeof exportScorm>[1];
   const answer = await exportScorm(world, actor, "course", {
-    scormVersion: "1.2",
+    ...options,
     draft: false,
     ...(title === undefined ? {} : { title }),
   });
-  return { title: orders[0]?.title, file: answer.ok ? answer.value.name : null };
+  return { order: orders[0], config, title: orders[0]?.title, file: answer.ok ? answer.value.name : null };
 }
 
 test("§5.25 the title of a package is the course's own; without one the product's name", async () => {
@@ -48,4 +58,25 @@ test("§7.117 a title that the author types for the export goes before both", as
 });
 test("§7.119 §5.24 the zip bears the product's name, whatever its title is", async () => {
   expect((await exportCourse("fire: 2026", "Fire safety", "For the LMS")).file).toBe("fire- 2026.zip");
+});
+
+test("§9.20 decisions 7: the package is made for the version and the exit that are asked for, the 4th edition where SCORM 2004 is meant", async () => {
+  for (const [asked, made, spoken] of [
+    ["1.2", "1.2", "1.2"],
+    ["2004", "2004-4th", "2004"],
+    ["2004-3rd", "2004-3rd", "2004"],
+  ] as const) {
+    const { order } = await exportCourse("fire-2026", "Fire safety", undefined, {
+      scormVersion: asked,
+      exitReading: "ALWAYS_NORMAL",
+    });
+    expect(order?.version).toBe(made);
+    expect(readPackaging(order?.params)).toMatchObject({ scormVersion: spoken, exitReading: "ALWAYS_NORMAL" });
+  }
+});
+test("§4.66 the package carries the outline of each former publication, once for those of the same parts", async () => {
+  const { order, config } = await exportCourse("fire-2026", "Fire safety");
+  const loaded = loadLearniz(config);
+  if (!loaded.ok) throw new Error("no course");
+  expect(readPackaging(order?.params)?.earlier).toEqual([makeOutline(loaded.value.learniz)]);
 });

@@ -1,7 +1,7 @@
 // Knows how a learniz leaves as a SCORM package (§1.24, §7.116–§7.119).
 import type { FileAnswer } from "@academiz/contract";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
-import { readDisplayTitle } from "@academiz/domain/scorm";
+import { type ExitReading, readDisplayTitle } from "@academiz/domain/scorm";
 import { type Outcome, refuse } from "../outcome.ts";
 import { describePlay } from "../players/describe-play.ts";
 import type { Actor, DocumentRecord, PackageFile } from "../ports/index.ts";
@@ -14,6 +14,7 @@ import { listEarlierOutlines } from "./list-earlier-outlines.ts";
 
 export interface ExportInput {
   readonly scormVersion: "1.2" | "2004" | "2004-3rd";
+  readonly exitReading: ExitReading;
   readonly title?: string | undefined;
   readonly author?: string | undefined;
   readonly description?: string | undefined;
@@ -76,6 +77,7 @@ export async function exportScorm(
       }),
       progress: null,
       scormVersion: input.scormVersion === "1.2" ? "1.2" : "2004",
+      exitReading: input.exitReading,
       earlier,
     },
     documents,

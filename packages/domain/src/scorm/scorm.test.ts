@@ -72,6 +72,13 @@ test("§4.108–§4.110 who is done leaves for good, all others suspend, and nev
     expect([chooseExit("1.2", status), chooseExit("2004", status)]).toEqual(["suspend", "suspend"]);
   }
 });
+test("§4.108 §4.109 read the other way, whoever ends leaves for good, whatever the status", () => {
+  for (const status of ["COMPLETE", "FAILED", "STARTED"] as const)
+    expect([chooseExit("1.2", status, "ALWAYS_NORMAL"), chooseExit("2004", status, "ALWAYS_NORMAL")]).toEqual([
+      "",
+      "normal",
+    ]);
+});
 test("§9.21 §9.25 §9.46 times, scores and names as hosts read them", () => {
   expect([formatScorm12Time(3723.5), formatScorm12Time(1e9)]).toEqual(["0001:02:03.50", "9999:59:59.99"]);
   expect(formatScorm2004Time(3723.5)).toBe("PT1H2M3.5S");

@@ -205,7 +205,7 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
   exportLearnizScorm: {
     params: ({ product: slug }) => ({ slug }),
     body: () => ({}),
-    badBodies: [{ scormVersion: "9" }, { draft: 1 }],
+    badBodies: [{ scormVersion: "9" }, { exitReading: "LOGOUT" }, { draft: 1 }],
     async succeeds({ succeed, scene }) {
       const zip: string = await succeed("exportLearnizScorm", AUTHOR, { params: product(scene), body: {} });
       expect(zip.startsWith("PK")).toBe(true);
