@@ -144,7 +144,7 @@ describe("decisions 12: the removal of bytes that nothing names", () => {
     const troubles: unknown[] = [];
     const taken = { portions: 0 };
     let isLooking = false;
-    let endLook = () => undefined as void;
+    let endLook = (): void => undefined;
     const looked = new Promise<void>((resolve) => {
       endLook = resolve;
     });

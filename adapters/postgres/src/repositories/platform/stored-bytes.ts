@@ -10,7 +10,7 @@ import { NAMED } from "./named-bytes.ts";
  * The list and all that is named are each gone through once, however much memory there is: row by row against each other they never end. Whoever
  * stops waits for it no longer than this, in milliseconds.
  */
-const ONCE = sql`select set_config('enable_nestloop', 'off', true), set_config('statement_timeout', '30000', true)`;
+const ONCE = ["set local enable_nestloop = off", "set local statement_timeout = 30000"];
 
 export const createStoredBytes = (tenants: Tenants): StoredBytesList => ({
   async announce(key, keptAt) {
@@ -21,7 +21,7 @@ export const createStoredBytes = (tenants: Tenants): StoredBytesList => ({
   },
   note: (now, before, most) =>
     tenants.platform.transaction(async (tx) => {
-      await tx.execute(ONCE);
+      for (const setting of ONCE) await tx.execute(setting);
       await tx.execute(sql`with named as materialized (select distinct key from (${NAMED}) as keys),
         changed as materialized (
           select listed.key from stored_bytes listed left join named on named.key = listed.key
