@@ -1,4 +1,6 @@
 // Knows that a full classroom costs the database no more for each learner than a small one, and that what is told of it has an end (§7.112–§7.114, §7.130, §3.250).
+import { exportPresences } from "@academiz/backend";
+import type { Actor } from "@academiz/backend/ports";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countStatements } from "../../../adapters/postgres/src/testing/count-statements.ts";
@@ -18,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function recruit(many: number) {
+async function recruit(many: number, called = "seat") {
   const some = await server.world.users.findByIdentifier("demo_learner");
   if (!some) throw new Error("no learner");
   const recruits = Array.from({ length: many }, (_, at) => {
-    const login = `seat${String(at).padStart(5, "0")}`;
+    const login = `${called}${String(at).padStart(5, "0")}`;
     return { ...some, id: server.world.dice.createId(), login, identifier: `demo_${login}`, lastname: login };
   });
   await server.world.roster.addMany(some, recruits);
@@ -95,6 +97,48 @@ describe("what a full classroom asks of the database", () => {
     const [alone, among] = [await sign(small), await sign(large)];
     expect(among.statements - alone.statements).toBeLessThanOrEqual(2);
     expect(among.rows - alone.rows).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("§7.113 the file of who was there passes nobody over", () => {
+  /** The slots and logins of an export; each time that the others have their turn one more of `changes` is made. */
+  async function tell(perimeterSlug: string, changes: readonly (() => Promise<unknown>)[]) {
+    const user = await server.world.users.findByIdentifier("demo_admin");
+    if (!user) throw new Error("no administrator");
+    const home = { clientId: user.clientId };
+    const actor = { ...home, home, userId: user.id, roles: user.roles } as unknown as Actor;
+    const due = [...changes];
+    const world = { ...server.world, breathe: async () => void (await due.shift()?.()) };
+    const file = await exportPresences(world, actor, { perimeterSlug, mean: "spring" });
+    if (!file.ok) throw new Error(file.error.code);
+    expect(due).toEqual([]);
+    const lines = Buffer.from(file.value.bytes).toString().trimEnd().split("\r\n").slice(1);
+    return lines.map((line) => [line.split(";")[0], line.split(";")[3]]);
+  }
+
+  test("who is withdrawn meanwhile", async () => {
+    const { slot, perimeter } = await holdClass(server, -1, spacious);
+    await enrol(slot, MANY);
+    const last = await recruit(2, "zzzz");
+    await by(admin, "enrol", { params: { slotId: slot }, body: { userIds: last.map(({ id }) => id) } });
+    const home = { clientId: last[0]?.clientId ?? "" };
+    const told = await tell(perimeter, [() => server.world.slots.withdraw(home, slot, people[0]?.id ?? "")]);
+    expect(told).toEqual([...people, ...last].map(({ login }) => [slot, login]));
+    expect(await server.world.slots.listEnrolledIds(home, slot)).toHaveLength(MANY + 1);
+  });
+
+  test("and a slot that goes meanwhile no other slot", async () => {
+    const { slot, perimeter } = await holdClass(server, -1, spacious);
+    const { clientId } = (await server.world.users.findByIdentifier("demo_learner")) ?? { clientId: "" };
+    const some = await server.world.slots.read({ clientId }, slot);
+    if (!some) throw new Error("no slot");
+    const { productSlug: _, enrolled: __, trainer: ___, ...plan } = some;
+    const slugs = [slot, ...Array.from({ length: 1_001 }, (_, at) => `gone${String(at).padStart(6, "0")}`)];
+    for (const slug of slugs.slice(1)) await server.world.slots.add({ clientId }, { ...plan, slug });
+    for (const slug of slugs) await server.world.slots.enrol({ clientId }, slug, [people[0]?.id ?? ""], plan.createdAt);
+    const order = [...slugs].sort();
+    const told = await tell(perimeter, [() => server.world.slots.remove({ clientId }, order[0] ?? "")]);
+    expect(told.map(([slug]) => slug)).toEqual(order);
   });
 });
 

@@ -40,6 +40,15 @@ export function startJobs(
     isCalled = true;
     wake();
   });
+  let removing: Promise<void> | null = null;
+  /** Beside the jobs, none of which waits for it. */
+  const remove = () => {
+    removing ??= removeNameless(world, () => isOver)
+      .catch((error) => log.onTrouble(error))
+      .finally(() => {
+        removing = null;
+      });
+  };
   const rest = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, PAUSE);
@@ -57,7 +66,7 @@ export function startJobs(
         if (performance.now() - pruned >= PRUNING) {
           pruned = performance.now();
           await pruneJobs(world);
-          await removeNameless(world, () => isOver);
+          remove();
         }
       } catch (error) {
         log.onTrouble(error);
@@ -71,5 +80,6 @@ export function startJobs(
     wake();
     await stopListening();
     await running;
+    await removing;
   };
 }

@@ -2,7 +2,16 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { JOB_ATTEMPTS, type JobFailure, type JobKinds, pruneJobs, runNextJob, type World } from "@academiz/backend";
+import {
+  JOB_ATTEMPTS,
+  type JobFailure,
+  type JobKinds,
+  NAMELESS_ROUND,
+  pruneJobs,
+  removeNameless,
+  runNextJob,
+  type World,
+} from "@academiz/backend";
 import { chooseUser, findBinaries, startCluster } from "@academiz/postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type SmtpProcess, startSmtp } from "../../../adapters/mail/src/testing/start-smtp.ts";
@@ -127,6 +136,80 @@ describe("decisions 15: several servers", () => {
     const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode);
     expect(statuses.sort()).toEqual([200, 409, 409, 409]);
     await first.runJobs();
+  });
+});
+
+describe("decisions 12: the removal of bytes that nothing names", () => {
+  test("holds no job back while it looks, what breaks in it is told, and a server that stops begins no more of it", async () => {
+    const troubles: unknown[] = [];
+    const taken = { portions: 0 };
+    let isLooking = false;
+    let endLook = (): void => undefined;
+    const looked = new Promise<void>((resolve) => {
+      endLook = resolve;
+    });
+    const { world } = second;
+    const storedBytes: World["storedBytes"] = {
+      ...world.storedBytes,
+      async note() {
+        isLooking = true;
+        await looked;
+      },
+    };
+    // There is always more to remove.
+    const transactAbove: World["transactAbove"] = async <T>(work: (inside: World) => Promise<T>) => {
+      const endless = { ...storedBytes, takeNameless: async () => ["a key"] };
+      return world.transactAbove((inside) => work({ ...world, ...inside, storedBytes: endless }));
+    };
+    const remove = async () => {
+      taken.portions += 1;
+    };
+    const log = {
+      onFailure: (failure: JobFailure) => troubles.push(failure),
+      onTrouble: (error: unknown) => troubles.push(error),
+    };
+    const busy = { ...world, storedBytes, transactAbove, documentStore: { ...world.documentStore, remove } } as World;
+    const stopJobs = startJobs(busy, (hear) => second.listenToJobs(hear), log);
+    await vi.waitUntil(() => isLooking);
+    const headers = bearer((await first.signIn("demo_admin")).token);
+    const begun = await call(first, "importUsers", { headers, form: writeUserFile([inventPerson()]) });
+    const { id } = begun.json().import;
+    const status = async () => (await call(first, "readImport", { headers, params: { id } })).json().import.status;
+    await vi.waitUntil(async () => (await status()) === "ready", { timeout: 20_000, interval: 20 });
+    endLook();
+    await vi.waitUntil(() => taken.portions > 0);
+    await stopJobs();
+    expect(taken.portions).toBeLessThan(NAMELESS_ROUND);
+    expect(troubles).toEqual([]);
+    const broken = { ...world, storedBytes: { ...storedBytes, note: async () => Promise.reject(new Error("away")) } };
+    const stopBroken = startJobs(broken, (hear) => second.listenToJobs(hear), log);
+    await vi.waitUntil(() => troubles.length > 0);
+    await stopBroken();
+    expect(troubles).toEqual([new Error("away")]);
+  });
+
+  test("is of so many in one round, and of the others in the next", async () => {
+    const { world } = first;
+    const portions: number[] = [];
+    let noted = 0;
+    const transactAbove: World["transactAbove"] = async <T>(work: (inside: World) => Promise<T>) => {
+      const takeNameless = async (_: string, most: number) => {
+        portions.push(most);
+        return Array.from({ length: most }, (__, at) => `key ${at}`);
+      };
+      return work({ ...world, storedBytes: { ...world.storedBytes, takeNameless } });
+    };
+    const note = async (_: string, __: string, most: number) => {
+      noted = most;
+    };
+    const documentStore = { ...world.documentStore, remove: async () => undefined };
+    await removeNameless({
+      clock: world.clock,
+      storedBytes: { ...world.storedBytes, note },
+      transactAbove,
+      documentStore,
+    });
+    expect([noted, portions.reduce((sum, most) => sum + most, 0)]).toEqual([NAMELESS_ROUND, NAMELESS_ROUND]);
   });
 });
 

@@ -6,14 +6,17 @@ import {
   removeNameless,
   replaceDocument,
   uploadDocument,
+  uploadScorm,
   type World,
 } from "@academiz/backend";
 import type { Actor, DocumentStore } from "@academiz/backend/ports";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { openDocuments } from "./compose.ts";
+import { scorm } from "./testing/cases/documents.ts";
 import { employ } from "./testing/librarian.ts";
 import { inventPerson, writeUserFile } from "./testing/people.ts";
+import { PNG } from "./testing/pictures.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
 let server: TestServer;
@@ -136,15 +139,18 @@ describe("decisions 12: the bytes of what was removed", () => {
   });
 });
 
+/** Of an import of somebody new, as far as it goes by itself. */
+async function sendImport() {
+  const admin = await employ(server, "demo_admin");
+  const begun = await admin.ask("importUsers", { form: writeUserFile([inventPerson()]) });
+  expect(begun.statusCode).toBe(200);
+  await server.runJobs();
+  const [row] = await lookout.find(`select id, file_key from jobs where id = '${begun.json().import.id}'`);
+  return row ?? {};
+}
+
 test("§7.38 the file of an import stays while it can be fetched, and goes after a newer one", async () => {
-  const send = async () => {
-    const admin = await employ(server, "demo_admin");
-    const begun = await admin.ask("importUsers", { form: writeUserFile([inventPerson()]) });
-    expect(begun.statusCode).toBe(200);
-    await server.runJobs();
-    const [row] = await lookout.find(`select file_key from jobs where id = '${begun.json().import.id}'`);
-    return String(row?.["file_key"]);
-  };
+  const send = async () => String((await sendImport())["file_key"]);
   const older = await send();
   await passDay();
   await passDay();
@@ -156,7 +162,132 @@ test("§7.38 the file of an import stays while it can be fetched, and goes after
   expect((await (await employ(server, "demo_admin")).ask("lastImportFile")).statusCode).toBe(200);
 });
 
+test.each(["queued", "running"])(
+  "§7.38 the file of an import that is %s stays, whatever came after it",
+  async (state) => {
+    const older = await sendImport();
+    const { file_key: key } = older;
+    await sendImport();
+    const set = (to: string) => lookout.find(`update jobs set state = '${to}' where id = '${older["id"]}'`);
+    await set(state);
+    await passDay();
+    await passDay();
+    expect(await isThere(String(key))).toBe(true);
+    await set("done");
+    await passDay();
+    await passDay();
+    expect(await isThere(String(key))).toBe(false);
+  },
+);
+
+describe("decisions 12: whatever column of the database names bytes", () => {
+  const ROW = {
+    ...{ slug: "a-picture", name: "a", type: "text/plain", size: 1, key: "k", width: null, height: null },
+    ...{ folderSlug: null, originalKey: null, originalType: null, originalSize: null },
+    createdAt: "2026-01-01T00:00:00.000Z",
+  };
+  /** By what they are called, in the database itself. */
+  const COLUMNS = `select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and table_name <> 'stored_bytes' and (column_name ~ '(^|_)key$' or column_name = 'picto')`;
+
+  test("they stay while it does, and go when it does not", async () => {
+    await lookout.find("delete from jobs");
+    await sendImport();
+    await world.documents.keep(actor, "client", ROW, null);
+    await world.documents.keep(actor, "library", ROW, null);
+    const columns = await lookout.find(COLUMNS);
+    const planted = await Promise.all(
+      columns.map(async ({ table, column }) => {
+        const { key } = await world.documentStore.put(actor, text());
+        return { key, table, column };
+      }),
+    );
+    const left = async () => {
+      const there = await Promise.all(planted.map(({ key }) => isThere(key)));
+      return planted.filter((_, at) => there[at]).map(({ table, column }) => `${table}.${column}`);
+    };
+    const all = planted.map(({ table, column }) => `${table}.${column}`);
+    for (const { table, column, key } of planted)
+      await lookout.find(
+        `update "${table}" set "${column}" = '${key}' where ctid = (select min(ctid) from "${table}")`,
+      );
+    await passDay();
+    await passDay();
+    expect(await left()).toEqual(all);
+    // No other column has what looks like one of these.
+    const held = await lookout.find(
+      "select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'",
+    );
+    const holding: string[] = [];
+    for (const { table, column } of held) {
+      const [found] = await lookout.find(
+        `select from "${table}" as held join stored_bytes on position(stored_bytes.key in held."${column}"::text) > 0 limit 1`,
+      );
+      if (found && table !== "stored_bytes") holding.push(`${table}.${column}`);
+    }
+    expect(holding.sort()).toEqual([...all].sort());
+    for (const { table, column, key } of planted)
+      await lookout.find(`update "${table}" set "${column}" = 'none' where "${column}" = '${key}'`);
+    await passDay();
+    await passDay();
+    expect(await left()).toEqual([]);
+  });
+
+  test("so they do when it names them after they were looked for, and before they are removed", async () => {
+    const [named, nameless] = [await upload(text()), await upload(text())];
+    for (const { slug } of [named, nameless]) await drop(slug);
+    await passDay();
+    await world.documents.keep(actor, "client", { ...ROW, slug: "at-the-last", key: named.key }, null);
+    server.advance(NAMELESS_GRACE + 1_000);
+    await removeNameless({ ...world, storedBytes: { ...world.storedBytes, note: async () => undefined } });
+    expect([await isThere(named.key), await isThere(nameless.key)]).toEqual([true, false]);
+  });
+});
+
 describe("attack 57: what a client may have", () => {
+  test("is looked at before anything of a file is decoded or kept", async () => {
+    const { slug } = await upload(text());
+    const refused = { ok: false, error: { code: "can_access.no_enough_place.documents" } };
+    const most = await world.documents.weigh(actor);
+    const full = { ...world, documentsLimit: most };
+    const send = async (bytes: Buffer, readable = false) => {
+      const touch = () => {
+        throw new Error("it was touched");
+      };
+      const staged = await world.documentStore.stage(inPieces(bytes));
+      return { ...staged, keep: touch, ...(!readable && { read: touch, readText: touch }) };
+    };
+    for (const bytes of [text(), PNG]) {
+      const staged = await send(bytes);
+      const file = { staged, fileName: "a", conversion: "web" } as const;
+      expect(await uploadDocument(full, actor, "client", file)).toMatchObject(refused);
+      await staged.discard();
+      const other = await send(Buffer.concat([bytes, randomBytes(1_000)]));
+      expect(await replaceDocument(full, actor, "client", slug, { staged: other, conversion: "web" })).toMatchObject(
+        refused,
+      );
+      await other.discard();
+    }
+    const whole = await send(Buffer.from(scorm.file.bytes), true);
+    const told = { staged: whole, fileName: "a.zip", editionInfo: "{}" };
+    expect(await uploadScorm(full, actor, told)).toMatchObject(refused);
+    await whole.discard();
+  });
+
+  test("counts what was sent beside what is shown, when the row is written", async () => {
+    const row = {
+      ...{ slug: "two", name: "a", type: "image/png", size: 700, key: "k", width: 1, height: 1, folderSlug: null },
+      ...{ originalKey: "o", originalType: "image/png", originalSize: 800, createdAt: "2026-01-01T00:00:00.000Z" },
+    };
+    const most = (await world.documents.weigh(actor)) + 1_500;
+    const larger = { ...row, originalSize: 801 };
+    expect(await world.documents.keep(actor, "client", larger, most)).toBe("full");
+    expect(await world.documents.keep(actor, "client", row, most)).toBe("kept");
+    expect(await world.documents.weigh(actor)).toBe(most);
+    expect(await world.documents.replace(actor, "client", "two", larger, most)).toBe("full");
+    expect(await world.documents.replace(actor, "client", "two", { ...row, key: "l" }, most)).toBe("kept");
+  });
+
   test("is counted one row after the other, however many are written at once", async () => {
     const { documents } = server.world;
     const row = {

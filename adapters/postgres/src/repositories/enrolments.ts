@@ -21,8 +21,8 @@ type Enrolling = Pick<
   "listEnrolled" | "listEnrolledIds" | "findLogins" | "enrol" | "withdraw" | "listOf" | "findEnrolled"
 >;
 export const createEnrolments = (tenants: Tenants): Enrolling => ({
-  async listEnrolled(tenancy, slug, { page, limit }) {
-    return tenants
+  async listEnrolled(tenancy, slug, page) {
+    const everybody = tenants
       .of(tenancy)
       .select({
         userId: users.id,
@@ -37,8 +37,8 @@ export const createEnrolments = (tenants: Tenants): Enrolling => ({
       .innerJoin(users, eq(users.id, enrolments.userId))
       .where(eq(enrolments.slotSlug, slug))
       .orderBy(asc(users.sortName), asc(users.id))
-      .limit(limit)
-      .offset((page - 1) * limit);
+      .$dynamic();
+    return page ? everybody.limit(page.limit).offset((page.page - 1) * page.limit) : everybody;
   },
   async listEnrolledIds(tenancy, slug) {
     const { userId, slotSlug } = enrolments;

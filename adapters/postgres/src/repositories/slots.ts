@@ -1,5 +1,5 @@
 // Knows how slots stand in the database, with who is enrolled in them and their marks.
-import type { Slots } from "@academiz/backend/ports";
+import type { SlotRun, Slots } from "@academiz/backend/ports";
 import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../db.ts";
 import { enrolments, perimeters, products, signatures, slots, users } from "../schema.ts";
@@ -25,6 +25,10 @@ const enrolled = sql<number>`(select count(*) from ${enrolments} where ${enrolme
 );
 const trainer = { firstname: users.firstname, lastname: users.lastname };
 
+const keyMean = sql`${perimeters.productSlug} || '/' || ${slots.mean}`;
+const isRun = (run: SlotRun) =>
+  run ? or(eq(slots.trainerId, run.trainerId), inArray(keyMean, [...run.means])) : undefined;
+
 const selectSlots = (db: Db) =>
   db
     .select({ ...columns, enrolled, trainer })
@@ -44,13 +48,20 @@ export const createSlots = (tenants: Tenants): Slots => ({
       .where(and(eq(perimeters.slug, perimeterSlug), eq(products.type, "classiz")));
     return found ?? null;
   },
+  listOfSession: (tenancy, { perimeterSlug, mean, run }) =>
+    tenants
+      .of(tenancy)
+      .select(columns)
+      .from(slots)
+      .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
+      .where(and(eq(slots.perimeterSlug, perimeterSlug), eq(slots.mean, mean), isRun(run)))
+      .orderBy(asc(slots.startAt), asc(slots.slug)),
   async search(tenancy, { perimeterSlug, mean, run, from, until, descending, page, limit }) {
     const db = tenants.of(tenancy);
-    const key = sql`${perimeters.productSlug} || '/' || ${slots.mean}`;
     const where = and(
       perimeterSlug === null ? undefined : eq(slots.perimeterSlug, perimeterSlug),
       mean === null ? undefined : eq(slots.mean, mean),
-      run ? or(eq(slots.trainerId, run.trainerId), inArray(key, [...run.means])) : undefined,
+      isRun(run),
       from === null ? undefined : gte(slots.startAt, from),
       until === null ? undefined : lt(slots.startAt, until),
     );

@@ -4,11 +4,11 @@ import { isThere, type PresenceRow, writePresenceHeader, writePresenceRow } from
 import { succeed } from "@academiz/domain/kernel";
 import { chooseLocale, type Locale } from "@academiz/domain/wording";
 import type { Outcome } from "../outcome.ts";
-import type { Actor, EnrolledPerson, SlotRow } from "../ports/index.ts";
+import type { Actor, EnrolledPerson, SlotRecord } from "../ports/index.ts";
 import type { World } from "../world.ts";
+import { cutPortions } from "./cut-portions.ts";
 import { findPresential, type Presential } from "./find-presential.ts";
 import { readRun } from "./may-run.ts";
-import { readPages } from "./read-pages.ts";
 
 type Stage = Pick<World, "slots" | "users" | "clients" | "products" | "sheets" | "breathe">;
 
@@ -22,19 +22,21 @@ export async function exportPresences(world: Stage, actor: Actor, place: Present
   return succeed({ name: `${place.mean}.csv`, bytes });
 }
 
+/** Lines between two turns of the others. */
+const PORTION = 1_000;
+
+/** Nobody is passed over: the slots are those of one moment, and so is everybody in one of them, whoever is withdrawn meanwhile. */
 async function* writeLines(world: Stage, actor: Actor, { perimeterSlug, mean }: Presential, locale: Locale) {
   yield [writePresenceHeader(locale)];
-  const search = { perimeterSlug, mean, run: await readRun(world, actor), from: null, until: null, descending: false };
-  const pages = readPages(async (page) => (await world.slots.search(actor, { ...search, ...page })).rows);
-  for await (const slots of pages)
-    for (const slot of slots)
-      for await (const people of readPages((page) => world.slots.listEnrolled(actor, slot.slug, page))) {
-        yield people.map((person) => writePresenceRow(describe(slot, person), locale));
-        await world.breathe();
-      }
+  const slots = await world.slots.listOfSession(actor, { perimeterSlug, mean, run: await readRun(world, actor) });
+  for (const slot of slots)
+    for (const people of cutPortions(await world.slots.listEnrolled(actor, slot.slug), PORTION)) {
+      yield people.map((person) => writePresenceRow(describe(slot, person), locale));
+      await world.breathe();
+    }
 }
 
-function describe({ slug, startAt, endAt }: SlotRow, { mark, ...person }: EnrolledPerson): PresenceRow {
+function describe({ slug, startAt, endAt }: SlotRecord, { mark, ...person }: EnrolledPerson): PresenceRow {
   const { login, lastname, firstname } = person;
   const presence = mark ? (isThere(mark) ? "PRESENT" : "ABSENT") : null;
   const [reason, markedAt] = [mark?.reason ?? "", mark?.at ?? ""];

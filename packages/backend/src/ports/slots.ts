@@ -80,6 +80,11 @@ export interface Slots {
   /** A perimeter of a classiz, open or not; null where there is none. */
   findClassiz(tenancy: Tenancy, perimeterSlug: string): Promise<{ readonly productSlug: string } | null>;
   search(tenancy: Tenancy, search: SlotSearch): Promise<{ readonly total: number; readonly rows: readonly SlotRow[] }>;
+  /** All slots of a session as they stand at one moment, by their beginning. */
+  listOfSession(
+    tenancy: Tenancy,
+    session: { readonly perimeterSlug: string; readonly mean: string; readonly run: SlotRun },
+  ): Promise<readonly SlotRecord[]>;
   read(tenancy: Tenancy, slug: string): Promise<SlotRow | null>;
   /** Those of these that there are, taken in the order of their slugs; nobody else enrols, signs or changes them before the transaction ends. */
   hold(tenancy: Tenancy, slugs: readonly string[]): Promise<readonly SlotRow[]>;
@@ -90,8 +95,8 @@ export interface Slots {
   /** One without marks: with marks it stays, and this throws when the transaction ends. */
   remove(tenancy: Tenancy, slug: string): Promise<void>;
 
-  /** Of one slot, by name. */
-  listEnrolled(tenancy: Tenancy, slug: string, page: Page): Promise<readonly EnrolledPerson[]>;
+  /** Of one slot, by name. Without a page everybody, as they stand at one moment: between two pages somebody may be withdrawn. */
+  listEnrolled(tenancy: Tenancy, slug: string, page?: Page): Promise<readonly EnrolledPerson[]>;
   /** Of everybody. */
   listEnrolledIds(tenancy: Tenancy, slug: string): Promise<readonly string[]>;
   /** Those who are enrolled where they are named. */

@@ -3,8 +3,11 @@
 export interface StoredBytesList {
   /** Before bytes are kept: for a while nobody takes them for nameless. Waits for whoever is removing them just now. `now`: ISO. */
   announce(key: string, now: string): Promise<void>;
-  /** Notes since when nothing names what was kept before `before`, and forgets it of what is named (again). ISO timestamps. */
-  note(now: string, before: string): Promise<void>;
+  /**
+   * Notes since when nothing names what was kept before `before`, and forgets it of what is named (again): of at most `most`, the others are left
+   * for another time. ISO timestamps. It costs what the list and all that is named cost to read, and has an end (30 seconds): then it throws.
+   */
+  note(now: string, before: string, most: number): Promise<void>;
   /**
    * Inside a transaction: keys of bytes that nothing named since `before` (ISO), and nobody announced since, at most `most`; nobody else is
    * given them, and whoever announces one waits, until the transaction ends. They are on the list no more.

@@ -1,19 +1,16 @@
-// Knows the list of what the document store holds, and what names it.
+// Knows the list of what the document store holds, and how what nothing names is found in it.
 import type { StoredBytesList } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { queryRows } from "../../rows.ts";
 import { storedBytes } from "../../schema.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
+import { NAMED } from "./named-bytes.ts";
 
-/** Of imports that ended the newest of each client alone can be fetched; contents name files by their slugs, and no bytes. */
-const NAMED = sql`select key from documents
-  union all select original_key from documents where original_key is not null
-  union all select key from library_documents
-  union all select original_key from library_documents where original_key is not null
-  union all select picto from clients where picto is not null
-  union all select file_key from jobs where file_key is not null and (state in ('queued', 'running') or not exists (
-    select from jobs newer where newer.client_id = jobs.client_id and newer.type = jobs.type
-    and (newer.created_at, newer.id) > (jobs.created_at, jobs.id)))`;
+/**
+ * The list and all that is named are each gone through once, however much memory there is: row by row against each other they never end. Whoever
+ * stops waits for it no longer than this, in milliseconds.
+ */
+const ONCE = ["set local enable_nestloop = off", "set local statement_timeout = 30000"];
 
 export const createStoredBytes = (tenants: Tenants): StoredBytesList => ({
   async announce(key, keptAt) {
@@ -22,18 +19,26 @@ export const createStoredBytes = (tenants: Tenants): StoredBytesList => ({
       .values({ key, keptAt })
       .onConflictDoUpdate({ target: storedBytes.key, set: { keptAt, unnamedSince: null } });
   },
-  async note(now, before) {
-    await tenants.platform.execute(sql`with named as materialized (${NAMED})
-      update stored_bytes set unnamed_since = case when unnamed_since is null then ${now}::timestamptz end
-      where kept_at < ${before} and (unnamed_since is null) <> (key in (select key from named))`);
-  },
+  note: (now, before, most) =>
+    tenants.platform.transaction(async (tx) => {
+      for (const setting of ONCE) await tx.execute(setting);
+      await tx.execute(sql`with named as materialized (select distinct key from (${NAMED}) as keys),
+        changed as materialized (
+          select listed.key from stored_bytes listed left join named on named.key = listed.key
+          where listed.kept_at < ${before} and (listed.unnamed_since is null) = (named.key is null)
+          limit ${most} for update of listed skip locked)
+        update stored_bytes set unnamed_since = case when unnamed_since is null then ${now}::timestamptz end
+        from changed where changed.key = stored_bytes.key`);
+    }),
   async takeNameless(before, most) {
     const taken = await queryRows<{ readonly key: string }>(
       tenants.platform,
-      sql`delete from stored_bytes where key in (
+      sql`with due as materialized (
             select key from stored_bytes where unnamed_since <= ${before} and kept_at <= ${before}
-              and key not in (${NAMED})
-            order by unnamed_since limit ${most} for update skip locked)
+            order by unnamed_since limit ${most} for update skip locked),
+          named as materialized (select key from (${NAMED}) as keys where key in (select key from due))
+          delete from stored_bytes where key in (
+            select key from due where not exists (select from named where named.key = due.key))
           returning key`,
     );
     return taken.map(({ key }) => key);

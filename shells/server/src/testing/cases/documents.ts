@@ -15,7 +15,7 @@ const MANIFEST = `<manifest identifier="m"><metadata><schemaversion>1.2</schemav
 <organizations default="o"><organization identifier="o"><title>Safety</title>
 <item identifier="i" identifierref="r"><title>One</title></item></organization></organizations>
 <resources><resource identifier="r" href="index.html"><file href="index.html"/></resource></resources></manifest>`;
-const scorm = {
+export const scorm = {
   file: {
     name: "course.zip",
     bytes: zipSync({ "imsmanifest.xml": Buffer.from(MANIFEST), "index.html": Buffer.from("Hi") }),

@@ -1,0 +1,32 @@
+// Knows every column that names bytes of the document store, by the schema, and which of its rows count.
+import { getTableName, is, type SQL, sql } from "drizzle-orm";
+import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
+import * as schema from "../../schema.ts";
+
+/** What names bytes is called a key; a pictogram, the one exception, is one too. The list of bytes itself names none. */
+const namesBytes = (column: PgColumn): boolean =>
+  (/(^|_)key$/.test(column.name) && column.table !== schema.storedBytes) || column === schema.clients.picto;
+
+/** A new one of any table is among them as soon as it stands in the schema; the platform's role must be let read it. */
+export const NAMING: readonly PgColumn[] = Object.values(schema)
+  .filter((entry) => is(entry, PgTable))
+  .flatMap((table) => getTableConfig(table).columns.filter(namesBytes));
+
+/**
+ * Of imports that ended the newest of each client alone can be fetched. By its place in its client's line, not by looking whether there is a newer
+ * one: each would go through all the others.
+ */
+const FETCHED = sql`(select file_key, state, row_number() over (partition by client_id, type order by created_at desc, id desc) as place
+  from jobs) as jobs where (state in ('queued', 'running') or place = 1) and file_key is not null`;
+
+const select = (column: PgColumn): SQL => {
+  const name = sql.identifier(column.name);
+  const rows =
+    column === schema.jobs.fileKey
+      ? FETCHED
+      : sql`${sql.identifier(getTableName(column.table))} where ${name} is not null`;
+  return sql`select ${name} as key from ${rows}`;
+};
+
+/** The keys of all that is named, some of them more than once; contents name files by their slugs, and no bytes. */
+export const NAMED: SQL = sql.join(NAMING.map(select), sql` union all `);
