@@ -7,7 +7,10 @@ export type PostHint = (topic: string, data: string) => Promise<void>;
  * Answers how a hint is given; nothing waits for it. One travels at a time. Of what is given meanwhile the newest of each topic waits, and
  * all that waits is dropped when the hub does not take the one that travels: `onFailure` is told of that one alone.
  */
-export function createHints(post: PostHint, onFailure: (error: unknown) => void): (topic: string, data: string) => void {
+export function createHints(
+  post: PostHint,
+  onFailure: (error: unknown) => void,
+): (topic: string, data: string) => void {
   const waiting = new Map<string, string>();
   let isSending = false;
   const sendAll = async () => {

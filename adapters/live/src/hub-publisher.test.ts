@@ -156,7 +156,8 @@ test("§3.227 while a hint travels the newest of each topic waits, and goes when
   const { tell, failures } = connectTo(hub.url, 0);
   tell("a", "1");
   await vi.waitFor(() => expect(hub.posts).toHaveLength(1));
-  for (const [topic, data] of ["a2", "b1", "a3", "b2", "a4"].map(([...one]) => one as [string, string])) tell(topic, data);
+  for (const [topic, data] of ["a2", "b1", "a3", "b2", "a4"].map(([...one]) => one as [string, string]))
+    tell(topic, data);
   take(200);
   await vi.waitFor(() => expect(hub.posts).toHaveLength(3));
   tell("c", "1");
