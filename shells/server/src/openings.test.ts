@@ -93,6 +93,27 @@ describe("a wider audience", () => {
   });
 });
 
+describe("a wider audience of some", () => {
+  test("tells those who are let in by the change, and not whoever was in the former one and came after they were told", async () => {
+    const [one, two] = ids;
+    const headers = await as("demo_admin");
+    const body = { ...inventPerson(), roles: ["ROLE_LEARNER"] };
+    const late = (await call(server, "createUser", { body, headers })).json().user;
+    const open = async (active: boolean) =>
+      expect(
+        (await call(server, "activateUser", { params: { id: late.id }, body: { active }, headers })).statusCode,
+      ).toBe(200);
+    const { name, slug } = await prepareUntold();
+    await open(false);
+    await settle(slug, { users: [one, late.id] });
+    await open(true);
+    await settle(slug, { users: [one, late.id, two] });
+    expect(await told(name)).toEqual([1, 1, 0]);
+    const { rows } = await server.world.notifications.list({ clientId: late.client.id }, late.id, 0, 100);
+    expect(rows.filter(({ text }) => text.endsWith(name))).toEqual([]);
+  });
+});
+
 describe("a window that opens later", () => {
   test("tells nobody before, and whom it is for when it opens; by one server, once, and live", async () => {
     const { name, slug } = await publish();
