@@ -29,8 +29,8 @@ test("§1.11 §7.12 an author goes to the learner site and back without signing 
   const addresses: string[] = [];
   page.on("framenavigated", (frame) => addresses.push(frame.url()));
   for (const [item, where] of [
-    ["Site des apprenants", "/"],
-    ["Back-office", "/admin/"],
+    [/^(Learner site|Site des apprenants)$/, "/"],
+    [/^Back[ -]office$/i, "/admin/"],
   ] as const) {
     await page.getByRole("banner").getByRole("button").last().click();
     const link = page.waitForResponse((answer) => answer.url().includes("/api/sso/change/plateform/"));
@@ -145,6 +145,17 @@ test("§4.15 without a connection the link is kept until it can be exchanged", a
   const token = await platform.signIn("demo_learner");
   const { link } = await (await platform.call(token, "/api/sso/change/plateform/FRONT_DYNAMIC")).json();
   await page.route("**/api/login_refresh", (route) => route.abort("internetdisconnected"));
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "You could not be signed in yet" })).toBeVisible();
+  await page.unroute("**/api/login_refresh");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(`${platform.url}/`);
+});
+
+test("§7.12 a link is kept while the server has no time for it", async ({ page, platform }) => {
+  const token = await platform.signIn("demo_learner");
+  const { link } = await (await platform.call(token, "/api/sso/change/plateform/FRONT_DYNAMIC")).json();
+  await page.route("**/api/login_refresh", (route) => route.fulfill({ status: 429, body: "" }));
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "You could not be signed in yet" })).toBeVisible();
   await page.unroute("**/api/login_refresh");

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Delivery } from "@academiz/backend/ports";
 import { decodeJwt, decodeProtectedHeader } from "jose";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createHubPublisher } from "./index.ts";
 
 interface Post {
@@ -23,7 +23,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /** A hub that answers as it is told, and counts what it is asked at once. */
-async function startHub(answer: (post: Post, at: number) => number) {
+async function startHub(answer: (post: Post, at: number) => number | Promise<number>) {
   const posts: Post[] = [];
   let atOnce = 0;
   let most = 0;
@@ -35,7 +35,7 @@ async function startHub(answer: (post: Post, at: number) => number) {
       authorization: request.headers.authorization ?? "",
     };
     posts.push(post);
-    const status = answer(post, posts.length);
+    const status = await answer(post, posts.length);
     setImmediate(() => {
       atOnce -= 1;
       response.writeHead(status, status === 302 ? { location: "/elsewhere" } : {}).end("urn:uuid:1");
@@ -62,7 +62,7 @@ const delivery = (at: number): Delivery => ({
   },
 });
 
-function publishTo(url: string, recipients: number) {
+function connectTo(url: string, recipients: number, hintPatience = 10_000) {
   const all = Array.from({ length: recipients }, (_, at) => delivery(at));
   const failures: unknown[] = [];
   const publisher = createHubPublisher({
@@ -77,9 +77,21 @@ function publishTo(url: string, recipients: number) {
     now: () => Date.now(),
     onFailure: (error) => failures.push(error),
     pause: 1,
+    hintPatience,
   });
-  publisher.publish({ clientId: "c" }, "d");
-  return publisher.settle().then(() => failures);
+  return {
+    failures,
+    publish: () => publisher.publish({ clientId: "c" }, "d"),
+    tell: (identifier: string, data: string) => publisher.tell({ clientId: "c" }, identifier, data),
+    settle: () => publisher.settle(),
+  };
+}
+
+async function publishTo(url: string, recipients: number) {
+  const { publish, settle, failures } = connectTo(url, recipients);
+  publish();
+  await settle();
+  return failures;
 }
 
 test("§7.143 each recipient gets one private update, by a token for that topic alone, eight at once at most", async () => {
@@ -105,22 +117,54 @@ test("§7.143 each recipient gets one private update, by a token for that topic 
   });
 });
 
+const NEVER = new Promise<never>(() => undefined);
+const listHints = ({ posts }: Awaited<ReturnType<typeof startHub>>) =>
+  posts.map(({ form }) => `${form.get("topic")} ${form.get("data")}`);
+
 test("§3.227 one message goes to one stream as it is, privately", async () => {
   const hub = await startHub(() => 200);
-  const publisher = createHubPublisher({
-    url: hub.url,
-    key: new TextEncoder().encode("k".repeat(40)),
-    issuer: "https://academiz.example",
-    audience: "https://hub.example/.well-known/mercure",
-    notifications: { listDeliveries: async () => [] },
-    now: () => Date.now(),
-    onFailure: (error) => expect(error).toBeUndefined(),
-  });
-  publisher.tell({ clientId: "c" }, "demo_ada", '{"a":1}');
-  await publisher.settle();
+  connectTo(hub.url, 0).tell("demo_ada", '{"a":1}');
+  await vi.waitFor(() => expect(hub.posts).toHaveLength(1));
   expect(hub.posts.map(({ form }) => Object.fromEntries(form))).toEqual([
     { topic: "demo_ada", data: '{"a":1}', private: "on" },
   ]);
+});
+
+test("§3.227 decisions 15: nothing waits for a hint that a hub never answers: neither a sending nor the end", async () => {
+  const hub = await startHub(({ form }) => (form.get("topic") === "demo_ada" ? NEVER : 200));
+  const { tell, publish, settle, failures } = connectTo(hub.url, 1, 600);
+  tell("demo_ada", "1");
+  await vi.waitFor(() => expect(hub.posts).toHaveLength(1));
+  tell("demo_ada", "2");
+  publish();
+  await settle();
+  expect(hub.posts.map(({ form }) => form.get("topic"))).toEqual(["demo_ada", "demo_0000"]);
+  expect(failures).toEqual([]);
+  // The hub is behind: what waits is dropped with what it does not take, and the next one is tried afresh.
+  await vi.waitFor(() => expect(failures).toHaveLength(1), 5_000);
+  tell("demo_ada", "3");
+  await vi.waitFor(() => expect(failures).toHaveLength(2), 5_000);
+  expect(hub.posts.map(({ form }) => form.get("data"))).toEqual(["1", expect.any(String), "3"]);
+});
+
+test("§3.227 while a hint travels the newest of each topic waits, and goes when the hub has taken it", async () => {
+  let take: (status: number) => void = () => undefined;
+  const taken = new Promise<number>((resolve) => {
+    take = resolve;
+  });
+  const hub = await startHub((_, at) => (at === 1 ? taken : 200));
+  const { tell, failures } = connectTo(hub.url, 0);
+  tell("a", "1");
+  await vi.waitFor(() => expect(hub.posts).toHaveLength(1));
+  for (const [topic, data] of ["a2", "b1", "a3", "b2", "a4"].map(([...one]) => one as [string, string]))
+    tell(topic, data);
+  take(200);
+  await vi.waitFor(() => expect(hub.posts).toHaveLength(3));
+  tell("c", "1");
+  await vi.waitFor(() => expect(listHints(hub)).toContain("c 1"));
+  expect(listHints(hub)).toEqual(["a 1", "a 4", "b 2", "c 1"]);
+  expect(failures).toEqual([]);
+  expect(hub.readMost()).toBe(1);
 });
 
 test("decisions 15: what fails is tried once more, then told, and the others are told all the same", async () => {

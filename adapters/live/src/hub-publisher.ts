@@ -1,5 +1,6 @@
 // Knows how what was stored reaches the streams of a hub outside: one private update a recipient, in the background.
 import type { LivePublisher, Notifications, Tenancy } from "@academiz/backend/ports";
+import { createHints } from "./hub-hints.ts";
 import { createPublisherToken, type LiveTokenKey } from "./live-tokens.ts";
 
 export interface HubPublisherOptions extends LiveTokenKey {
@@ -10,6 +11,8 @@ export interface HubPublisherOptions extends LiveTokenKey {
   readonly onFailure: (error: unknown) => void;
   /** Milliseconds before the one more try. */
   readonly pause?: number;
+  /** Milliseconds that a hint may travel. */
+  readonly hintPatience?: number;
 }
 
 const PAGE = 500;
@@ -17,17 +20,20 @@ const AT_ONCE = 8;
 /** Milliseconds: a hub that does not answer holds nothing back for longer. */
 const PATIENCE = 10_000;
 const PAUSE = 1_000;
+/** Milliseconds: what is told about once a second is old by then. */
+const HINT_PATIENCE = 2_000;
 
 export function createHubPublisher(options: HubPublisherOptions): LivePublisher {
   let queue: Promise<void> = Promise.resolve();
+  const patience = options.hintPatience ?? HINT_PATIENCE;
+  // Beside the queue: no sending, and no end of the server, waits behind what the next second replaces.
+  const give = createHints((topic, data) => post(options, topic, data, patience), options.onFailure);
   return {
     // One sending after the other: two at once would not be quicker, and a hub is not flooded.
     publish(tenancy, dispatchId) {
       queue = queue.then(() => publishAll(options, tenancy, dispatchId)).catch(options.onFailure);
     },
-    tell(_tenancy, identifier, data) {
-      queue = queue.then(() => publishOne(options, identifier, data)).catch(options.onFailure);
-    },
+    tell: (_tenancy, identifier, data) => give(identifier, data),
     settle: () => queue,
   };
 }
@@ -48,23 +54,24 @@ async function publishAll(options: HubPublisherOptions, tenancy: Tenancy, dispat
   }
 }
 
-/** @throws Error that names the hub's answer, never the token. */
 async function publishOne(options: HubPublisherOptions, topic: string, data: string): Promise<void> {
-  const post = async () => {
-    const answer = await fetch(options.url, {
-      method: "POST",
-      headers: { authorization: `Bearer ${await createPublisherToken(options, topic, options.now())}` },
-      body: new URLSearchParams({ topic, data, private: "on" }),
-      redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`the hub answers ${answer.status}`);
-  };
   try {
-    await post();
+    await post(options, topic, data, PATIENCE);
   } catch {
     await new Promise((resolve) => setTimeout(resolve, options.pause ?? PAUSE));
-    await post();
+    await post(options, topic, data, PATIENCE);
   }
+}
+
+/** @throws Error that names the hub's answer, never the token. */
+async function post(options: HubPublisherOptions, topic: string, data: string, patience: number): Promise<void> {
+  const answer = await fetch(options.url, {
+    method: "POST",
+    headers: { authorization: `Bearer ${await createPublisherToken(options, topic, options.now())}` },
+    body: new URLSearchParams({ topic, data, private: "on" }),
+    redirect: "error",
+    signal: AbortSignal.timeout(patience),
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`the hub answers ${answer.status}`);
 }

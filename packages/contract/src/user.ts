@@ -27,7 +27,7 @@ export const managedUserSchema = z.object({
   /** ISO timestamp; null where the client keeps none. */
   admitted: z.nullable(z.string()),
   hasAcceptedCgu: z.boolean(),
-  /** The sessions that they run, each `product/session` by slugs: the same session of a copy is another one. What else stands here leads nowhere. */
+  /** The sessions that they run, each `product/session` by slugs: the same session of a copy is another one. */
   trainerMeans: z.array(z.string()),
   /** Ids of the client's places where they stand (§3.48). */
   affectations: z.array(z.string()),
@@ -58,6 +58,7 @@ export const sentUserSchema = z.object({
   type: z.optional(z.nullable(text)),
   /** ISO date and time with an offset (§3.26). */
   admitted: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  /** Each `product/session` by slugs; any other word is refused with its place in the list. */
   trainerMeans: z.optional(words),
   /** Ids of places that the client has. */
   affectations: z.optional(words),

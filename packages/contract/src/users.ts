@@ -121,14 +121,14 @@ export const deleteUsers = defineRoute({
   body: z.object({ ids: z.array(text).check(z.minLength(1), z.maxLength(1_000)) }),
   answer: EMPTY,
 });
-/** The sessions that a trainer runs (§7.33), by their slugs. Refuses with `not-found`. */
+/** The sessions that a trainer runs (§7.33), each by its slug and that of its product. Refuses with `not-found`. */
 export const listUserMeans = defineRoute({
   method: "GET",
   path: "/api/admin/user/{id}/means",
   summary: "The sessions that a trainer runs.",
   admission: ADMINISTERING,
   params: idParam,
-  answer: json(z.object({ means: z.array(z.object({ slug: z.string() })) })),
+  answer: json(z.object({ means: z.array(z.object({ slug: z.string(), productSlug: z.string() })) })),
 });
 /**
  * What stands inside a product of a user (§7.34), with how far they are; a product that is whole by itself, as every one is that

@@ -267,6 +267,8 @@ describe("goes hold their bounds", () => {
       learner = (await server.signIn("demo_learner")).token;
       for (let go = 0; go < 40; go += 1) {
         const attempt = await begin();
+        // The last of the day, and of all, takes no more room when it is asked for again.
+        if (go === 39) expect((await begin()).slug).toBe(attempt.slug);
         expect((await answer(attempt, long(day === 0 && go < 10 ? 12 : 0))).json().status).toBe("COMPLETE");
         begun += 1;
       }

@@ -143,6 +143,14 @@ describe("decisions 11: a chain that was reached behind the platform's back is t
     },
   );
 
+  test("all that its slot kept of it was wiped: its marks alone keep the slot and its times", async () => {
+    await lookout.find(`update slots set mark_count = 0, last_hash = null where slug = '${held.slot}'`);
+    expect(await isIntact()).toBe(false);
+    expect(told(await ask("demo_admin", "removeSlot", { params: params() }))).toEqual([409, "slot.signed"]);
+    const body = planSlot(server, 5);
+    expect(told(await ask("demo_admin", "changeSlot", { params: params(), body }))).toEqual([409, "slot.signed"]);
+  });
+
   test("a last mark in whose place another one was chained to the one before", async () => {
     const learner = await server.world.users.findByIdentifier("demo_learner");
     if (!learner) throw new Error("no learner");

@@ -109,7 +109,7 @@ describe("a user", () => {
     locale: "en",
     type: "external",
     admitted: "2026-03-01T08:30:00.250+02:00",
-    trainerMeans: ["room-1", "room-2"],
+    trainerMeans: ["abc/room-1", "abc/room-2"],
     affectations: ["town"],
     criterias: ["Age"],
   };

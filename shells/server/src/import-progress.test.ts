@@ -29,7 +29,7 @@ const open = async (login: string) => {
 };
 const headers = async () => bearer((await server.signIn(ADMIN)).token);
 /** One job, by a clock that passes so many milliseconds each time that somebody looks at it. Answers how long it took. */
-async function run(pace: number): Promise<number> {
+async function run(pace: number, { livePublisher } = server.world): Promise<number> {
   let passed = 0;
   const started = Date.now();
   const clock = {
@@ -40,7 +40,7 @@ async function run(pace: number): Promise<number> {
   };
   const failures: unknown[] = [];
   const runner = { kinds: JOB_KINDS, isStopping: () => false, onFailure: (failure: unknown) => failures.push(failure) };
-  expect(await runNextJob({ ...server.world, clock }, runner)).toBe(true);
+  expect(await runNextJob({ ...server.world, livePublisher, clock }, runner)).toBe(true);
   expect(failures).toEqual([]);
   await server.world.livePublisher.settle();
   return passed;
@@ -84,6 +84,28 @@ test("§3.225–§3.231 §4.164–§4.167 an import tells how far it is, then it
   others.leave();
   expect(server.troubles).toEqual([]);
 });
+
+test.each([true, false])(
+  "§3.227 decisions 3: whose account is closed meanwhile is told no more (active: %s)",
+  async (active) => {
+    const admin = await server.world.users.findByIdentifier(ADMIN);
+    if (!admin) throw new Error("no administrator");
+    const login = `importer-${active}`;
+    const importer = { ...admin, id: server.world.dice.createId(), login, identifier: `demo_${login}` };
+    await server.world.users.add(importer);
+    const people = Array.from({ length: 300 }, () => inventPerson());
+    const signedIn = bearer((await server.signIn(importer.identifier)).token);
+    expect((await call(server, "importUsers", { form: writeUserFile(people), headers: signedIn })).statusCode).toBe(
+      200,
+    );
+    await server.world.users.change(importer, importer.id, { active });
+    const told: string[] = [];
+    const tell = (_: unknown, identifier: string) => told.push(identifier);
+    await run(300, { ...server.world, livePublisher: { ...server.world.livePublisher, tell } });
+    expect(new Set(told)).toEqual(new Set(active ? [importer.identifier] : []));
+    await end();
+  },
+);
 
 test("§3.227 within one second it is told once, however many portions there are", async () => {
   const own = await open(ADMIN);

@@ -156,17 +156,21 @@ describe("§7.36 an import", () => {
           ...good,
           affectations: ["south", "South/Site"].slice(1),
           criterias: ["Trade"],
-          trainerMeans: ["spring", "autumn"],
+          trainerMeans: ["abc/spring", "abc/autumn"],
         },
         { ...bad, affectations: "Site" },
+        { ...inventPerson(), trainerMeans: ["abc/spring", "spring"] },
       ]),
     );
-    expect(shown.report.errors).toMatchObject([{ row: 3, column: "affectations", code: "place.unknown" }]);
+    expect(shown.report.errors).toMatchObject([
+      { row: 3, column: "affectations", code: "place.unknown" },
+      { row: 4, column: "trainerMeans", code: "validation" },
+    ]);
     await apply(shown.id);
     expect(await find(good.login)).toMatchObject({
       affectations: ["s2"],
       criterias: ["Trade"],
-      trainerMeans: ["spring", "autumn"],
+      trainerMeans: ["abc/spring", "abc/autumn"],
     });
   });
 
@@ -450,7 +454,7 @@ describe("§7.39 the export", () => {
       firstname: "=1+1",
       lastname: '-"a"; b',
       type: "@SUM(A1)",
-      trainerMeans: ["a\\|b", "+c"],
+      trainerMeans: ["a\\|b/c", "+c/d"],
     };
     await carry([odd]);
     const bytes = await download(format);

@@ -93,6 +93,27 @@ describe("a wider audience", () => {
   });
 });
 
+describe("a wider audience of some", () => {
+  test("tells those who are let in by the change, and not whoever was in the former one and came after they were told", async () => {
+    const [one, two] = ids;
+    const headers = await as("demo_admin");
+    const body = { ...inventPerson(), roles: ["ROLE_LEARNER"] };
+    const late = (await call(server, "createUser", { body, headers })).json().user;
+    const open = async (active: boolean) =>
+      expect(
+        (await call(server, "activateUser", { params: { id: late.id }, body: { active }, headers })).statusCode,
+      ).toBe(200);
+    const { name, slug } = await prepareUntold();
+    await open(false);
+    await settle(slug, { users: [one, late.id] });
+    await open(true);
+    await settle(slug, { users: [one, late.id, two] });
+    expect(await told(name)).toEqual([1, 1, 0]);
+    const { rows } = await server.world.notifications.list({ clientId: late.client.id }, late.id, 0, 100);
+    expect(rows.filter(({ text }) => text.endsWith(name))).toEqual([]);
+  });
+});
+
 describe("a window that opens later", () => {
   test("tells nobody before, and whom it is for when it opens; by one server, once, and live", async () => {
     const { name, slug } = await publish();
@@ -113,6 +134,32 @@ describe("a window that opens later", () => {
     await server.runJobs();
     const tenancy = { clientId: (await server.world.users.findByIdentifier("demo_author"))?.clientId ?? "" };
     expect((await server.world.notifications.list(tenancy, made.id, 0, 100)).total).toBe(1);
+  });
+
+  test("that is set again and again has one job that waits, and none when it opens at once; another product's stays", async () => {
+    const [one, other] = [await prepareUntold(), await prepareUntold()];
+    const before = await server.world.jobs.countQueued();
+    for (const hours of [3, 1, 2, 2]) await settle(one.slug, { users: [ids[0]] }, { from: soon(hours * HOUR) });
+    expect(await server.world.jobs.countQueued()).toBe(before);
+    await settle(one.slug, { users: [ids[0]] });
+    expect(await server.world.jobs.countQueued()).toBe(before - 1);
+    await settle(other.slug, { users: [ids[1]] }, { from: soon(2 * HOUR) });
+    expect(await server.world.jobs.countQueued()).toBe(before - 1);
+    server.advance(2 * HOUR + 1_000);
+    await server.runJobs();
+    expect([await told(one.name), await told(other.name)]).toEqual([
+      [1, 0, 0],
+      [0, 1, 0],
+    ]);
+  });
+
+  test("that is due stays planned, whatever is set before its job is run: whoever was let in is told", async () => {
+    const { name, slug } = await prepareUntold();
+    await settle(slug, { users: [ids[0]] }, { from: soon(HOUR) });
+    server.advance(HOUR + 1_000);
+    await settle(slug, { users: [ids[0], ids[1]] });
+    await server.runJobs();
+    expect(await told(name)).toEqual([1, 1, 0]);
   });
 
   test("that was moved tells when it opens, and one that was opened by hand tells at once", async () => {

@@ -56,6 +56,19 @@ test("§7.131 §7.87 a slot is signed, or its classiz is gone: never both, and n
   }
 });
 
+test("§7.87 whoever deletes a classiz waits for its slots before they touch anything else, as whoever signs does: never in a ring", async () => {
+  const author = await as("demo_author");
+  const { slug, slot, perimeter } = await holdClass(server, 0);
+  await holder.find("begin");
+  await holder.find(`select from slots where slug = '${slot}' for update`);
+  const deleted = author("deleteProduct", { params: { type: "classiz", slug } });
+  await seeWaiting(1);
+  const untouched = `select from perimeters where slug = '${perimeter}' for update nowait`;
+  expect(await witness.find(untouched)).toHaveLength(1);
+  await holder.find("commit");
+  expect((await deleted).statusCode).toBe(204);
+});
+
 test("§7.87 what is signed in a slot that is planned while its classiz is deleted stays, or is gone with all of it", async () => {
   const [learner, author, admin] = [await as("demo_learner"), await as("demo_author"), await as("demo_admin")];
   const { slug, perimeter: perimeterSlug } = await holdClass(server, 0);

@@ -287,8 +287,14 @@ describe("what a change ends", () => {
   });
 
   test("§7.29 of what may be absent, what is left out stays, and null clears it", async () => {
-    const given = { type: "in", locale: "en", admitted: "2026-01-01T00:00:00.000Z", trainerMeans: ["spring"] };
+    const given = { type: "in", locale: "en", admitted: "2026-01-01T00:00:00.000Z", trainerMeans: ["abc/spring"] };
     const user = await make(given);
+    expect((await update(ADMIN, user, {})).json().user).toMatchObject(given);
+    const refused = await update(ADMIN, user, { trainerMeans: ["abc/autumn", "spring"] });
+    expect([refused.statusCode, refused.json().faults]).toEqual([
+      422,
+      [{ path: ["trainerMeans", 1], message: "not product/session" }],
+    ]);
     expect((await update(ADMIN, user, {})).json().user).toMatchObject(given);
     const cleared = { type: null, locale: null, admitted: null, trainerMeans: [] };
     expect((await update(ADMIN, user, cleared)).json().user).toMatchObject(cleared);

@@ -1,6 +1,6 @@
 // Knows how the jobs of a client stand in the database: what one does and that it is done are one transaction.
 import type { JobRecord, Jobs } from "@academiz/backend/ports";
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import type { Db } from "../db.ts";
 import { announceJobs } from "../job-news.ts";
 import { jobs } from "../schema.ts";
@@ -26,6 +26,11 @@ export const createJobs = (tenants: Tenants): Jobs => ({
       await announceJobs(tx);
       return added.length > 0;
     }),
+  async forgetPlanned(tenancy, type, input, now) {
+    const isPlanned = and(eq(jobs.state, "queued"), eq(jobs.attempts, 0), gt(jobs.dueAt, now));
+    const isOne = and(eq(jobs.type, type), sql`${jobs.input}::jsonb = ${JSON.stringify(input)}::jsonb`);
+    await tenants.of(tenancy).delete(jobs).where(and(isOne, isPlanned));
+  },
   async read(tenancy, id) {
     if (!isId(id)) return null;
     return (await select(tenants.of(tenancy)).where(eq(jobs.id, id)))[0] ?? null;

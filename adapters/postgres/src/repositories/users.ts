@@ -1,6 +1,6 @@
 // Knows how users stand in the database.
 import type { Tenancy, UserRecord, Users } from "@academiz/backend/ports";
-import { count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, or, sql } from "drizzle-orm";
 import { temporaryPasswords, users } from "../schema.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { isId } from "./is-id.ts";
@@ -41,9 +41,20 @@ export const createUsers = (tenants: Tenants): Users => ({
       .orderBy(users.id)
       // What refers to them goes on; who changes or removes them waits.
       .for("no key update"),
-  listPlaced: async (tenancy) => {
+  listPlaced: async (tenancy, among) => {
     const { id, affectations, criterias } = users;
-    return tenants.of(tenancy).select({ id, affectations, criterias }).from(users).where(eq(users.active, true));
+    const isAmong =
+      among &&
+      or(
+        sql`${id} = any(${sql.param(among.users.filter(isId))}::uuid[])`,
+        sql`${affectations} && ${sql.param([...among.affectations])}::text[]`,
+        sql`${criterias} && ${sql.param([...among.criterias])}::text[]`,
+      );
+    return tenants
+      .of(tenancy)
+      .select({ id, affectations, criterias })
+      .from(users)
+      .where(and(eq(users.active, true), isAmong ?? undefined));
   },
   listKnown: async (tenancy, ids) =>
     tenants

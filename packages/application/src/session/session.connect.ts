@@ -7,8 +7,9 @@ import type { sessionMachine } from "./session.machine.ts";
 /** What is shown of the session. */
 export interface SessionView {
   /**
-   * `unreachable`: perhaps signed in, but the user could not be loaded, and a retry may help. `lost`: over, on the way to sign in
-   * elsewhere. `link-refused`: the link that led here was used, or is too old; whoever was signed in before still is.
+   * `unreachable`: perhaps signed in, but the user could not be loaded, or the link that led here not be exchanged yet, and a retry
+   * may help. `lost`: over, on the way to sign in elsewhere. `link-refused`: the link that led here was used, or is too old; whoever
+   * was signed in before still is.
    */
   readonly phase: "loading" | "link-refused" | "signed-out" | "signed-in" | "unreachable" | "lost";
   /** Signing in or out, or leaving for the other platform. */

@@ -143,6 +143,29 @@ describe("changing platforms", () => {
     expect(line.asked).toEqual(["exchange"]);
   });
 
+  it.each([
+    ["too-many", "guesses.too-many"],
+    ["maintenance", "http.503"],
+    ["unexpected", "http.502"],
+  ] as const)(
+    "§7.12 %s says nothing of the link: it is kept, tells nothing of anybody else, and works when tried again",
+    async (kind, detail) => {
+      for (const entry of [site, { platform: "LEARNIZ", loginPath: null, entryTokens: ENTRY } as const]) {
+        const trouble = { kind, detail };
+        const prepare: World["prepare"] = ({ line }) => line.fail("exchange", trouble);
+        const { actor, line, tokens, reach } = start({ ...entry, kept: KEPT, prepare });
+        expect(await reach("unreachable")).toMatchObject({ user: null, trouble });
+        expect(tokens.read()).toEqual(KEPT);
+        expect(line.asked).toEqual(["exchange"]);
+        line.fail("exchange", null);
+        actor.send({ type: "retry.asked" });
+        expect((await reach("signed-in")).trouble).toBeNull();
+        expect(tokens.read()?.refreshToken).toBe("link+");
+        expect(line.count("exchange")).toBe(2);
+      }
+    },
+  );
+
   it("§7.12 a link that works takes the place of the session", async () => {
     const { tokens, reach } = start({ ...site, kept: KEPT });
     await reach("signed-in");

@@ -1,5 +1,6 @@
 // Knows the course of a session: entry, sign-in, the user and the client, sign-out, and its loss (§4.1–§4.20).
 import { assign, enqueueActions, setup } from "xstate";
+import type { TroubleKind } from "../ports/index.ts";
 import { SITE_PATHS, writeEntryLink } from "./entry-link.ts";
 import {
   changeLocale,
@@ -13,6 +14,9 @@ import {
   signOut,
 } from "./session.actors.ts";
 import type { SessionContext, SessionEvent, SessionInput } from "./session.types.ts";
+
+/** What says nothing of a link: it is kept, to be tried again. */
+const PASSING: ReadonlySet<TroubleKind> = new Set(["offline", "too-many", "maintenance", "unexpected"]);
 
 /**
  * A session from the first page to the last (§4.1–§4.20), to be run by XState with a `SessionInput`: tokens that are kept or came
@@ -65,7 +69,7 @@ export const sessionMachine = setup({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: ({ event }) => !event.output.ok && event.output.error.kind === "offline",
+            guard: ({ event }) => !event.output.ok && PASSING.has(event.output.error.kind),
             target: "unreachable",
             actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
           },
@@ -103,7 +107,7 @@ export const sessionMachine = setup({
         ],
       },
     },
-    /** Signed in perhaps, but the user could not be loaded: nothing is thrown away. */
+    /** Signed in perhaps, but the user could not be loaded, or the link not be exchanged yet: nothing is thrown away. */
     unreachable: { on: { "retry.asked": "entering", "logout.asked": "signingOut" } },
     signedIn: {
       on: {

@@ -1,6 +1,6 @@
 // Knows who is told that a product was opened to them, and when (§3.224, decisions 4).
 
-import { type Audience, isInAudience } from "@academiz/domain/clients";
+import { type Audience, isInAudience, widenAudience } from "@academiz/domain/clients";
 import type { Role } from "@academiz/domain/identity";
 import { chooseLocale, tellProductOpened } from "@academiz/domain/wording";
 import type { Actor, ClientRecord } from "../ports/index.ts";
@@ -61,7 +61,10 @@ async function listAdmitted(
 ): Promise<readonly string[] | null> {
   if (audience.everyone && former === null) return null;
   if (former?.everyone) return [];
-  const members = await users.listPlaced({ clientId: client.id });
+  const members = await users.listPlaced(
+    { clientId: client.id },
+    audience.everyone ? null : widenAudience(audience, client),
+  );
   return members
     .filter((member) => isInAudience(audience, member, client) && !(former && isInAudience(former, member, client)))
     .map(({ id }) => id);

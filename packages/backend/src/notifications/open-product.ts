@@ -1,13 +1,29 @@
 // Knows that those whom a product is open to are told when its window opens, though nobody does anything then (decisions 4).
 import type { JobKind } from "../jobs/job-kind.ts";
-import type { Actor, JobRecord, NewJob } from "../ports/index.ts";
-import type { World } from "../world.ts";
+import type { Actor, Dice, JobRecord, NewJob } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { Repositories, World } from "../world.ts";
 import { announceProduct } from "./announce-product.ts";
 
 export const PRODUCT_OPENING = "product-opening";
 
-/** To be done when the window opens. One that was moved meanwhile is not open then, and has another of its own. */
-export const planOpening = ({ dice }: Pick<World, "dice">, actor: Actor, productSlug: string): NewJob => ({
+/**
+ * To be done when the window opens, `opensAt` (ISO) or null; it takes the place of what was planned before. In the transaction that sets the
+ * window. One that is due already stays: it finds whatever is open then.
+ */
+export async function planOpening(
+  { jobs }: Pick<Repositories, "jobs">,
+  { clock, dice }: Pick<World, "clock" | "dice">,
+  actor: Actor,
+  productSlug: string,
+  opensAt: string | null,
+): Promise<void> {
+  const now = toIso(clock.now());
+  await jobs.forgetPlanned(actor, PRODUCT_OPENING, { productSlug }, now);
+  if (opensAt !== null && opensAt > now) await jobs.add(makeOpening(dice, actor, productSlug), now, opensAt);
+}
+
+const makeOpening = (dice: Dice, actor: Actor, productSlug: string): NewJob => ({
   id: dice.createId(),
   clientId: actor.clientId,
   type: PRODUCT_OPENING,

@@ -56,6 +56,8 @@ export type JobEnd =
 export interface Jobs {
   /** False when one of its lane waits or runs. Inside a transaction it begins when that is committed; not before `at` (ISO), where it is given. */
   add(job: NewJob, now: string, at?: string): Promise<boolean>;
+  /** Forgets those of this type and input that were not begun and wait for a moment after `now` (ISO). */
+  forgetPlanned(tenancy: Tenancy, type: string, input: JobData, now: string): Promise<void>;
   read(tenancy: Tenancy, id: string): Promise<JobRecord | null>;
   /** As read; nobody else changes it before the transaction ends. */
   hold(tenancy: Tenancy, id: string): Promise<JobRecord | null>;

@@ -4,9 +4,12 @@ import type { Tenancy } from "./tenancy.ts";
 export interface LivePublisher {
   /** Tells the recipients of one sending, in the background: it neither waits nor throws, what fails is logged. */
   publish(tenancy: Tenancy, dispatchId: string): void;
-  /** One message, JSON, to the stream of one user of the client, as publish tells it: for what is not worth keeping. */
+  /**
+   * A hint, JSON, to the stream of one user of the client, in the background: for what is not worth keeping. A newer one may take its
+   * place, and one that the hub cannot take is dropped.
+   */
   tell(tenancy: Tenancy, identifier: string, data: string): void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no sending is under way; it need not wait for hints. */
   settle(): Promise<void>;
 }
 

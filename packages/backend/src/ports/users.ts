@@ -1,4 +1,5 @@
 // Knows how users are kept (§3.16–§3.27).
+import type { Audience } from "@academiz/domain/clients";
 import type { Role } from "@academiz/domain/identity";
 import type { Tenancy } from "./tenancy.ts";
 
@@ -56,8 +57,14 @@ export interface Users {
     tenancy: Tenancy,
     search: UserSearch,
   ): Promise<{ readonly total: number; readonly rows: readonly UserRecord[] }>;
-  /** Where everybody of the client stands, and what they meet. */
-  listPlaced(tenancy: Tenancy): Promise<readonly Pick<UserRecord, "id" | "affectations" | "criterias">[]>;
+  /**
+   * Where people whose account is active stand, and what they meet: whoever is named, stands in one of these very places or meets one of
+   * these very criteria; null: everybody of the client.
+   */
+  listPlaced(
+    tenancy: Tenancy,
+    among: Omit<Audience, "everyone"> | null,
+  ): Promise<readonly Pick<UserRecord, "id" | "affectations" | "criterias">[]>;
   /** Everybody with an account, active or not. */
   count(tenancy: Tenancy): Promise<number>;
   /** Whether somebody of the client has this login. */

@@ -68,7 +68,7 @@ export async function settlePerimeter(
       opensAt,
       closesAt: until && toIso(readInstant(until) ?? 0),
     });
-    if (opensAt !== null && opensAt > now) await inside.jobs.add(planOpening(world, actor, slug), now, opensAt);
+    await planOpening(inside, world, actor, slug, opensAt);
     return announceProduct(inside, world, actor, product, former?.audience ?? "all");
   });
   if (dispatch) world.livePublisher.publish(actor, dispatch);

@@ -1,5 +1,6 @@
 // Knows what belongs to one user of the client: the sessions that they run, and what stands inside their products (§7.33, §7.34).
 import type { AnswerOf, users } from "@academiz/contract";
+import { readMeanKey } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
@@ -11,7 +12,9 @@ export async function listMeans(
   id: string,
 ): Outcome<AnswerOf<typeof users.listUserMeans>> {
   const user = await world.users.read(actor, id);
-  return user ? succeed({ means: user.trainerMeans.map((slug) => ({ slug })) }) : refuse("not-found");
+  if (!user) return refuse("not-found");
+  const sessions = user.trainerMeans.flatMap((key) => readMeanKey(key) ?? []);
+  return succeed({ means: sessions.map(({ productSlug, mean }) => ({ slug: mean, productSlug })) });
 }
 
 /** Every product that can be stored is whole by itself: none is made of others. */

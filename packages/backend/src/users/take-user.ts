@@ -1,5 +1,6 @@
 // Knows how what was sent of a user becomes what is kept: by the rules for people, and placed where the client has a place (§7.28, §7.29).
 import type { SentUser } from "@academiz/contract";
+import { readMeanKey } from "@academiz/domain/classiz";
 import { listAffectationIds, listCriterionLabels } from "@academiz/domain/clients";
 import { findPersonFaults, orderRoles } from "@academiz/domain/identity";
 import { type Fault, type Result, succeed } from "@academiz/domain/kernel";
@@ -30,6 +31,11 @@ export function findPlaceFaults(known: Known, { affectations, criterias }: Place
   return [...look("affectations", affectations), ...look("criterias", criterias)];
 }
 
+const findMeanFaults = (means: readonly string[] = []): readonly Fault[] =>
+  means.flatMap((mean, at) =>
+    readMeanKey(mean) ? [] : [{ path: ["trainerMeans", at], message: "not product/session" }],
+  );
+
 export const takePlaces = ({ affectations, criterias }: Placed) =>
   sent({ affectations: once(affectations), criterias: once(criterias) });
 
@@ -41,6 +47,7 @@ export function takeUser(known: Known, input: SentUser): Result<Taken, Refusal> 
     ...(typeof admitted === "string" && instant === null
       ? [{ path: ["admitted"], message: "not an ISO date and time with an offset" }]
       : []),
+    ...findMeanFaults(trainerMeans),
     ...findPlaceFaults(known, input),
   ];
   if (faults.length > 0) return refuse("validation", { faults });

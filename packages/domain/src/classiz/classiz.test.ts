@@ -19,6 +19,7 @@ import {
   type PresenceRow,
   readClassizRules,
   readLastMarks,
+  readMeanKey,
   readPresenceFile,
   readSigningWindow,
   writePresenceHeader,
@@ -192,6 +193,8 @@ describe("decisions 11: who runs a slot says who was there", () => {
 
   test("decisions 2: a session of one product is not that of another, whatever its slug", () => {
     expect(keyMean("abc", "spring")).toBe("abc/spring");
+    expect(readMeanKey("abc/x/y")).toEqual({ productSlug: "abc", mean: "x/y" });
+    for (const word of ["", "spring", "/", "/spring", "abc/"]) expect(readMeanKey(word)).toBeNull();
     const slug = fc.stringMatching(/^[a-z0-9]{1,4}$/);
     fc.assert(
       fc.property(slug, slug, fc.string(), fc.string(), (one, other, mean, another) => {

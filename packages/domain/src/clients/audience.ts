@@ -32,14 +32,22 @@ interface Trees {
   readonly criteria: readonly Criterion[];
 }
 
+/** With every place and criterion that stands in those of the audience; those that the trees do not have any more are gone. */
+export const widenAudience = (audience: Audience, { affectations, criteria }: Trees): Audience => ({
+  ...audience,
+  affectations: listManagedPlaces(affectations, audience.affectations),
+  criterias: listCriterionLabels(pickCriteria(criteria, audience.criterias)),
+});
+
 /**
  * Whether somebody of the client belongs to an audience (decisions 4). Places and criteria that the trees do not have any more stand for
  * nothing; an audience that names nothing is nobody.
  */
-export function isInAudience(audience: Audience, member: AudienceMember, { affectations, criteria }: Trees): boolean {
+export function isInAudience(audience: Audience, member: AudienceMember, trees: Trees): boolean {
   if (audience.everyone || audience.users.includes(member.id)) return true;
-  const places = new Set(listManagedPlaces(affectations, audience.affectations));
-  if (member.affectations.some((id) => places.has(id))) return true;
-  const labels = new Set(listCriterionLabels(pickCriteria(criteria, audience.criterias)));
-  return member.criterias.some((label) => labels.has(label));
+  const { affectations, criterias } = widenAudience(audience, trees);
+  return (
+    member.affectations.some((id) => affectations.includes(id)) ||
+    member.criterias.some((label) => criterias.includes(label))
+  );
 }

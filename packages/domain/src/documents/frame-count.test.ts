@@ -15,16 +15,17 @@ interface Drawn {
   readonly height: number;
   readonly frames: number;
   readonly frame?: { readonly width: number; readonly height: number };
+  /** Where each frame begins; of a WebP even numbers. */
+  readonly at?: { readonly x: number; readonly y: number };
 }
+const ORIGIN = { x: 0, y: 0 };
 /** With tables of colours, a comment, and two blocks of data a frame. */
-function drawGif({ width, height, frames, frame = { width, height } }: Drawn): number[] {
+function drawGif({ width, height, frames, frame = { width, height }, at = ORIGIN }: Drawn): number[] {
   const table = (flags: number) => Array(3 * 2 ** ((flags & 7) + 1)).fill(0x2c);
   const image = [
     0x2c,
-    0,
-    0,
-    0,
-    0,
+    ...two(at.x),
+    ...two(at.y),
     ...two(frame.width),
     ...two(frame.height),
     0x81,
@@ -46,13 +47,15 @@ function drawGif({ width, height, frames, frame = { width, height } }: Drawn): n
   ];
 }
 /** It says that it has one. */
-function drawPng({ width, height, frames, frame = { width, height } }: Drawn): number[] {
+function drawPng({ width, height, frames, frame = { width, height }, at = ORIGIN }: Drawn): number[] {
   const chunk = (name: string, data: number[]) => [...bigFour(data.length), ...letters(name), ...data, 0, 0, 0, 0];
   const control = chunk("fcTL", [
     ...bigFour(0),
     ...bigFour(frame.width),
     ...bigFour(frame.height),
-    ...Array(14).fill(0),
+    ...bigFour(at.x),
+    ...bigFour(at.y),
+    ...Array(6).fill(0),
   ]);
   return [
     ...[0x89, ...letters("PNG\r\n\x1a\n")],
@@ -62,7 +65,7 @@ function drawPng({ width, height, frames, frame = { width, height } }: Drawn): n
     ...chunk("IEND", []),
   ];
 }
-function drawWebp({ width, height, frames, frame = { width, height } }: Drawn): number[] {
+function drawWebp({ width, height, frames, frame = { width, height }, at = ORIGIN }: Drawn): number[] {
   const chunk = (name: string, data: number[]) => [
     ...letters(name),
     ...four(data.length),
@@ -70,8 +73,8 @@ function drawWebp({ width, height, frames, frame = { width, height } }: Drawn): 
     ...Array(data.length % 2).fill(0),
   ];
   const image = [
-    ...three(0),
-    ...three(0),
+    ...three(at.x / 2),
+    ...three(at.y / 2),
     ...three(frame.width - 1),
     ...three(frame.height - 1),
     0,
@@ -133,6 +136,18 @@ describe.each(KINDS)("§7.65 attack 51: %s", (type, draw) => {
     const liar = { width: 1, height: 1, frames: 1, frame: { width: 60_000, height: 60_000 } };
     const found = { ...liar, ...count(type, liar, draw(liar)) };
     expect([found.width, found.height, isPlayable(found)]).toEqual([60_000, 60_000, false]);
+  });
+
+  test("whose frames begin far to the right, or far below, is as large as what they reach", () => {
+    const reach = (at: { readonly x: number; readonly y: number }) => {
+      const drawn = { width: 9, height: 9, frames: 1, frame: { width: 3, height: 5 }, at };
+      const { width, height } = { ...drawn, ...count(type, drawn, draw(drawn)) };
+      return [width, height];
+    };
+    expect([reach({ x: 60_000, y: 0 }), reach({ x: 0, y: 60_000 })]).toEqual([
+      [60_003, 9],
+      [9, 60_005],
+    ]);
   });
 
   test("is one frame where it is still, or cut off, or says what cannot be; nothing throws", () => {

@@ -131,6 +131,13 @@ describe("§7.125 decisions 8: a game", () => {
     ]);
   });
 
+  test("§4.66 whose clock is at most five minutes ahead loses no go that was begun before another content was served", () => {
+    const replacedAt = 36_000_000;
+    const isOf = (ahead: number) =>
+      isPlayOfItsDay({ at: replacedAt + ahead + 60_000, time: 60, replacedAt, now: replacedAt });
+    expect([isOf(0), isOf(300_000), isOf(300_001)]).toEqual([true, true, false]);
+  });
+
   test("of a type that cannot be scored it is believed within its threshold", () => {
     const game = { config: { gameType: "PUZZLE", victoryThreshold: 50 } };
     const judge = (more: Partial<GameSave>) => judgeGame(game, null, answer(4, { data: 1, ...more }), "LAST").possible;

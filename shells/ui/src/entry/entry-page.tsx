@@ -6,8 +6,8 @@ import { Skeleton, SkeletonGroup } from "../skeleton/skeleton.tsx";
 import { ErrorState } from "../states/error-state.tsx";
 
 export interface EntryPageProps {
-  /** `used`: used, or too old. `cut`: without its tokens. `away`: no connection; it may be tried again. */
-  readonly state: "entering" | "used" | "cut" | "away" | "broken";
+  /** `used`: used, or too old. `cut`: without its tokens. `away`: no connection. That, `too-many` and `later` may be tried again. */
+  readonly state: "entering" | "used" | "cut" | "away" | "too-many" | "later" | "broken";
   readonly requestId?: string | undefined;
   readonly onRetry: () => void;
   /** Whoever is signed in is led on from there. */
@@ -23,16 +23,17 @@ export function EntryPage({ state, requestId, onRetry, signInPath }: EntryPagePr
         <Skeleton shape="block" />
       </SkeletonGroup>
     );
+  const mayRetry = state === "away" || state === "too-many" || state === "later";
   return (
     <main>
       <ErrorState
         level={1}
-        title={state === "away" ? t`You could not be signed in yet` : t`This link does not sign you in`}
+        title={mayRetry ? t`You could not be signed in yet` : t`This link does not sign you in`}
         requestId={requestId}
-        onRetry={state === "away" ? onRetry : undefined}
+        onRetry={mayRetry ? onRetry : undefined}
         action={
           <Button
-            variant={state === "away" ? "quiet" : "primary"}
+            variant={mayRetry ? "quiet" : "primary"}
             icon={<LogIn size={20} aria-hidden />}
             render={<a href={signInPath} />}
           >
@@ -45,7 +46,10 @@ export function EntryPage({ state, requestId, onRetry, signInPath }: EntryPagePr
         )}
         {state === "cut" && <Trans>A part of its address is missing. Copy the whole link again, or sign in.</Trans>}
         {state === "away" && <Trans>There seems to be no connection. Check it, then try again.</Trans>}
-        {state === "broken" && <Trans>Something went wrong on our side. Sign in, or try again in a moment.</Trans>}
+        {state === "too-many" && <Trans>Too many tries. Wait a moment, then try again.</Trans>}
+        {(state === "later" || state === "broken") && (
+          <Trans>Something went wrong on our side. Sign in, or try again in a moment.</Trans>
+        )}
       </ErrorState>
     </main>
   );

@@ -8,7 +8,10 @@ export interface EntrySession {
 
 /** `isWhole`: the link brought its tokens. */
 export function readEntryState({ phase, trouble }: EntrySession, isWhole: boolean): EntryPageProps["state"] {
-  if (phase === "unreachable") return trouble?.kind === "offline" ? "away" : "broken";
+  if (phase === "unreachable") {
+    if (trouble?.kind === "too-many") return "too-many";
+    return trouble?.kind === "offline" ? "away" : "later";
+  }
   if (phase === "link-refused") return trouble?.kind === "unauthorised" ? "used" : "broken";
   if (phase === "signed-out" || phase === "lost") return isWhole ? "broken" : "cut";
   return "entering";

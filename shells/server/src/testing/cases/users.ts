@@ -64,6 +64,7 @@ export const USER_CASES: CasesOf<typeof users> = {
       { ...inventPerson(), roles: ["ROLE_KING"] },
       { ...inventPerson(), admitted: "yesterday" },
       { ...inventPerson(), affectations: ["nowhere"] },
+      { ...inventPerson(), trainerMeans: ["abc/spring", "spring"] },
     ],
     async succeeds(caller) {
       const made = await create(caller, { admitted: "2026-01-02T03:04:05.678+02:00", type: "internal" });
@@ -73,10 +74,12 @@ export const USER_CASES: CasesOf<typeof users> = {
   },
   updateUser: {
     params: id,
-    body: () => ({ ...inventPerson(), trainerMeans: ["spring"] }),
+    body: () => ({ ...inventPerson(), trainerMeans: ["abc/spring"] }),
     badBodies: [
       { ...inventPerson(), login: "" },
       { ...inventPerson(), criterias: ["None"] },
+      { ...inventPerson(), trainerMeans: ["/spring"] },
+      { ...inventPerson(), trainerMeans: ["abc/"] },
     ],
     async succeeds(caller) {
       const made = await create(caller, { type: "internal" });
@@ -115,9 +118,13 @@ export const USER_CASES: CasesOf<typeof users> = {
   listUserMeans: {
     params: id,
     async succeeds(caller) {
-      const made = await create(caller, { trainerMeans: ["spring", "autumn", "spring"] });
+      const made = await create(caller, { trainerMeans: ["abc/spring", "abc/x/y", "def/spring", "abc/spring"] });
       const { means } = await caller.succeed("listUserMeans", ADMIN, { params: { id: made.id } });
-      expect(means).toEqual([{ slug: "spring" }, { slug: "autumn" }]);
+      expect(means).toEqual([
+        { slug: "spring", productSlug: "abc" },
+        { slug: "x/y", productSlug: "abc" },
+        { slug: "spring", productSlug: "def" },
+      ]);
     },
   },
   listSubProducts: {

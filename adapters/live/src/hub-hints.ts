@@ -1,0 +1,33 @@
+// Knows how what is not worth keeping reaches a hub outside: the newest of each topic, never a backlog of them.
+
+/** Sends one message to one topic. @throws Error when the hub did not take it. */
+export type PostHint = (topic: string, data: string) => Promise<void>;
+
+/**
+ * Answers how a hint is given; nothing waits for it. One travels at a time. Of what is given meanwhile the newest of each topic waits, and
+ * all that waits is dropped when the hub does not take the one that travels: `onFailure` is told of that one alone.
+ */
+export function createHints(
+  post: PostHint,
+  onFailure: (error: unknown) => void,
+): (topic: string, data: string) => void {
+  const waiting = new Map<string, string>();
+  let isSending = false;
+  const sendAll = async () => {
+    isSending = true;
+    for (let [next] = waiting; next; [next] = waiting) {
+      waiting.delete(next[0]);
+      try {
+        await post(...next);
+      } catch (error) {
+        waiting.clear();
+        onFailure(error);
+      }
+    }
+    isSending = false;
+  };
+  return (topic, data) => {
+    waiting.set(topic, data);
+    if (!isSending) void sendAll();
+  };
+}
