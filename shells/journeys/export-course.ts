@@ -32,14 +32,17 @@ export interface ExportedCourse {
 export async function exportCourse(
   platform: Platform,
   name: string,
-  scormVersion: "1.2" | "2004" | "2004-3rd" = "1.2",
+  format: "1.2" | "2004" | "2004-3rd" | "web" = "1.2",
 ): Promise<ExportedCourse> {
   const token = await platform.signIn("demo_author");
   const { products } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();
   const product = products.find((one: { readonly name: string }) => one.name.replace(/\s/g, " ") === name);
-  const zip = await (
-    await platform.call(token, `/api/admin/learniz/${product.slug}/scorm`, { scormVersion })
-  ).arrayBuffer();
+  const way = `/api/admin/learniz/${product.slug}/scorm`;
+  const asked =
+    format === "web"
+      ? platform.call(token, `${way}/extract_web`, {})
+      : platform.call(token, way, { scormVersion: format });
+  const zip = await (await asked).arrayBuffer();
   const files = unzipSync(new Uint8Array(zip));
   const folder = await mkdtemp(join(tmpdir(), "academiz-package-"));
   for (const [path, bytes] of Object.entries(files)) {

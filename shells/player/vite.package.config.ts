@@ -1,10 +1,22 @@
-// Knows how the player of a SCORM package is built: one script and one sheet, loadable from any folder.
+// Knows how the player of a package is built: one classic script and one sheet, loadable from any folder, a disk's too.
+import type { Plugin } from "vite";
 import { appConfig } from "../ui/vite.ts";
+
+/** A page that was opened from a disk may not load modules: the one script is a classic one, and waits for the page. */
+const classic: Plugin = {
+  name: "classic-script",
+  enforce: "post",
+  transformIndexHtml: (html) =>
+    html
+      .replace(/<script type="module" crossorigin/g, "<script defer")
+      .replace(/<link rel="stylesheet" crossorigin/g, '<link rel="stylesheet"'),
+};
 
 const config = appConfig({
   root: new URL("./package/", import.meta.url).href,
   base: "./",
   outDir: "../dist/package",
+  plugins: [classic],
 });
 
 export default {
@@ -15,7 +27,10 @@ export default {
     cssCodeSplit: false,
     rolldownOptions: {
       ...config.build?.rolldownOptions,
+      // Nothing is loaded later, so that nothing asks where the script stands.
+      transform: { define: { "import.meta": "{}" } },
       output: {
+        format: "iife" as const,
         inlineDynamicImports: true,
         entryFileNames: "assets/[name].js",
         assetFileNames: "assets/[name][extname]",

@@ -47,10 +47,11 @@ const EDITIONS: Readonly<Record<PackageVersion, Edition>> = {
 
 /** `paths` are all files of the package but the manifest itself and its schemas; the first page is index.html. */
 export function writeManifest(
-  order: Described & Pick<PackageOrder, "slug" | "version">,
+  version: PackageVersion,
+  order: Described & Pick<PackageOrder, "slug">,
   paths: readonly string[],
 ): string {
-  const { namespaces, schemaVersion, scoAttribute, describe } = EDITIONS[order.version];
+  const { namespaces, schemaVersion, scoAttribute, describe } = EDITIONS[version];
   const title = escapeXml(order.title);
   const files = paths.map((path) => `      <file href="${toHref(path)}"/>`).join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const order: PackageOrder = {
-  version: "1.2",
+  format: "1.2",
   slug: "1é/ slug",
   title: "L'été & <les> autres \u0001\ud800",
   description: "Une description",
@@ -84,7 +84,7 @@ const validate = (version: PackageVersion, manifest: string) =>
 
 describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version) => {
   const pack = async (change: Partial<PackageOrder> = {}) =>
-    (await createPackager(folder).pack({ ...order, version, ...change })) ?? new Uint8Array();
+    (await createPackager(folder).pack({ ...order, format: version, ...change })) ?? new Uint8Array();
 
   test("its manifest is valid against the standard's own schemas", async () => {
     const manifest = new TextDecoder().decode(unzipSync(await pack())["imsmanifest.xml"]);
@@ -97,7 +97,7 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
     const words = fc.string({ unit: "binary", maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(words, words, words, words, async (slug, title, description, author) => {
-        const manifest = writeManifest({ ...order, version, slug, title, description, author, duration: null }, [
+        const manifest = writeManifest(version, { ...order, slug, title, description, author, duration: null }, [
           "index.html",
           `documents/${title}`,
         ]);
@@ -144,4 +144,15 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
   test("without a built player there is no package", async () => {
     expect(await createPackager(join(folder, "nowhere")).pack(order)).toBeNull();
   });
+});
+
+test("§1.24 §7.116 §9.20 a web export is the player and what it plays, without a manifest and its schemas", async () => {
+  const bytes = (await createPackager(folder).pack({ ...order, format: "web" })) ?? new Uint8Array();
+  expect(Object.keys(unzipSync(bytes)).sort()).toEqual([
+    "assets/app.js",
+    "documents/photo été.png",
+    "index.html",
+    "params.js",
+    "params.json",
+  ]);
 });

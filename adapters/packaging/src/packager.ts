@@ -32,14 +32,15 @@ export function createPackager(playerFolder: string): Packager {
       const content: readonly PackageFile[] = sort([
         ...player,
         ...order.documents,
-        ...(order.version === "1.2" ? [] : [toFile(METADATA_PATH, writeIeeeLom(order))]),
+        ...(order.format.startsWith("2004") ? [toFile(METADATA_PATH, writeIeeeLom(order))] : []),
         toFile("params.json", params),
         // A page opened from a disk may not fetch; a script it may always read.
         toFile("params.js", `window.__ACADEMIZ_PARAMS__ = ${params};\n`),
       ]);
+      if (order.format === "web") return zip(content);
       const paths = content.map((file) => file.path);
-      const schemas = await readFolder(join(SCHEMAS, SCHEMA_FOLDERS[order.version]));
-      const manifest = toFile("imsmanifest.xml", writeManifest(order, paths));
+      const schemas = await readFolder(join(SCHEMAS, SCHEMA_FOLDERS[order.format]));
+      const manifest = toFile("imsmanifest.xml", writeManifest(order.format, order, paths));
       return zip([manifest, ...sort(schemas), ...content]);
     },
   };

@@ -46,7 +46,7 @@ const makeContent = (config: unknown): PackageContent => ({
   scoreStrategies: [],
   colors: {},
   demo: false,
-  scormVersion: "2004",
+  host: "2004",
   exitReading: "BY_STATUS",
   earlier: [],
 });

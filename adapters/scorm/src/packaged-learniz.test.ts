@@ -48,7 +48,7 @@ const makeContent = (config: unknown): PackageContent => ({
   scoreStrategies: [],
   colors: {},
   demo: false,
-  scormVersion: "1.2",
+  host: "1.2",
   exitReading: "BY_STATUS",
   earlier: [],
 });

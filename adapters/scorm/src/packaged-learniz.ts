@@ -1,5 +1,5 @@
 // Knows how a learniz inside a SCORM package reads its course and keeps its progress: the LMS is its memory.
-import type { Clock, LearnizSource, ProgressGateway, ProgressJournal } from "@academiz/application/ports";
+import type { Clock, LearnizSource, ProgressGateway } from "@academiz/application/ports";
 import { type CompiledLearniz, compileLearniz, loadLearniz } from "@academiz/domain/learniz";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import { makeOutline } from "@academiz/domain/scorm";
@@ -19,8 +19,6 @@ export interface PackagedLearnizOptions {
 export interface PackagedLearniz {
   readonly source: LearnizSource;
   readonly gateway: ProgressGateway;
-  /** An LMS keeps what it is told at once: nothing waits on the device. */
-  readonly journal: ProgressJournal;
 }
 
 export function createPackagedLearniz({ content, telling, clock, warn }: PackagedLearnizOptions): PackagedLearniz {
@@ -54,6 +52,5 @@ export function createPackagedLearniz({ content, telling, clock, warn }: Package
         if (course) report(course, progress);
       },
     },
-    journal: { keep: () => {}, readPending: () => null, forget: () => {} },
   };
 }

@@ -25,7 +25,7 @@ describe("§7.137 the params of a package", () => {
     expect(readPackage(params)).toEqual({
       perimeterSlug: "perimeter",
       productSlug: "product",
-      scormVersion: "1.2",
+      host: "1.2",
       exitReading: "BY_STATUS",
       earlier: [],
       name: "A course",

@@ -385,6 +385,18 @@ export const settlePerimeter = defineRoute({
   body: z.object({ name, audience: audienceSchema, from: z.nullable(text), until: z.nullable(text) }),
   answer: json(perimeterSchema),
 });
+const exportFields = {
+  slug: z.optional(z.string()),
+  title: z.optional(z.string().check(z.maxLength(200))),
+  author: z.optional(z.string().check(z.maxLength(200))),
+  version: z.optional(z.string()),
+  /** Of the package, such as `fr`; the course's own when absent. */
+  language: z.optional(z.string()),
+  description: z.optional(z.string().check(z.maxLength(2000))),
+  duration: z.optional(z.union([z.string(), z.literal(false)])),
+  /** The draft instead of what is published. */
+  draft: z._default(z.boolean(), false),
+};
 /**
  * A SCORM package of a learniz, as a zip (§7.116–§7.119): what is published, or the draft where that is asked for and where
  * nothing was published. `slug`, `version` and `duration` are accepted and not read. Refuses with `not-found`, `content.invalid`,
@@ -397,20 +409,24 @@ export const exportLearnizScorm = defineRoute({
   admission: AUTHORING,
   params: z.object({ slug: z.string() }),
   body: z.object({
-    slug: z.optional(z.string()),
+    ...exportFields,
     /** `2004` is its 4th edition. */
     scormVersion: z._default(z.enum(["1.2", "2004", "2004-3rd"]), "1.2"),
     /** What the package writes as exit at its end (decisions 7): `ALWAYS_NORMAL` leaves for good whatever the status. */
     exitReading: z._default(z.enum(["BY_STATUS", "ALWAYS_NORMAL"]), "BY_STATUS"),
-    title: z.optional(z.string().check(z.maxLength(200))),
-    author: z.optional(z.string().check(z.maxLength(200))),
-    version: z.optional(z.string()),
-    /** Of the package, such as `fr`; the course's own when absent. */
-    language: z.optional(z.string()),
-    description: z.optional(z.string().check(z.maxLength(2000))),
-    duration: z.optional(z.union([z.string(), z.literal(false)])),
-    /** The draft instead of what is published. */
-    draft: z._default(z.boolean(), false),
   }),
+  answer: file("application/zip"),
+});
+/**
+ * A learniz as a folder for any web server, or for a double click on its index.html, as a zip (§7.116–§7.119): it keeps progress in
+ * the browser. `slug`, `scormVersion`, `version` and `duration` are accepted and not read. Refuses as `exportLearnizScorm` does.
+ */
+export const exportLearnizWeb = defineRoute({
+  method: "POST",
+  path: "/api/admin/learniz/{slug}/scorm/extract_web",
+  summary: "A learniz as a folder of web pages, as a zip.",
+  admission: AUTHORING,
+  params: z.object({ slug: z.string() }),
+  body: z.object({ ...exportFields, scormVersion: z.optional(z.string()) }),
   answer: file("application/zip"),
 });

@@ -263,12 +263,12 @@ describe("the library", () => {
   test("§7.88 a package comes as its bytes, with a name", async () => {
     const { author, slug } = await publish("Packed");
     const packed = take(
-      await author.library.exportScorm(slug, { scormVersion: "1.2", title: "Packed", language: "en", draft: false }),
+      await author.library.exportScorm(slug, { format: "1.2", title: "Packed", language: "en", draft: false }),
     );
     expect(packed.name).toMatch(/\.zip$/);
     expect(Buffer.from(packed.bytes.subarray(0, 4)).toString("latin1")).toBe("PK\x03\x04");
     expect(
-      await author.library.exportScorm("none", { scormVersion: "1.2", title: "", language: "en", draft: false }),
+      await author.library.exportScorm("none", { format: "1.2", title: "", language: "en", draft: false }),
     ).toMatchObject({
       error: { kind: "not-found" },
     });

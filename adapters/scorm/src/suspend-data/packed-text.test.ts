@@ -262,7 +262,7 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
         expect(computeOutlineMark(read ?? made)).toBe(computeOutlineMark(made));
       }),
     );
-    expect(readPackaging({})).toEqual({ scormVersion: "1.2", exitReading: "BY_STATUS", earlier: [] });
-    for (const params of [null, { earlier: 1 }, { scormVersion: "3" }]) expect(readPackaging(params)).toBeNull();
+    expect(readPackaging({})).toEqual({ host: "1.2", exitReading: "BY_STATUS", earlier: [] });
+    for (const params of [null, { earlier: 1 }, { host: "3" }]) expect(readPackaging(params)).toBeNull();
   });
 });

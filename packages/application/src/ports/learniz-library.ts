@@ -64,8 +64,8 @@ export interface LearnerRow {
 
 /** How a course is packed; `draft` packs what is not published yet. */
 export interface ExportOptions {
-  /** The standard of the platform that takes the package; `2004` is its 4th edition. */
-  readonly scormVersion: "1.2" | "2004" | "2004-3rd";
+  /** The standard of the platform that takes the package (`2004` is its 4th edition), or `web` for any web server. */
+  readonly format: "1.2" | "2004" | "2004-3rd" | "web";
   readonly title: string;
   /** Of the package, such as `fr`. */
   readonly language: string;
@@ -105,7 +105,7 @@ export interface LearnizLibrary {
   /** Those who have started, whoever they are; empty when nobody has. */
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
   /**
-   * A SCORM package as a zip, with the name to save it under. Fails as `invalid` for content that is no course, and as
+   * A package as a zip, with the name to save it under. Fails as `invalid` for content that is no course, and as
    * `unexpected` (`export.not-built`) where the server has no player to pack.
    */
   exportScorm(

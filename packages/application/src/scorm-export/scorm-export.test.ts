@@ -5,7 +5,7 @@ import type { ExportOptions, Trouble } from "../ports/index.ts";
 import { connectScormExport, scormExportMachine } from "./scorm-export.machine.ts";
 
 type Archive = { readonly name: string; readonly bytes: Uint8Array };
-const options: ExportOptions = { scormVersion: "2004", title: "Fire", language: "EN", draft: true };
+const options: ExportOptions = { format: "2004", title: "Fire", language: "EN", draft: true };
 
 const STORED: Result<unknown, Trouble> = { ok: true, value: null };
 

@@ -7,9 +7,11 @@ export interface PackageFile {
 }
 /** The standards that a package can be made for; each has a manifest and schemas of its own. */
 export type PackageVersion = "1.2" | "2004-3rd" | "2004-4th";
+/** What can be made of a product: a package of a standard, or a folder for any web server, which has no manifest. */
+export type PackageFormat = PackageVersion | "web";
 
 export interface PackageOrder {
-  readonly version: PackageVersion;
+  readonly format: PackageFormat;
   readonly slug: string;
   readonly title: string;
   readonly description: string;

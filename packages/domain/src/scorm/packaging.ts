@@ -5,8 +5,8 @@ import { type Outline, readOutline } from "./outline.ts";
 
 /** How a package was exported (§7.137, decisions 7). */
 export interface Packaging {
-  /** The one that the package was exported for; its content speaks no other. */
-  readonly scormVersion: ScormVersion;
+  /** What the package was exported for: an LMS of one version of SCORM, whose words alone it speaks, or any place of the web. */
+  readonly host: ScormVersion | "web";
   readonly exitReading: ExitReading;
   /** Of the product's publications before this one: who began in one of them goes on in this one. */
   readonly earlier: readonly Outline[];
@@ -14,7 +14,7 @@ export interface Packaging {
 
 /** Packages of former exports do not say it: they are of SCORM 1.2, and carry no outlines. */
 const packagingSchema = z.object({
-  scormVersion: z._default(z.enum(["1.2", "2004"]), "1.2"),
+  host: z._default(z.enum(["1.2", "2004", "web"]), "1.2"),
   exitReading: z._default(z.enum(["BY_STATUS", "ALWAYS_NORMAL"]), "BY_STATUS"),
   earlier: z._default(z.array(z.unknown()), []),
 });

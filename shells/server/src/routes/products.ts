@@ -5,8 +5,8 @@ import {
   deleteProduct,
   dissolveProductFolder,
   duplicateProduct,
+  exportLearniz,
   exportQuestions,
-  exportScorm,
   findProducts,
   importQuestions,
   linkForAuthor,
@@ -45,7 +45,10 @@ export const handleProducts = (world: World): HandlersOf<typeof products> => ({
   productUses: ({ actor, params }) => listProductUses(world, actor, params.slug),
   productPerimeter: ({ actor, params }) => readPerimeter(world, actor, params.slug),
   settlePerimeter: ({ actor, params, body }) => settlePerimeter(world, actor, params.slug, body),
-  exportLearnizScorm: ({ actor, params, body }) => exportScorm(world, actor, params.slug, body),
+  exportLearnizScorm: ({ actor, params, body: { scormVersion, ...options } }) =>
+    exportLearniz(world, actor, params.slug, { ...options, format: scormVersion }),
+  exportLearnizWeb: ({ actor, params, body }) =>
+    exportLearniz(world, actor, params.slug, { ...body, format: "web", exitReading: "BY_STATUS" }),
 });
 
 export const handleProductFolders = (world: World): HandlersOf<typeof productFolders> => ({

@@ -32,6 +32,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   duplicateProduct: "§7.86",
   enrol: null,
   exportLearnizScorm: "§7.116",
+  exportLearnizWeb: "§7.116",
   exportPresences: "§7.113",
   exportQuestions: null,
   exportUsers: "§7.39",

@@ -30,7 +30,7 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
   });
   const { isExporting, savedAs, trouble } = connectScormExport(snapshot);
   const [state, setState] = useState<"published" | "draft">(isPublished ? "published" : "draft");
-  const [scormVersion, setScormVersion] = useState<ExportOptions["scormVersion"]>("1.2");
+  const [format, setFormat] = useState<ExportOptions["format"]>("1.2");
   const { problems, reviewPublished } = editor;
   // A review walks the whole course: once for each choice.
   const shown = useMemo(() => (state === "draft" ? problems : reviewPublished()), [state, problems, reviewPublished]);
@@ -40,7 +40,7 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
       size="small"
       onClose={onClose}
       title={<Trans>Export the course</Trans>}
-      description={<Trans>A SCORM package, for another learning platform.</Trans>}
+      description={<Trans>A package for another learning platform, or for a web site.</Trans>}
       footer={
         <>
           <Button onClick={onClose}>
@@ -51,7 +51,7 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
             icon={<Download size={20} aria-hidden />}
             loading={isExporting}
             onClick={() =>
-              send({ type: "export.asked", options: { scormVersion, title, language, draft: state === "draft" } })
+              send({ type: "export.asked", options: { format, title, language, draft: state === "draft" } })
             }
           >
             <Trans>Download the package</Trans>
@@ -83,9 +83,14 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
             help: <Trans>Tells success and completion apart, and has more room for answers.</Trans>,
           },
           { value: "2004-3rd", label: <Trans>SCORM 2004, 3rd edition</Trans> },
+          {
+            value: "web",
+            label: <Trans>Web pages</Trans>,
+            help: <Trans>For any web site, or a double click. Progress stays in each browser.</Trans>,
+          },
         ]}
-        value={scormVersion}
-        onValueChange={setScormVersion}
+        value={format}
+        onValueChange={setFormat}
       />
       <ProblemsNotice problems={shown} />
       <div role="status">

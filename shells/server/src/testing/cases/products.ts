@@ -212,6 +212,16 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
       expect(zip).toContain("imsmanifest.xml");
     },
   },
+  exportLearnizWeb: {
+    params: ({ product: slug }) => ({ slug }),
+    body: () => ({}),
+    badBodies: [{ title: 1 }, { draft: 1 }],
+    async succeeds({ succeed, scene }) {
+      const zip: string = await succeed("exportLearnizWeb", AUTHOR, { params: product(scene), body: {} });
+      expect(zip.startsWith("PK")).toBe(true);
+      expect(zip).not.toContain("imsmanifest.xml");
+    },
+  },
 };
 
 const findFolder = async (succeed: Caller["succeed"], { productFolder }: Scene) =>

@@ -1,4 +1,4 @@
-// Knows how a learniz leaves as a SCORM package (§1.24, §7.116–§7.119).
+// Knows how a learniz leaves as a package, for an LMS or for any place of the web (§1.24, §7.116–§7.119).
 import type { FileAnswer } from "@academiz/contract";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
 import { type ExitReading, readDisplayTitle } from "@academiz/domain/scorm";
@@ -12,8 +12,11 @@ import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { listEarlierOutlines } from "./list-earlier-outlines.ts";
 
+/** The 4th edition is what "SCORM 2004" means where nothing else is said (decisions 7). */
+const FORMATS = { "1.2": "1.2", "2004": "2004-4th", "2004-3rd": "2004-3rd", web: "web" } as const;
+
 export interface ExportInput {
-  readonly scormVersion: "1.2" | "2004" | "2004-3rd";
+  readonly format: keyof typeof FORMATS;
   readonly exitReading: ExitReading;
   readonly title?: string | undefined;
   readonly author?: string | undefined;
@@ -22,14 +25,11 @@ export interface ExportInput {
   readonly draft: boolean;
 }
 
-/** The 4th edition is what "SCORM 2004" means where nothing else is said (decisions 7). */
-const VERSIONS = { "1.2": "1.2", "2004": "2004-4th", "2004-3rd": "2004-3rd" } as const;
-
 /**
  * The published content, or the draft with its general conditions applied when that is asked for; a product that was never published has only
  * its draft. Refuses a content that the engine cannot read, and any export (`export.not-built`) while the player that goes inside is not built.
  */
-export async function exportScorm(
+export async function exportLearniz(
   world: Pick<World, "products" | "clients" | "documents" | "documentStore" | "packager" | "clock" | "dice">,
   actor: Actor,
   slug: string,
@@ -59,7 +59,7 @@ export async function exportScorm(
   const title = input.title?.trim() || readDisplayTitle(card.title, product.name);
   const earlier = await listEarlierOutlines(world, actor, slug);
   const bytes = await world.packager.pack({
-    version: VERSIONS[input.scormVersion],
+    format: FORMATS[input.format],
     slug,
     title,
     description: input.description ?? card.description ?? "",
@@ -76,7 +76,7 @@ export async function exportScorm(
         config,
       }),
       progress: null,
-      scormVersion: input.scormVersion === "1.2" ? "1.2" : "2004",
+      host: input.format === "2004-3rd" ? "2004" : input.format,
       exitReading: input.exitReading,
       earlier,
     },

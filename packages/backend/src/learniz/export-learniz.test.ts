@@ -3,14 +3,14 @@ import { createLearniz, loadLearniz } from "@academiz/domain/learniz";
 import { makeOutline, readPackaging } from "@academiz/domain/scorm";
 import { expect, test } from "vitest";
 import type { PackageOrder } from "../ports/index.ts";
-import { type ExportInput, exportScorm } from "./export-scorm.ts";
+import { type ExportInput, exportLearniz } from "./export-learniz.ts";
 
 /** Exports a product of this name whose course has this title; gives the order that the packager got, and the file's name. */
 async function exportCourse(
   name: string,
   courseTitle: string,
   title?: string,
-  options: Pick<ExportInput, "scormVersion" | "exitReading"> = { scormVersion: "1.2", exitReading: "BY_STATUS" },
+  options: Pick<ExportInput, "format" | "exitReading"> = { format: "1.2", exitReading: "BY_STATUS" },
 ) {
   const orders: PackageOrder[] = [];
   const config = createLearniz({ title: courseTitle, local: "EN" }, () => 0.5);
@@ -38,9 +38,9 @@ async function exportCourse(
     },
     clock: { now: () => 0 },
     dice: { random: () => 0.5 },
-  } as unknown as Parameters<typeof exportScorm>[0];
-  const actor = {} as Parameters<typeof exportScorm>[1];
-  const answer = await exportScorm(world, actor, "course", {
+  } as unknown as Parameters<typeof exportLearniz>[0];
+  const actor = {} as Parameters<typeof exportLearniz>[1];
+  const answer = await exportLearniz(world, actor, "course", {
     ...options,
     draft: false,
     ...(title === undefined ? {} : { title }),
@@ -65,13 +65,14 @@ test("§9.20 decisions 7: the package is made for the version and the exit that 
     ["1.2", "1.2", "1.2"],
     ["2004", "2004-4th", "2004"],
     ["2004-3rd", "2004-3rd", "2004"],
+    ["web", "web", "web"],
   ] as const) {
     const { order } = await exportCourse("fire-2026", "Fire safety", undefined, {
-      scormVersion: asked,
+      format: asked,
       exitReading: "ALWAYS_NORMAL",
     });
-    expect(order?.version).toBe(made);
-    expect(readPackaging(order?.params)).toMatchObject({ scormVersion: spoken, exitReading: "ALWAYS_NORMAL" });
+    expect(order?.format).toBe(made);
+    expect(readPackaging(order?.params)).toMatchObject({ host: spoken, exitReading: "ALWAYS_NORMAL" });
   }
 });
 test("§4.66 the package carries the outline of each former publication, once for those of the same parts", async () => {
