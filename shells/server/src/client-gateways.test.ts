@@ -267,6 +267,11 @@ describe("the library", () => {
     );
     expect(packed.name).toMatch(/\.zip$/);
     expect(Buffer.from(packed.bytes.subarray(0, 4)).toString("latin1")).toBe("PK\x03\x04");
+    const web = take(
+      await author.library.exportScorm(slug, { format: "web", title: "Packed", language: "en", draft: false }),
+    );
+    expect(Buffer.from(web.bytes).includes("imsmanifest.xml")).toBe(false);
+    expect(Buffer.from(packed.bytes).includes("imsmanifest.xml")).toBe(true);
     expect(
       await author.library.exportScorm("none", { format: "1.2", title: "", language: "en", draft: false }),
     ).toMatchObject({

@@ -1,0 +1,41 @@
+// Knows that a course in a browser alone finds again what was kept, and says so when nothing could be.
+import { expect, test } from "vitest";
+import { createKeptProgress, type KeptProgress } from "./kept-progress.ts";
+
+const progress = {
+  slug: "perimeter",
+  eventDate: "2026-01-01T00:00:00.000Z",
+  chapters: [],
+} as unknown as Parameters<KeptProgress["gateway"]["send"]>[0];
+
+function makeStorage(isFull = false): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException("full", "QuotaExceededError");
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => kept.delete(key),
+  } as unknown as Storage;
+}
+
+test("§9.20 what was sent, also while the page went, is read at the next start, apart from other courses", async () => {
+  const storage = makeStorage();
+  const one = createKeptProgress(storage, "one");
+  expect(one.read()).toBeNull();
+  expect(await one.gateway.send(progress)).toEqual({
+    ok: true,
+    value: { accepted: true, storedEventDate: progress.eventDate },
+  });
+  expect(createKeptProgress(storage, "one").read()).toEqual(progress);
+  expect(createKeptProgress(storage, "other").read()).toBeNull();
+  one.gateway.sendLeaving({ ...progress, time: 5 });
+  expect(createKeptProgress(storage, "one").read()).toMatchObject({ time: 5 });
+});
+test("where the browser keeps nothing, the learner is not told that it is saved, and nothing throws", async () => {
+  const { gateway, read } = createKeptProgress(makeStorage(true), "one");
+  expect(await gateway.send(progress)).toMatchObject({ ok: false });
+  gateway.sendLeaving(progress);
+  expect(read()).toBeNull();
+});
