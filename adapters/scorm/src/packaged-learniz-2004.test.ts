@@ -225,6 +225,26 @@ describe("§4.97 a packaged course and a strict LMS of SCORM 2004", () => {
     expectNoError(first);
     expectNoError(second);
   });
+  test("an answer is told once, with the moment at which it was given: neither the next save nor the next launch tells it again", async () => {
+    const first = launch(scored);
+    const played = dated(play(scored, begin(scored), "g", 100));
+    await first.gateway.send(played);
+    first.clock.now += 60_000;
+    await first.gateway.send(dated(addTime(played, 60)));
+    const second = launch(scored, first.close());
+    expect(await second.readStored()).not.toBeNull();
+    second.clock.now += 3_600_000;
+    await second.gateway.send(dated(addTime(played, 90)));
+    const stamps = [...first.calls, ...second.calls].filter(
+      ({ call, element }) => call === "SetValue" && element.startsWith("cmi.interactions"),
+    );
+    expect(stamps.filter(({ element }) => element.endsWith(".timestamp")).map(({ value }) => value)).toEqual([
+      "2026-03-04T05:06:07.89Z",
+    ]);
+    await second.gateway.send(dated(play(scored, played, "h", 100)));
+    expect(second.host.get("cmi.interactions.1.timestamp")).toBe("2026-03-04T06:06:07.89Z");
+    expectNoError(second);
+  });
   test("§9.46 the time of this session is told, with two decimals at most", async () => {
     const one = launch(plain);
     one.clock.now += 3_723_456;

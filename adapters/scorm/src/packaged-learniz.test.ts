@@ -217,6 +217,16 @@ describe("§1.24 a packaged course and a strict LMS", () => {
     expect(told("cmi.objectives.")).toMatchObject({ "1.id": "c1", "1.status": "not attempted" });
     expectNoError(one);
   });
+  test("an answer of an earlier launch is no record of this one", async () => {
+    const first = launch(plain);
+    const played = dated(play(plain, begin(plain), "g", 100));
+    await first.gateway.send(played);
+    const second = launch(plain, first.close());
+    expect(await second.readStored()).toEqual(played);
+    await second.gateway.send(dated(addTime(played, 60)));
+    expect(second.calls.filter(({ element }) => /^cmi\.interactions\.\d/.test(element))).toEqual([]);
+    expectNoError(second);
+  });
   test("§8.24 what SCORM 1.2 has no word for is told once, at the start", () => {
     expect(launch(plain).startWarning).toBe("SCORM 1.2 : progress_measure, learner_id, learner_name are not supported");
   });

@@ -2,7 +2,7 @@
 import type { Clock, LearnizSource, ProgressGateway } from "@academiz/application/ports";
 import { type CompiledLearniz, compileLearniz, loadLearniz } from "@academiz/domain/learniz";
 import type { LearnizProgress } from "@academiz/domain/progress";
-import { makeOutline } from "@academiz/domain/scorm";
+import { listInteractions, makeOutline } from "@academiz/domain/scorm";
 import type { PackageContent } from "./read-package.ts";
 import { fitSuspendData } from "./suspend-data/fit-suspend-data.ts";
 import { readSuspendData } from "./suspend-data/read-suspend-data.ts";
@@ -39,6 +39,7 @@ export function createPackagedLearniz({ content, telling, clock, warn }: Package
       load: async () => {
         const kept = telling.readSuspendData();
         const storedProgress = course && readSuspendData(course, content.earlier, kept, content.perimeterSlug);
+        if (course && storedProgress) telling.recall(listInteractions(course.learniz, storedProgress));
         return { ok: true, value: { ...content, storedProgress, returnUrl: null } };
       },
     },

@@ -1,6 +1,6 @@
 // Knows how what an LMS kept becomes a progress again, whichever package wrote it.
 import type { CompiledLearniz } from "@academiz/domain/learniz";
-import { makeOutline, type Outline, unpackProgress } from "@academiz/domain/scorm";
+import { makeOutline, type Outline, type PackedProgress, unpackProgress } from "@academiz/domain/scorm";
 import { readFormerText } from "./former-text.ts";
 import { readPackedText } from "./packed-text.ts";
 
@@ -13,7 +13,7 @@ export function readSuspendData(
   earlier: readonly Outline[],
   text: string,
   perimeterSlug: string,
-): object | null {
+): PackedProgress | null {
   return (
     readPackedText([makeOutline(course.learniz), ...earlier], text) ??
     unpackProgress(course, readFormerText(text), perimeterSlug)

@@ -36,6 +36,8 @@ export interface Telling {
   /** Characters of suspend data that every host of this version keeps. */
   readonly limit: number;
   readSuspendData(): string;
+  /** What was answered in earlier launches: it is not told again. */
+  recall(interactions: readonly Interaction[]): void;
   /** False when the host refused a word or the commit: what was not taken is said again with the next report. */
   report(report: Report): boolean;
 }

@@ -1,17 +1,11 @@
 // Knows the words of SCORM 1.2 (§4.92–§4.96).
 import type { Clock } from "@academiz/application/ports";
-import {
-  chooseExit,
-  describeInteraction,
-  formatScorm12Time,
-  readStartStatus,
-  START_EXIT,
-  toScorm12Status,
-} from "@academiz/domain/scorm";
+import { chooseExit, formatScorm12Time, readStartStatus, START_EXIT, toScorm12Status } from "@academiz/domain/scorm";
 import type { Host } from "../host/index.ts";
 import { SCORM12_LIMIT } from "../suspend-data/fit-suspend-data.ts";
 import { openRecords } from "./records.ts";
 import { formatScore, type Report, type Telling } from "./report.ts";
+import { createInteractionTeller } from "./tell-interactions.ts";
 import { createWrite } from "./write.ts";
 
 /** What a host of SCORM 1.2 has no word for (§8.24). */
@@ -28,7 +22,7 @@ export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => vo
   write("cmi.core.exit", START_EXIT);
   warn(`SCORM 1.2 : ${UNSUPPORTED.join(", ")} are not supported`);
   const objectives = openRecords(host, write, "cmi.objectives", true);
-  const interactions = openRecords(host, write, "cmi.interactions", false);
+  const interactions = createInteractionTeller(openRecords(host, write, "cmi.interactions", false), "1.2", clock);
   host.commit();
 
   function tellRecords(report: Report): void {
@@ -39,14 +33,13 @@ export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => vo
         ...(score === undefined ? [] : [["score.raw", formatScore(score)] as const]),
       ]);
     }
-    for (const one of report.interactions) {
-      interactions?.write(one.id, describeInteraction("1.2", one, new Date(clock.now())));
-    }
+    interactions.tell(report.interactions);
   }
 
   return {
     limit: SCORM12_LIMIT,
     readSuspendData: () => host.get("cmi.suspend_data"),
+    recall: interactions.recall,
     report(report) {
       const said = [
         write("cmi.core.lesson_status", toScorm12Status(report.status, report.isPassFail)),

@@ -2,7 +2,6 @@
 import type { Clock } from "@academiz/application/ports";
 import {
   chooseExit,
-  describeInteraction,
   formatScorm2004Time,
   readStartProgressMeasure,
   readStartStatus,
@@ -14,19 +13,20 @@ import type { Host } from "../host/index.ts";
 import { SCORM2004_LIMIT } from "../suspend-data/fit-suspend-data.ts";
 import { openRecords } from "./records.ts";
 import { formatScore, type Report, type Telling } from "./report.ts";
+import { createInteractionTeller } from "./tell-interactions.ts";
 import { createWrite, type Write } from "./write.ts";
 
 /** 0–100 as a measure of 0–1, to 4 decimals. */
 const toMeasure = (percentage: number) => String(Math.round(percentage * 100) / 10_000);
 
-function writeScore(write: Write, where: string, score: number | undefined): boolean {
+function writeScore(write: Write, score: number | undefined): boolean {
   if (score === undefined) return true;
   const raw = formatScore(score);
   return [
-    write(`${where}.score.min`, "0"),
-    write(`${where}.score.max`, "100"),
-    write(`${where}.score.raw`, raw),
-    write(`${where}.score.scaled`, String(scaleScore(Number(raw)))),
+    write("cmi.score.min", "0"),
+    write("cmi.score.max", "100"),
+    write("cmi.score.raw", raw),
+    write("cmi.score.scaled", String(scaleScore(Number(raw)))),
   ].every(Boolean);
 }
 
@@ -40,7 +40,7 @@ export function tellScorm2004(host: Host, clock: Clock): Telling {
   write("cmi.progress_measure", String(readStartProgressMeasure(measure)));
   write("cmi.exit", START_EXIT);
   const objectives = openRecords(host, write, "cmi.objectives", true);
-  const interactions = openRecords(host, write, "cmi.interactions", true);
+  const interactions = createInteractionTeller(openRecords(host, write, "cmi.interactions", true), "2004", clock);
   host.commit();
 
   function tellRecords(report: Report): void {
@@ -58,14 +58,13 @@ export function tellScorm2004(host: Host, clock: Clock): Telling {
             ] as const)),
       ]);
     }
-    for (const one of report.interactions) {
-      interactions?.write(one.id, describeInteraction("2004", one, new Date(clock.now())));
-    }
+    interactions.tell(report.interactions);
   }
 
   return {
     limit: SCORM2004_LIMIT,
     readSuspendData: () => host.get("cmi.suspend_data"),
+    recall: interactions.recall,
     report(report) {
       const { success, completion } = toScorm2004Status(report.status, report.isPassFail);
       const said = [
@@ -76,7 +75,7 @@ export function tellScorm2004(host: Host, clock: Clock): Telling {
         write("cmi.exit", chooseExit("2004", report.status, report.exitReading)),
         write("cmi.session_time", formatScorm2004Time(report.seconds)),
         report.suspendData === null || write("cmi.suspend_data", report.suspendData),
-        writeScore(write, "cmi", report.score),
+        writeScore(write, report.score),
       ];
       tellRecords(report);
       return said.every(Boolean) && host.commit();

@@ -57,7 +57,8 @@ export async function exportLearniz(
   }
   const files = placed.map(({ record: { key: _, ...file }, path }) => ({ ...file, url: path }));
   const title = input.title?.trim() || readDisplayTitle(card.title, product.name);
-  const earlier = await listEarlierOutlines(world, actor, slug);
+  // What a browser keeps is not packed: it has its slugs itself.
+  const earlier = input.format === "web" ? [] : await listEarlierOutlines(world, actor, slug);
   const bytes = await world.packager.pack({
     format: FORMATS[input.format],
     slug,

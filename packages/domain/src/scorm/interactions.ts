@@ -1,7 +1,7 @@
 // Knows how the answers of a course are told to a host, one record for each answered item.
 import { type AnsweredItem, findGame, listAnswers } from "../games/index.ts";
 import type { Learniz } from "../learniz/index.ts";
-import type { InteractivityProgress, LearnizProgress } from "../progress/index.ts";
+import type { PackedProgress } from "./code-progress.ts";
 import type { ScormVersion } from "./exit.ts";
 
 /** One answered item, with the name under which a host keeps it: the same at every launch. */
@@ -14,14 +14,14 @@ const toId = (interactivity: string, item: string) =>
   `${interactivity}.${item}`.replace(/[^A-Za-z0-9._-]/g, "_").slice(-250);
 
 /** Every item that the learner has answered, in the order of the course. */
-export function listInteractions(learniz: Learniz, progress: LearnizProgress): readonly Interaction[] {
-  const played = new Map<string, InteractivityProgress>();
+export function listInteractions(learniz: Learniz, progress: Pick<PackedProgress, "chapters">): readonly Interaction[] {
+  const played = new Map<string, unknown>();
   for (const { slides } of progress.chapters)
-    for (const { interactivities } of slides) for (const one of interactivities) played.set(one.slug, one);
+    for (const { interactivities } of slides) for (const one of interactivities) played.set(one.slug, one.data);
   return learniz.chapters.flatMap(({ slides }) =>
     slides.flatMap(({ interactivities }) =>
       interactivities.flatMap((interactivity) => {
-        const data = played.get(interactivity.slug)?.data;
+        const data = played.get(interactivity.slug);
         const game = data === undefined ? null : findGame(interactivity);
         if (!game?.ok) return [];
         return listAnswers(game.value, data).map((item) => ({ ...item, id: toId(interactivity.slug, item.slug) }));
