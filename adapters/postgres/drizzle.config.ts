@@ -1,4 +1,4 @@
 // Knows where drizzle-kit reads the schema and writes migrations.
 import { defineConfig } from "drizzle-kit";
 
-export default defineConfig({ dialect: "postgresql", schema: "./src/schema.ts", out: "./drizzle" });
+export default defineConfig({ dialect: "postgresql", schema: "./src/schema/index.ts", out: "./drizzle" });

@@ -15,7 +15,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "./database.ts";
 import { type ReachedDatabase, reachDatabase, reachFallbackDatabase } from "./open-database.ts";
-import { histories } from "./schema.ts";
+import { histories } from "./schema/index.ts";
 import { bind } from "./testing/bind.ts";
 import { suiteIsolation } from "./testing/isolation.suite.ts";
 import { suiteJobs } from "./testing/jobs.suite.ts";

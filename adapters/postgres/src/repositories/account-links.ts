@@ -1,7 +1,7 @@
 // Knows how account links stand in the database.
 import type { AccountLinks } from "@academiz/backend/ports";
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
-import { accountLinks } from "../schema.ts";
+import { accountLinks } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { createLinkRequests } from "./platform/link-requests.ts";
 

@@ -1,7 +1,7 @@
 // Knows how goes at smart sequences stand in the database: of those that were not begun there is one at most.
 import type { AttemptOutline, AttemptOwner, AttemptRecord, Attempts } from "@academiz/backend/ports";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import { attempts } from "../schema.ts";
+import { attempts } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
 const columns = {

@@ -1,7 +1,7 @@
 // Knows how a client stands in the database, and how it is changed by one at a time.
 import type { Clients } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
-import { clients, products, users } from "../schema.ts";
+import { clients, products, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { isReferredTo } from "./is-referred-to.ts";
 import { createAllClients } from "./platform/all-clients.ts";

@@ -2,7 +2,7 @@
 import type { FolderDecision, FolderRecord } from "@academiz/backend/ports";
 import { eq } from "drizzle-orm";
 import type { Db } from "../db.ts";
-import type { folders, productFolders } from "../schema.ts";
+import type { folders, productFolders } from "../schema/index.ts";
 
 export type FolderTable = typeof folders | typeof productFolders;
 

@@ -3,7 +3,7 @@ import type { DocumentRecord, DocumentRow, DocumentSource, Documents } from "@ac
 import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../db.ts";
 import { prepareRows } from "../rows.ts";
-import { clients, documents, documentUses, favouriteDocuments, libraryDocuments } from "../schema.ts";
+import { clients, documents, documentUses, favouriteDocuments, libraryDocuments } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { findUsesOfAll, openShelf } from "./platform/shelves.ts";
 import { columnsOf, matchDocuments, orderDocuments } from "./search-documents.ts";

@@ -1,7 +1,7 @@
 // Knows how those who are enrolled in slots stand in the database, each with their newest mark.
 import type { NewestMark, Slots } from "@academiz/backend/ports";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { enrolments, signatures, slots, users } from "../schema.ts";
+import { enrolments, signatures, slots, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { isId } from "./is-id.ts";
 

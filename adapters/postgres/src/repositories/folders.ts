@@ -2,7 +2,7 @@
 import type { Folders } from "@academiz/backend/ports";
 import { listSubtree } from "@academiz/domain/documents";
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import { favouriteDocuments } from "../schema.ts";
+import { favouriteDocuments } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { decideFolder, folderColumns } from "./decide-folder.ts";
 import { openShelf } from "./platform/shelves.ts";

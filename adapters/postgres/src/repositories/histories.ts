@@ -1,7 +1,7 @@
 // Knows how attempts stand in the database: the same one is kept once.
 import type { Histories } from "@academiz/backend/ports";
 import { count, eq, sql } from "drizzle-orm";
-import { histories } from "../schema.ts";
+import { histories } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
 export const createHistories = (tenants: Tenants): Histories => ({

@@ -1,7 +1,7 @@
 // Knows how it stands in the database who stood in for whom.
 import type { Impersonations } from "@academiz/backend/ports";
 import { and, eq, getTableColumns, isNull } from "drizzle-orm";
-import { impersonations } from "../schema.ts";
+import { impersonations } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
 const { endedAt: _, ...columns } = getTableColumns(impersonations);

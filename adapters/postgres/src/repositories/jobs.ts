@@ -3,7 +3,7 @@ import type { JobRecord, Jobs } from "@academiz/backend/ports";
 import { and, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import type { Db } from "../db.ts";
 import { announceJobs } from "../job-news.ts";
-import { jobs } from "../schema.ts";
+import { jobs } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { isId } from "./is-id.ts";
 import { isTaken } from "./is-taken.ts";

@@ -2,7 +2,7 @@
 import type { LivePublisher, Tenancy } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { announceNews, holdTurn } from "../live-turn.ts";
-import { notifications, users } from "../schema.ts";
+import { notifications, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { forgetOldUpdates } from "./platform/live-log.ts";
 

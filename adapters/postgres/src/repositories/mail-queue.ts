@@ -1,7 +1,7 @@
 // Knows how mails stand in the database, and who sees which.
 import type { MailQueue, MailReader } from "@academiz/backend/ports";
 import { and, count, desc, eq, not, sql } from "drizzle-orm";
-import { mails, users } from "../schema.ts";
+import { mails, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { chooseMails, createCourierQueue } from "./platform/all-mails.ts";
 

@@ -2,7 +2,7 @@
 import type { SlotMark, Slots } from "@academiz/backend/ports";
 import { and, asc, count, eq, gt, type SQL, sql } from "drizzle-orm";
 import { queryRows } from "../rows.ts";
-import { signatures, slots } from "../schema.ts";
+import { signatures, slots } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
 const { number, userId, kind, byId, at, reason, hash } = signatures;

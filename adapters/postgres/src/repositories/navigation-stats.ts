@@ -1,7 +1,7 @@
 // Knows how visits of pages stand in the database, and go by their age.
 import type { NavigationStats } from "@academiz/backend/ports";
 import { asc, count, desc, gte, lt, sum } from "drizzle-orm";
-import { navigationStats } from "../schema.ts";
+import { navigationStats } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
 export const createNavigationStats = (tenants: Tenants): NavigationStats => ({

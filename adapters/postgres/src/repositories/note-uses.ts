@@ -1,7 +1,7 @@
 // Knows how it is kept what a product names, documents and other products, with the content that names them or not at all.
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../db.ts";
-import { documentUses, productUses } from "../schema.ts";
+import { documentUses, productUses } from "../schema/index.ts";
 
 /** Slugs that a content names, each once or more. */
 export interface Named {

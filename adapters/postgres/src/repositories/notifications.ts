@@ -4,7 +4,7 @@ import type { ImportStatus, Notification } from "@academiz/domain/notifications"
 import type { Locale, Texts } from "@academiz/domain/wording";
 import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { queryRows } from "../rows.ts";
-import { notifications, users } from "../schema.ts";
+import { notifications, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
 const columns = {

@@ -1,7 +1,7 @@
 // Knows which perimeters are open to a user.
 import type { PerimeterRecord, Perimeters, ProductCard } from "@academiz/backend/ports";
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
-import { perimeters, products, progress } from "../schema.ts";
+import { perimeters, products, progress } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
 export const isOpen = (now: string | SQL) =>

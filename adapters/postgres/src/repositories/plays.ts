@@ -2,7 +2,7 @@
 import type { OpenPlay, PerimeterRecord, Plays } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { prepareRows } from "../rows.ts";
-import { clients, perimeters, products, progress } from "../schema.ts";
+import { clients, perimeters, products, progress } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { perimeterColumns as columns, isOpen } from "./perimeters.ts";
 

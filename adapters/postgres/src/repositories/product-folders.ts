@@ -1,7 +1,7 @@
 // Knows how the folders of a client's products stand in the database.
 import type { ProductFolders } from "@academiz/backend/ports";
 import { asc, eq, sql } from "drizzle-orm";
-import { productFolders, products } from "../schema.ts";
+import { productFolders, products } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { decideFolder, folderColumns } from "./decide-folder.ts";
 

@@ -21,7 +21,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { perimeters, products, productUses, publications } from "../schema.ts";
+import { perimeters, products, productUses, publications } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { contains } from "./contains.ts";
 import { noteUses } from "./note-uses.ts";

@@ -2,7 +2,7 @@
 import type { ProgressKeeper } from "@academiz/backend/ports";
 import { and, countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
 import { prepareRows } from "../rows.ts";
-import { perimeters, progress, refusedProgress, users } from "../schema.ts";
+import { perimeters, progress, refusedProgress, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { saveManyProgress } from "./save-many-progress.ts";
 

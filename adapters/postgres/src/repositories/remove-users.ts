@@ -1,7 +1,7 @@
 // Knows how people go: with all that is kept about them, but for what they reached, of which nobody knows any more whose it was (decisions 3).
 import { inArray } from "drizzle-orm";
 import type { Db } from "../db.ts";
-import { namelessResults, progress, users } from "../schema.ts";
+import { namelessResults, progress, users } from "../schema/index.ts";
 import { isId } from "./is-id.ts";
 
 const MIDNIGHT = "T00:00:00.000Z";

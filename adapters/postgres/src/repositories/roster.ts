@@ -2,7 +2,7 @@
 import type { Roster, UserRecord } from "@academiz/backend/ports";
 import { and, asc, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { queryRows } from "../rows.ts";
-import { accountLinks, sessions, users } from "../schema.ts";
+import { accountLinks, sessions, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { userColumns } from "./user-columns.ts";
 

@@ -1,7 +1,7 @@
 // Knows how files are looked for: by folder, words, types, favourites and uses.
 import type { DocumentSearch, Reader } from "@academiz/backend/ports";
 import { and, asc, desc, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { type documents, documentUses, favouriteDocuments } from "../schema.ts";
+import { type documents, documentUses, favouriteDocuments } from "../schema/index.ts";
 import { contains } from "./contains.ts";
 
 type Table = typeof documents;

@@ -3,7 +3,7 @@ import type { UserRecord, UserSearch } from "@academiz/backend/ports";
 import { and, arrayOverlaps, count, eq, inArray, like, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db.ts";
 import { queryRows } from "../rows.ts";
-import { users } from "../schema.ts";
+import { users } from "../schema/index.ts";
 import { searchedUsers as view } from "../tenancy/search-view.ts";
 import { contains } from "./contains.ts";
 import { userColumns } from "./user-columns.ts";

@@ -1,7 +1,7 @@
 // Knows how refresh-token families stand in the database, and how one is exchanged without a race.
 import type { SessionRecord, Sessions } from "@academiz/backend/ports";
 import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
-import { refreshTokens, sessions } from "../schema.ts";
+import { refreshTokens, sessions } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { findTokenHome } from "./platform/find-home.ts";
 

@@ -2,7 +2,7 @@
 import type { SlotRun, Slots } from "@academiz/backend/ports";
 import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../db.ts";
-import { enrolments, perimeters, products, signatures, slots, users } from "../schema.ts";
+import { enrolments, perimeters, products, signatures, slots, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { createEnrolments } from "./enrolments.ts";
 import { createMarks } from "./marks.ts";

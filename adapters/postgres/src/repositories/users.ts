@@ -1,7 +1,7 @@
 // Knows how users stand in the database.
 import type { Tenancy, UserRecord, Users } from "@academiz/backend/ports";
 import { and, count, eq, inArray, or, sql } from "drizzle-orm";
-import { temporaryPasswords, users } from "../schema.ts";
+import { temporaryPasswords, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { isId } from "./is-id.ts";
 import { findUserHome } from "./platform/find-home.ts";

@@ -4,7 +4,7 @@ import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db.ts";
 import { queryRows, quote } from "../rows.ts";
-import * as schema from "../schema.ts";
+import * as schema from "../schema/index.ts";
 import { PLATFORM_RIGHTS, type PlatformRights } from "./platform-rights.ts";
 import { PLATFORM, SEARCH, TENANT } from "./roles.ts";
 import { isSearchOpen, openSearch, RULES_FOR_SEARCH } from "./search-view.ts";

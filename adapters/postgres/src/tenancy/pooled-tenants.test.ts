@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "../db.ts";
 import { reachDatabase } from "../open-database.ts";
 import { queryRows } from "../rows.ts";
-import { documents } from "../schema.ts";
+import { documents } from "../schema/index.ts";
 import { plantRows } from "../testing/plant-rows.ts";
 import { type OutsideServer, startOutside } from "../testing/start-outside.ts";
 import { createPooledTenants, openLasting } from "./pooled-tenants.ts";

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "../db.ts";
 import type { ReachedDatabase } from "../open-database.ts";
 import { queryRows, quote } from "../rows.ts";
-import * as schema from "../schema.ts";
+import * as schema from "../schema/index.ts";
 import { PLATFORM_RIGHTS } from "../tenancy/platform-rights.ts";
 import { PLATFORM, SWITCH_WITHIN, TENANT } from "../tenancy/roles.ts";
 import { insertRow, inventRow, listNeeds, type Planted, plantRows } from "./plant-rows.ts";

@@ -2,7 +2,7 @@
 import type { ClientScope, Clients } from "@academiz/backend/ports";
 import { and, asc, count, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import { queryRows } from "../../rows.ts";
-import { clients } from "../../schema.ts";
+import { clients } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { contains } from "../contains.ts";
 import { isId } from "../is-id.ts";

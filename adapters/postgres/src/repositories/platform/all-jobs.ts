@@ -2,7 +2,7 @@
 import type { HeldJob, Jobs, UntoldJob } from "@academiz/backend/ports";
 import { and, eq, sql } from "drizzle-orm";
 import { queryRows } from "../../rows.ts";
-import { jobs } from "../../schema.ts";
+import { jobs } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 const isHeldBy = ({ id, holder }: HeldJob) => and(eq(jobs.id, id), eq(jobs.holder, holder), eq(jobs.state, "running"));

@@ -3,7 +3,7 @@ import type { MailOutcome, MailQueue, MailReader, QueuedMail } from "@academiz/b
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db.ts";
 import { queryRows } from "../../rows.ts";
-import { mails } from "../../schema.ts";
+import { mails } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 /** The mails that this reader may look through: all of them only for whoever is above the clients. */

@@ -1,7 +1,7 @@
 // Knows how it is found whose a login or a token is, before anybody's rows can be read.
 import type { Tenancy } from "@academiz/backend/ports";
 import { eq } from "drizzle-orm";
-import { refreshTokens, users } from "../../schema.ts";
+import { refreshTokens, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 export async function findUserHome(

@@ -2,7 +2,7 @@
 import type { AccountLinks } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { queryRows } from "../../rows.ts";
-import { linkRequests } from "../../schema.ts";
+import { linkRequests } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 export const createLinkRequests = (tenants: Tenants): Pick<AccountLinks, "ask" | "take"> => ({

@@ -4,7 +4,7 @@ import type { LiveLog, LiveUpdate } from "@academiz/backend/ports";
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { OpenDatabase } from "../../database.ts";
 import { announceNews, CHANNEL, holdTurn } from "../../live-turn.ts";
-import { liveUpdates } from "../../schema.ts";
+import { liveUpdates } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 const UUID = /^urn:uuid:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;

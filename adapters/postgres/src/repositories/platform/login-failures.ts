@@ -2,7 +2,7 @@
 import type { LoginFailures } from "@academiz/backend/ports";
 import { and, eq, sql } from "drizzle-orm";
 import { queryRows } from "../../rows.ts";
-import { loginFailures } from "../../schema.ts";
+import { loginFailures } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 export const createLoginFailures = (tenants: Tenants): LoginFailures => ({

@@ -1,7 +1,7 @@
 // Knows every column that names bytes of the document store, by the schema, and which of its rows count.
 import { getTableName, is, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
-import * as schema from "../../schema.ts";
+import * as schema from "../../schema/index.ts";
 
 /** What names bytes is called a key; a pictogram, the one exception, is one too. The list of bytes itself names none. */
 const namesBytes = (column: PgColumn): boolean =>

@@ -1,7 +1,7 @@
 // Knows how the one-time link of an empty platform stands in the database.
 import type { SetupLinks } from "@academiz/backend/ports";
 import { eq } from "drizzle-orm";
-import { setupLinks } from "../../schema.ts";
+import { setupLinks } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 export const createSetupLinks = (tenants: Tenants): SetupLinks => ({

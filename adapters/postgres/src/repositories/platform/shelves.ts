@@ -2,7 +2,7 @@
 import type { Shelf, Tenancy } from "@academiz/backend/ports";
 import { inArray } from "drizzle-orm";
 import type { Db } from "../../db.ts";
-import { documents, documentUses, folders, libraryDocuments, libraryFolders } from "../../schema.ts";
+import { documents, documentUses, folders, libraryDocuments, libraryFolders } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 /** The library's tables are the client's without whose they are, which no query names. */

@@ -2,7 +2,7 @@
 import type { StoredBytesList } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { queryRows } from "../../rows.ts";
-import { storedBytes } from "../../schema.ts";
+import { storedBytes } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { NAMED } from "./named-bytes.ts";
 

@@ -1,0 +1,33 @@
+// Knows the table of the clients.
+import type { ClientRecord } from "@academiz/backend/ports";
+import type { Affectation, Criterion, LicenceContent, Plugin } from "@academiz/domain/clients";
+import { type AnyPgColumn, boolean, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+
+export const clients = pgTable("clients", {
+  id: uuid().primaryKey(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  active: boolean().notNull(),
+  locale: text().notNull(),
+  type: text(),
+  /** Looked at when a transaction ends: a restoration writes those below before those above. */
+  parentId: uuid("parent_id").references((): AnyPgColumn => clients.id),
+  hasSubClients: boolean("has_sub_clients").notNull(),
+  logo: text(),
+  picto: text(),
+  signature: text(),
+  licence: jsonb().$type<LicenceContent>(),
+  wsDocument: text("ws_document"),
+  tags: text().array().$type<readonly string[]>().notNull().default([]),
+  config: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  affectations: jsonb().$type<readonly Affectation[]>().notNull().default([]),
+  criteria: jsonb().$type<readonly Criterion[]>().notNull().default([]),
+  plugins: jsonb().$type<readonly Plugin[]>().notNull().default([]),
+  isChatExpertEnabled: boolean("is_chat_expert_enabled").notNull().default(false),
+  strategy: text().notNull(),
+  markType: text("mark_type").notNull(),
+  gameScoreStrategy: text("game_score_strategy"),
+  tabLabel: text("tab_label"),
+  font: jsonb().$type<NonNullable<ClientRecord["font"]>>(),
+  colors: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+});

@@ -1,0 +1,61 @@
+// Knows the tables of the documents.
+import { sql } from "drizzle-orm";
+import { foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../columns.ts";
+import { documentColumns, folderColumns } from "./folder-columns.ts";
+import { clientId, refersTo } from "./of-client.ts";
+
+/** Those above it are looked at when a transaction ends, as a client's are. */
+export const folders = pgTable("folders", { clientId: clientId(), ...folderColumns() }, (table) => [
+  primaryKey({ columns: [table.clientId, table.slug] }),
+  refersTo(table, table.parentSlug, table, table.slug),
+  index("folders_by_parent").on(table.clientId, table.parentSlug),
+]);
+
+export const documents = pgTable("documents", { clientId: clientId(), ...documentColumns() }, (table) => [
+  primaryKey({ columns: [table.clientId, table.slug] }),
+  refersTo(table, table.folderSlug, folders, folders.slug),
+  index("documents_by_folder").on(table.clientId, table.folderSlug, table.createdAt),
+  index("documents_by_client").on(table.clientId, table.createdAt),
+]);
+
+/** The shared library is nobody's: every client reads it, the platform writes it. */
+export const libraryFolders = pgTable("library_folders", folderColumns(), (table) => [
+  primaryKey({ columns: [table.slug] }),
+  foreignKey({ columns: [table.parentSlug], foreignColumns: [table.slug] }).onDelete("cascade"),
+  index("library_folders_by_parent").on(table.parentSlug),
+]);
+
+export const libraryDocuments = pgTable("library_documents", documentColumns(), (table) => [
+  primaryKey({ columns: [table.slug] }),
+  foreignKey({ columns: [table.folderSlug], foreignColumns: [libraryFolders.slug] }).onDelete("cascade"),
+  index("library_documents_by_folder").on(table.folderSlug, table.createdAt),
+  index("library_documents_by_time").on(table.createdAt),
+]);
+
+/**
+ * The bytes that the document store holds, known before they are there: what nothing names is removed from it by this list. It is above
+ * clients: bytes outlive theirs.
+ */
+export const storedBytes = pgTable(
+  "stored_bytes",
+  {
+    key: text().primaryKey(),
+    /** When somebody last began to keep them: they may be about to be named. */
+    keptAt: instant("kept_at").notNull(),
+    /** Since when nothing was seen to name them; null: something does, or nobody looked yet. */
+    unnamedSince: instant("unnamed_since"),
+  },
+  (table) => [index("stored_bytes_unnamed").on(table.unnamedSince).where(sql`${table.unnamedSince} is not null`)],
+);
+
+export const favouriteDocuments = pgTable(
+  "favourite_documents",
+  {
+    /** Somebody's of another client too, who works here. */
+    userId: uuid("user_id").notNull(),
+    documentSlug: text("document_slug").notNull(),
+    clientId: clientId(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.documentSlug] })],
+);

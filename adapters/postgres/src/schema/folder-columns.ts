@@ -1,0 +1,30 @@
+// Knows the columns of a folder and of a file of a library.
+import { integer, text } from "drizzle-orm/pg-core";
+import { instant } from "../columns.ts";
+
+/** The folders of a library. */
+export const folderColumns = () => ({
+  slug: text().notNull(),
+  name: text().notNull(),
+  parentSlug: text("parent_slug"),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** The files of a library. */
+export const documentColumns = () => ({
+  slug: text().notNull(),
+  name: text().notNull(),
+  description: text().notNull().default(""),
+  type: text().notNull(),
+  size: integer().notNull(),
+  key: text().notNull(),
+  folderSlug: text("folder_slug"),
+  /** Pixels, of a picture. */
+  width: integer(),
+  height: integer(),
+  /** What was uploaded, where the file that is shown was made from it. */
+  originalKey: text("original_key"),
+  originalType: text("original_type"),
+  originalSize: integer("original_size"),
+  createdAt: instant("created_at").notNull(),
+});

@@ -1,0 +1,21 @@
+// Knows the tables, a file a context. One that carries client_id is closed to everybody but that client by its name alone: tenancy/isolate.ts does it at the next start.
+
+export { enrolments, signatures, slots } from "./classiz.ts";
+export { clients } from "./clients.ts";
+export { documents, favouriteDocuments, folders, libraryDocuments, libraryFolders, storedBytes } from "./documents.ts";
+export { liveUpdates, notifications } from "./notifications.ts";
+export { documentUses, perimeters, productFolders, products, productUses, publications } from "./products.ts";
+export { attempts, histories, namelessResults, navigationStats, progress, refusedProgress } from "./progress.ts";
+export {
+  accountLinks,
+  guesses,
+  impersonations,
+  linkRequests,
+  loginFailures,
+  refreshTokens,
+  sessions,
+  setupLinks,
+  temporaryPasswords,
+  users,
+} from "./users.ts";
+export { invitations, jobs, mails } from "./work.ts";

@@ -1,0 +1,122 @@
+// Knows the tables of the products: what is written and published, to whom, and what leads to what.
+import type { ProductType } from "@academiz/domain/catalog";
+import type { Audience } from "@academiz/domain/clients";
+import { boolean, foreignKey, index, json, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { instant, opaque } from "../columns.ts";
+import { folderColumns } from "./folder-columns.ts";
+import { clientId, refersTo } from "./of-client.ts";
+
+/** The folders of the products. */
+export const productFolders = pgTable("product_folders", { clientId: clientId(), ...folderColumns() }, (table) => [
+  primaryKey({ columns: [table.clientId, table.slug] }),
+  refersTo(table, table.parentSlug, table, table.slug),
+  index("product_folders_by_parent").on(table.clientId, table.parentSlug),
+]);
+
+export const products = pgTable(
+  "products",
+  {
+    slug: text().primaryKey(),
+    clientId: clientId(),
+    type: text().$type<ProductType>().notNull(),
+    name: text().notNull(),
+    subType: text("sub_type"),
+    visible: boolean().notNull(),
+    template: boolean().notNull(),
+    shareable: boolean().notNull(),
+    demo: boolean().notNull(),
+    /** One of the client's folders; what stands in one that goes moves up before the transaction ends. */
+    folderProduct: text("folder_product"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    publishedAt: instant("published_at"),
+    config: opaque(),
+    configDraft: opaque("config_draft"),
+    /** What the catalogue shows of the published config. */
+    card: opaque(),
+  },
+  (table) => [
+    unique("products_of_client").on(table.clientId, table.slug),
+    foreignKey({
+      columns: [table.clientId, table.folderProduct],
+      foreignColumns: [productFolders.clientId, productFolders.slug],
+    }),
+    index("products_by_folder").on(table.clientId, table.folderProduct),
+    index("products_by_client").on(table.clientId, table.type, table.updatedAt),
+  ],
+);
+
+const productSlug = () => text("product_slug").notNull();
+
+/** Every publication, whole: a learner who was offline during a republication is judged by the content that they had. */
+export const publications = pgTable(
+  "publications",
+  {
+    productSlug: productSlug(),
+    publishedAt: instant("published_at").notNull(),
+    clientId: clientId(),
+    config: opaque().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productSlug, table.publishedAt] }),
+    refersTo(table, table.productSlug, products, products.slug),
+  ],
+);
+
+export const perimeters = pgTable(
+  "perimeters",
+  {
+    slug: text().primaryKey(),
+    clientId: clientId(),
+    productSlug: productSlug(),
+    name: text().notNull(),
+    createdAt: instant("created_at").notNull(),
+    opensAt: instant("opens_at"),
+    closesAt: instant("closes_at"),
+    audience: json().$type<Audience>().notNull(),
+    /** When its audience was told that it is there. */
+    announcedAt: instant("announced_at"),
+  },
+  (table) => [
+    unique("perimeters_of_client").on(table.clientId, table.slug),
+    refersTo(table, table.productSlug, products, products.slug),
+    index("perimeters_by_product").on(table.productSlug),
+  ],
+);
+
+export const perimeterSlug = () => text("perimeter_slug").notNull();
+
+/** Which product names which document, of the client's library or of the shared one: also one that has gone. */
+export const documentUses = pgTable(
+  "document_uses",
+  {
+    productSlug: productSlug(),
+    documentSlug: text("document_slug").notNull(),
+    /** In the draft, or in what is published. */
+    isDraft: boolean("is_draft").notNull(),
+    clientId: clientId(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productSlug, table.documentSlug, table.isDraft] }),
+    refersTo(table, table.productSlug, products, products.slug),
+    index("document_uses_by_document").on(table.clientId, table.documentSlug),
+    index("document_uses_of_all").on(table.documentSlug),
+  ],
+);
+
+/** Which product leads to which other one: also one that has gone. */
+export const productUses = pgTable(
+  "product_uses",
+  {
+    productSlug: productSlug(),
+    usedSlug: text("used_slug").notNull(),
+    /** In the draft, or in what is published. */
+    isDraft: boolean("is_draft").notNull(),
+    clientId: clientId(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productSlug, table.usedSlug, table.isDraft] }),
+    refersTo(table, table.productSlug, products, products.slug),
+    index("product_uses_by_used").on(table.clientId, table.usedSlug),
+  ],
+);

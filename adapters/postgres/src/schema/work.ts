@@ -1,0 +1,86 @@
+// Knows the tables of what is done later: mails, jobs, invitations.
+import type { JobState, MailStatus } from "@academiz/backend/ports";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant, opaque } from "../columns.ts";
+import { clientId, refersTo } from "./of-client.ts";
+import { userId, users } from "./users.ts";
+
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid().primaryKey(),
+    clientId: clientId(),
+    userId: userId(),
+    to: text("recipient").notNull(),
+    subject: text().notNull(),
+    /** Null once the mail was sent. */
+    text: text(),
+    html: text(),
+    status: text().$type<MailStatus>().notNull(),
+    attempts: integer().notNull().default(0),
+    dueAt: instant("due_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    sentAt: instant("sent_at"),
+    error: text(),
+  },
+  (table) => [
+    refersTo(table, table.userId, users, users.id),
+    index("mails_by_due").on(table.dueAt).where(sql`${table.status} = 'queued'`),
+    index("mails_by_client").on(table.clientId, table.createdAt),
+  ],
+);
+
+/** Work that goes on when its call was answered. What it does and that it is done are written together. */
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: uuid().primaryKey(),
+    clientId: clientId(),
+    type: text().notNull(),
+    /** Of one lane a client has one that waits or runs; null: any number. */
+    lane: text(),
+    /** Who asked for it; no reference: they may be at home elsewhere, or gone. */
+    askerId: uuid("asker_id").notNull(),
+    askerClientId: uuid("asker_client_id").notNull(),
+    input: opaque().notNull(),
+    /** Of the document store: what it reads. */
+    fileKey: text("file_key"),
+    state: text().$type<JobState>().notNull(),
+    done: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    result: opaque(),
+    error: text(),
+    attempts: integer().notNull().default(0),
+    /** Who runs it: whoever lost it finishes nothing. */
+    holder: uuid(),
+    /** From when on it may be taken: while it runs, when its holder is taken for dead. */
+    dueAt: instant("due_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    startedAt: instant("started_at"),
+    finishedAt: instant("finished_at"),
+    /** The sending that told its end to who asked; null: nobody was told yet. */
+    toldId: uuid("told_id"),
+  },
+  (table) => [
+    index("jobs_by_client").on(table.clientId, table.type, table.createdAt),
+    index("jobs_by_due").on(table.dueAt).where(sql`${table.state} in ('queued', 'running')`),
+    index("jobs_by_end").on(table.finishedAt).where(sql`${table.state} in ('done', 'failed')`),
+    index("jobs_untold").on(table.finishedAt).where(sql`${table.toldId} is null`),
+    uniqueIndex("jobs_lane").on(table.clientId, table.lane).where(sql`${table.state} in ('queued', 'running')`),
+  ],
+);
+
+/**
+ * Who was given an account by an import and is not written to yet. No reference: each would be looked up with a plan that was made when
+ * there were few users, and whoever went meanwhile is passed over.
+ */
+export const invitations = pgTable(
+  "invitations",
+  {
+    userId: userId().primaryKey(),
+    clientId: clientId(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("invitations_by_client").on(table.clientId, table.createdAt, table.userId)],
+);
