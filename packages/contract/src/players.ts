@@ -1,6 +1,6 @@
 // Knows the routes by which learners find and play their products (§7.92–§7.93, §7.120–§7.136).
 import * as z from "zod/mini";
-import { documentFileSchema, productTypeSchema, progressStatusSchema } from "./products.ts";
+import { documentFileSchema, productTypeSchema, progressStatusSchema } from "./product.ts";
 import { defineRoute, EMPTY, ENTERED, json, LOOKING, PLAYING } from "./route.ts";
 
 const configSchema = z.record(z.string(), z.unknown());

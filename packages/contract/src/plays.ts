@@ -2,7 +2,7 @@
 import { ATTEMPT_STATUSES } from "@academiz/domain/sequences";
 import * as z from "zod/mini";
 import { playedPlace, playedProductSchema, progressSchema } from "./players.ts";
-import { productTypeSchema } from "./products.ts";
+import { productTypeSchema } from "./product.ts";
 import { type Admission, defineRoute, ENTERED, json, PLAYING, SIGNED_IN } from "./route.ts";
 
 const slug = z.string().check(z.maxLength(200));

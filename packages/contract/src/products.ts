@@ -1,84 +1,20 @@
 // Knows the routes by which authors manage products of every type (§7.78–§7.102, §7.116–§7.119).
-import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { CONTENT_VERSION } from "@academiz/domain/learniz";
 import * as z from "zod/mini";
+import {
+  configSchema,
+  productSchema,
+  productSummarySchema,
+  productTypeSchema,
+  progressStatusSchema,
+} from "./product.ts";
 import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, EMPTY, file, json } from "./route.ts";
 import { tokenPairSchema } from "./session.ts";
 import { listed } from "./user.ts";
 
-/** How far a learner is with something (§4.29). Interactivities are never LOCKED. */
-export const progressStatusSchema = z.enum(["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]);
-/** A type of product, as it stands in a path (§7.78). */
-export const productTypeSchema = z.enum(PRODUCT_TYPES);
-
 const typeParam = z.object({ type: productTypeSchema });
 const productParams = z.object({ type: productTypeSchema, slug: z.string() });
-const stepStatus = z.nullable(z.enum(["DONE", "UNDONE"]));
 const name = z.string().check(z.maxLength(200));
-
-/** A config travels as it was written: the engine parses and migrates it, on both sides. */
-const configSchema = z.record(z.string(), z.unknown());
-
-const productRow = {
-  type: productTypeSchema,
-  slug: z.string(),
-  name: z.string(),
-  subType: z.nullable(z.string()),
-  visible: z.boolean(),
-  /** Offered to authors as a beginning of products of their own. */
-  template: z.boolean(),
-  /** May be used inside other products: a path, a course. */
-  shareable: z.boolean(),
-  demo: z.boolean(),
-  clientId: z.string(),
-  folderProduct: z.nullable(z.string()),
-  /** ISO timestamp. */
-  createdAt: z.string(),
-  /** ISO timestamp: the version that a save and a publication must name. */
-  updatedAt: z.string(),
-  /** ISO timestamp; null before the first publication. */
-  publishedAt: z.nullable(z.string()),
-  /** True when what is written is not what is published (§3.73). */
-  hasConfigDraft: z.boolean(),
-};
-/** A row of the author's list (§3.62–§3.68): dates are ISO timestamps, and `updatedAt` is the version that a save must name. */
-export const productSummarySchema = z.object(productRow);
-/** A row of the author's list, as it arrives: dates are ISO timestamps, and `updatedAt` is the version that a save must name. */
-export type ProductSummary = z.infer<typeof productSummarySchema>;
-
-/** A file that a product refers to by `document:<slug>`: media type, size in bytes, and the address that a browser loads. */
-export const documentFileSchema = z.object({
-  slug: z.string(),
-  name: z.string(),
-  type: z.string(),
-  size: z.number(),
-  url: z.string(),
-});
-
-/**
- * A product as the editor opens it: its row, the content that is published and the draft, both unparsed (§3.72), how far its
- * steps are (null where one has no status yet), and its files.
- */
-export const productSchema = z.object({
-  ...productRow,
-  /** What learners play; null before the first publication. */
-  config: z.nullable(configSchema),
-  /** What is written and not published; null when there is none. */
-  configDraft: z.nullable(configSchema),
-  editionInfo: z.object({
-    createStatus: stepStatus,
-    paramsStatus: stepStatus,
-    contentStatus: stepStatus,
-    validationStatus: stepStatus,
-    publicationStatus: stepStatus,
-  }),
-  documentFiles: z.array(documentFileSchema),
-});
-/**
- * A product as the editor opens it, as it arrives: `config` is null before the first publication, `configDraft` when nothing
- * unpublished is written.
- */
-export type ProductAnswer = z.infer<typeof productSchema>;
 
 /** What the author's list may be sorted by; a leading `-` turns the order round. */
 export const SORT_ORDERS = ["name", "-name", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"] as const;
@@ -316,74 +252,6 @@ export const linkProduct = defineRoute({
     mode: z._default(z.enum(["NORMAL", "PREVIEW"]), "NORMAL"),
   }),
   answer: json(z.object({ link: z.string(), mode: z.enum(["NORMAL", "PREVIEW"]), expiration: z.number() })),
-});
-const usesSchema = z.object({
-  /** Products of the client whose draft or published content leads to it. */
-  products: z.array(z.object({ slug: z.string(), type: productTypeSchema, name: z.string() })),
-  perimeters: z.array(z.object({ slug: z.string(), name: z.string() })),
-  /** How many have begun it. */
-  learners: z.number(),
-  /** Of a classiz: the slots of its sessions, the places that people have in them, and the marks of attendance, which keep it from being deleted. */
-  slots: z.number(),
-  enrolments: z.number(),
-  signatures: z.number(),
-});
-/** Where a product is used, as it arrives. */
-export type ProductUsesAnswer = z.infer<typeof usesSchema>;
-/** Where a product is used (§7.90): to be asked before it is deleted. Refuses with `not-found`. */
-export const productUses = defineRoute({
-  method: "GET",
-  path: "/api/admin/product/{slug}/used",
-  summary: "Where a product is used: products that lead to it, its perimeter, its learners, its slots.",
-  admission: AUTHORING,
-  params: z.object({ slug: z.string() }),
-  answer: json(usesSchema),
-});
-
-const few = z.array(text).check(z.maxLength(1_000));
-const audienceSchema = z.object({
-  everyone: z.boolean(),
-  /** Ids of places of the client, labels of its criteria, ids of its users: whoever belongs to one of them is meant. */
-  affectations: few,
-  criterias: few,
-  users: few,
-});
-const perimeterSchema = z.object({
-  slug: z.string(),
-  name: z.string(),
-  /** Where learners play it. */
-  url: z.string(),
-  clientId: z.string(),
-  product: z.object({ slug: z.string(), type: productTypeSchema, name: z.string(), visible: z.boolean() }),
-  audience: audienceSchema,
-  /** ISO timestamps; null where the window is open. */
-  from: z.nullable(z.string()),
-  until: z.nullable(z.string()),
-});
-/** A product made available to an audience, as it arrives. */
-export type PerimeterAnswer = z.infer<typeof perimeterSchema>;
-/** To whom a product is available, and when (§7.91). Refuses with `not-found`, also before the first publication. */
-export const productPerimeter = defineRoute({
-  method: "GET",
-  path: "/api/admin/product/{slug}/perimeter",
-  summary: "To whom a product is available, and when.",
-  admission: AUTHORING,
-  params: z.object({ slug: z.string() }),
-  answer: json(perimeterSchema),
-});
-/**
- * Set to whom a product is available, and when (decisions 4): everyone, or whoever one of the places, criteria or names means; `from` and
- * `until` are ISO date and times, null where the window is open. Who is not meant any more does not reach it; their progress stays.
- * Refuses with `not-found`, `validation`.
- */
-export const settlePerimeter = defineRoute({
-  method: "PUT",
-  path: "/api/admin/product/{slug}/perimeter",
-  summary: "Set to whom a product is available, and when.",
-  admission: AUTHORING,
-  params: z.object({ slug: z.string() }),
-  body: z.object({ name, audience: audienceSchema, from: z.nullable(text), until: z.nullable(text) }),
-  answer: json(perimeterSchema),
 });
 const exportFields = {
   slug: z.optional(z.string()),

@@ -1,7 +1,7 @@
 // Knows the routes by which smart sequences come from workbooks, and go into them (§7.109, §7.110, decisions 9).
 import * as z from "zod/mini";
 import { objectJson } from "./object-json.ts";
-import { productSchema } from "./products.ts";
+import { productSchema } from "./product.ts";
 import { AUTHORING, defineRoute, file, json } from "./route.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -7,6 +7,7 @@ import * as folders from "./folders.ts";
 import * as impersonation from "./impersonation.ts";
 import * as mails from "./mails.ts";
 import * as notifications from "./notifications.ts";
+import * as perimeters from "./perimeters.ts";
 import * as players from "./players.ts";
 import * as plays from "./plays.ts";
 import * as productFolders from "./product-folders.ts";
@@ -42,6 +43,7 @@ export const ROUTES = {
   ...pickRoutes(documents),
   ...pickRoutes(folders),
   ...pickRoutes(products),
+  ...pickRoutes(perimeters),
   ...pickRoutes(productFolders),
   ...pickRoutes(questionFiles),
   ...pickRoutes(players),

@@ -10,6 +10,7 @@ import {
   impersonation,
   mails,
   notifications,
+  perimeters,
   players,
   plays,
   productFolders,
@@ -51,7 +52,7 @@ import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
 import { handlePlays } from "./routes/plays.ts";
-import { handleProductFolders, handleProducts, handleQuestionFiles } from "./routes/products.ts";
+import { handlePerimeters, handleProductFolders, handleProducts, handleQuestionFiles } from "./routes/products.ts";
 import { handleSession } from "./routes/session.ts";
 import { handleStats } from "./routes/stats.ts";
 import { handleSystem } from "./routes/system.ts";
@@ -102,6 +103,7 @@ export async function createApp(
   serve(documents, handleDocuments(world));
   serve(folders, handleFolders(world));
   serve(products, handleProducts(world));
+  serve(perimeters, handlePerimeters(world));
   serve(productFolders, handleProductFolders(world));
   serve(questionFiles, handleQuestionFiles(world));
   serve(players, handlePlayers(world));

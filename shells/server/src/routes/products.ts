@@ -25,7 +25,7 @@ import {
   type World,
   writeQuestionTemplate,
 } from "@academiz/backend";
-import type { productFolders, products, questionFiles } from "@academiz/contract";
+import type { perimeters, productFolders, products, questionFiles } from "@academiz/contract";
 import type { HandlersOf } from "../http/serve-routes.ts";
 
 export const handleProducts = (world: World): HandlersOf<typeof products> => ({
@@ -42,13 +42,16 @@ export const handleProducts = (world: World): HandlersOf<typeof products> => ({
   previewProduct: ({ actor, params }) => previewProduct(world, actor, params),
   listLearners: ({ actor, params }) => listLearners(world, actor, params),
   linkProduct: ({ actor, params, body }) => linkForAuthor(world, actor, params, body),
-  productUses: ({ actor, params }) => listProductUses(world, actor, params.slug),
-  productPerimeter: ({ actor, params }) => readPerimeter(world, actor, params.slug),
-  settlePerimeter: ({ actor, params, body }) => settlePerimeter(world, actor, params.slug, body),
   exportLearnizScorm: ({ actor, params, body: { scormVersion, ...options } }) =>
     exportLearniz(world, actor, params.slug, { ...options, format: scormVersion }),
   exportLearnizWeb: ({ actor, params, body }) =>
     exportLearniz(world, actor, params.slug, { ...body, format: "web", exitReading: "BY_STATUS" }),
+});
+
+export const handlePerimeters = (world: World): HandlersOf<typeof perimeters> => ({
+  productUses: ({ actor, params }) => listProductUses(world, actor, params.slug),
+  productPerimeter: ({ actor, params }) => readPerimeter(world, actor, params.slug),
+  settlePerimeter: ({ actor, params, body }) => settlePerimeter(world, actor, params.slug, body),
 });
 
 export const handleProductFolders = (world: World): HandlersOf<typeof productFolders> => ({

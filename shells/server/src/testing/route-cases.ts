@@ -5,6 +5,7 @@ import { CLASSIZ_CASES } from "./cases/classiz.ts";
 import { CLIENT_CASES } from "./cases/clients.ts";
 import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
+import { PERIMETER_CASES } from "./cases/perimeters.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
 import { PLAY_CASES } from "./cases/plays.ts";
 import { PRODUCT_CASES, PRODUCT_FOLDER_CASES, QUESTION_FILE_CASES } from "./cases/products.ts";
@@ -27,6 +28,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...DOCUMENT_CASES,
   ...FOLDER_CASES,
   ...PRODUCT_CASES,
+  ...PERIMETER_CASES,
   ...PRODUCT_FOLDER_CASES,
   ...QUESTION_FILE_CASES,
   ...PLAYER_CASES,

@@ -10,12 +10,6 @@ const DATE = "2026-01-01T00:00:00.000Z";
 const LEARNIZ = { type: "learniz" };
 const product = ({ product: slug }: Scene) => ({ ...LEARNIZ, slug });
 const AUTHOR = "demo_author";
-const SETTINGS = {
-  name: "Some",
-  audience: { everyone: false, affectations: [], criterias: [], users: [] },
-  from: null,
-  until: null,
-};
 const WRITTEN = {
   name: "x",
   subType: null,
@@ -169,37 +163,6 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
         headers: bearer(token),
       });
       expect(played.json().product.slug).toBe(scene.product);
-    },
-  },
-  productUses: {
-    params: ({ product: slug }) => ({ slug }),
-    async succeeds({ succeed, scene }) {
-      const found = await succeed("productUses", AUTHOR, { params: { slug: scene.product } });
-      expect(found).toMatchObject({ products: [], perimeters: [{ slug: scene.perimeter }], learners: 0 });
-    },
-  },
-  productPerimeter: {
-    params: ({ product: slug }) => ({ slug }),
-    async succeeds({ succeed, scene }) {
-      const found = await succeed("productPerimeter", AUTHOR, { params: { slug: scene.product } });
-      expect(found).toMatchObject({ slug: scene.perimeter, audience: { everyone: true }, from: null, until: null });
-    },
-  },
-  settlePerimeter: {
-    params: ({ product: slug }) => ({ slug }),
-    body: () => SETTINGS,
-    badBodies: [
-      { ...SETTINGS, name: " " },
-      { ...SETTINGS, audience: { ...SETTINGS.audience, users: ["nobody"] } },
-      { ...SETTINGS, from: "soon" },
-      { ...SETTINGS, from: "1970-01-02T00:00:00Z", until: "1970-01-01T00:00:00Z" },
-      { ...SETTINGS, from: "2026-02-01T00:00:00Z", until: "2026-01-01T00:00:00Z" },
-    ],
-    async succeeds({ succeed, scene }) {
-      const params = { slug: scene.product };
-      const audience = { ...SETTINGS.audience, users: [scene.user] };
-      await succeed("settlePerimeter", AUTHOR, { params, body: { ...SETTINGS, audience } });
-      expect(await succeed("productPerimeter", AUTHOR, { params })).toMatchObject({ name: "Some", audience });
     },
   },
   exportLearnizScorm: {
