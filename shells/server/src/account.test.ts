@@ -73,6 +73,14 @@ describe("asking for a link", () => {
     expect(mails[0]).toMatchObject({ to: "learner@demo.example", status: "kept", attempts: 0 });
   });
 
+  test("§6.5 is heard whatever token comes with it, as without any", async () => {
+    const url = "/api/admin/user/forgot-password/demo/manager?first=true";
+    for (const headers of [{}, bearer("none"), bearer("a.b.c"), { authorization: "Basic x" }]) {
+      const answer = await server.app.inject({ method: "PATCH", url, headers, remoteAddress: nextAddress() });
+      expect(answer.statusCode).toBe(204);
+    }
+  });
+
   test("decisions 3: limited as logins are, and the login itself is not locked by it", async () => {
     for (let time = 0; time < 10; time += 1) expect((await ask("manager", "10.9.9.9")).statusCode).toBe(204);
     const refused = await ask("manager", "10.9.9.9");
@@ -173,6 +181,13 @@ describe("choosing a password", () => {
 });
 
 describe("a temporary password", () => {
+  test("§6.19 is replaced by nobody who does not come with a token", async () => {
+    const url = "/api/admin/user/temporary/demo_learner";
+    const answer = await server.app.inject({ method: "PATCH", url, payload: { password: NEW_PASSWORD } });
+    expect(told(answer)).toEqual([401, "token.missing"]);
+    expect(told(await changeTemporary("a.b.c", "demo_learner", NEW_PASSWORD))).toEqual([401, "token.invalid"]);
+  });
+
   test("§7.18 §8.16 §4.26 is replaced by its owner alone, who stays signed in; another one is not temporary", async () => {
     const { world } = server;
     const user = await world.users.findByIdentifier("atelier_learner");

@@ -145,6 +145,19 @@ describe("§6.1 §6.3 every guarded route", () => {
   });
 });
 
+test("§6.2 the back office's calls lie under /api/admin, and what learners may call does not, but for accounts", () => {
+  const LEARNING: readonly Role[] = ["ROLE_LEARNER", "ROLE_TRAINER", "ROLE_MANAGER"];
+  const admits = (name: RouteName, roles: readonly Role[]) =>
+    roles.some((role) => admissionOf(name)?.roles.includes(role));
+  const isAdmin = (name: RouteName) => ROUTES[name].path.startsWith("/api/admin/");
+  expect(guarded.filter((name) => !admits(name, LEARNING) && !isAdmin(name))).toEqual(["impersonate"]);
+  expect(guarded.filter((name) => admits(name, ["ROLE_LEARNER"]) && isAdmin(name)).sort()).toEqual([
+    "changePassword",
+    "changeTemporaryPassword",
+    "resetPassword",
+  ]);
+});
+
 describe("decisions 2: no client reaches what is another's", () => {
   const hiding = guarded.filter((name) => ROUTE_CASES[name].params && !ROUTE_CASES[name].hidesNothing);
   test.each(hiding)("%s answers for another client's things exactly as for unknown ones", async (name) => {

@@ -99,6 +99,24 @@ describe("a client", () => {
   });
 });
 
+describe("a plugin of a client", () => {
+  test("§3.232–§3.235 has a type of the two, its provider's id of the client, and what else its provider needs", async () => {
+    const platform = await as("demo_superadmin");
+    const { id } = await platform("currentClient");
+    const plugins = [
+      { type: "TEXT_TO_SPEECH", config: { clientId: "42" }, metaData: { voice: "Ann", rates: [1, 2] } },
+      { type: "ANALYTICS", config: { clientId: "x" }, metaData: {} },
+    ];
+    await platform("updateClient", { params: { id }, body: { plugins } });
+    expect(await (await as("demo_learner"))("listPlugins")).toEqual(plugins);
+    for (const wrong of [
+      { ...plugins[0], type: "OTHER" },
+      { ...plugins[0], config: {} },
+    ])
+      await expect(platform("updateClient", { params: { id }, body: { plugins: [wrong] } })).rejects.toThrow("422");
+  });
+});
+
 describe("a user", () => {
   const SENT = {
     login: "ann.bell",
@@ -253,6 +271,36 @@ describe("a product", () => {
       { type: "task", taskType: "game", productSlug: draft.slug, id: "a" },
       { type: "task", taskType: "section", sectionDetails: { productsSlugs: [{ slug: draft.slug }] }, id: "b" },
     ];
+    const configDraft = { context: { title: "Path" }, nodes };
+    const sent = { params: { type: "coursiz" }, body: { name: "Path", configDraft } };
+    const { slug } = await author("createProduct", sent);
+    expect((await author("getProduct", { params: { type: "coursiz", slug } })).configDraft.nodes).toEqual(nodes);
+  });
+
+  test("§3.80 a path keeps the step of its validation, in what is written and in what is published", async () => {
+    const author = await as("demo_author");
+    const nodes = [{ type: "task", taskType: "game", productSlug: draft.slug, id: "a" }];
+    const configDraft = { context: { title: "Path" }, nodes, editionInfo: { validationStep: 2 } };
+    const made = await author("createProduct", { params: { type: "coursiz" }, body: { name: "Path", configDraft } });
+    expect(made.configDraft.editionInfo.validationStep).toBe(2);
+    const params = { type: "coursiz", slug: made.slug };
+    await author("publishProduct", { params, body: { updatedAt: made.updatedAt } });
+    expect((await author("getProduct", { params })).config.editionInfo.validationStep).toBe(2);
+  });
+
+  test("a path keeps nodes of every kind, in their order", async () => {
+    const author = await as("demo_author");
+    const events = ["START", "EMAIL", "END"].map((eventType) => ({ type: "event", eventType }));
+    const gateways = ["AND", "OR", "END_AND", "IF"].map((gatewayType) => ({ type: "gateway", gatewayType }));
+    const tasks = ["learniz", "classiz", "game", "scorm", "attachment", "section"].map((taskType) => ({
+      type: "task",
+      taskType,
+    }));
+    const nodes = [...events, ...gateways, ...tasks].map((node, at) => ({
+      ...node,
+      id: `n${at}`,
+      next: [`n${at + 1}`],
+    }));
     const configDraft = { context: { title: "Path" }, nodes };
     const sent = { params: { type: "coursiz" }, body: { name: "Path", configDraft } };
     const { slug } = await author("createProduct", sent);

@@ -66,6 +66,28 @@ describe("§6.7 who may stand in", () => {
     expect((await by(token, "listProducts", { params: { type: "learniz" } })).statusCode).toBe(200);
   });
 
+  test("§3.9 §3.13 §3.14 by an identifier, a platform of the two, and the slug of the client where one is sent", async () => {
+    for (const platform of ["BACK_OFFICE", "FRONT_DYNAMIC"]) {
+      const body = { identifier: "demo_author", platform, slug: "demo" };
+      const { token } = (await ask(ADMIN, "impersonate", { body })).json();
+      expect((await by(token, "me")).json().identifier).toBe("demo_author");
+    }
+    const whole = { identifier: "demo_author", platform: "BACK_OFFICE" };
+    for (const body of [{ ...whole, platform: "LEARNIZ" }, { identifier: "demo_author" }, { platform: "BACK_OFFICE" }])
+      expect(told(await ask(ADMIN, "impersonate", { body }))).toEqual([422, "validation"]);
+    expect(told(await ask(ADMIN, "impersonate", { body: { ...whole, slug: "atelier" } }))).toEqual([404, "not-found"]);
+  });
+
+  test("§3.15 a player by an identifier, and in the mode impersonated alone", async () => {
+    const params = { platform: "LEARNIZ", slug: scene.perimeter };
+    const body = { identifier: "demo_learner", mode: "impersonated" };
+    const { link } = (await ask(ADMIN, "impersonationLink", { params, body })).json();
+    const token = new URL(link).searchParams.get("token") ?? "";
+    expect(readTokenPayload(token)).toMatchObject({ value: { mode: "impersonated", identifier: "demo_learner" } });
+    for (const wrong of [{ ...body, mode: "NORMAL" }, { identifier: "demo_learner" }, { mode: "impersonated" }])
+      expect(told(await ask(ADMIN, "impersonationLink", { params, body: wrong }))).toEqual([422, "validation"]);
+  });
+
   test("decisions 3: an account that is closed is entered by nobody", async () => {
     const user = await make(["ROLE_LEARNER"]);
     await ask(ADMIN, "activateUser", { params: { id: user.id }, body: { active: false } });

@@ -60,6 +60,17 @@ describe("saving", () => {
 });
 
 describe("publishing", () => {
+  test("§4.138 the published date of a course is the moment at which the server published it, whatever was written", async () => {
+    const course = await create("Dated");
+    const configDraft = { ...course.configDraft, publishedDate: "1999-01-01" };
+    const saved = (await ask("PATCH", `/${course.slug}`, { configDraft, updatedAt: course.updatedAt })).json();
+    const before = server.world.clock.now();
+    const published = (await ask("PATCH", `/publish/${course.slug}`, { updatedAt: saved.updatedAt })).json();
+    expect(published.config.publishedDate).toBe(published.publishedAt);
+    expect(Date.parse(published.config.publishedDate)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(published.config.publishedDate)).toBeLessThanOrEqual(server.world.clock.now());
+  });
+
   test("decisions 5: each publication has a timestamp of its own, also within one millisecond", async () => {
     const course = await create("Dates");
     const dates = new Set<string>();

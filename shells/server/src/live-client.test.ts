@@ -91,7 +91,7 @@ describe("from the apps' reader to the server", () => {
     }
   });
 
-  test("§8.6 one that is refused is closed, and leads nobody away from their page", async () => {
+  test("§8.6 §8.20 one that is refused is closed, its token is used no more, and it leads nobody away from their page", async () => {
     const learner = await signIn("demo_learner");
     const access = { token: await server.world.live.tokens.issue("demo_learner", Date.now() + 3_600_000, 60) };
     learner.tokens.keepLive(JSON.stringify({ token: `${access.token}x`, url: "/.well-known/mercure", protocol: 0 }));

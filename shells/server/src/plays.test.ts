@@ -1,9 +1,10 @@
 // Knows that every type of product is opened by its own address alone, and that its progress is guarded (§7.123–§7.136).
 import type { RouteName } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
+import { readSessionMode, readTokenPayload } from "@academiz/domain/identity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
-import { bearer, publishCourse } from "./testing/author.ts";
+import { bearer, beginProgress, publishCourse } from "./testing/author.ts";
 import { CONTENTS, type PublishedProduct, publishProduct, republish } from "./testing/publish.ts";
 import { type Answered, call, type Sent } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
@@ -171,6 +172,20 @@ describe.each(TYPES)("a %s is opened", (type) => {
       expect([name, ...told(await by(token, name, sent))]).toEqual([name, 404, "not-found"]);
     expect(await lookout.read()).toEqual(before);
   });
+});
+
+test("§3.167 §3.183 the mode of a player is its token's: NORMAL signed in and by a link, PREVIEW in a preview", async () => {
+  const course = await publishCourse(server, author, "In a mode");
+  const modeOf = (token: string) => {
+    const payload = readTokenPayload(token);
+    return readSessionMode(payload.ok ? payload.value : undefined);
+  };
+  for (const [type, { slug, perimeter }] of [["learniz", course], ...Object.entries(products)] as const) {
+    const { link } = (await by(learner, "playerLink", { params: { slug: perimeter } })).json();
+    const previewed = (await by(author, "previewProduct", { params: { type, slug } })).json();
+    const modes = [learner, await follow(link), previewed.token].map(modeOf);
+    expect([type, ...modes]).toEqual([type, "NORMAL", "NORMAL", "PREVIEW"]);
+  }
 });
 
 describe("§7.125 a game's progress", () => {
@@ -439,6 +454,36 @@ describe("§7.135 §7.123 the others", () => {
     const { perimeter } = await publishCourse(server, author, "A course");
     expect((await by(learner, "getProgress", { params: { slug: perimeter } })).json()).toEqual({ progress: null });
     expect(told(await by(learner, "getProgress", { params: { slug: "zzzzzzzzzz" } }))).toEqual([404, "not-found"]);
+  });
+
+  test("§3.163 §3.164 §3.168 a course is opened with its content, the learner's progress, its client and its place", async () => {
+    const { slug, perimeter } = await publishCourse(server, author, "A place");
+    const params = { perimeterSlug: perimeter };
+    const token = await recruit();
+    const { product } = (await by(token, "playLearniz", { params })).json();
+    const progress = { ...beginProgress(product.config, perimeter).progress, eventDate: at(0) };
+    expect((await by(token, "saveLearnizProgress", { params, body: { progress } })).json().accepted).toBe(true);
+    const played = (await by(token, "playLearniz", { params })).json();
+    expect(played.progress).toEqual(progress);
+    expect(played.product).toMatchObject({ slug, config: { context: { title: "A place" } } });
+    expect(played.product.clientId).toBe((await server.world.users.findByIdentifier("demo_learner"))?.clientId);
+    const url = `${server.config.publicUrl}/play/${perimeter}`;
+    expect(played.perimeter).toEqual({ slug: perimeter, name: "A place", url });
+  });
+
+  test("§3.218–§3.220 §3.222 an ended go is kept with all that is told of it", async () => {
+    const { slug, perimeter } = products.game;
+    const told = { status: "FAILED", score: 37.5, percentage: 40, time: 61.25, badge: "bronze", extra: { goes: [1] } };
+    const entry = { slug, productPerimeterSlug: perimeter, type: "GAME", ...told, eventDate: at(-7) };
+    const token = await recruit();
+    expect((await by(token, "addHistories", { body: [entry] })).statusCode).toBe(204);
+    const { identifier } = (await by(token, "me")).json();
+    const kept = await lookout.find(
+      `select h.* from histories h join users u on u.id = h.user_id where u.identifier = '${identifier}'`,
+    );
+    expect(kept).toEqual([
+      expect.objectContaining({ slug, perimeter_slug: perimeter, event_date: new Date(entry.eventDate), entry }),
+    ]);
   });
 
   test("§7.136 §3.221 ended goes at games and packages enter the history, from a link too; another perimeter's do not", async () => {

@@ -53,13 +53,16 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
     expect(await names(type, { template: "false" })).not.toContain(`Made ${type}`);
   });
 
-  test("§7.83 §7.84 is replaced and saved under its version, and a stale save changes nothing", async () => {
+  test("§7.83 §7.84 §7.97 §7.105 is replaced and saved under its version, and a stale save changes nothing", async () => {
     const { slug, updatedAt, configDraft } = await make();
     const params = { type, slug };
     const titled = { ...configDraft, context: { ...configDraft.context, title: "Other" } };
-    const saved = await get("saveProduct", { params, body: { configDraft: titled, shareable: false, updatedAt } });
+    const saved = await get("saveProduct", {
+      params,
+      body: { configDraft: titled, name: "Renamed", shareable: false, updatedAt },
+    });
     expect(saved).toMatchObject({
-      name: `Made ${type}`,
+      name: "Renamed",
       shareable: false,
       configDraft: { context: { title: "Other" } },
     });
@@ -72,7 +75,7 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
     expect((await ask("replaceProduct", { params, body })).statusCode).toBe(409);
   });
 
-  test("§7.85 §4.136 §4.137 is published from its draft, copied as a draft, played in preview, and deleted", async () => {
+  test("§7.85 §7.98 §7.106 §4.136 §4.137 is published from its draft, copied as a draft, played in preview, and deleted", async () => {
     const { slug, updatedAt, configDraft } = await make({
       configDraft: CONTENTS[type] && { ...CONTENTS[type], editionInfo: { createStatus: "TOUCHED" } },
     });

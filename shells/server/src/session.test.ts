@@ -29,6 +29,26 @@ describe("signing in", () => {
     });
   });
 
+  test("§3.1 signing in, refreshing and a preview answer a token and a refresh token, which work", async () => {
+    const signedIn = await post("/api/login_check", { login: "demo_author", password: DEMO_PASSWORD });
+    const refreshed = await refresh(signedIn.json().refreshToken);
+    const headers = bearer(refreshed.json().token);
+    const { slug } = await publishCourse(server, refreshed.json().token, "Of a pair");
+    const url = `/api/admin/learniz/${slug}/preview`;
+    const previewed = await server.app.inject({ method: "GET", url, headers });
+    for (const [answer, scope] of [
+      [signedIn, "session"],
+      [refreshed, "session"],
+      [previewed, "preview"],
+    ] as const) {
+      const { token, refreshToken } = answer.json();
+      expect(claimsOf(token).scope).toBe(scope);
+      expect(claimsOf((await refresh(refreshToken)).json().token).scope).toBe(scope);
+    }
+    expect(Object.keys(signedIn.json()).sort()).toEqual(["refreshToken", "token"]);
+    expect(Object.keys(refreshed.json()).sort()).toEqual(["refreshToken", "token"]);
+  });
+
   test("decisions 3: a wrong password and an unknown login are told the same", async () => {
     const wrong = await post("/api/login_check", { login: "demo_admin", password: "no" });
     const nobody = await post("/api/login_check", { login: "demo_nobody", password: "no" });

@@ -134,6 +134,17 @@ describe("§7.28 making users", () => {
     expect((await ask(user.identifier, "me")).json().identifier).toBe(user.identifier);
   });
 
+  test("§3.10 the link of a mail says which of three it is: an account's first, one for a password that somebody else chose, or for a forgotten one", async () => {
+    const typeOf = (mail: string | undefined) => /[?]type=([^#]+)#/.exec(mail ?? "")?.[1];
+    const [invited, given] = [await make(), await make({ password: "Given-By-1-Other" })];
+    expect((await mailsTo(invited.email)).map(typeOf)).toEqual(["active-account"]);
+    expect((await mailsTo(given.email)).map(typeOf)).toEqual(["temporary-password"]);
+    server.advance(60_000);
+    const params = { clientSlug: "demo", login: given.login };
+    expect((await call(server, "askAccountLink", { params })).statusCode).toBe(204);
+    expect((await mailsTo(given.email)).map(typeOf).sort()).toEqual(["forgotten-password", "temporary-password"]);
+  });
+
   test("§4.26 a temporary password lets in, is asked to be replaced, and keeps the rules of passwords", async () => {
     expect(told(await create({ password: "short" }))).toEqual([422, "password.invalid"]);
     const user = await make({ password: DEMO_PASSWORD });

@@ -121,6 +121,22 @@ describe("passwords", () => {
       }),
     );
   });
+  test("§3.246 §3.247 §3.249 the checklist has length, complexity and likeness to the login, each in one of three states", () => {
+    const seen = new Set<string>();
+    const some = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom(good, "jane", "Grand-Soleil7jane"));
+    fc.assert(
+      fc.property(some, (password) => {
+        const checklist = checkPassword(password, "acme_jane");
+        expect(Object.keys(checklist)).toEqual(expect.arrayContaining(["length", "complexity", "differentFromLogin"]));
+        for (const state of Object.values(checklist)) {
+          expect(["is-ok", "is-ko", "is-not-required"]).toContain(state);
+          seen.add(state);
+        }
+      }),
+      { examples: [[good], ["x"]] },
+    );
+    expect(seen.size).toBe(3);
+  });
   test("§4.28 each item of the checklist changes its state while a password is typed", () => {
     const typed = "Jane-Doe-7890";
     const changes: Record<string, (readonly [number, CheckState])[]> = {};
@@ -240,7 +256,7 @@ describe("passwords", () => {
         text: "password should never be initiated",
       });
   });
-  test("§5.4 §5.20 password and confirmation are required and equal", () => {
+  test("§3.245 §5.4 §5.20 password and confirmation are required and equal", () => {
     expect(findPasswordError("", "a_b")).toBe("required");
     expect([findConfirmationError("a", ""), findConfirmationError("a", "b"), findConfirmationError("a", "a")]).toEqual([
       "required",

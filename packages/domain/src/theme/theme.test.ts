@@ -31,6 +31,19 @@ const settings: fc.Arbitrary<ThemeSettings> = fc.record({
   isDark: fc.boolean(),
 });
 
+test("§3.257 §3.258 the opacities of elevations and of states are those that were chosen, light and dark", () => {
+  const opacity = fc.double({ min: 0, max: 0.5, noNaN: true });
+  const elevation = fc.record({ low: opacity, medium: opacity, high: opacity });
+  const state = fc.record({ hover: opacity, focus: opacity, pressed: opacity, dragged: opacity, disabled: opacity });
+  fc.assert(
+    fc.property(settings, elevation, state, fc.boolean(), (some, heights, tints, dark) => {
+      const tokens = createTheme({ ...some, elevation: heights, state: tints }, dark);
+      expect([tokens.elevation, tokens.state]).toEqual([heights, tints]);
+    }),
+    { numRuns: 20 },
+  );
+});
+
 describe("a colour that somebody typed", () => {
   test.each([
     ["#abc", "#AABBCC"],
