@@ -240,6 +240,18 @@ describe("other failures", () => {
     });
   });
 
+  it("a 400, even without words, is `invalid`: no second try would be better; what a gateway answers is `unexpected`", async () => {
+    for (const [status, kind] of [
+      [400, "invalid"],
+      [500, "unexpected"],
+      [502, "unexpected"],
+    ] as const) {
+      server.use(mockRoute(session.refresh, () => new HttpResponse("<html>", { status })));
+      const answer = await startClient(null).api.call(session.refresh, { body: { refreshToken: "link" } });
+      expect(answer).toMatchObject({ ok: false, error: { kind, detail: `http.${status}` } });
+    }
+  });
+
   it("§8.2 503 sends to the maintenance page", async () => {
     health(503);
     const { api, told } = startClient();

@@ -4,6 +4,7 @@ import { problemSchema } from "@academiz/contract";
 import type { FetchResponse } from "ofetch";
 
 const KINDS: Readonly<Record<number, TroubleKind>> = {
+  400: "invalid",
   401: "unauthorised",
   403: "forbidden",
   404: "not-found",

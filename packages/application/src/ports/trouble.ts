@@ -2,7 +2,7 @@
 
 /**
  * The kinds of failure that clients tell apart. Over HTTP: 401 `unauthorised`, 403 `forbidden`, 404 `not-found`, 408 and 504
- * `offline`, 409 `conflict`, 410 `gone`, 413 and 422 `invalid`, 429 `too-many`, 503 `maintenance`, any other `unexpected`.
+ * `offline`, 409 `conflict`, 410 `gone`, 400, 413 and 422 `invalid`, 429 `too-many`, 503 `maintenance`, any other `unexpected`.
  */
 export type TroubleKind =
   /** No connection, or 408/504 (§4.15). */

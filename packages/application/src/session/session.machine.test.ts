@@ -166,6 +166,20 @@ describe("changing platforms", () => {
     },
   );
 
+  it.each([
+    ["invalid", "http.400"],
+    ["invalid", "validation"],
+    ["gone", "link.invalid"],
+  ] as const)("§7.12 %s (%s) ends the link: it is told, dropped, and never asked again", async (kind, detail) => {
+    const prepare: World["prepare"] = ({ line }) => line.fail("exchange", { kind, detail });
+    const { actor, line, tokens, reach } = start({ ...site, kept: KEPT, prepare });
+    await reach("link-refused");
+    expect(actor.getSnapshot().context.entryTokens).toBeNull();
+    actor.send({ type: "retry.asked" });
+    await reach("link-refused");
+    expect([line.asked, tokens.read()]).toEqual([["exchange"], KEPT]);
+  });
+
   it("§7.12 a link that works takes the place of the session", async () => {
     const { tokens, reach } = start({ ...site, kept: KEPT });
     await reach("signed-in");
