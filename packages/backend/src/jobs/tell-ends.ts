@@ -1,5 +1,6 @@
 // Knows how the end of a job is told to whoever waits for it: once; of an import to who asked for it, at their home (§3.231, §4.165, §4.166).
 import { chooseLocale, tellImportEnded } from "@academiz/domain/wording";
+import { JOINING_NEWS } from "../notifications/announce-joining.ts";
 import { PRODUCT_OPENING, readDispatch } from "../notifications/open-product.ts";
 import type { Tenancy } from "../ports/index.ts";
 import { toIso } from "../time.ts";
@@ -22,11 +23,11 @@ async function tellNext(
   { clock, dice }: Needed,
   inside: Repositories,
 ): Promise<{ readonly home: Tenancy; readonly id: string } | null> {
-  const untold = await inside.jobs.takeUntold([USER_IMPORT, PRODUCT_OPENING]);
+  const untold = await inside.jobs.takeUntold([USER_IMPORT, PRODUCT_OPENING, JOINING_NEWS]);
   if (!untold) return null;
   const [id, home] = [dice.createId(), { clientId: untold.askerClientId }];
   const job = await inside.jobs.read(untold, untold.id);
-  if (job?.type === PRODUCT_OPENING) {
+  if (job?.type === PRODUCT_OPENING || job?.type === JOINING_NEWS) {
     // Its own transaction wrote to those whom it is open to: they hear of it now.
     const sent = readDispatch(job) ?? id;
     await inside.jobs.setTold(untold.id, sent);

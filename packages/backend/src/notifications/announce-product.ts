@@ -34,20 +34,37 @@ export async function announceProduct(
   const isFirst = await inside.perimeters.announce(teller, product.slug, now);
   if (reach === "first" && !isFirst) return null;
   const former = isFirst || typeof reach === "string" ? null : reach;
-  const id = world.dice.createId();
-  const recipients = await inside.notifications.send(teller, {
+  return tellOpened(inside, world, teller, {
+    client,
+    product,
+    among: await listAdmitted(inside, client, perimeter.audience, former),
+  });
+}
+
+interface Opened {
+  readonly client: ClientRecord;
+  readonly product: { readonly slug: string; readonly name: string };
+  /** Ids of whom it is opened to; null: of everybody. */
+  readonly among: readonly string[] | null;
+}
+
+/** Answers the sending; null when nobody is told. */
+export async function tellOpened(
+  { notifications }: Pick<Repositories, "notifications">,
+  { clock, dice }: Pick<World, "clock" | "dice">,
+  teller: Pick<Actor, "clientId" | "userId">,
+  { client, product, among }: Opened,
+): Promise<string | null> {
+  const id = dice.createId();
+  const recipients = await notifications.send(teller, {
     id,
     type: "Session",
     texts: tellProductOpened(product.name),
     otherwise: chooseLocale({ client: client.locale }),
     threadSlug: null,
     productSlug: product.slug,
-    audience: {
-      roles: LEARNING,
-      except: teller.userId,
-      among: await listAdmitted(inside, client, perimeter.audience, former),
-    },
-    now,
+    audience: { roles: LEARNING, except: teller.userId, among },
+    now: toIso(clock.now()),
   });
   return recipients > 0 ? id : null;
 }

@@ -1,6 +1,7 @@
 // Knows how a plan is carried out, inside one transaction: what is done by hand for one user is done here for many.
 import { completeLogin } from "@academiz/domain/identity";
 import type { JobTools } from "../jobs/job-kind.ts";
+import type { Joining } from "../notifications/announce-joining.ts";
 import type { ClientRecord, UserRecord } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { Repositories, World } from "../world.ts";
@@ -13,14 +14,16 @@ function* cut<T>(list: readonly T[]): Generator<readonly T[]> {
   for (let at = 0; at < list.length; at += PORTION) yield list.slice(at, at + PORTION);
 }
 
-/** False, and nothing is written, when somebody whom it would change or remove is not as they were when it was made. */
+/**
+ * Who was moved or made. Null, and nothing is written, when somebody whom it would change or remove is not as they were when it was made.
+ */
 export async function carryOut(
   world: Pick<World, "clock" | "dice">,
   inside: Repositories,
   client: ClientRecord,
   plan: Plan,
   tools: JobTools,
-): Promise<boolean> {
+): Promise<readonly Joining[] | null> {
   const tenancy = { clientId: client.id };
   const now = toIso(world.clock.now());
   const { creates, changes, removals } = plan;
@@ -30,7 +33,8 @@ export async function carryOut(
     done += portion.length;
     tools.advance(done, total);
   };
-  if (!(await holdAll())) return false;
+  const joinings: Joining[] = changes.map(({ before, after }) => ({ before, after }));
+  if (!(await holdAll())) return null;
   for (const portion of cut(changes)) {
     await tools.pause();
     await inside.roster.changeMany(
@@ -65,6 +69,7 @@ export async function carryOut(
       }),
     );
     await inside.roster.addMany(tenancy, users);
+    for (const after of users) joinings.push({ before: null, after });
     await inside.roster.invite(
       tenancy,
       users.filter(({ active }) => active).map(({ id }) => id),
@@ -73,7 +78,7 @@ export async function carryOut(
     advance(portion);
   }
   await tools.pause();
-  return true;
+  return joinings;
 
   /** In one order for all who hold several, so that nobody waits for each other. */
   async function holdAll(): Promise<boolean> {

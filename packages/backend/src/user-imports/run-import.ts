@@ -1,5 +1,6 @@
 // Knows how an import is looked through, and how what it has shown is carried out.
 import type { JobKind, JobTools } from "../jobs/job-kind.ts";
+import { announceJoining } from "../notifications/announce-joining.ts";
 import type { JobData, JobEnd, JobRecord } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { Repositories, World } from "../world.ts";
@@ -64,7 +65,9 @@ async function apply(
   if (!client) return failed("not-found");
   const plan = await makePlan(inside, { client, ...material, deleteAbsent }, tools);
   if (plan.obstacle !== null || plan.digest !== digest) return failed("import.outdated");
-  if (!(await carryOut(world, inside, client, plan, tools))) return failed("import.outdated");
+  const joinings = await carryOut(world, inside, client, plan, tools);
+  if (!joinings) return failed("import.outdated");
+  await announceJoining(inside, world, { clientId: job.clientId, userId: job.askerId }, client, joinings);
   if (plan.creates.length > 0) await inside.jobs.add(makeInvitation(world, job), toIso(world.clock.now()));
   return tellPlan(plan);
 }

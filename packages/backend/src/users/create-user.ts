@@ -5,6 +5,7 @@ import { completeLogin, findPasswordError, reachesUpTo } from "@academiz/domain/
 import { succeed } from "@academiz/domain/kernel";
 import { issueAccountLinks } from "../account/issue-account-links.ts";
 import { makeUser } from "../account/make-client.ts";
+import { announceJoining } from "../notifications/announce-joining.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import type { World } from "../world.ts";
@@ -44,6 +45,7 @@ export async function createUser(
       client,
       isTemporary ? "temporary-password" : "active-account",
     );
+    await announceJoining(inside, world, actor, client, [{ before: null, after: user }]);
     return succeed({ user: describeUsersOf(client)(user) });
   });
 }

@@ -2,6 +2,7 @@
 import type { AnswerOf, BodyOf, users } from "@academiz/contract";
 import { pickAffectations, pickCriteria, pickMainAffectations, pickMainCriteria } from "@academiz/domain/clients";
 import { succeed } from "@academiz/domain/kernel";
+import { announceJoining } from "../notifications/announce-joining.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, ClientRecord, UserRecord } from "../ports/index.ts";
 import type { World } from "../world.ts";
@@ -37,7 +38,7 @@ export async function readPlacement(
 }
 
 export async function placeUser(
-  world: Pick<World, "transact">,
+  world: Pick<World, "clock" | "dice" | "transact">,
   actor: Actor,
   id: string,
   input: BodyOf<typeof users.putUserOrganisation>,
@@ -49,6 +50,8 @@ export async function placeUser(
     const faults = findPlaceFaults(listKnown(client), input);
     if (faults.length > 0) return refuse("validation", { faults });
     const user = await inside.users.change(actor, id, takePlaces(input));
-    return user ? succeed(describePlacement(client, user, true)) : refuse("not-found");
+    if (!user) return refuse("not-found");
+    await announceJoining(inside, world, actor, client, [{ before: held.value, after: user }]);
+    return succeed(describePlacement(client, user, true));
   });
 }

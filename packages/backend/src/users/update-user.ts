@@ -2,6 +2,7 @@
 import type { AnswerOf, SentUser, users } from "@academiz/contract";
 import { completeLogin, reachesUpTo } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
+import { announceJoining } from "../notifications/announce-joining.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
@@ -12,7 +13,7 @@ import { listKnown, takeUser } from "./take-user.ts";
 
 /** A login is taken one by one, as accounts are made. */
 export async function updateUser(
-  world: Pick<World, "clock" | "transact">,
+  world: Pick<World, "clock" | "dice" | "transact">,
   actor: Actor,
   id: string,
   input: SentUser,
@@ -34,6 +35,7 @@ export async function updateUser(
     if (!user) return refuse("not-found");
     if (isRenamed) await inside.sessions.endOthers(actor, user.id, null, now);
     if (isRenamed || email !== held.value.email) await inside.accountLinks.close(actor, user.id, now);
+    await announceJoining(inside, world, actor, client, [{ before: held.value, after: user }]);
     return succeed({ user: describeUsersOf(client)(user) });
   });
 }

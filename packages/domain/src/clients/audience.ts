@@ -43,11 +43,16 @@ export const widenAudience = (audience: Audience, { affectations, criteria }: Tr
  * Whether somebody of the client belongs to an audience (decisions 4). Places and criteria that the trees do not have any more stand for
  * nothing; an audience that names nothing is nobody.
  */
-export function isInAudience(audience: Audience, member: AudienceMember, trees: Trees): boolean {
-  if (audience.everyone || audience.users.includes(member.id)) return true;
-  const { affectations, criterias } = widenAudience(audience, trees);
-  return (
-    member.affectations.some((id) => affectations.includes(id)) ||
-    member.criterias.some((label) => criterias.includes(label))
-  );
+export const isInAudience = (audience: Audience, member: AudienceMember, trees: Trees): boolean =>
+  createAdmission(audience, trees)(member);
+
+/** As `isInAudience`, for many: the trees are walked once. */
+export function createAdmission(audience: Audience, trees: Trees): (member: AudienceMember) => boolean {
+  if (audience.everyone) return () => true;
+  const wide = widenAudience(audience, trees);
+  const [places, labels, ids] = [wide.affectations, wide.criterias, wide.users].map((list) => new Set(list));
+  return ({ id, affectations, criterias }) =>
+    ids?.has(id) === true ||
+    affectations.some((place) => places?.has(place)) ||
+    criterias.some((label) => labels?.has(label));
 }

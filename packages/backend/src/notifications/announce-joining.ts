@@ -1,0 +1,72 @@
+// Knows that whoever comes to a place or a criterion that a product is for is told that it is open to them (§3.224, decisions 4).
+import { type AudienceMember, createAdmission } from "@academiz/domain/clients";
+import type { JobKind } from "../jobs/job-kind.ts";
+import type { Actor, ClientRecord } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { Repositories, World } from "../world.ts";
+import { tellOpened } from "./announce-product.ts";
+
+export const JOINING_NEWS = "joining-news";
+
+/** Somebody as they stood and as they stand now; null: they are new. */
+export interface Joining {
+  readonly before: AudienceMember | null;
+  readonly after: AudienceMember;
+}
+
+type Inside = Pick<Repositories, "perimeters" | "notifications" | "jobs">;
+
+/**
+ * Each is told once of each product that lets them in now and did not before. What is for everyone is told to nobody who comes later: they
+ * find it, with all the rest. In the transaction that moves them; a job that waits brings it to the live streams when that stands.
+ */
+export async function announceJoining(
+  inside: Inside,
+  world: Pick<World, "clock" | "dice">,
+  teller: Pick<Actor, "clientId" | "userId">,
+  client: ClientRecord,
+  joinings: readonly Joining[],
+): Promise<void> {
+  if (joinings.length === 0) return;
+  const now = toIso(world.clock.now());
+  for (const { audience, productSlug, productName } of await inside.perimeters.listOpen(teller, teller.userId, now)) {
+    if (audience.everyone) continue;
+    const admits = createAdmission(audience, client);
+    const joined = joinings.filter(({ before, after }) => admits(after) && !(before && admits(before)));
+    if (joined.length === 0) continue;
+    const dispatch = await tellOpened(inside, world, teller, {
+      client,
+      product: { slug: productSlug, name: productName },
+      among: joined.map(({ after }) => after.id),
+    });
+    if (dispatch) await planNews(inside, world, teller, dispatch);
+  }
+}
+
+const planNews = (
+  { jobs }: Pick<Repositories, "jobs">,
+  { clock, dice }: Pick<World, "clock" | "dice">,
+  { clientId, userId }: Pick<Actor, "clientId" | "userId">,
+  dispatch: string,
+): Promise<unknown> =>
+  jobs.add(
+    {
+      id: dice.createId(),
+      clientId,
+      type: JOINING_NEWS,
+      lane: null,
+      askerId: userId,
+      askerClientId: clientId,
+      input: { dispatch },
+      fileKey: null,
+    },
+    toIso(clock.now()),
+  );
+
+/** It was sent: that it is done is what the live streams wait for. */
+export const bringNews: JobKind =
+  async (_, { input }) =>
+  async () => ({
+    state: "done",
+    result: { dispatch: String(input["dispatch"]) },
+  });
