@@ -62,7 +62,12 @@ const delivery = (at: number): Delivery => ({
   },
 });
 
-function connectTo(url: string, recipients: number, hintPatience = 10_000) {
+function connectTo(
+  url: string,
+  recipients: number,
+  hintPatience = 10_000,
+  bounds: { patience?: number; grace?: number } = {},
+) {
   const all = Array.from({ length: recipients }, (_, at) => delivery(at));
   const failures: unknown[] = [];
   const publisher = createHubPublisher({
@@ -78,6 +83,7 @@ function connectTo(url: string, recipients: number, hintPatience = 10_000) {
     onFailure: (error) => failures.push(error),
     pause: 1,
     hintPatience,
+    ...bounds,
   });
   return {
     failures,
@@ -174,6 +180,40 @@ test("decisions 15: what fails is tried once more, then told, and the others are
   const failsOne = await startHub(({ form }) => (form.get("topic") === "demo_0001" ? 500 : 200));
   expect((await publishTo(failsOne.url, 3)).map(String)).toEqual(["Error: the hub answers 500"]);
   expect(failsOne.posts).toHaveLength(4);
+});
+
+test("decisions 15: a hub that hangs is given up for all who are left, once, and the next sending tries it afresh", async () => {
+  let isAwake = false;
+  const hub = await startHub(() => (isAwake ? 200 : NEVER));
+  const { publish, settle, failures } = connectTo(hub.url, 1_001, undefined, { patience: 300, grace: 60_000 });
+  publish();
+  await settle();
+  expect(failures.map(String)).toEqual([expect.stringContaining("silent for 300 ms")]);
+  expect(hub.posts).toHaveLength(8);
+  isAwake = true;
+  publish();
+  await settle();
+  expect(hub.posts).toHaveLength(8 + 1_001);
+  expect(failures).toHaveLength(1);
+});
+
+test("decisions 15: one answer that does not come holds up nobody while the others come", async () => {
+  const hub = await startHub(({ form }, at) => (form.get("topic") === "demo_0000" && at < 20 ? NEVER : 200));
+  const { publish, settle, failures } = connectTo(hub.url, 200, undefined, { patience: 1_000 });
+  publish();
+  await settle();
+  const told = new Set(hub.posts.map(({ form }) => form.get("topic")));
+  expect(told.size).toBe(200);
+  expect(failures.length).toBeLessThanOrEqual(1);
+});
+
+test("decisions 15: the end of the server waits for all sendings together no longer than its grace, and says so", async () => {
+  const hub = await startHub(() => NEVER);
+  const { publish, settle, failures } = connectTo(hub.url, 8, undefined, { patience: 60_000, grace: 200 });
+  for (let sending = 0; sending < 5; sending += 1) publish();
+  await settle();
+  expect(failures.map(String)).toEqual(Array(5).fill(expect.stringContaining("the server ends")));
+  expect(hub.posts.length).toBeLessThanOrEqual(8);
 });
 
 test("decisions 15: a token is sent to no other address than the operator's", async () => {

@@ -1,7 +1,9 @@
 // Knows how what was stored reaches the streams of a hub outside: one private update a recipient, in the background.
+import { setTimeout as wait } from "node:timers/promises";
 import type { LivePublisher, Notifications, Tenancy } from "@academiz/backend/ports";
 import { createHints } from "./hub-hints.ts";
 import { createPublisherToken, type LiveTokenKey } from "./live-tokens.ts";
+import { watchSilence } from "./watch-silence.ts";
 
 export interface HubPublisherOptions extends LiveTokenKey {
   /** Where the server reaches the hub. */
@@ -9,6 +11,10 @@ export interface HubPublisherOptions extends LiveTokenKey {
   readonly notifications: Pick<Notifications, "listDeliveries">;
   readonly now: () => number;
   readonly onFailure: (error: unknown) => void;
+  /** Milliseconds without any answer after which a sending is given up. */
+  readonly patience?: number;
+  /** Milliseconds that the end of the server waits for what is under way. */
+  readonly grace?: number;
   /** Milliseconds before the one more try. */
   readonly pause?: number;
   /** Milliseconds that a hint may travel. */
@@ -17,61 +23,105 @@ export interface HubPublisherOptions extends LiveTokenKey {
 
 const PAGE = 500;
 const AT_ONCE = 8;
-/** Milliseconds: a hub that does not answer holds nothing back for longer. */
-const PATIENCE = 10_000;
+/** Milliseconds: a hub that does not answer holds a sending, or the end of the server, back for no longer. */
+const PATIENCE = 5_000;
 const PAUSE = 1_000;
 /** Milliseconds: what is told about once a second is old by then. */
 const HINT_PATIENCE = 2_000;
 
 export function createHubPublisher(options: HubPublisherOptions): LivePublisher {
   let queue: Promise<void> = Promise.resolve();
+  let ending = new AbortController();
   const patience = options.hintPatience ?? HINT_PATIENCE;
   // Beside the queue: no sending, and no end of the server, waits behind what the next second replaces.
-  const give = createHints((topic, data) => post(options, topic, data, patience), options.onFailure);
+  const give = createHints(
+    (topic, data) => post(options, topic, data, AbortSignal.timeout(patience)),
+    options.onFailure,
+  );
   return {
     // One sending after the other: two at once would not be quicker, and a hub is not flooded.
     publish(tenancy, dispatchId) {
-      queue = queue.then(() => publishAll(options, tenancy, dispatchId)).catch(options.onFailure);
+      const { signal } = ending;
+      queue = queue.then(() => publishAll(options, tenancy, dispatchId, signal)).catch(options.onFailure);
     },
     tell: (_tenancy, identifier, data) => give(identifier, data),
-    settle: () => queue,
+    /** One deadline for all that waits. */
+    async settle() {
+      const over = ending;
+      const timer = setTimeout(() => {
+        ending = new AbortController();
+        over.abort(new Error("the server ends: what waits for the hub is not told live"));
+      }, options.grace ?? PATIENCE);
+      await queue;
+      clearTimeout(timer);
+    },
   };
 }
 
-async function publishAll(options: HubPublisherOptions, tenancy: Tenancy, dispatchId: string): Promise<void> {
-  let after: string | null = null;
-  for (;;) {
-    const page = await options.notifications.listDeliveries(tenancy, dispatchId, after, PAGE);
-    const left = [...page];
-    const work = async () => {
-      for (let next = left.shift(); next; next = left.shift()) {
-        await publishOne(options, next.identifier, JSON.stringify(next.notification)).catch(options.onFailure);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    after = page.at(-1)?.identifier ?? null;
-    if (page.length < PAGE) return;
+/** @throws Error when the hub is silent, or the end came, before all were told. */
+async function publishAll(
+  options: HubPublisherOptions,
+  tenancy: Tenancy,
+  dispatchId: string,
+  end: AbortSignal,
+): Promise<void> {
+  const patience = options.patience ?? PATIENCE;
+  const silence = watchSilence(patience, end);
+  try {
+    let after: string | null = null;
+    for (;;) {
+      silence.signal.throwIfAborted();
+      const page = await options.notifications.listDeliveries(tenancy, dispatchId, after, PAGE);
+      const left = [...page];
+      const work = async () => {
+        for (let next = left.shift(); next; next = left.shift()) {
+          await publishOne(options, next.identifier, JSON.stringify(next.notification), silence).catch((error) => {
+            // Told once, for all who are left.
+            silence.signal.throwIfAborted();
+            options.onFailure(error);
+          });
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      after = page.at(-1)?.identifier ?? null;
+      if (page.length < PAGE) return;
+    }
+  } finally {
+    silence.stop();
   }
 }
 
-async function publishOne(options: HubPublisherOptions, topic: string, data: string): Promise<void> {
+async function publishOne(
+  options: HubPublisherOptions,
+  topic: string,
+  data: string,
+  { signal, hear }: ReturnType<typeof watchSilence>,
+): Promise<void> {
+  const limit = () => AbortSignal.any([signal, AbortSignal.timeout(options.patience ?? PATIENCE)]);
   try {
-    await post(options, topic, data, PATIENCE);
+    await post(options, topic, data, limit(), hear);
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, options.pause ?? PAUSE));
-    await post(options, topic, data, PATIENCE);
+    await wait(options.pause ?? PAUSE, undefined, { signal });
+    await post(options, topic, data, limit(), hear);
   }
 }
 
 /** @throws Error that names the hub's answer, never the token. */
-async function post(options: HubPublisherOptions, topic: string, data: string, patience: number): Promise<void> {
+async function post(
+  options: HubPublisherOptions,
+  topic: string,
+  data: string,
+  signal: AbortSignal,
+  hear: () => void = () => undefined,
+): Promise<void> {
   const answer = await fetch(options.url, {
     method: "POST",
     headers: { authorization: `Bearer ${await createPublisherToken(options, topic, options.now())}` },
     body: new URLSearchParams({ topic, data, private: "on" }),
     redirect: "error",
-    signal: AbortSignal.timeout(patience),
+    signal,
   });
   await answer.arrayBuffer();
+  hear();
   if (!answer.ok) throw new Error(`the hub answers ${answer.status}`);
 }
