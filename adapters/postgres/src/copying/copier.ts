@@ -1,8 +1,10 @@
 // Knows how all rows of a database are read at one moment, and how an empty database is filled with them.
 import type { DatabaseCopier, FilledTable, TableCopy } from "@academiz/backend/ports";
-import { sql } from "drizzle-orm";
+import { getTableName, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../db.ts";
 import type { ReachedDatabase } from "../open-database.ts";
+import { NAMING, selectNamed } from "../repositories/platform/named-bytes.ts";
 import { queryRows, quote } from "../rows.ts";
 import { listTables, readColumns } from "./catalogue.ts";
 import { findVersion, listVersions, migrateUpTo } from "./schema-versions.ts";
@@ -23,7 +25,7 @@ export const createCopier = ({ owner, migrate }: CopiedDatabase): DatabaseCopier
           tables: await listTables(inside),
           readRows: (table) => readRows(inside, table),
           async *readDocumentKeys() {
-            for await (const keys of readPortions(inside, KEYS)) yield* keys;
+            for await (const keys of readPortions(inside, await selectKeys(inside))) yield* keys;
           },
         });
       },
@@ -50,13 +52,12 @@ export const createCopier = ({ owner, migrate }: CopiedDatabase): DatabaseCopier
   },
 });
 
-/** Of everything that rows keep in the document store. */
-const KEYS = `
-  select row from (
-    select key as row from documents union select original_key from documents
-    union select key from library_documents union select original_key from library_documents
-    union select picto from clients union select file_key from jobs
-  ) as kept where row is not null order by row`;
+/** Of everything that rows keep in the document store, as far as a database of an older version has such columns. */
+async function selectKeys(db: Db): Promise<SQL> {
+  const tables = await readColumns(db);
+  const has = (column: PgColumn) => tables.get(getTableName(column.table))?.some(({ name }) => name === column.name);
+  return sql`select distinct key as row from (${selectNamed(NAMING.filter(has))}) as kept order by row`;
+}
 
 const HAS_TABLES = `
   select exists (select from pg_tables where schemaname = 'public') as tables,
@@ -108,15 +109,15 @@ async function readSchema(db: Db): Promise<string> {
 
 async function* readRows(db: Db, { name, columns }: TableCopy): AsyncGenerator<readonly string[]> {
   const texts = columns.map((column) => `${quote(column)}::text`).join(", ");
-  yield* readPortions(db, `select json_build_array(${texts})::text as row from ${quote(name)}`);
+  yield* readPortions(db, sql.raw(`select json_build_array(${texts})::text as row from ${quote(name)}`));
 }
 
 let cursors = 0;
 /** What a query answers, some rows at a time. */
-async function* readPortions(db: Db, select: string): AsyncGenerator<readonly string[]> {
+async function* readPortions(db: Db, select: SQL): AsyncGenerator<readonly string[]> {
   cursors += 1;
   const cursor = `copy_${cursors}`;
-  await db.execute(sql.raw(`declare ${cursor} no scroll cursor for ${select}`));
+  await db.execute(sql`declare ${sql.identifier(cursor)} no scroll cursor for ${select}`);
   for (;;) {
     const rows = await queryRows<{ row: string }>(db, `fetch ${PORTION} from ${cursor}`);
     if (rows.length > 0) yield rows.map(({ row }) => row);

@@ -28,5 +28,8 @@ const select = (column: PgColumn): SQL => {
   return sql`select ${name} as key from ${rows}`;
 };
 
-/** The keys of all that is named, some of them more than once; contents name files by their slugs, and no bytes. */
-export const NAMED: SQL = sql.join(NAMING.map(select), sql` union all `);
+/** The keys that these columns name, some of them more than once; contents name files by their slugs, and no bytes. */
+export const selectNamed = (columns: readonly PgColumn[]): SQL => sql.join(columns.map(select), sql` union all `);
+
+/** Of all that names bytes. */
+export const NAMED: SQL = selectNamed(NAMING);
