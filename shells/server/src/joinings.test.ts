@@ -72,14 +72,24 @@ async function toldOf(id: string, names: readonly string[]): Promise<number[]> {
 
 describe("a product for a place or a criterion", () => {
   test("is told to those whom an import brings there, new or moved, each once; to nobody who stays or goes", async () => {
-    const [newcomer, moved, stays, goes, idle] = [1, 2, 3, 4, 5].map(() => inventPerson()) as [
+    const [newcomer, moved, stays, goes, idle, late] = [1, 2, 3, 4, 5, 6].map(() => inventPerson()) as [
+      Answered,
       Answered,
       Answered,
       Answered,
       Answered,
       Answered,
     ];
-    await carry([moved, { ...stays, affectations: "North" }, { ...goes, affectations: "North" }]);
+    await carry([
+      moved,
+      { ...stays, affectations: "North" },
+      { ...goes, affectations: "North" },
+      {
+        ...late,
+        affectations: "North",
+        active: false,
+      },
+    ]);
     const names = [await open({ affectations: ["n"] }), await open({ criterias: ["Trade"] }), await open({})];
     await carry([
       { ...newcomer, affectations: "North/Town", criterias: "Trade" },
@@ -87,13 +97,15 @@ describe("a product for a place or a criterion", () => {
       { ...stays, firstname: "Other", affectations: "North/Town" },
       { ...goes, affectations: "South" },
       { ...idle, affectations: "North", active: false },
+      { ...late, affectations: "North/Town", active: true },
     ]);
     const idOf = async ({ login }: Answered) => (await find(login)).id;
     const told = async (person: Answered) => toldOf(await idOf(person), names);
     expect(await told(newcomer)).toEqual([1, 1, 0]);
     expect(await told(moved)).toEqual([1, 0, 0]);
-    // Whoever stood there when the product was opened heard of it then.
-    expect([await told(stays), await told(goes), await told(idle)]).toEqual([
+    // Whoever stood there when the product was opened heard of it then, if they could: no change lets them in.
+    expect([await told(late), await told(stays), await told(goes), await told(idle)]).toEqual([
+      [0, 0, 0],
       [1, 0, 0],
       [1, 0, 0],
       [0, 0, 0],

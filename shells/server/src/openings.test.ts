@@ -162,6 +162,23 @@ describe("a window that opens later", () => {
     expect(await told(name)).toEqual([1, 1, 0]);
   });
 
+  test("that is due tells whoever came meanwhile, though a change before its job is run lets nobody in", async () => {
+    const { name, slug } = await publish();
+    const body = { ...inventPerson(), roles: ["ROLE_LEARNER"] };
+    const { user } = (await call(server, "createUser", { body, headers: await as("demo_admin") })).json();
+    const audience = { users: [ids[0], user.id] };
+    await settle(slug, audience, { from: soon(HOUR) });
+    server.advance(HOUR + 1_000);
+    await settle(slug, audience);
+    const countOf = async () =>
+      (await server.world.notifications.list({ clientId: user.client.id }, user.id, 0, 100)).rows.filter(({ text }) =>
+        text.endsWith(name),
+      ).length;
+    expect(await countOf()).toBe(0);
+    await server.runJobs();
+    expect([await countOf(), await told(name)]).toEqual([1, [1, 1, 1]]);
+  });
+
   test("that was moved tells when it opens, and one that was opened by hand tells at once", async () => {
     const [one, two] = ids;
     const { name, slug } = await prepareUntold();
