@@ -59,6 +59,8 @@ export const PROBLEM_CODES = {
   "concurrent-edit": 409,
   /** The content is no course of a known version; `faults` say where. */
   "content.invalid": 422,
+  /** A course without a slide is not published. */
+  "content.no-slides": 422,
   /** A game that holds nothing to play is not published. */
   "content.no-game": 422,
   /** A SCORM product is not published before its package was uploaded. */

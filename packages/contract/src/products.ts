@@ -155,8 +155,8 @@ export const saveProduct = defineRoute({
 /**
  * Publish the draft, or what is published again (§7.85): the rules that the type generates are applied, the list of documents is
  * computed (`documents` is accepted and not read). Refuses with `concurrent-edit` when `updatedAt` is not the stored one,
- * `not-found`, `content.invalid`, and where there is nothing to play with what is missing: `content.no-game`, `content.no-package`,
- * `content.no-source`, `content.no-questions`, `content.no-means`, `content.no-tasks`.
+ * `not-found`, `content.invalid`, and where there is nothing to play with what is missing: `content.no-slides`, `content.no-game`,
+ * `content.no-package`, `content.no-source`, `content.no-questions`, `content.no-means`, `content.no-tasks`.
  */
 export const publishProduct = defineRoute({
   method: "PATCH",

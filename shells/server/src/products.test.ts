@@ -1,5 +1,6 @@
 // Knows that authors make products of every type by the same calls, and that an address names one type alone (§7.78–§7.111).
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
+import { createLearniz } from "@academiz/domain/learniz";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "./testing/author.ts";
 import { CONTENTS } from "./testing/publish.ts";
@@ -123,7 +124,10 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
 
 describe("§7.85 what holds nothing to play", () => {
   const game = CONTENTS["game"] ?? {};
+  const course = createLearniz({ title: "Empty", local: "EN" }, Math.random);
   test.each([
+    ["learniz", { ...course, chapters: [] }, "content.no-slides"],
+    ["learniz", { ...course, chapters: [{ slug: "only", slides: [] }] }, "content.no-slides"],
     ["game", { ...game, content: { statements: [] } }, "content.no-game"],
     ["game", { ...game, content: undefined }, "content.no-game"],
     ["game", { ...game, config: { gameType: "OTHER" }, content: {} }, "content.no-game"],
@@ -144,7 +148,7 @@ describe("§7.85 what holds nothing to play", () => {
       expect((await get("listMyProducts", {})).products.map((one: Answered) => one.productSlug)).not.toContain(
         made.slug,
       );
-      const mended = { configDraft: CONTENTS[type], updatedAt: made.updatedAt };
+      const mended = { configDraft: type === "learniz" ? course : CONTENTS[type], updatedAt: made.updatedAt };
       const { updatedAt } = await get("saveProduct", { params, body: mended });
       expect((await ask("publishProduct", { params, body: { updatedAt } })).statusCode).toBe(200);
     },

@@ -30,7 +30,7 @@ export const learnizKind: ProductKind = {
       subType: null,
       documents: listDocuments(learniz),
       products: [],
-      gap: null,
+      gap: learniz.chapters.some(({ slides }) => slides.length > 0) ? null : "slides",
       judgeSteps: () => ({
         params: rate(learniz.context.title.trim() !== ""),
         content: rate(learniz.chapters.some(({ slides }) => slides.some((slide) => slide.interactivities.length > 0))),

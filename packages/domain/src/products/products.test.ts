@@ -96,6 +96,14 @@ test("§7.85 what is begun lacks what is played, but for games and courses that 
   }
 });
 
+test("§7.85 a course without a slide, whatever chapters it has, lacks one; an empty slide is one", () => {
+  const course = PRODUCT_KINDS.learniz.create(START, Math.random);
+  const chapter = (...slides: object[]) => ({ slug: `chapter-${slides.length}`, slides });
+  const gapOf = (...chapters: object[]) => read("learniz", { ...course, chapters }).gap;
+  expect([gapOf(), gapOf(chapter()), gapOf(chapter(), { slug: "other" })]).toEqual(["slides", "slides", "slides"]);
+  expect(gapOf(chapter(), chapter({ slug: "slide" }))).toBeNull();
+});
+
 test("§4.129 a game without statements, of another shape, or of an unknown type that says nothing, has nothing to play", () => {
   const game = PRODUCT_KINDS.game.create(START, Math.random);
   const contents = [{ statements: [] }, {}, { statements: 3 }, undefined];

@@ -17,6 +17,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "progress.impossible": msg`This result does not fit the course. Load the page again.`,
   "file.unreadable": msg`This file cannot be read as a workbook.`,
   "questions.invalid": msg`Some questions of the workbook cannot be read. Correct the cells that are named.`,
+  "content.no-slides": msg`There is no slide in this course. Add one before you publish it.`,
   "content.no-game": msg`There is nothing to play in this game. Complete its content before you publish it.`,
   "content.no-package": msg`No SCORM package was uploaded. Upload one before you publish.`,
   "content.no-source": msg`No file was chosen. Choose one before you publish.`,
