@@ -101,6 +101,8 @@ export interface World extends Repositories {
   readonly contents: ContentCache;
   /** Bytes that the files of one client may have together; null: any number. */
   readonly documentsLimit: number | null;
+  /** Slugs of the clients that are the operator's own (§6.13): two at most. */
+  readonly inHouseClients: readonly string[];
   /** Where browsers find the platform, without a slash at the end. */
   readonly publicUrl: string;
 }

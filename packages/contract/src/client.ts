@@ -103,6 +103,8 @@ export const clientSchema = z.extend(clientRowSchema, {
   locale: z.string(),
   /** Address of its logo. */
   logo: z.nullable(z.string()),
+  /** One of the two that the operator names as their own (§6.13). */
+  isInHouse: z.boolean(),
   hasSignature: z.boolean(),
   licence: z.nullable(licenceContentSchema),
   /** Where its documents are sent and found instead of on this platform; null: here. */

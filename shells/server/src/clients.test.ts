@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteName } from "@academiz/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { bearer } from "./testing/author.ts";
 import { PNG } from "./testing/pictures.ts";
 import { type Answered, call, type Sent } from "./testing/route-case.ts";
@@ -76,6 +76,19 @@ describe("§6.11 §6.14 who manages which clients", () => {
     const { id } = (await create(ADMIN, { slug: "demo-gone" })).json();
     expect((await remove(ADMIN, id)).statusCode).toBe(204);
   });
+});
+
+test("§6.13 a flag says which clients are the two that the operator named, and nobody sets it", async () => {
+  const own = await startTestServer({ IN_HOUSE_CLIENTS: "demo,none" });
+  onTestFinished(() => own.close());
+  const by = async (name: RouteName, sent: Sent = {}) =>
+    (await call(own, name, { ...sent, headers: bearer((await own.signIn(SUPER)).token) })).json();
+  const { id } = await by("currentClient");
+  const flagOf = async (slug: string) => (await by("getClientBySlug", { params: { slug } })).isInHouse;
+  expect([await flagOf("demo"), await flagOf("atelier")]).toEqual([true, false]);
+  const changed = await by("updateClient", { params: { id }, body: { name: "Other", isInHouse: false } });
+  expect(changed).toMatchObject({ name: "Other", isInHouse: true });
+  expect((await ask(SUPER, "getClient", { params: { id: demo } })).json().isInHouse).toBe(false);
 });
 
 describe("what of a client is whose to change", () => {

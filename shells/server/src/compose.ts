@@ -315,6 +315,7 @@ function bindWorld(
     courses: createCourseCache(),
     contents: createContentCache(),
     documentsLimit: config.uploads.clientLimit,
+    inHouseClients: config.inHouseClients,
     publicUrl: config.publicUrl,
   };
 }

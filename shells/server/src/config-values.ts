@@ -1,5 +1,6 @@
 // Knows how the plain settings of an operator are read, and what is said of one that is wrong (decisions 1).
 import { isIP } from "node:net";
+import { CLIENT_SLUG } from "@academiz/domain/identity";
 
 /** A variable without the blanks around it; undefined when it is empty. */
 export type Read = (name: string) => string | undefined;
@@ -55,6 +56,16 @@ export function readTrustProxy(read: Read): string | false {
       `TRUST_PROXY is no list of addresses: ${text}. It looks like 10.0.0.2, 192.168.0.0/16 or loopback.`,
     );
   return text;
+}
+
+const IN_HOUSE = 2;
+
+/** Slugs of the clients that are the operator's own (§6.13). @throws Error */
+export function readInHouseClients(read: Read): readonly string[] {
+  const slugs = (read("IN_HOUSE_CLIENTS") ?? "").split(",").flatMap((slug) => slug.trim() || []);
+  if (slugs.length > IN_HOUSE || slugs.some((slug) => !CLIENT_SLUG.test(slug)))
+    throw new Error(`IN_HOUSE_CLIENTS is no list of at most two slugs of clients: ${slugs.join(",")}`);
+  return slugs;
 }
 
 /** The first administrator of an empty platform in production; null: a printed link makes one. @throws Error */

@@ -13,6 +13,8 @@ describe("decisions 1: a wrong variable is named", () => {
     ["DATABASE_URL", { DATABASE_URL: "mysql://a:S3CRET@127.0.0.1/x" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["TRUST_PROXY", { TRUST_PROXY: "maybe" }],
+    ["IN_HOUSE_CLIENTS", { IN_HOUSE_CLIENTS: "one,two,three" }],
+    ["IN_HOUSE_CLIENTS", { IN_HOUSE_CLIENTS: "No Slug" }],
     ["ADMIN_PASSWORD", { ADMIN_LOGIN: "ada" }],
     ["ADMIN_LOGIN", { ADMIN_PASSWORD: "S3CRET" }],
     ["SMTP_URL", { SMTP_URL: "mail-S3CRET" }],
@@ -41,6 +43,7 @@ describe("decisions 1: a wrong variable is named", () => {
       TRUST_PROXY: "10.0.0.2, 192.168.0.0/16, loopback, fd00::/8",
       ADMIN_LOGIN: "ada",
       ADMIN_PASSWORD: "b",
+      IN_HOUSE_CLIENTS: "acme, globex,",
     });
     expect(config).toMatchObject({
       publicUrl: "https://learn.example",
@@ -48,10 +51,11 @@ describe("decisions 1: a wrong variable is named", () => {
       logLevel: "info",
       trustProxy: "10.0.0.2, 192.168.0.0/16, loopback, fd00::/8",
       admin: { login: "ada", password: "b" },
+      inHouseClients: ["acme", "globex"],
     });
     const socket = "postgres://a@/x?host=%2Fa%2Fsocket";
     expect(readConfig({ DATABASE_URL: socket }).databaseUrl).toBe(socket);
-    expect(readConfig({})).toMatchObject({ trustProxy: false, admin: null, logLevel: "error" });
+    expect(readConfig({})).toMatchObject({ inHouseClients: [], trustProxy: false, admin: null, logLevel: "error" });
     const token = "a-long-enough-token";
     expect(readConfig({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464, token: null });
     expect(readConfig({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0", METRICS_TOKEN: token }).metrics).toMatchObject({

@@ -10,6 +10,7 @@ import {
   type Read,
   readAdmin,
   readDatabaseUrl,
+  readInHouseClients,
   readLogLevel,
   readPort,
   readPublicUrl,
@@ -32,6 +33,8 @@ export interface Config extends LiveConfig {
   readonly production: boolean;
   /** The first administrator of an empty platform in production. */
   readonly admin: { readonly login: string; readonly password: string } | null;
+  /** Slugs of the operator's own clients (§6.13): two at most. */
+  readonly inHouseClients: readonly string[];
   /** Null: mail stays in the outbox. */
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** Null: documents lie in the data folder. */
@@ -69,6 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: readTrustProxy(read),
     production: read("NODE_ENV") === "production",
     admin: readAdmin(read),
+    inHouseClients: readInHouseClients(read),
     mail: readMail(read, publicUrl),
     bucket: readBucket(read),
     uploads: readUploads(read),

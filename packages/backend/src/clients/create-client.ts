@@ -15,7 +15,7 @@ export interface CreateClientInput {
 }
 
 export async function createClient(
-  world: Pick<World, "clients" | "documents" | "dice">,
+  world: Pick<World, "clients" | "documents" | "dice" | "inHouseClients">,
   actor: Actor,
   { slug, name, locale, parentId = actor.clientId }: CreateClientInput,
 ): Outcome<ClientAnswer> {

@@ -21,12 +21,16 @@ export const describeRow = (client: ClientRecord): ClientRow => ({
   picto: pictoOf(client),
 });
 
-export async function describeClient(world: Pick<World, "documents">, client: ClientRecord): Promise<ClientAnswer> {
+export async function describeClient(
+  world: Pick<World, "documents" | "inHouseClients">,
+  client: ClientRecord,
+): Promise<ClientAnswer> {
   const { locale } = client;
   return {
     ...describeRow(client),
     locale,
     logo: await findLogo(world, client),
+    isInHouse: world.inHouseClients.includes(client.slug),
     hasSignature: client.signature !== null,
     licence: client.licence as ClientAnswer["licence"],
     wsDocument: client.wsDocument,

@@ -13,7 +13,7 @@ const PICTURES = ["image/png", "image/jpeg", "image/webp"];
 const isPicture = (bytes: Uint8Array): boolean => PICTURES.includes(judgeMediaType(bytes));
 
 export async function putSignature(
-  world: Pick<World, "clients" | "documents" | "vault">,
+  world: Pick<World, "clients" | "documents" | "inHouseClients" | "vault">,
   actor: Actor,
   id: string,
   bytes: Uint8Array,
@@ -37,7 +37,7 @@ export async function readSignature(
 }
 
 export async function putPicto(
-  world: Pick<World, "clients" | "documents" | "documentStore">,
+  world: Pick<World, "clients" | "documents" | "documentStore" | "inHouseClients">,
   actor: Actor,
   id: string,
   bytes: Uint8Array,

@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 import { describeClient } from "./describe-client.ts";
 import { findManaged } from "./manage.ts";
 
-type Reading = Pick<World, "clients" | "documents">;
+type Reading = Pick<World, "clients" | "documents" | "inHouseClients">;
 
 export const readCurrentClient = async (world: Reading, actor: Actor): Outcome<ClientAnswer> =>
   answerClient(world, await world.clients.read(actor));
@@ -22,7 +22,7 @@ export async function readClientBySlug(world: Reading, actor: Actor, slug: strin
 
 /** What a caller hears of a client that was looked for. */
 export async function answerClient(
-  world: Pick<World, "documents">,
+  world: Pick<World, "documents" | "inHouseClients">,
   client: ClientRecord | null,
 ): Outcome<ClientAnswer> {
   return client ? succeed(await describeClient(world, client)) : refuse("not-found");

@@ -10,7 +10,7 @@ import { answerClient } from "./read-client.ts";
 export type UpdateClientInput = BodyOf<typeof clients.updateClient>;
 
 export async function updateClient(
-  world: Pick<World, "clients" | "documents">,
+  world: Pick<World, "clients" | "documents" | "inHouseClients">,
   actor: Actor,
   id: string,
   input: UpdateClientInput,

@@ -8,7 +8,7 @@ import { findManaged } from "./manage.ts";
 import { answerClient } from "./read-client.ts";
 
 export async function updateLicence(
-  world: Pick<World, "clients" | "documents">,
+  world: Pick<World, "clients" | "documents" | "inHouseClients">,
   actor: Actor,
   id: string,
   licence: LicenceContent,
