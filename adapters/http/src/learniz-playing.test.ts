@@ -82,7 +82,7 @@ describe("the course of a session", () => {
     expect(await read("PREVIEW", { config: published, configDraft: null })).toEqual(published);
   });
 
-  it("§4.56 leaving leads back where a preview came from, and without that to the perimeter's address", async () => {
+  it("§3.169 §4.56 leaving leads back where a preview came from, and without that to the perimeter's address", async () => {
     answerCourse({ config: published, configDraft: draft });
     const leave = async (returnUrl: string | null) => {
       const source = createLearnizSource(startClient().api, { perimeterSlug: "p", readsDraft: true, returnUrl });

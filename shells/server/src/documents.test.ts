@@ -137,6 +137,17 @@ describe("attacks 25 to 28: what is another client's", () => {
   });
 });
 
+test("§7.62 a shelf is the client's or the library that all share, and nothing else; files of both have no base of their own", async () => {
+  const kept = await author.keep("of a shelf", { name: "shelf.txt" });
+  for (const type of ["client", "library"]) {
+    const { documents } = (await author.ask("listDocuments", { params: { type } })).json();
+    expect([type, documents.every((one: Answered) => one.type === type && one.wsUrl === null)]).toEqual([type, true]);
+    expect(slugsOf(documents).includes(kept.slug)).toBe(type === "client");
+  }
+  for (const type of ["user", "Client", "%20"])
+    expect(told(await author.ask("listDocuments", { params: { type } }))).toEqual([404, "not-found"]);
+});
+
 describe("§7.66 lists", () => {
   test("a search finds words in names and descriptions anywhere, and takes no sign for more than it is (attack 39)", async () => {
     const folder = await makeFolder(author, "Searched");
