@@ -27,12 +27,13 @@ export async function announceJoining(
   client: ClientRecord,
   joinings: readonly Joining[],
 ): Promise<void> {
-  if (joinings.length === 0) return;
+  const gaining = joinings.filter(gainsPlace);
+  if (gaining.length === 0) return;
   const now = toIso(world.clock.now());
   for (const { audience, productSlug, productName } of await inside.perimeters.listOpen(teller, teller.userId, now)) {
     if (audience.everyone) continue;
     const admits = createAdmission(audience, client);
-    const joined = joinings.filter(({ before, after }) => admits(after) && !(before && admits(before)));
+    const joined = gaining.filter(({ before, after }) => admits(after) && !(before && admits(before)));
     if (joined.length === 0) continue;
     const dispatch = await tellOpened(inside, world, teller, {
       client,
@@ -41,6 +42,12 @@ export async function announceJoining(
     });
     if (dispatch) await planNews(inside, world, teller, dispatch);
   }
+}
+
+/** Without a new place or criterion nobody is let in: most changes of a user end here. */
+function gainsPlace({ before, after }: Joining): boolean {
+  const [places, labels] = [new Set(before?.affectations), new Set(before?.criterias)];
+  return after.affectations.some((id) => !places.has(id)) || after.criterias.some((label) => !labels.has(label));
 }
 
 const planNews = (
