@@ -1,3 +1,4 @@
+export * from "./activities.ts";
 export { codeJson, createJsonMemory, type JsonMemory } from "./code-json.ts";
 export * from "./code-progress.ts";
 export * from "./display-title.ts";
