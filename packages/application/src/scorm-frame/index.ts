@@ -1,0 +1,2 @@
+export * from "./scorm-frame.machine.ts";
+export type { ScormFrameEvent, ScormFramePorts } from "./scorm-frame.types.ts";

@@ -1,0 +1,31 @@
+// Knows how an item is made ready: the runtime that its content finds stands, with its data in it, before the content does.
+import { prepareItem } from "@academiz/domain/scorm";
+import type { OpenItem, ScormFrameContext, ScormFrameEvent } from "./scorm-frame.types.ts";
+
+/** @throws Error when the runtime cannot be had. */
+export async function openItem(
+  { order, wanted: activity, data, runtime, clock }: ScormFrameContext,
+  send: (event: ScormFrameEvent) => void,
+  readIsSafe: () => boolean,
+): Promise<OpenItem> {
+  if (!order || !activity) throw new Error("there is no item to open");
+  if (activity.kind === "asset") return { activity, running: null };
+  const openedAt = clock.now();
+  const running = await runtime.start(
+    {
+      version: order.version,
+      data: prepareItem(order.version, activity, order.learner, data.items[activity.identifier] ?? null),
+      readSeconds: () => (clock.now() - openedAt) / 1_000,
+    },
+    {
+      onCall: (call) => send({ type: "content.called", call }),
+      onChange: () => send({ type: "content.changed" }),
+      onCommit() {
+        send({ type: "content.committed" });
+        return readIsSafe();
+      },
+      onEnd: (request) => send({ type: "content.ended", request }),
+    },
+  );
+  return { activity, running };
+}

@@ -1,0 +1,28 @@
+// Knows what of a launch is to be stored at a moment.
+import { type LaunchSave, type PackageData, readPackageResult } from "@academiz/domain/scorm";
+import type { ScormFrameContext } from "./scorm-frame.types.ts";
+
+/** The data of all items, the open one's as it is now. */
+export function readData({ data, open }: Pick<ScormFrameContext, "data" | "open">): PackageData {
+  if (!open) return data;
+  const { identifier } = open.activity;
+  const read = open.running ? open.running.read() : (data.items[identifier] ?? {});
+  return { item: identifier, items: { ...data.items, [identifier]: read } };
+}
+
+/** Later than every save before it, whatever the device's clock says. Null before the launch. */
+export function takeSave(context: ScormFrameContext): { readonly data: PackageData; readonly save: LaunchSave } | null {
+  const { order, save, clock } = context;
+  if (!order) return null;
+  const data = readData(context);
+  const previous = save?.eventDate ?? order.storedEventDate;
+  const now = Math.max(clock.now(), previous === null ? 0 : Date.parse(previous) + 1);
+  return {
+    data,
+    save: {
+      ...readPackageResult(order.version, order.items, data),
+      scormProperties: data,
+      eventDate: new Date(now).toISOString(),
+    },
+  };
+}
