@@ -1,5 +1,5 @@
 // Knows how a package is played in its frame: every word of its content is kept on the device at once, then told to the page.
-import { chooseFirstItem, EMPTY_PACKAGE_DATA, listLaunchable } from "@academiz/domain/scorm";
+import { chooseFirstItem, EMPTY_PACKAGE_DATA, type LaunchSave, listLaunchable } from "@academiz/domain/scorm";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import { findRequested } from "./find-requested.ts";
 import { openItem } from "./open-item.ts";
@@ -19,6 +19,11 @@ interface Opening {
   readonly context: ScormFrameContext;
   readonly send: (event: ScormFrameEvent) => void;
   readonly readIsSafe: () => boolean;
+}
+
+/** What the page around it cannot hear any more goes to the server. */
+function sayLast({ ticket, calls, sendLeaving }: ScormFrameContext, progress: LaunchSave, isEnd: boolean): void {
+  if (ticket !== null) sendLeaving(ticket, { progress, calls, isEnd });
 }
 
 const cut = (text: string): string => text.slice(0, LONGEST_TEXT);
@@ -57,13 +62,16 @@ export const scormFrameMachine = setup({
       const isEnd = event.type === "content.ended";
       enqueue.assign({ ...taken, isSafe });
       enqueue(() => context.tellPage({ type: "progress", save: taken.save, isSafe, isEnd }));
+      // A content hears of its end after the page around it does, and may still have something to say.
+      if (context.isGone) enqueue(() => sayLast(context, taken.save, true));
     }),
-    sendLeaving: enqueueActions(({ context, enqueue }) => {
+    keepLeaving: enqueueActions(({ context, event, enqueue }) => {
       const taken = takeSave(context);
-      if (!taken || context.ticket === null) return;
-      context.journal?.keep(taken.save);
-      context.sendLeaving(context.ticket, { progress: taken.save, calls: context.calls, isEnd: true });
-      enqueue.assign({ ...taken, calls: [] });
+      if (!taken) return;
+      if (context.ticket !== null) context.journal?.keep(taken.save);
+      const isGone = event.type === "page.left" && event.isGone;
+      enqueue.assign({ ...taken, isGone, calls: [] });
+      enqueue(() => sayLast(context, taken.save, isGone));
     }),
     noteCall: assign(({ context, event }) => {
       if (event.type !== "content.called" || !context.open) return {};
@@ -111,6 +119,7 @@ export const scormFrameMachine = setup({
     save: null,
     isSafe: false,
     calls: [],
+    isGone: false,
   }),
   initial: "waiting",
   on: {
@@ -121,7 +130,7 @@ export const scormFrameMachine = setup({
       ],
     },
     ticket: { actions: assign({ ticket: ({ event }) => event.ticket }) },
-    "page.left": { actions: "sendLeaving" },
+    "page.left": { actions: "keepLeaving" },
     "content.called": { actions: "noteCall" },
     "content.committed": { actions: "keep" },
     "content.ended": { actions: "keep" },

@@ -53,6 +53,8 @@ export interface ScormFrameContext extends ScormFramePorts {
   readonly isSafe: boolean;
   /** Calls that were not told yet. */
   readonly calls: readonly LaunchCall[];
+  /** The page is going: its own page hears nothing of it any more. */
+  readonly isGone: boolean;
 }
 
 /** What happens to the frame. */
@@ -62,5 +64,5 @@ export type ScormFrameEvent =
   | { type: "content.changed" }
   | { type: "content.committed" }
   | { type: "content.ended"; request: NavigationRequest | null }
-  /** The page may be gone in a moment. */
-  | { type: "page.left" };
+  /** The page may be gone in a moment; `isGone`: it goes for good. */
+  | { type: "page.left"; isGone: boolean };

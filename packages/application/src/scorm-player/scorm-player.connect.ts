@@ -39,7 +39,9 @@ export interface ScormPlayerView {
   readonly score: number | null;
   /** `nothing`: it cannot start anything; `file`: the file of the item that is shown is not in the package. */
   readonly gap: "nothing" | "file" | null;
-  readonly saving: "off" | "saved" | "saving" | "offline" | "refused" | "unsafe";
+  readonly saving: "off" | "saved" | "saving" | "offline" | "refused";
+  /** What is not stored yet is nowhere else: the device keeps nothing. */
+  readonly isUnsafe: boolean;
   readonly savedAt: number | null;
   readonly isOutdated: boolean;
 }
@@ -48,7 +50,7 @@ type Snapshot = SnapshotFrom<typeof scormPlayerMachine>;
 
 /** The view of a snapshot of `scormPlayerMachine`. Pure. */
 export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
-  const { launch, data, save, shown, trouble, savedAt, isOutdated } = snapshot.context;
+  const { launch, data, save, shown, trouble, savedAt, isOutdated, isSafe, unsaved } = snapshot.context;
   const launchable = listLaunchable(launch?.items ?? []);
   const at = launchable.findIndex(({ identifier }) => identifier === shown);
   const statuses = new Map(
@@ -80,6 +82,7 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
     score: save?.score ?? null,
     gap: readGap(launch, launchable[at]),
     saving: readSaving(snapshot),
+    isUnsafe: !isSafe && unsaved !== null,
     savedAt,
     isOutdated,
   };
@@ -101,11 +104,9 @@ function readGap(launch: ScormLaunch | null, shown: ScormActivity | undefined): 
 }
 
 function readSaving(snapshot: Snapshot): ScormPlayerView["saving"] {
-  const { saveTrouble, unsaved, isSafe, launch } = snapshot.context;
+  const { saveTrouble, unsaved, launch } = snapshot.context;
   if (!launch?.commit) return "off";
-  if (saveTrouble && unsaved) {
-    if (!isSafe) return "unsafe";
-    return snapshot.matches({ playing: { saving: "retrying" } }) ? "offline" : "refused";
-  }
-  return unsaved ? "saving" : "saved";
+  if (!unsaved) return "saved";
+  if (!saveTrouble) return "saving";
+  return snapshot.matches({ playing: { saving: "retrying" } }) ? "offline" : "refused";
 }

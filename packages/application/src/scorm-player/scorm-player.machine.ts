@@ -131,6 +131,10 @@ export const scormPlayerMachine = setup({
     openItem: ({ context, event }) => {
       if (event.type === "item.chosen") tell(context, { type: "open", identifier: event.identifier });
     },
+    tellTicket: ({ context }) => {
+      const ticket = context.launch?.commit?.ticket;
+      if (ticket) tell(context, { type: "ticket", ticket });
+    },
     askToLeave: ({ context }) => tell(context, { type: "leave" }),
   },
 }).createMachine({
@@ -211,6 +215,8 @@ export const scormPlayerMachine = setup({
       type: "parallel",
       on: {
         "frame.broken": "broken",
+        // A content has loaded the frame anew: it goes on from what was told last.
+        "frame.loaded": { target: "opening", actions: ["link", "hello"] },
         "item.chosen": { actions: "openItem" },
         "leave.asked": "leaving",
       },
@@ -272,9 +278,14 @@ export const scormPlayerMachine = setup({
                   {
                     guard: ({ event }) => event.output.ok,
                     target: "valid",
-                    actions: ({ context, event }) => {
-                      if (event.output.ok) tell(context, { type: "ticket", ticket: event.output.value });
-                    },
+                    actions: [
+                      assign(({ context: { launch }, event: { output } }) =>
+                        launch?.commit && output.ok
+                          ? { launch: { ...launch, commit: { ...launch.commit, ticket: output.value } } }
+                          : {},
+                      ),
+                      "tellTicket",
+                    ],
                   },
                   { target: "retrying" },
                 ],
