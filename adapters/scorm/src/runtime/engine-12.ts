@@ -19,14 +19,14 @@ export const createEngine12: EngineMaker = (data, onCommit) => {
   api.loadFromFlattenedJSON({ ...data });
   return {
     calls: {
-      Initialize: api.LMSInitialize,
-      Terminate: api.LMSFinish,
-      GetValue: api.LMSGetValue,
-      SetValue: api.LMSSetValue,
-      Commit: api.LMSCommit,
-      GetLastError: api.LMSGetLastError,
-      GetErrorString: api.LMSGetErrorString,
-      GetDiagnostic: api.LMSGetDiagnostic,
+      Initialize: api.LMSInitialize.bind(api),
+      Terminate: api.LMSFinish.bind(api),
+      GetValue: api.LMSGetValue.bind(api),
+      SetValue: api.LMSSetValue.bind(api),
+      Commit: api.LMSCommit.bind(api),
+      GetLastError: api.LMSGetLastError.bind(api),
+      GetErrorString: api.LMSGetErrorString.bind(api),
+      GetDiagnostic: api.LMSGetDiagnostic.bind(api),
     },
     getFlattenedCMI: () => api.getFlattenedCMI(),
     clearError() {

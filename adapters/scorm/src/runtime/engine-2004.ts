@@ -12,14 +12,14 @@ export const createEngine2004: EngineMaker = (data, onCommit) => {
   api.loadFromFlattenedJSON({ ...data });
   return {
     calls: {
-      Initialize: api.Initialize,
-      Terminate: api.Terminate,
-      GetValue: api.GetValue,
-      SetValue: api.SetValue,
-      Commit: api.Commit,
-      GetLastError: api.GetLastError,
-      GetErrorString: api.GetErrorString,
-      GetDiagnostic: api.GetDiagnostic,
+      Initialize: api.Initialize.bind(api),
+      Terminate: api.Terminate.bind(api),
+      GetValue: api.GetValue.bind(api),
+      SetValue: api.SetValue.bind(api),
+      Commit: api.Commit.bind(api),
+      GetLastError: api.GetLastError.bind(api),
+      GetErrorString: api.GetErrorString.bind(api),
+      GetDiagnostic: api.GetDiagnostic.bind(api),
     },
     getFlattenedCMI: () => api.getFlattenedCMI(),
     clearError() {
