@@ -32,6 +32,8 @@ export const scormCommitSchema = z.object({
     score: z.nullable(percent),
     percentage: percent,
     scormProperties: z.record(z.string(), z.unknown()),
+    /** From 1; what is told of an attempt replaces what was told of it before. */
+    attempt: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
     eventDate: z.string().check(z.maxLength(40)),
   }),
   calls: z._default(calls, []),

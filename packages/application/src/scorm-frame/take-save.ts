@@ -22,6 +22,7 @@ export function takeSave(context: ScormFrameContext): { readonly data: PackageDa
     save: {
       ...readPackageResult(order.version, order.items, data),
       scormProperties: data,
+      attempt: order.attempt,
       eventDate: new Date(now).toISOString(),
     },
   };

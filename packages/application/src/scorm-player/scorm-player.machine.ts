@@ -1,7 +1,15 @@
 // Knows how an uploaded package is played: its frame is told what to resume from, and what it reports is stored.
 import { readModeEffects } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
-import { EMPTY_PACKAGE_DATA, type LaunchSave, launchSaveSchema, readPackageData } from "@academiz/domain/scorm";
+import { isFinished } from "@academiz/domain/scoring";
+import {
+  EMPTY_PACKAGE_DATA,
+  type LaunchSave,
+  launchSaveSchema,
+  type PackageData,
+  readPackageData,
+  readPackageResult,
+} from "@academiz/domain/scorm";
 import { assign, enqueueActions, fromPromise, setup, stateIn } from "xstate";
 import type { ScormLaunch, Trouble, TroubleKind } from "../ports/index.ts";
 import { hearFrame } from "./hear-frame.ts";
@@ -47,6 +55,12 @@ function readStored({ storedProgress: stored }: ScormLaunch): LaunchSave | null 
   const scormProperties = readPackageData("scormProperties" in stored ? stored.scormProperties : null);
   const read = launchSaveSchema.safeParse({ score: null, ...stored, scormProperties });
   return read.success ? read.data : null;
+}
+
+/** What was left open goes on; what has ended begins again. */
+function nextAttempt({ version, items }: ScormLaunch, data: PackageData, save: LaunchSave | null): number {
+  const last = save?.attempt ?? 1;
+  return isFinished(readPackageResult(version, items, data).status) ? last + 1 : last;
 }
 
 const tell = (context: ScormPlayerContext, message: Parameters<NonNullable<ScormPlayerContext["tellFrame"]>>[0]) =>
@@ -116,13 +130,14 @@ export const scormPlayerMachine = setup({
         : {},
     ),
     launchFrame: ({ context }) => {
-      const { launch, data, storedEventDate } = context;
+      const { launch, data, save, storedEventDate } = context;
       if (!launch) return;
       const { version, items, contentUrl, learner } = launch;
       const ticket = launch.commit?.ticket ?? null;
+      const attempt = nextAttempt(launch, data, save);
       tell(context, {
         type: "launch",
-        order: { version, items: [...items], contentUrl, learner, data, storedEventDate, ticket },
+        order: { version, items: [...items], contentUrl, learner, data, attempt, storedEventDate, ticket },
       });
     },
     tellStored: ({ context }) => {

@@ -13,6 +13,8 @@ export const launchSaveSchema = z.object({
   /** Seconds, over all launches. */
   time: z.number(),
   scormProperties: packageDataSchema,
+  /** From 1: a launch of what has ended begins another. */
+  attempt: z._default(z.number(), 1),
   /** ISO timestamp: later than that of every save before it. */
   eventDate: z.string(),
 });
@@ -59,6 +61,7 @@ const launchOrderSchema = z.object({
   learner: z.object({ id: z.string(), name: z.string() }),
   /** What it resumes from. */
   data: packageDataSchema,
+  attempt: z.number(),
   /** ISO timestamp of what is stored; null when nothing is. */
   storedEventDate: z.nullable(z.string()),
   /** Null where nothing is kept: in a preview, and for whoever stands in for a learner. */
