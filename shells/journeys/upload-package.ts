@@ -32,7 +32,12 @@ export async function uploadPackage(platform: Platform, name: string, zip: Uint8
     manifest: answer.config.manifest,
   };
   const made = await (await platform.call(token, "/api/admin/scorm", { name, configDraft })).json();
-  await platform.call(token, `/api/admin/scorm/publish/${made.slug}`, { updatedAt: made.updatedAt, visible: true }, "PATCH");
+  await platform.call(
+    token,
+    `/api/admin/scorm/publish/${made.slug}`,
+    { updatedAt: made.updatedAt, visible: true },
+    "PATCH",
+  );
   return { slug: made.slug, config: answer.config };
 }
 
@@ -42,4 +47,20 @@ export async function playPackage(page: Page, platform: Platform, slug: string):
   const { link } = await (await platform.call(token, `/api/front-dynamic/product/${slug}/link`)).json();
   await page.goto(link);
   await expect(page.frameLocator("iframe").locator("iframe")).toBeVisible();
+}
+
+interface PackageProgress {
+  readonly status: string;
+  readonly score?: number;
+  readonly percentage: number;
+  readonly time: number;
+  readonly scormProperties: { readonly items: Readonly<Record<string, Readonly<Record<string, string>>>> };
+}
+
+/** What the server has of the demo's learner; null when nothing was saved. */
+export async function readPackageProgress(platform: Platform, slug: string): Promise<PackageProgress> {
+  const token = await platform.signIn("demo_learner");
+  const { products } = await (await platform.call(token, "/api/products")).json();
+  const { perimeterSlug } = products.find((one: { readonly productSlug: string }) => one.productSlug === slug);
+  return (await (await platform.call(token, `/api/progress/${perimeterSlug}`)).json()).progress;
 }

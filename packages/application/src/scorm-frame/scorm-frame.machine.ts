@@ -63,13 +63,16 @@ export const scormFrameMachine = setup({
       enqueue.assign({ ...taken, isSafe });
       enqueue(() => context.tellPage({ type: "progress", save: taken.save, isSafe, isEnd }));
       // A content hears of its end after the page around it does, and may still have something to say.
-      if (context.isGone) enqueue(() => sayLast(context, taken.save, true));
+      if (!context.isGone) return;
+      enqueue(() => sayLast(context, taken.save, true));
+      enqueue.assign({ calls: [] });
     }),
     keepLeaving: enqueueActions(({ context, event, enqueue }) => {
       const taken = takeSave(context);
       if (!taken) return;
       if (context.ticket !== null) context.journal?.keep(taken.save);
-      const isGone = event.type === "page.left" && event.isGone;
+      // Hidden comes after gone, and takes nothing of it back.
+      const isGone = context.isGone || (event.type === "page.left" && event.isGone);
       enqueue.assign({ ...taken, isGone, calls: [] });
       enqueue(() => sayLast(context, taken.save, isGone));
     }),
@@ -132,6 +135,7 @@ export const scormFrameMachine = setup({
     ticket: { actions: assign({ ticket: ({ event }) => event.ticket }) },
     "page.left": { actions: "keepLeaving" },
     "content.called": { actions: "noteCall" },
+    "content.changed": { guard: ({ context }) => context.isGone, actions: "keep" },
     "content.committed": { actions: "keep" },
     "content.ended": { actions: "keep" },
   },
@@ -198,7 +202,7 @@ export const scormFrameMachine = setup({
         keeping: {
           initial: "resting",
           states: {
-            resting: { on: { "content.changed": "waiting" } },
+            resting: { on: { "content.changed": { guard: ({ context }) => !context.isGone, target: "waiting" } } },
             waiting: { after: { keep: { target: "resting", actions: "keep" } } },
           },
         },

@@ -9,11 +9,14 @@ import type { World } from "../world.ts";
 import { noteCalls } from "./log-launch.ts";
 import type { Ticket } from "./tickets.ts";
 
+/** Milliseconds: a content hears of its end after the page around it does, which has told it by then. */
+const LAST_WORDS = 60_000;
+
 type Stage = Pick<World, "launches" | "sessions" | "users" | "clients" | "plays" | "progress" | "clock">;
 
 /**
  * `accepted` is false for what is older than what is stored, or the same again. `ticket.invalid` tells that nothing was stored: the ticket is too
- * old, its launch has ended, or its session, user or perimeter is not open any more.
+ * old, its launch has ended for more than a minute, or its session, user or perimeter is not open any more.
  */
 export async function commitLaunch(
   world: Stage,
@@ -38,8 +41,15 @@ async function findBearer(world: Stage, ticket: Ticket): Promise<{ actor: Actor;
     world.users.read(home, ticket.userId),
     world.clients.read(home),
   ]);
-  const isGoingOn = launch?.userId === ticket.userId && launch.endedAt === null;
-  if (!isGoingOn || session?.userId !== ticket.userId || !user?.active || !client?.active) return null;
+  const isHeard = launch?.endedAt == null || now - Date.parse(launch.endedAt) < LAST_WORDS;
+  if (
+    launch?.userId !== ticket.userId ||
+    !isHeard ||
+    session?.userId !== ticket.userId ||
+    !user?.active ||
+    !client?.active
+  )
+    return null;
   const { perimeterSlug } = launch;
   const actor: Actor = {
     ...home,
