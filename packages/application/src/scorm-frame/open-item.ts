@@ -2,12 +2,15 @@
 import { prepareItem } from "@academiz/domain/scorm";
 import type { OpenItem, ScormFrameContext, ScormFrameEvent } from "./scorm-frame.types.ts";
 
+export interface Opening {
+  readonly context: ScormFrameContext;
+  readonly send: (event: ScormFrameEvent) => void;
+  readonly readIsSafe: () => boolean;
+}
+
 /** @throws Error when the runtime cannot be had. */
-export async function openItem(
-  { order, wanted: activity, data, runtime, clock }: ScormFrameContext,
-  send: (event: ScormFrameEvent) => void,
-  readIsSafe: () => boolean,
-): Promise<OpenItem> {
+export async function openItem({ context, send, readIsSafe }: Opening): Promise<OpenItem> {
+  const { order, wanted: activity, data, runtime, clock } = context;
   if (!order || !activity) throw new Error("there is no item to open");
   if (activity.kind === "asset") return { activity, running: null };
   const openedAt = clock.now();

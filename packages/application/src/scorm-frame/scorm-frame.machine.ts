@@ -2,7 +2,7 @@
 import { chooseFirstItem, EMPTY_PACKAGE_DATA, type LaunchSave, listLaunchable } from "@academiz/domain/scorm";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import { findRequested } from "./find-requested.ts";
-import { openItem } from "./open-item.ts";
+import { type Opening, openItem } from "./open-item.ts";
 import type { OpenItem, ScormFrameContext, ScormFrameEvent, ScormFramePorts } from "./scorm-frame.types.ts";
 import { readData, takeSave } from "./take-save.ts";
 
@@ -14,12 +14,6 @@ const MOST_CALLS = 500;
 const LONGEST_TEXT = 500;
 /** §9.26: what a content says on its way out is waited for. */
 const LEAVE_MS = 100;
-
-interface Opening {
-  readonly context: ScormFrameContext;
-  readonly send: (event: ScormFrameEvent) => void;
-  readonly readIsSafe: () => boolean;
-}
 
 /** What the page around it cannot hear any more goes to the server. */
 function sayLast({ ticket, calls, sendLeaving }: ScormFrameContext, progress: LaunchSave, isEnd: boolean): void {
@@ -35,7 +29,7 @@ const cut = (text: string): string => text.slice(0, LONGEST_TEXT);
 export const scormFrameMachine = setup({
   types: {} as { context: ScormFrameContext; events: ScormFrameEvent; input: ScormFramePorts },
   actors: {
-    open: fromPromise<OpenItem, Opening>(({ input }) => openItem(input.context, input.send, input.readIsSafe)),
+    open: fromPromise<OpenItem, Opening>(({ input }) => openItem(input)),
   },
   delays: { keep: KEEP_AFTER_MS, tellCalls: TELL_CALLS_MS, leave: LEAVE_MS },
   guards: {
