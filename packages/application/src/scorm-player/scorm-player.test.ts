@@ -101,6 +101,7 @@ describe("decisions 7: a package is played", () => {
     const page = await open(world);
     page.write(STATUS, "passed");
     page.end();
+    await pass(world, 1_000);
     page.end();
     await pass(world, 1_000);
     expect(world.server.attempts.map(({ status }) => status)).toEqual(["COMPLETE"]);
