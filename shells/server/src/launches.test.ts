@@ -219,6 +219,7 @@ describe("§7.126 decisions 7: a launch", () => {
       expect(told(launched)).toEqual([404, "package.missing"]);
     });
     const gone = await publishPackage(server, author, writePackage({ ...FILES, "gone.txt": "soon" }));
+    expect(await launch(learner, gone.perimeter)).toMatchObject({ version: "1.2" });
     await server.world.documentStore.remove(gone.key);
     expect(told(await by(learner, "launchScorm", { params: { slug: gone.perimeter }, body: {} }))).toEqual([
       404,
