@@ -3,8 +3,8 @@ import { type BoundedCache, createBoundedCache } from "../bounded-cache.ts";
 import type { OpenPackage } from "../ports/index.ts";
 import type { PackageContent } from "./read-package-content.ts";
 
-/** Lists of files; `limit` in bytes. */
-export const createPackageCache = (limit = 32 * 1_048_576): BoundedCache<OpenPackage> =>
+/** Lists of files; `limit` in bytes: that of the longest list that is read fits in. */
+export const createPackageCache = (limit = 64 * 1_048_576): BoundedCache<OpenPackage> =>
   createBoundedCache(limit, ({ weight }) => weight);
 
 /** What players are told; `limit` in characters of JSON. */

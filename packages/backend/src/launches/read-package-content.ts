@@ -23,9 +23,10 @@ export const openPackage = (world: Omit<Shelf, "packageContents">, key: string):
     return document && world.zips.openPackage(document);
   });
 
-/** Null as `openPackage`. */
-export const readPackageContent = (world: Shelf, key: string): Promise<PackageContent | null> =>
-  world.packageContents.get(key, async () => {
+/** Null as `openPackage`; what is known of a package whose bytes have gone is of no use. */
+export async function readPackageContent(world: Shelf, key: string): Promise<PackageContent | null> {
+  if (!(await world.documentStore.open(key))) return null;
+  return world.packageContents.get(key, async () => {
     const read = await (await openPackage(world, key))?.readManifest();
     const config = read && readManifest(read.manifest, read);
     if (!read || !config?.ok) return null;
@@ -39,3 +40,4 @@ export const readPackageContent = (world: Shelf, key: string): Promise<PackageCo
       problems,
     };
   });
+}
