@@ -56,17 +56,20 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
   const statuses = new Map(
     launch ? listItemResults(launch.version, launch.items, data).map((one) => [one.identifier, one.status]) : [],
   );
+  // What is not to be seen hides itself alone, not what stands in it.
   const describe = (items: readonly ScormActivity[]): readonly ItemEntry[] =>
-    items
-      .filter(({ isVisible }) => isVisible)
-      .map((one) => ({
-        identifier: one.identifier,
-        title: one.title,
-        isLaunchable: one.href !== null,
-        isShown: one.identifier === shown,
-        status: statuses.get(one.identifier) ?? null,
-        items: describe(one.item),
-      }));
+    items.flatMap((one) =>
+      one.isVisible
+        ? {
+            identifier: one.identifier,
+            title: one.title,
+            isLaunchable: one.href !== null,
+            isShown: one.identifier === shown,
+            status: statuses.get(one.identifier) ?? null,
+            items: describe(one.item),
+          }
+        : describe(one.item),
+    );
   return {
     phase: readPhase(snapshot),
     trouble,
