@@ -12,12 +12,14 @@ export interface Opening {
 export async function openItem({ context, send, readIsSafe }: Opening): Promise<OpenItem> {
   const { order, wanted: activity, data, runtime, clock } = context;
   if (!order || !activity) throw new Error("there is no item to open");
-  if (activity.kind === "asset") return { activity, running: null };
   const openedAt = clock.now();
+  const kept = data.items[activity.identifier] ?? null;
+  const item = { activity, kept: kept ?? {}, openedAt };
+  if (activity.kind === "asset") return { ...item, running: null };
   const running = await runtime.start(
     {
       version: order.version,
-      data: prepareItem(order.version, activity, order.learner, data.items[activity.identifier] ?? null),
+      data: prepareItem(order.version, activity, order.learner, kept),
       readSeconds: () => (clock.now() - openedAt) / 1_000,
     },
     {
@@ -30,5 +32,5 @@ export async function openItem({ context, send, readIsSafe }: Opening): Promise<
       onEnd: (request) => send({ type: "content.ended", request }),
     },
   );
-  return { activity, running };
+  return { ...item, running };
 }

@@ -1,5 +1,6 @@
 // Knows what the frame that plays a package is made with, remembers, and hears.
 import type {
+  ItemData,
   LaunchCall,
   LaunchOrder,
   LaunchSave,
@@ -35,6 +36,10 @@ export interface OpenItem {
   readonly activity: ScormActivity;
   /** Null for what only is shown. */
   readonly running: RunningItem | null;
+  /** What it had before it was opened. */
+  readonly kept: ItemData;
+  /** Milliseconds, by the clock. */
+  readonly openedAt: number;
 }
 
 export interface ScormFrameContext extends ScormFramePorts {

@@ -1,12 +1,14 @@
 // Knows what of a launch is to be stored at a moment.
-import { type LaunchSave, type PackageData, readPackageResult } from "@academiz/domain/scorm";
+import { type LaunchSave, type PackageData, readPackageResult, timeAsset } from "@academiz/domain/scorm";
 import type { ScormFrameContext } from "./scorm-frame.types.ts";
 
 /** The data of all items, the open one's as it is now. */
-export function readData({ data, open }: Pick<ScormFrameContext, "data" | "open">): PackageData {
-  if (!open) return data;
-  const { identifier } = open.activity;
-  const read = open.running ? open.running.read() : (data.items[identifier] ?? {});
+export function readData({ data, open, order, clock }: ScormFrameContext): PackageData {
+  if (!open || !order) return data;
+  const { activity, running, kept, openedAt } = open;
+  const { identifier } = activity;
+  const seconds = (clock.now() - openedAt) / 1_000;
+  const read = running ? running.read() : timeAsset(order.version, kept, seconds);
   return { item: identifier, items: { ...data.items, [identifier]: read } };
 }
 

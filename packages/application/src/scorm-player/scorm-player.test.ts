@@ -132,6 +132,22 @@ describe("decisions 7: a package is played", () => {
     expect(Object.keys(world.server.stored?.scormProperties.items ?? {})).toEqual(["a", "b", "c"]);
   });
 
+  test("what only is shown has its time counted, over all visits", async () => {
+    const world = createLaunchWorld([{ ...sco("film"), kind: "asset" }]);
+    for (const total of [60, 120]) {
+      const page = await open(world);
+      await pass(world, 30_000);
+      page.player.send({ type: "item.chosen", identifier: "film" });
+      await pass(world, 30_000);
+      page.player.send({ type: "leave.asked" });
+      await pass(world, 500);
+      const { status, time = 0 } = world.server.stored ?? {};
+      expect(status).toBe("COMPLETE");
+      expect(time).toBeGreaterThanOrEqual(total);
+      expect(time).toBeLessThan(total + 2);
+    }
+  });
+
   test("a right to commit is renewed while it lasts", async () => {
     const world = createLaunchWorld();
     const page = await open(world);

@@ -32,6 +32,13 @@ export function resumeItem(version: ScormVersion, kept: ItemData): ItemData {
   };
 }
 
+/** What is kept of what only is shown: for how long, over all visits. `kept`: as it was when this visit began. */
+export function timeAsset(version: ScormVersion, kept: ItemData, seconds: number): ItemData {
+  const format = version === "1.2" ? formatScorm12Time : formatScorm2004Time;
+  const { totalTime, sessionTime } = ITEM_ELEMENTS[version];
+  return { [totalTime]: format(readItemTime(version, kept)), [sessionTime]: format(seconds) };
+}
+
 /** What an item reads at its start. `kept`: what it had at the end of its last launch; null at the first. */
 export function prepareItem(
   version: ScormVersion,
