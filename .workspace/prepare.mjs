@@ -24,6 +24,12 @@ const BUILDS = [
     config: "vite.package.config.ts",
     out: "dist/package/index.html",
   },
+  {
+    name: "frame for uploaded packages",
+    folder: "shells/player",
+    config: "vite.frame.config.ts",
+    out: "dist/shell/index.html",
+  },
 ];
 export const SERVER = BUILDS[0];
 

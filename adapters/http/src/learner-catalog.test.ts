@@ -29,9 +29,10 @@ test("§7.92 only what the player can open is offered", async () => {
       products: [
         { ...product, type: "learniz" as const, perimeterSlug: "course" },
         { ...product, type: "game" as const, perimeterSlug: "game" },
+        { ...product, type: "scorm" as const, perimeterSlug: "package" },
       ],
     })),
   );
   const listed = await createLearnerCatalog(startClient().api).list();
-  expect(listed.ok && listed.value.map(({ perimeterSlug }) => perimeterSlug)).toEqual(["course"]);
+  expect(listed.ok && listed.value.map(({ perimeterSlug }) => perimeterSlug)).toEqual(["course", "package"]);
 });

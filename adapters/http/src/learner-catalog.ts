@@ -11,6 +11,7 @@ export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
   };
 }
 
-/** The player opens courses: a product of another type is not offered before it can be opened. */
+/** The types that have a player: a product of another one is not offered before it can be opened. */
+const PLAYABLE: readonly string[] = ["learniz", "scorm"];
 const keepPlayable = <P extends MyProduct & { readonly type: string }>({ products }: { products: readonly P[] }) =>
-  products.filter(({ type }) => type === "learniz");
+  products.filter(({ type }) => PLAYABLE.includes(type));

@@ -31,3 +31,16 @@ test("a sealed text in which anything changed opens nothing", () => {
     }),
   );
 });
+
+test("decisions 7: a derived key is the same for its name and secret, and another for any other", () => {
+  const [vault, other] = [createVault(SECRET), createVault(randomBytes(32))];
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, two) => {
+      const key = vault.deriveKey(one);
+      expect(key).toMatch(/^[\w-]{43}$/);
+      expect(createVault(SECRET).deriveKey(one)).toBe(key);
+      expect(vault.deriveKey(two) === key).toBe(one === two);
+      expect(other.deriveKey(one)).not.toBe(key);
+    }),
+  );
+});

@@ -1,5 +1,5 @@
 // Knows how bytes are sealed with the platform's secret: AES-256-GCM, under a key that is for nothing else.
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import type { Vault } from "@academiz/backend/ports";
 
 const CIPHER = "aes-256-gcm";
@@ -9,7 +9,9 @@ const VERSION = "v1.";
 
 export function createVault(secret: Uint8Array): Vault {
   const key = new Uint8Array(hkdfSync("sha256", secret, "", "academiz vault", KEY_SIZE));
+  const derivingKey = new Uint8Array(hkdfSync("sha256", secret, "", "academiz derived keys", KEY_SIZE));
   return {
+    deriveKey: (name) => createHmac("sha256", derivingKey).update(name, "utf8").digest("base64url"),
     seal(bytes) {
       const nonce = randomBytes(NONCE_SIZE);
       const cipher = createCipheriv(CIPHER, key, nonce);

@@ -6,6 +6,7 @@ export * from "./clients/index.ts";
 export * from "./documents/index.ts";
 export * from "./impersonation/index.ts";
 export * from "./jobs/index.ts";
+export * from "./launches/index.ts";
 export * from "./learniz/index.ts";
 export * from "./mail/index.ts";
 export * from "./notifications/index.ts";

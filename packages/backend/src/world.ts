@@ -1,5 +1,7 @@
 // Knows everything that the use cases stand on, in one place; each takes the part that it needs.
 
+import type { BoundedCache } from "./bounded-cache.ts";
+import type { PackageContent } from "./launches/read-package-content.ts";
 import type { CourseCache } from "./learniz/course-cache.ts";
 import type { ContentCache } from "./players/content-cache.ts";
 import type {
@@ -16,6 +18,7 @@ import type {
   Histories,
   Impersonations,
   Jobs,
+  Launches,
   LiveAccess,
   LivePublisher,
   LoginFailures,
@@ -23,6 +26,8 @@ import type {
   MailQueue,
   NavigationStats,
   Notifications,
+  OpenPackage,
+  PackageKeys,
   Packager,
   PasswordHasher,
   Perimeters,
@@ -70,6 +75,8 @@ export interface Repositories {
   readonly slots: Slots;
   readonly storedBytes: StoredBytesList;
   readonly navigationStats: NavigationStats;
+  readonly launches: Launches;
+  readonly packageKeys: PackageKeys;
 }
 
 export interface World extends Repositories {
@@ -99,6 +106,8 @@ export interface World extends Repositories {
   readonly breathe: () => Promise<void>;
   readonly courses: CourseCache;
   readonly contents: ContentCache;
+  readonly packages: BoundedCache<OpenPackage>;
+  readonly packageContents: BoundedCache<PackageContent>;
   /** Bytes that the files of one client may have together; null: any number. */
   readonly documentsLimit: number | null;
   /** Slugs of the clients that are the operator's own (§6.13): two at most. */

@@ -194,6 +194,8 @@ export const saveScormProgress = defineRoute({
       score: z.nullable(percent),
       percentage: percent,
       scormProperties: z.record(z.string(), z.unknown()),
+      /** From 1; what is told of an attempt replaces what was told of it before. */
+      attempt: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
       eventDate,
     }),
   }),

@@ -79,6 +79,10 @@ export const PROBLEM_CODES = {
   "file.unreadable": 422,
   /** Questions of a workbook cannot be read; the paths of `faults` are a sheet and a cell. */
   "questions.invalid": 422,
+  /** No package was uploaded, or its file is gone. */
+  "package.missing": 404,
+  /** A ticket that is none, is too old, or of a launch, a session or a product that is not open any more: nothing was stored. */
+  "ticket.invalid": 403,
   /** The go at the smart sequence has ended: it takes no more answers. */
   "attempt.finished": 409,
   /** The learner has made as many goes at the smart sequence as one can. */

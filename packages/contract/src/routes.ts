@@ -5,6 +5,7 @@ import * as clients from "./clients.ts";
 import * as documents from "./documents.ts";
 import * as folders from "./folders.ts";
 import * as impersonation from "./impersonation.ts";
+import * as launches from "./launches.ts";
 import * as mails from "./mails.ts";
 import * as notifications from "./notifications.ts";
 import * as perimeters from "./perimeters.ts";
@@ -48,6 +49,7 @@ export const ROUTES = {
   ...pickRoutes(questionFiles),
   ...pickRoutes(players),
   ...pickRoutes(plays),
+  ...pickRoutes(launches),
   ...pickRoutes(classiz),
   ...pickRoutes(stats),
   ...pickRoutes(notifications),

@@ -1,29 +1,26 @@
 // Knows the player on the platform: the session that came with a link, then the course.
 import { connectSession, type sessionMachine } from "@academiz/application/session";
-import { readModeEffects } from "@academiz/domain/identity";
-import { ErrorState } from "@academiz/ui";
+import { readModeEffects, type SessionMode } from "@academiz/domain/identity";
+import { ErrorState, late } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Platform } from "./compose.ts";
 import { PlayerPage } from "./player-page.tsx";
+import type { PlayedPlace } from "./read-place.ts";
+
+// Whoever plays a course needs nothing of what plays a package.
+const ScormPage = late(async () => (await import("./scorm/scorm-page.tsx")).ScormPage);
 
 export interface AppProps {
   readonly platform: Platform;
   readonly session: ActorRefFrom<typeof sessionMachine>;
-  readonly perimeterSlug: string;
+  readonly place: PlayedPlace;
 }
 
-export function App({ platform, session, perimeterSlug }: AppProps) {
+export function App({ platform, session, place }: AppProps) {
   const { phase, user, mayAuthor, trouble } = connectSession(useSelector(session, (snapshot) => snapshot));
-  const identifier = user?.identifier;
-  const input = useMemo(() => {
-    if (identifier === undefined) return null;
-    const played = platform.readSession();
-    const { enforcesRules } = readModeEffects(played);
-    return { ports: platform.createPorts(perimeterSlug, identifier), ...played, enforcesRules };
-  }, [platform, perimeterSlug, identifier]);
   if (phase === "unreachable") {
     return (
       <main>
@@ -38,7 +35,25 @@ export function App({ platform, session, perimeterSlug }: AppProps) {
       </main>
     );
   }
-  if (!input) return null;
+  const identifier = user?.identifier;
+  if (identifier === undefined) return null;
+  const Play = place.type === "scorm" ? PlayScorm : PlayLearniz;
+  return <Play platform={platform} slug={place.slug} identifier={identifier} mayAuthor={mayAuthor} />;
+}
+
+interface PlayProps {
+  readonly platform: Platform;
+  readonly slug: string;
+  readonly identifier: string;
+  readonly mayAuthor: boolean;
+}
+
+function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
+  const input = useMemo(() => {
+    const played = platform.readSession("learniz");
+    const { enforcesRules } = readModeEffects(played);
+    return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules };
+  }, [platform, slug, identifier]);
   return (
     <PlayerPage
       input={input}
@@ -46,4 +61,18 @@ export function App({ platform, session, perimeterSlug }: AppProps) {
       onLeave={(returnUrl) => location.assign(platform.returnUrl ?? returnUrl ?? "/")}
     />
   );
+}
+
+function PlayScorm({ platform, slug }: PlayProps) {
+  const input = useMemo(
+    () => ({ ports: platform.createScormPorts(slug), ...platform.readSession("scorm") }),
+    [platform, slug],
+  );
+  return <ScormPage input={input} onLeft={(returnUrl) => leaveScorm(input.mode, returnUrl)} />;
+}
+
+/** §4.119, §4.120. A window that a script did not open stays open. */
+function leaveScorm(mode: SessionMode, returnUrl: string | null): void {
+  if (mode === "PREVIEW") window.close();
+  if (!window.closed) location.assign(returnUrl ?? "/");
 }

@@ -2,14 +2,23 @@
 import "reflect-metadata";
 import type { LearnizPlayerPorts } from "@academiz/application/learniz-player";
 import type { Clock, Navigation, SessionGateway, TokenStore } from "@academiz/application/ports";
+import type { ScormPlayerPorts } from "@academiz/application/scorm-player";
 import type { SessionInput } from "@academiz/application/session";
-import { readModeEffects, readSessionMode, readTokenPayload, type SessionMode } from "@academiz/domain/identity";
+import {
+  type PlayerKind,
+  readModeEffects,
+  readSessionMode,
+  readTokenPayload,
+  type SessionMode,
+} from "@academiz/domain/identity";
 import {
   type ApiClient,
   createBrowserApi,
   createHistoryGateway,
   createLearnizSource,
   createProgressGateway,
+  createScormGateway,
+  createScormSource,
   createSessionGateway,
 } from "@academiz/http";
 import { createBrowserProgressJournal, createBrowserTokenStore } from "@academiz/storage";
@@ -34,9 +43,11 @@ export interface Platform {
   readonly returnUrl: string | null;
   /** False in a tab that no link has opened. */
   readonly hasTokens: boolean;
-  readSession(): { readonly mode: SessionMode; readonly isImpersonated: boolean };
+  readSession(player: PlayerKind): { readonly mode: SessionMode; readonly isImpersonated: boolean };
   /** The ports of one perimeter, for the person who is signed in. */
   createPorts(perimeterSlug: string, identifier: string): LearnizPlayerPorts;
+  /** Those of an uploaded package; in a preview by its product. */
+  createScormPorts(slug: string): ScormPlayerPorts;
 }
 
 export function composePlatform({ entry, navigation, onSessionLost }: PlatformOptions): Platform {
@@ -54,10 +65,10 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
   const api = container.get(TOKENS.api);
   const clock: Clock = { now: () => Date.now() };
   if (entry.returnUrl !== null) tokens.keepReturnUrl(entry.returnUrl);
-  const readSession = () => {
+  const readSession = (player: PlayerKind) => {
     const read = readTokenPayload(tokens.read()?.token ?? "");
     const payload = read.ok ? read.value : undefined;
-    return { mode: readSessionMode(payload), isImpersonated: payload?.isImpersonated === true };
+    return { mode: readSessionMode(payload, player), isImpersonated: payload?.isImpersonated === true };
   };
   return {
     session: {
@@ -74,12 +85,17 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
     createPorts: (perimeterSlug, identifier) => ({
       source: createLearnizSource(api, {
         perimeterSlug,
-        readsDraft: readModeEffects(readSession()).readsDraft,
+        readsDraft: readModeEffects(readSession("learniz")).readsDraft,
         returnUrl: tokens.readReturnUrl(),
       }),
       journal: createBrowserProgressJournal(localStorage, identifier),
       gateway: createProgressGateway(api),
       histories: createHistoryGateway(api),
+      clock,
+    }),
+    createScormPorts: (slug) => ({
+      source: createScormSource(api, { slug, returnUrl: tokens.readReturnUrl() }),
+      gateway: createScormGateway(api),
       clock,
     }),
   };

@@ -1,4 +1,4 @@
-// Knows how the player starts on the platform: its whole address is `/play/{perimeter}` or `/play/error`.
+// Knows how the player starts on the platform: its whole address is what `readPlace` reads, or `/play/error`.
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
@@ -12,11 +12,12 @@ import { composePlatform } from "./compose.ts";
 import { takeEntryQuery } from "./entry-query.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { activate, i18n } from "./i18n.ts";
+import { type PlayedPlace, readPlace } from "./read-place.ts";
 
 const BASE = "/play";
 
 /** A bookmark or a second tab comes without tokens: the learner site gives them, after a sign-in where one is needed. */
-function startPlaying(perimeterSlug: string): ReactNode {
+function startPlaying(place: PlayedPlace): ReactNode {
   const platform = composePlatform({
     entry: takeEntryQuery(),
     navigation: {
@@ -26,19 +27,20 @@ function startPlaying(perimeterSlug: string): ReactNode {
     onSessionLost: () => session.send({ type: "session.lost" }),
   });
   if (!platform.hasTokens) {
-    location.replace(`/open/${encodeURIComponent(perimeterSlug)}`);
+    location.replace(`/open/${encodeURIComponent(place.slug)}`);
     return null;
   }
   const session = createActor(sessionMachine, { input: platform.session });
   session.start();
-  return <App platform={platform} session={session} perimeterSlug={perimeterSlug} />;
+  return <App platform={platform} session={session} place={place} />;
 }
 
 function readPage(): ReactNode {
   const [, , name = ""] = location.pathname.split("/");
   const query = new URLSearchParams(location.search);
   if (name === "error") return <ErrorPage status={Number(query.get("status"))} message={query.get("message") ?? ""} />;
-  return name === "" ? <ErrorPage status={404} message="" /> : startPlaying(decodeURIComponent(name));
+  const place = readPlace(location.pathname);
+  return place ? startPlaying(place) : <ErrorPage status={404} message="" />;
 }
 
 await activate(chooseLocale({ browser: navigator.languages }));

@@ -4,7 +4,14 @@ import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { createZipReader, readWorkbook, writeWorkbook } from "@academiz/archive";
-import { createContentCache, createCourseCache, type Repositories, type World } from "@academiz/backend";
+import {
+  createContentCache,
+  createCourseCache,
+  createPackageCache,
+  createPackageContentCache,
+  type Repositories,
+  type World,
+} from "@academiz/backend";
 import type { Clock, Dice, DocumentStore, LiveAccess, LiveLog, LivePublisher } from "@academiz/backend/ports";
 import {
   createFolderStore,
@@ -40,12 +47,14 @@ import {
   createHistories,
   createImpersonations,
   createJobs,
+  createLaunches,
   createLiveLog,
   createLivePublisher,
   createLoginFailures,
   createMailQueue,
   createNavigationStats,
   createNotifications,
+  createPackageKeys,
   createPerimeters,
   createPlays,
   createProductFolders,
@@ -219,6 +228,8 @@ const bindRepositories = (tenants: Tenants, mailLeaves: boolean): Repositories =
   slots: createSlots(tenants),
   storedBytes: createStoredBytes(tenants),
   navigationStats: createNavigationStats(tenants),
+  launches: createLaunches(tenants),
+  packageKeys: createPackageKeys(tenants),
 });
 
 /** The key of the hub of our own, and its address as its tokens name it. */
@@ -314,6 +325,8 @@ function bindWorld(
     breathe,
     courses: createCourseCache(),
     contents: createContentCache(),
+    packages: createPackageCache(),
+    packageContents: createPackageContentCache(),
     documentsLimit: config.uploads.clientLimit,
     inHouseClients: config.inHouseClients,
     publicUrl: config.publicUrl,

@@ -49,6 +49,8 @@ export interface Config extends LiveConfig {
   readonly home: string;
   /** The build of the player that goes into packages. */
   readonly packagePlayer: string;
+  /** The build of the page that plays uploaded packages beside their content. */
+  readonly packageShell: string;
 }
 
 const HOME = fileURLToPath(new URL("../../..", import.meta.url));
@@ -82,6 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     unused: listIdleMercure(env),
     home: HOME,
     packagePlayer: join(HOME, "shells/player/dist/package"),
+    packageShell: join(HOME, "shells/player/dist/shell"),
   };
 }
 

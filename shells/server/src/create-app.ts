@@ -8,6 +8,7 @@ import {
   documents,
   folders,
   impersonation,
+  launches,
   mails,
   notifications,
   perimeters,
@@ -48,6 +49,7 @@ import { handleClassiz } from "./routes/classiz.ts";
 import { handleClients } from "./routes/clients.ts";
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
 import { handleImpersonation } from "./routes/impersonation.ts";
+import { handleLaunches } from "./routes/launches.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
@@ -108,6 +110,7 @@ export async function createApp(
   serve(questionFiles, handleQuestionFiles(world));
   serve(players, handlePlayers(world));
   serve(plays, handlePlays(world));
+  serve(launches, handleLaunches(world, contentOrigin));
   serve(classiz, handleClassiz(world));
   serve(stats, handleStats(world));
   serve(notifications, handleNotifications(world));

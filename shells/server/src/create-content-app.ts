@@ -1,26 +1,39 @@
-// Knows the second HTTP server: documents that can run script, at an origin that holds no token, no cookie and no API (decisions 1, 12).
+// Knows the second HTTP server: what can run script, at an origin that holds no token, no cookie and no API (decisions 1, 7, 12).
+import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "./compose.ts";
 import type { Config } from "./config.ts";
+import { nameContentOrigin } from "./config-content.ts";
 import { CONTENT_HEADERS, choosePolicy } from "./http/content-headers.ts";
 import { createHttp } from "./http/create-http.ts";
+import { createGuessLimit } from "./http/limit-guesses.ts";
 import { sendProblem } from "./http/problems.ts";
 import { sendStored } from "./http/send-stored.ts";
+import { sendWords } from "./http/send-words.ts";
+import { serveCommits } from "./http/serve-commits.ts";
+import { servePackages } from "./http/serve-packages.ts";
+import { serveShell } from "./http/serve-shell.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
 
+const NO_WORKERS = {
+  en: "No content may keep a worker here: it would stand between every other content and its learners.",
+  fr: "Aucun contenu ne peut garder ici un worker : il se tiendrait entre les autres contenus et leurs apprenants.",
+};
+
 /** Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. */
-export function createContentApp(
+export async function createContentApp(
   config: Config,
-  platform: Pick<Platform, "files" | "isUnavailable">,
+  platform: Pick<Platform, "files" | "world" | "isUnavailable">,
   metrics?: Metrics,
-): FastifyInstance {
-  const { files } = platform;
+): Promise<FastifyInstance> {
+  const { files, world } = platform;
   const app = createHttp(config, platform);
   metrics?.watch(app);
   const appOrigin = new URL(config.publicUrl).origin;
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", async (request, reply) => {
     reply.headers(CONTENT_HEADERS).header("content-security-policy", choosePolicy("", appOrigin));
     if (config.content.origin?.startsWith("https:")) reply.header("strict-transport-security", "max-age=31536000");
+    if (request.headers["service-worker"] !== undefined) return sendWords(reply, 403, NO_WORKERS);
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, { code: "not-found" }));
   app.get<{ Params: { key: string; name: string } }>(
@@ -37,5 +50,14 @@ export function createContentApp(
       });
     },
   );
+  servePackages(app, world, appOrigin);
+  serveCommits(app, world, {
+    guesses: createGuessLimit(world.guessCounts),
+    nameOrigin: () => nameContentOrigin(config.content, config.publicUrl, findPort(app) ?? config.content.port),
+  });
+  await serveShell(app, config.packageShell, appOrigin);
   return app;
 }
+
+/** Where it listens, when it does. */
+const findPort = ({ server }: FastifyInstance): number | undefined => (server.address() as AddressInfo | null)?.port;

@@ -3,6 +3,7 @@ import {
   JOB_KINDS,
   type JobFailure,
   pruneJobs,
+  pruneLaunches,
   removeNameless,
   runNextJob,
   tellEnds,
@@ -66,6 +67,7 @@ export function startJobs(
         if (performance.now() - pruned >= PRUNING) {
           pruned = performance.now();
           await pruneJobs(world);
+          await pruneLaunches(world);
           remove();
         }
       } catch (error) {

@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   let opening: Promise<Platform> | undefined;
   let app: Awaited<ReturnType<typeof createApp>> | undefined;
-  let content: ReturnType<typeof createContentApp> | undefined;
+  let content: FastifyInstance | undefined;
   let metrics: Metrics | undefined;
   let metricsApp: FastifyInstance | undefined;
   let stopCourier: (() => Promise<void>) | undefined;
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     // First, for the apps are told where it is.
     metrics = config.metrics ? createMetrics(platform) : undefined;
-    content = createContentApp(config, platform, metrics);
+    content = await createContentApp(config, platform, metrics);
     await content.listen({ host: config.host, port: config.content.port });
     const { port } = content.server.address() as AddressInfo;
     const contentOrigin = nameContentOrigin(config.content, config.publicUrl, port);

@@ -81,7 +81,11 @@ describe.each(TYPES)("a %s is opened", (type) => {
         scoreStrategy: "DEFAULT",
         documentFiles: [],
       },
-      perimeter: { slug: perimeter, name: `A ${type}`, url: `${server.config.publicUrl}/play/${perimeter}` },
+      perimeter: {
+        slug: perimeter,
+        name: `A ${type}`,
+        url: `${server.config.publicUrl}/play/${type === "scorm" ? "scorm/" : ""}${perimeter}`,
+      },
       publishedAt,
       progress: null,
     });

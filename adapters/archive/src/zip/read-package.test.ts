@@ -1,7 +1,9 @@
 // Knows the packages that are refused before anybody believes a word of them, and the odd ones that are read.
 import type { StagedFile } from "@academiz/backend/ports";
 import { describe, expect, test } from "vitest";
+import { listFiles, openZip } from "./list-files.ts";
 import { type BadFile, writeZip } from "./testing/write-zip.ts";
+import { unpackAll } from "./unpack-all.ts";
 import { createZipReader } from "./zip-reader.ts";
 
 const MANIFEST = '<manifest identifier="m"><organizations/></manifest>';
@@ -104,6 +106,28 @@ describe("attacks 58 to 61: refused, with what was found", () => {
     expect(await read(honest)).toMatchObject({ ok: false, error: expect.stringContaining("it grows to more than") });
     const lying = writeZip([manifest, { name: "zeros", content: zeros, isPacked: true, size: 10 }]);
     expect(await read(lying)).toMatchObject({ ok: false, error: expect.stringContaining("damaged") });
+  });
+
+  test("attack 59: by its size, its ratio, or both: what comes out is counted over all files together", async () => {
+    const bytes = writeZip(["a", "b", "c"].map((name) => ({ name, content: Buffer.alloc(40_000), isPacked: true })));
+    const zip = await openZip(stage(bytes));
+    const entries = await listFiles(zip);
+    const unpack = (limits: Parameters<typeof unpackAll>[2]) => unpackAll(zip, entries, limits).then(() => "read");
+    const words = expect.objectContaining({ message: expect.stringContaining("it grows to more than") });
+    expect(await unpack({ largest: 120_000, ratio: 1_000, harmless: 0 })).toBe("read");
+    await expect(unpack({ largest: 119_999, ratio: 1_000, harmless: 0 })).rejects.toEqual(words);
+    await expect(unpack({ largest: 120_000, ratio: 10, harmless: 0 })).rejects.toEqual(words);
+    expect(await unpack({ largest: 120_000, ratio: 10, harmless: 120_000 })).toBe("read");
+    zip.close();
+  });
+
+  test("attack 59: more files than anybody lists", async () => {
+    const files = Array.from({ length: 20_000 }, (_, at) => ({ name: `f${at}` }));
+    expect(await read(writeZip([manifest, ...files]))).toEqual({
+      ok: false,
+      error: "the list of its files cannot be read (more than 20000 files)",
+    });
+    expect((await read(writeZip([manifest, ...files.slice(1)]))).ok).toBe(true);
   });
 
   test("what is cut off, has something before or behind it, or is no zip at all", async () => {

@@ -4,15 +4,17 @@ import { addToCrc32 } from "./crc32.ts";
 import { Hostile } from "./hostile.ts";
 import { unpack } from "./list-files.ts";
 
-/** Bytes that come out of a package. */
-const LARGEST = 2 * 1_073_741_824;
-/** How much more may come out than went in, beyond what any package may be. */
-const RATIO = 100;
-const HARMLESS = 64 * 1_048_576;
+const LIMITS = {
+  /** Bytes that come out of a package. */
+  largest: 2 * 1_073_741_824,
+  /** How much more may come out than went in, beyond what any package may be. */
+  ratio: 100,
+  harmless: 64 * 1_048_576,
+};
 
 /** Reads each file to its end. @throws Hostile */
-export async function unpackAll(zip: ZipFile, entries: readonly Entry[]): Promise<void> {
-  const most = Math.min(LARGEST, Math.max(HARMLESS, zip.fileSize * RATIO));
+export async function unpackAll(zip: ZipFile, entries: readonly Entry[], limits = LIMITS): Promise<void> {
+  const most = Math.min(limits.largest, Math.max(limits.harmless, zip.fileSize * limits.ratio));
   const grows = () => new Hostile(`it grows to more than ${Math.floor(most / 1_048_576)} MB when it is unpacked`);
   let total = 0;
   for (const entry of entries) {

@@ -2,6 +2,7 @@
 import type { ZipReader } from "@academiz/backend/ports";
 import type { Entry, ZipFile } from "yauzl";
 import { listFiles, openZip, unpack } from "./list-files.ts";
+import { openPackage } from "./open-package.ts";
 import { readPackage } from "./read-package.ts";
 import { watchFaults } from "./watch-faults.ts";
 
@@ -9,6 +10,7 @@ import { watchFaults } from "./watch-faults.ts";
 const LONGEST_MIMETYPE = 200;
 
 export const createZipReader = (): ZipReader => ({
+  openPackage,
   readPackage,
   async look(file) {
     const watched = watchFaults(file);

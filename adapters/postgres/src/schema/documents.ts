@@ -17,6 +17,8 @@ export const documents = pgTable("documents", { clientId: clientId(), ...documen
   refersTo(table, table.folderSlug, folders, folders.slug),
   index("documents_by_folder").on(table.clientId, table.folderSlug, table.createdAt),
   index("documents_by_client").on(table.clientId, table.createdAt),
+  // Whose bytes are asked for at the content origin is not known there.
+  index("documents_by_key").on(table.key),
 ]);
 
 /** The shared library is nobody's: every client reads it, the platform writes it. */

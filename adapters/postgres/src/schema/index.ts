@@ -3,6 +3,7 @@
 export { enrolments, signatures, slots } from "./classiz.ts";
 export { clients } from "./clients.ts";
 export { documents, favouriteDocuments, folders, libraryDocuments, libraryFolders, storedBytes } from "./documents.ts";
+export { scormCalls, scormLaunches } from "./launches.ts";
 export { liveUpdates, notifications } from "./notifications.ts";
 export { documentUses, perimeters, productFolders, products, productUses, publications } from "./products.ts";
 export { attempts, histories, namelessResults, navigationStats, progress, refusedProgress } from "./progress.ts";

@@ -46,7 +46,7 @@ export const products = pgTable(
   ],
 );
 
-const productSlug = () => text("product_slug").notNull();
+export const productSlug = () => text("product_slug").notNull();
 
 /** Every publication, whole: a learner who was offline during a republication is judged by the content that they had. */
 export const publications = pgTable(

@@ -91,8 +91,13 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
     delete: true,
   },
   documents: {
-    why: "bytes that a file names stay in the document store, whose ever it is",
-    select: ["key", "original_key"],
+    why: "bytes that a file names stay in the document store, whose ever it is; the content origin, which knows nobody, asks which of them are packages",
+    select: ["key", "original_key", "type"],
+  },
+  scorm_launches: {
+    why: "what contents called is forgotten with time, whose ever it is",
+    select: ["id", "seen_at"],
+    delete: true,
   },
   library_documents: {
     why: "the shared library is nobody's: super administrators write it for all clients",

@@ -35,7 +35,7 @@ export async function linkImpersonation(
   const [perimeter] = await keepAdmitting(world, actor, user.value.id, open ? [open] : []);
   if (!perimeter) return refuse("not-found");
   const pair = await stand(world, actor, user.value, platform, perimeter.slug);
-  return succeed({ link: writePlayerLink(world.publicUrl, perimeter.slug, pair) });
+  return succeed({ link: writePlayerLink(world.publicUrl, perimeter, pair) });
 }
 
 /** Of the client that the actor works in, alive, and not above them. Who is not there leaves no trace; who may not be stood in for does. */

@@ -1,4 +1,5 @@
 // Knows how the contents of publications are kept as they are sent: one that was published never changes.
+import { type BoundedCache, createBoundedCache } from "../bounded-cache.ts";
 import type { StoredConfig } from "../ports/index.ts";
 import type { WrittenPart } from "../written-json.ts";
 
@@ -8,10 +9,7 @@ export interface WrittenContent extends WrittenPart {
   readonly documents: readonly { readonly slug: string }[];
 }
 
-export interface ContentCache {
-  /** `key` names a publication for ever; who asks while it is read waits for the same reading. Null answers are not kept. */
-  get(key: string, read: () => Promise<WrittenContent | null>): Promise<WrittenContent | null>;
-}
+export type ContentCache = BoundedCache<WrittenContent>;
 
 export const writeContent = (
   config: StoredConfig,
@@ -22,37 +20,5 @@ export const writeContent = (
 });
 
 /** Keeps those that were used last, of `limit` characters in all. */
-export function createContentCache(limit = 32 * 1_048_576): ContentCache {
-  const kept = new Map<string, WrittenContent>();
-  const underWay = new Map<string, Promise<WrittenContent | null>>();
-  let size = 0;
-  function keep(key: string, content: WrittenContent): void {
-    kept.set(key, content);
-    size += content.text.length;
-    for (const [oldest, { text }] of kept) {
-      if (size <= limit) break;
-      kept.delete(oldest);
-      size -= text.length;
-    }
-  }
-  return {
-    async get(key, read) {
-      const known = kept.get(key);
-      if (known) {
-        kept.delete(key);
-        kept.set(key, known);
-        return known;
-      }
-      const reading =
-        underWay.get(key) ??
-        read()
-          .then((content) => {
-            if (content) keep(key, content);
-            return content;
-          })
-          .finally(() => underWay.delete(key));
-      underWay.set(key, reading);
-      return reading;
-    },
-  };
-}
+export const createContentCache = (limit = 32 * 1_048_576): ContentCache =>
+  createBoundedCache(limit, ({ text }) => text.length);

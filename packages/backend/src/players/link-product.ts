@@ -28,12 +28,12 @@ export async function linkProduct(
   const binding = perimeter.slug;
   if (!isStandIn(actor.scope)) {
     const pair = await openSession(world, { ...atHome(actor), scope: "link", binding });
-    return succeed({ link: writePlayerLink(world.publicUrl, binding, pair) });
+    return succeed({ link: writePlayerLink(world.publicUrl, perimeter, pair) });
   }
   const standing = await world.impersonations.findOpen(actor.home, actor.sessionId);
   if (!standing) return refuse("token.invalid");
   const { sessionId, ...pair } = await openFamily(world, { ...actor, scope: "impersonation-link", binding });
   const id = world.dice.createId();
   await world.impersonations.add({ ...standing, id, sessionId, platform: "LEARNIZ", startedAt: now });
-  return succeed({ link: writePlayerLink(world.publicUrl, binding, pair) });
+  return succeed({ link: writePlayerLink(world.publicUrl, perimeter, pair) });
 }

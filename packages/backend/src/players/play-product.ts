@@ -10,6 +10,7 @@ import { canAuthor } from "../session/read-actor.ts";
 import type { World } from "../world.ts";
 import { describePlay } from "./describe-play.ts";
 import { findPerimeter } from "./find-perimeter.ts";
+import { playerPath } from "./player-path.ts";
 
 export type PlayStage = Pick<
   World,
@@ -72,7 +73,7 @@ async function describe(
     product,
     client,
     files: files.map(describeDocument),
-    perimeter: { ...perimeter, url: `${stage.publicUrl}/play/${perimeter.slug}` },
+    perimeter: { ...perimeter, url: stage.publicUrl + playerPath(product.type, perimeter.slug) },
     publishedAt: product.publishedAt,
     config: product.config,
     ...(isPreview && { configDraft: played }),

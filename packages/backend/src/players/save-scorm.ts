@@ -1,5 +1,5 @@
 // Knows how what an uploaded package reports is saved (§7.127, decisions 7, 8).
-import { judgeScorm, readPlayResult, type ScormSave } from "@academiz/domain/plays";
+import { judgeScorm, readScormResult, type ScormSave } from "@academiz/domain/plays";
 import { readStrategy } from "@academiz/domain/scoring";
 import type { Outcome } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
@@ -20,7 +20,7 @@ export const saveScorm = (
     async open(perimeter) {
       const { strategy } = readStrategy((await stage.clients.read(perimeter))?.strategy);
       return (stored) => {
-        const verdict = judgeScorm(readPlayResult(stored), sent, strategy);
+        const verdict = judgeScorm(readScormResult(stored), sent, strategy);
         if (!verdict.possible) return verdict;
         return { possible: true, progress: { slug, ...verdict.result }, summary: summarize(verdict.result) };
       };

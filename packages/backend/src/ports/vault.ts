@@ -5,4 +5,6 @@ export interface Vault {
   seal(bytes: Uint8Array): string;
   /** Null when it was sealed with another secret, or changed since. */
   open(sealed: string): Uint8Array | null;
+  /** A key for this name, 32 bytes in base64url: always the same, and nobody else can tell it. */
+  deriveKey(name: string): string;
 }

@@ -35,7 +35,11 @@ export async function linkForAuthor(
   const expiration = world.clock.now() + LINK_REFRESH_LIFETIME;
   const write = async (who: Actor, scope: "preview" | "link", binding: string): Outcome<AccessLink> => {
     const pair = await openSession(world, { ...who, scope, binding });
-    return succeed({ link: writePlayerLink(world.publicUrl, binding, pair), mode, expiration });
+    return succeed({
+      link: writePlayerLink(world.publicUrl, { productType: place.type, slug: binding }, pair),
+      mode,
+      expiration,
+    });
   };
   if (mode === "PREVIEW") return write(actor, "preview", place.slug);
   const perimeter = await findPerimeter(world, actor, productPerimeterSlug ?? "");

@@ -2,6 +2,7 @@
 import type { TokenPair } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import type { Outcome } from "../outcome.ts";
+import { playerPath } from "../players/player-path.ts";
 import type { Actor } from "../ports/index.ts";
 import { openSession } from "../session/open-session.ts";
 import type { World } from "../world.ts";
@@ -17,5 +18,5 @@ export async function previewProduct(
   if (!product.ok) return product;
   const { slug } = place;
   const pair = await openSession(world, { ...actor, scope: "preview", binding: slug });
-  return succeed({ ...pair, url: `${world.publicUrl}/play/${slug}`, perimeter: slug });
+  return succeed({ ...pair, url: world.publicUrl + playerPath(place.type, slug), perimeter: slug });
 }

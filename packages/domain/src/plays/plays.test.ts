@@ -230,6 +230,17 @@ describe("§7.127 a package", () => {
     const last = judgeScorm(done, { ...save, status: "FAILED", score: 10 }, "LAST");
     expect(last).toMatchObject({ result: { status: "FAILED", score: 10 } });
   });
+
+  test("§4.60 within an attempt the last word counts, between attempts the better one", () => {
+    const completed = keep(null, { status: "COMPLETE", percentage: 100, attempt: 1 });
+    const failed = keep(completed, { status: "FAILED", score: 13, percentage: 0, attempt: 1 });
+    expect(failed).toMatchObject({ status: "FAILED", score: 13, percentage: 0 });
+    const passed = keep(failed, { status: "COMPLETE", score: 70, percentage: 100, attempt: 2 });
+    expect(passed).toMatchObject({ status: "COMPLETE", score: 70, earlier: { status: "FAILED", score: 13 } });
+    const begun = keep(passed, { status: "STARTED", score: null, percentage: 10, attempt: 3 });
+    expect(begun).toMatchObject({ status: "COMPLETE", score: 70, percentage: 100 });
+    expect(keep(begun, { status: "COMPLETE", score: 90, attempt: 3 })).toMatchObject({ score: 90 });
+  });
 });
 
 test("§7.135 an attachment is complete once it was opened, and its time never goes backwards", () => {

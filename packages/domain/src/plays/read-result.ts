@@ -1,6 +1,7 @@
 // Knows how what is stored of a result is read again.
 import * as z from "zod/mini";
 import type { GameResult } from "./game.ts";
+import type { ScormStored } from "./scorm.ts";
 import type { PlayResult } from "./verdict.ts";
 
 const resultSchema = z.object({
@@ -17,6 +18,11 @@ const gameSchema = z.extend(resultSchema, {
   nbTimeDone: z._default(z.number(), 0),
 });
 
+const scormSchema = z.extend(resultSchema, {
+  attempt: z.optional(z.number()),
+  earlier: z.optional(z.nullable(z.omit(resultSchema, { time: true }))),
+});
+
 /** Without what is absent: `exactOptionalPropertyTypes` tells the two apart. */
 const dropAbsent = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
@@ -31,4 +37,12 @@ export function readPlayResult(stored: unknown): PlayResult | null {
 export function readGameResult(stored: unknown): GameResult | null {
   const parsed = gameSchema.safeParse(stored);
   return parsed.success ? (dropAbsent(parsed.data) as GameResult) : null;
+}
+
+/** As `readPlayResult`, of a package. */
+export function readScormResult(stored: unknown): ScormStored | null {
+  const parsed = scormSchema.safeParse(stored);
+  if (!parsed.success) return null;
+  const { earlier } = parsed.data;
+  return dropAbsent({ ...parsed.data, earlier: earlier && dropAbsent(earlier) }) as ScormStored;
 }

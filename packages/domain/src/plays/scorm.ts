@@ -14,45 +14,67 @@ export interface ScormSave {
   readonly score: number | null;
   readonly percentage: number;
   readonly time: number;
+  /** From 1; what is told of one attempt replaces what was told of it before. Absent: each save counts as an attempt. */
+  readonly attempt?: number | undefined;
   /** What the package keeps to resume, as its runtime names it. */
   readonly scormProperties: Readonly<Record<string, unknown>>;
 }
+/** What counts of the attempts before the present one. */
+type Earlier = Pick<PlayResult, "status" | "score" | "percentage">;
 /** What is stored of a package. */
 export interface ScormResult extends PlayResult {
+  readonly attempt?: number;
+  /** Null when there is none before. */
+  readonly earlier?: Earlier | null;
   readonly scormProperties: Readonly<Record<string, unknown>>;
 }
 
 /**
  * A package is believed on its score: nothing of ours can recompute it; it is kept with one decimal (decisions 8). Its data is bounded and always the newest, for it resumes from
- * there; which status and score count is the strategy's choice, and the total time never goes backwards.
+ * there; which attempt counts is the strategy's choice, and the total time never goes backwards. Within an attempt the last word counts: contents
+ * report a completion first, and then that it was failed.
  */
 export function judgeScorm(
-  stored: PlayResult | null,
+  stored: ScormStored | null,
   sent: ScormSave,
   strategy: ScoreStrategy,
 ): PlayVerdict<ScormResult> {
   const tooLong = findTooLong(sent.scormProperties);
   if (tooLong) return impossible(tooLong);
   const score = sent.score === null ? readPackageScore(sent.scormProperties) : roundScore(sent.score);
-  const newer = {
-    status: sent.status,
-    ...(score !== undefined && { score }),
-    data: sent.percentage,
-  };
-  const kept = stored ? keepAttempt({ ...pickResult(stored), data: stored.percentage }, newer, strategy) : newer;
+  const newer = { status: sent.status, percentage: sent.percentage, ...(score !== undefined && { score }) };
+  const isSame = stored !== null && sent.attempt !== undefined && sent.attempt === stored.attempt;
+  const earlier = isSame ? (stored.earlier ?? null) : stored && pickResult(stored);
   return {
     possible: true,
     result: {
-      status: kept.status,
-      percentage: typeof kept.data === "number" ? kept.data : sent.percentage,
-      ...(kept.score !== undefined && { score: kept.score }),
+      ...(earlier ? keepResult(earlier, newer, strategy) : newer),
       time: Math.max(stored?.time ?? 0, sent.time),
+      ...(sent.attempt !== undefined && { attempt: sent.attempt, earlier }),
       scormProperties: sent.scormProperties,
     },
   };
 }
 
-const pickResult = ({ status, score }: PlayResult) => ({ status, ...(score !== undefined && { score }) });
+/** What judging reads of what is stored. */
+export type ScormStored = PlayResult & Pick<ScormResult, "attempt" | "earlier">;
+
+const pickResult = ({ status, score, percentage }: Earlier): Earlier => ({
+  status,
+  percentage,
+  ...(score !== undefined && { score }),
+});
+
+/** A percentage goes with the result that it was told with. */
+function keepResult(earlier: Earlier, newer: Earlier, strategy: ScoreStrategy): Earlier {
+  const wrap = ({ percentage, ...result }: Earlier) => ({ ...result, data: percentage });
+  const { status, score, data } = keepAttempt(wrap(earlier), wrap(newer), strategy);
+  return {
+    status,
+    percentage: typeof data === "number" ? data : newer.percentage,
+    ...(score !== undefined && { score }),
+  };
+}
 
 function findTooLong(properties: Readonly<Record<string, unknown>>): string | null {
   if (JSON.stringify(properties).length > LONGEST_SCORM_DATA)

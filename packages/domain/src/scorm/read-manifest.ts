@@ -1,5 +1,7 @@
 // Knows how the manifest of a SCORM package is read (§3.188–§3.191, decisions 7): what it says, and what of it may not work.
 import { fail, parseIsoDuration, type Result, succeed } from "../kernel/index.ts";
+import { foldPath } from "./fold-path.ts";
+import { findMetadataFile } from "./metadata-file.ts";
 import { resolveHref } from "./resolve-href.ts";
 import type { PackageProblem, ScormConfig, ScormItem, ScormResource } from "./scorm-config.ts";
 import { findChild, listChildren, type XmlElement } from "./xml-element.ts";
@@ -10,6 +12,8 @@ export interface PackageListing {
   readonly root: string;
   /** Paths of all files from the top of the package. */
   readonly files: readonly string[];
+  /** The file that `findMetadataFile` names, where there is one: its element at the top, or null where it cannot be read. */
+  readonly metadata?: XmlElement | null | undefined;
 }
 
 /** `manifest` is the element at its top. Fails where it is none of SCORM. `editionInfo` is the caller's own, and kept with it. */
@@ -36,13 +40,14 @@ export function readManifest(
   const played = organization.find(({ identifier }) => identifier === wanted) ?? organization[0];
   if (wanted !== undefined && played && played.identifier !== wanted) complain("organization.default-missing", wanted);
   if (played && !startsSomething(played.item, resource)) complain("launch.none", played.identifier);
+  const lom = judgeMetadata(manifest, listing, complain);
   return succeed({
     version: version ?? "1.2",
     schemaVersion,
-    context: readContext(manifest, played?.title ?? ""),
+    context: readContext(lom, played?.title ?? ""),
     manifest: {
       identifier: manifest.attributes["identifier"] ?? "",
-      ...describeLanguage(manifest),
+      ...describeLanguage(lom),
       organizations: { default: played?.identifier ?? null, organization },
       resources: { resource },
     },
@@ -53,9 +58,22 @@ export function readManifest(
   });
 }
 
-/** Of the metadata in the manifest itself; of several the first. */
-function describeLanguage(manifest: XmlElement): Pick<ScormConfig["manifest"], "metadata"> {
-  const language = findChild(manifest, "metadata", "lom", "general", "language")?.text;
+/** What the manifest says of the package, itself or in a file of its own: what stands in the manifest counts before the file. */
+function judgeMetadata(
+  manifest: XmlElement,
+  { root, files, metadata }: PackageListing,
+  complain: Complain,
+): readonly XmlElement[] {
+  const place = findMetadataFile(manifest);
+  if (place !== null && metadata === null)
+    complain(foldAll(files).has(foldPath(root + place)) ? "metadata.unreadable" : "file.missing", place);
+  const inline = findChild(manifest, "metadata", "lom");
+  return [inline, metadata].flatMap((one) => (one ? [one] : []));
+}
+
+/** Of several the first. */
+function describeLanguage(lom: readonly XmlElement[]): Pick<ScormConfig["manifest"], "metadata"> {
+  const language = findText(lom, (one) => findChild(one, "general", "language")?.text);
   return language ? { metadata: { lom: { general: { language } } } } : {};
 }
 
@@ -73,10 +91,12 @@ function judgeNames({ attributes }: XmlElement): ScormConfig["version"] | null {
   return /adlcp_rootv1p2/.test(names) ? "1.2" : null;
 }
 
+const foldAll = (files: readonly string[]): ReadonlySet<string> => new Set(files.map(foldPath));
+
 type Complain = (code: PackageProblem, at: string) => void;
 
 function readResources(manifest: XmlElement, { root, files }: PackageListing, complain: Complain): ScormResource[] {
-  const there = new Set(files);
+  const there = foldAll(files);
   const resources = findChild(manifest, "resources");
   return listChildren(resources, "resource").map((one) => {
     const identifier = one.attributes["identifier"] ?? "";
@@ -84,7 +104,7 @@ function readResources(manifest: XmlElement, { root, files }: PackageListing, co
     const find = (href: string, missing: PackageProblem): string | null => {
       const found = resolveHref(bases, href);
       if (!found) complain("launch.outside", identifier);
-      else if (!there.has(root + found.path)) complain(missing, found.path);
+      else if (!there.has(foldPath(root + found.path))) complain(missing, found.path);
       return found && found.path + found.query;
     };
     const href = one.attributes["href"];
@@ -122,17 +142,20 @@ const startsSomething = (items: readonly ScormItem[], resources: readonly ScormR
       startsSomething(item, resources),
   );
 
-/** Of the metadata in the manifest itself, whichever of its versions; texts in several languages give the first. */
-function readContext(manifest: XmlElement, title: string): ScormConfig["context"] {
-  const lom = findChild(manifest, "metadata", "lom");
-  const general = findChild(lom, "general");
-  const textOf = (element: XmlElement | undefined): string =>
-    (findChild(element, "langstring") ?? findChild(element, "string") ?? element)?.text ?? "";
-  const time = findChild(lom, "educational", "typicallearningtime");
-  const duration = (findChild(time, "datetime") ?? findChild(time, "duration"))?.text;
+const findText = (lom: readonly XmlElement[], read: (one: XmlElement) => string | undefined): string =>
+  lom.map((one) => read(one)?.trim() ?? "").find((text) => text !== "") ?? "";
+
+/** Of the metadata, whichever of its versions; texts in several languages give the first. */
+function readContext(lom: readonly XmlElement[], title: string): ScormConfig["context"] {
+  const textOf = (element: XmlElement | undefined): string | undefined =>
+    (findChild(element, "langstring") ?? findChild(element, "string") ?? element)?.text;
+  const duration = findText(lom, (one) => {
+    const time = findChild(one, "educational", "typicallearningtime");
+    return (findChild(time, "datetime") ?? findChild(time, "duration"))?.text;
+  });
   return {
-    title: textOf(findChild(general, "title")) || title,
-    description: textOf(findChild(general, "description")),
-    duration: duration === undefined ? null : (parseIsoDuration(duration) ?? null),
+    title: findText(lom, (one) => textOf(findChild(one, "general", "title"))) || title,
+    description: findText(lom, (one) => textOf(findChild(one, "general", "description"))),
+    duration: duration === "" ? null : (parseIsoDuration(duration) ?? null),
   };
 }

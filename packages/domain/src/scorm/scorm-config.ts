@@ -32,6 +32,8 @@ export const PACKAGE_PROBLEMS = [
   "launch.missing",
   "launch.outside",
   "file.missing",
+  /** What it says of itself stands in a file of its own, which is no XML that is read here. */
+  "metadata.unreadable",
 ] as const;
 /** A thing that may not work in a package. */
 export type PackageProblem = (typeof PACKAGE_PROBLEMS)[number];

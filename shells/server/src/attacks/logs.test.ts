@@ -62,6 +62,12 @@ async function live(): Promise<void> {
   await ask("GET", "/api/me", bearer(`${token}x`));
   const { products } = (await ask("GET", "/api/products", me)).json();
   await ask("GET", `/api/front-dynamic/product/${products[0]?.perimeterSlug}/link`, me);
+  const pack = products.find(({ type }: { type: string }) => type === "scorm");
+  const launched = (await ask("POST", `/api/scorm/${pack?.perimeterSlug}/launches`, me, {})).json();
+  keep(launched.commit.journalKey);
+  const { origin } = new URL(launched.shellUrl);
+  for (const path of ["/commit/", "//commit/"])
+    await fetch(`${origin}${path}${keep(launched.commit.ticket)}?x=1`, { method: "POST", body: "{}" });
   await ask("PATCH", "/api/admin/user/forgot-password/demo/trainer");
   const mail = await vi.waitUntil(async () => (await ask("GET", "/api/admin/mails", me)).json().mails[0], {
     timeout: 15_000,
@@ -93,6 +99,7 @@ describe("attack 47: a log of everything", () => {
     await vi.waitUntil(() => printed.split('"path":"/api/logout"').length > 2, { timeout: 5_000, interval: 10 });
     expect(printed).toContain("cannot be reached");
     expect(printed).toContain('"path":"/play/x"');
+    expect(printed).toContain('"path":"/commit/…"');
     expect(secrets.size).toBeGreaterThan(15);
     for (const secret of secrets) expect(printed.includes(secret), secret).toBe(false);
     expect(printed).not.toMatch(/argon2id|params:/);

@@ -13,6 +13,10 @@ import { LONGEST_PART, readAddress } from "./read-address.ts";
 /** Milliseconds for the headers of a question, and between two looks for who is late. */
 const PATIENCE = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
+/** The ticket of a commit is as good as a token while it lives. */
+const describePath = (url: string | undefined): string | undefined =>
+  url?.split("?", 1)[0]?.replace(/^(\/+commit\/).*/s, "$1…");
+
 /** Without routes yet. */
 export function createHttp(
   config: Pick<Config, "trustProxy" | "logLevel">,
@@ -32,7 +36,7 @@ export function createHttp(
     logger: {
       level: config.logLevel,
       // Addresses may carry the tokens of a link: queries stay out of the log.
-      serializers: { req: ({ method, url }) => ({ method, path: url?.split("?", 1)[0] }), err: describeError },
+      serializers: { req: ({ method, url }) => ({ method, path: describePath(url) }), err: describeError },
     },
   });
   endConnections(app);

@@ -1,5 +1,5 @@
 // Knows which JSON is let in: not so deep that reading it would exhaust the stack, and nothing that a database cannot hold. Of a key that stands twice the last counts, everywhere.
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** The deepest content that an author can make stays far below. */
 const DEEPEST = 200;
@@ -11,14 +11,23 @@ const HALF = /\\u[dD][89a-fA-F]/;
 const refuse = (message: string) => Object.assign(new Error(message), { statusCode: 422 });
 
 export function acceptJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser("error", "error");
+  const parse = createJsonParser(app);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, text, done) => {
+  app.addContentTypeParser("application/json", { parseAs: "string" }, parse);
+}
+
+export function createJsonParser(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser("error", "error");
+  return (
+    request: FastifyRequest,
+    text: string | Buffer,
+    done: (error: Error | null, value?: unknown) => void,
+  ): void => {
     const body = text.toString();
     if (measureDepth(body) > DEEPEST) done(refuse("the body is nested too deeply"));
     else if (NUL.test(body)) done(refuse("the body has a NUL character"));
     else parse(request, body, (error, value) => done(error, HALF.test(body) ? mendTexts(value) : value));
-  });
+  };
 }
 
 /** A half that stands alone, as where a text was cut in the middle of an emoji, is read as U+FFFD: nobody's work is refused for it. */

@@ -4,11 +4,11 @@ import type { StoredDocument } from "@academiz/backend/ports";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "./problems.ts";
 
-/** The content of a key never changes: a browser may keep it for ever. `headers` are those of an answer that is found. */
+/** What an address answers never changes, and `key` is another for another content: a browser may keep it for ever. `headers` are those of an answer that is found. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
-  document: StoredDocument,
+  document: Pick<StoredDocument, "key" | "size" | "read">,
   headers: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> {
   const { key, size } = document;

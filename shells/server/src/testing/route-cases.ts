@@ -5,6 +5,7 @@ import { CLASSIZ_CASES } from "./cases/classiz.ts";
 import { CLIENT_CASES } from "./cases/clients.ts";
 import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
+import { LAUNCH_CASES } from "./cases/launches.ts";
 import { PERIMETER_CASES } from "./cases/perimeters.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
 import { PLAY_CASES } from "./cases/plays.ts";
@@ -33,6 +34,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...QUESTION_FILE_CASES,
   ...PLAYER_CASES,
   ...PLAY_CASES,
+  ...LAUNCH_CASES,
   ...CLASSIZ_CASES,
   ...STATS_CASES,
   ...NOTIFICATION_CASES,

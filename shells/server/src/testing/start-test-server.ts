@@ -1,4 +1,4 @@
-// Knows how a test gets a whole server on a real database of its own, with a clock that it can move; the player that goes into packages is a page of one line.
+// Knows how a test gets a whole server on a real database of its own, with a clock that it can move; the player that goes into packages, and the page that plays them, are of one line.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,13 +46,21 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
   const packagePlayer = join(dataDir, "player");
   await mkdir(packagePlayer);
   await writeFile(join(packagePlayer, "index.html"), '<!doctype html><script src="params.js"></script>');
-  const config: Config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env }), packagePlayer };
+  const packageShell = join(dataDir, "shell");
+  await mkdir(join(packageShell, "assets"), { recursive: true });
+  await writeFile(join(packageShell, "index.html"), '<!doctype html><meta name="app-origin" content="__APP_ORIGIN__">');
+  await writeFile(join(packageShell, "assets/shell-1.js"), "start();");
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env }),
+    packagePlayer,
+    packageShell,
+  };
   const troubles: unknown[] = [];
   const platform = await compose(config, (error) => troubles.push(error));
   let ahead = 0;
   const world: World = { ...platform.world, clock: { now: () => Date.now() + ahead } };
   await prepareData(config, world);
-  const content = createContentApp(config, platform);
+  const content = await createContentApp(config, { ...platform, world });
   const contentOrigin = nameContentOrigin(config.content, config.publicUrl, config.content.port);
   const app = await createApp(config, { ...platform, world }, contentOrigin);
   checkAnswers(app);

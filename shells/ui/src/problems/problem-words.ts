@@ -24,6 +24,8 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "content.no-questions": msg`This sequence asks no question. Add one before you publish it.`,
   "content.no-means": msg`This classroom course has no session. Add one before you publish it.`,
   "content.no-tasks": msg`There is no task on this path. Add one before you publish it.`,
+  "package.missing": msg`The package of this course is missing. Tell whoever made the course.`,
+  "ticket.invalid": msg`This course was left, or is open too long. Open it again.`,
   "attempts.used-up": msg`You have begun this sequence as often as one may.`,
   "attempts.too-many": msg`You have begun this sequence very often today. Try again tomorrow.`,
   "product.signed": msg`Somebody has signed in a session of this course: it stays as evidence and cannot be deleted.`,

@@ -22,14 +22,18 @@ export interface BadFile {
 
 export function writeZip(files: readonly BadFile[], { before = "", after = "" } = {}): Buffer {
   const parts: Buffer[] = [Buffer.from(before)];
+  let length = Buffer.byteLength(before);
+  const add = (...more: readonly Buffer[]) => {
+    parts.push(...more);
+    length += more.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  };
   const list: Buffer[] = [];
   const places: number[] = [];
-  const length = () => parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
   for (const file of files) {
     const content = Buffer.from(file.content ?? "");
     const data = file.isPacked ? deflateRawSync(content) : content;
     const [name, local] = [Buffer.from(file.name), Buffer.from(file.localName ?? file.name)];
-    places.push(length());
+    places.push(length);
     const facts = Buffer.alloc(22);
     facts.writeUInt16LE(file.flags ?? 0x800, 0);
     facts.writeUInt16LE(file.isPacked ? 8 : 0, 2);
@@ -42,13 +46,13 @@ export function writeZip(files: readonly BadFile[], { before = "", after = "" } 
       return all;
     };
     const isThere = file.place === undefined;
-    if (isThere) parts.push(Buffer.from("504b03041400", "hex"), head(local.byteLength), local, data);
+    if (isThere) add(Buffer.from("504b03041400", "hex"), head(local.byteLength), local, data);
     const end = Buffer.alloc(14);
     end.writeUInt32LE(((file.mode ?? 0o100644) << 16) >>> 0, 6);
     end.writeUInt32LE(file.place ?? places[file.placeOf ?? places.length - 1] ?? 0, 10);
     list.push(Buffer.concat([Buffer.from("504b010214031400", "hex"), head(name.byteLength), end, name]));
   }
-  const start = length();
+  const start = length;
   const central = Buffer.concat(list);
   const last = Buffer.alloc(22);
   last.writeUInt32LE(0x06054b50, 0);

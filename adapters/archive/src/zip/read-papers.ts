@@ -1,0 +1,67 @@
+// Knows which files of a package say what it is, and how they are read: its manifest, and what is written beside it.
+import type { ReadPackage } from "@academiz/backend/ports";
+import { findMetadataFile, foldPath, type XmlElement } from "@academiz/domain/scorm";
+import { Hostile } from "./hostile.ts";
+import { decodeXml, readXml } from "./read-xml.ts";
+
+/** A file in a package. */
+export interface Paper {
+  readonly path: string;
+  read(): Promise<AsyncIterable<Uint8Array>>;
+}
+
+/** Bytes. */
+const LARGEST = 5 * 1_048_576;
+
+/** Metadata that cannot be read is told, a manifest that cannot is refused. @throws Hostile */
+export async function readPapers(papers: readonly Paper[]): Promise<ReadPackage> {
+  const { paper, root } = findManifest(papers);
+  const manifest = readXml(decodeXml(await readWhole(paper)));
+  const place = findMetadataFile(manifest);
+  const files = papers.map(({ path }) => path);
+  if (place === null) return { manifest, root, files };
+  const beside = papers.find(({ path }) => foldPath(path) === foldPath(root + place));
+  return { manifest, root, files, metadata: beside ? await readMetadata(beside) : null };
+}
+
+async function readMetadata(paper: Paper): Promise<XmlElement | null> {
+  const bytes = await readWhole(paper).catch(passOver);
+  try {
+    const element = bytes && readXml(decodeXml(bytes));
+    return element?.name.toLowerCase() === "lom" ? element : null;
+  } catch (error) {
+    return passOver(error);
+  }
+}
+
+/** Only what is wrong with the text: a disk that fails is another matter. */
+function passOver(error: unknown): null {
+  if (error instanceof Hostile) return null;
+  throw error;
+}
+
+const MANIFEST = /^(.*\/)?imsmanifest\.xml$/i;
+
+/** At the top, or alone in one of the folders: whoever packed a folder instead of what is in it. */
+function findManifest(papers: readonly Paper[]): { readonly paper: Paper; readonly root: string } {
+  const found = papers
+    .filter(({ path }) => MANIFEST.test(path) && !path.startsWith("__MACOSX/"))
+    .map((paper) => ({ paper, root: paper.path.slice(0, -"imsmanifest.xml".length) }))
+    .sort((a, b) => a.root.split("/").length - b.root.split("/").length);
+  const [first, second] = found;
+  if (!first) throw new Hostile("it has no imsmanifest.xml");
+  if (first.root !== "" && second && second.root.split("/").length === first.root.split("/").length)
+    throw new Hostile("it has several manifests and none at its top");
+  return first;
+}
+
+async function readWhole(paper: Paper): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of await paper.read()) {
+    size += part.byteLength;
+    if (size > LARGEST) throw new Hostile("its manifest is larger than 5 MB");
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

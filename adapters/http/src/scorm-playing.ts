@@ -1,0 +1,57 @@
+// Knows how the player of uploaded packages launches them and stores what they report, over HTTP.
+import type { ScormGateway, ScormSource } from "@academiz/application/ports";
+import { launches, players, plays } from "@academiz/contract";
+import type { ApiClient } from "./api-client.ts";
+import { mapResult } from "./map-result.ts";
+
+export function createScormSource(
+  api: ApiClient,
+  { slug, returnUrl }: { readonly slug: string; readonly returnUrl: string | null },
+): ScormSource {
+  return {
+    async launch() {
+      const params = { slug };
+      const played = await api.call(plays.playScorm, { params });
+      if (!played.ok) return played;
+      const { product, perimeter, progress } = played.value;
+      return mapResult(await api.call(launches.launchScorm, { params, body: {} }), (launch) => ({
+        perimeterSlug: perimeter.slug,
+        title: launch.title,
+        language: launch.language,
+        version: launch.version,
+        items: launch.organization.item,
+        problems: launch.problems,
+        learner: launch.learner,
+        shellUrl: launch.shellUrl,
+        contentUrl: launch.contentUrl,
+        storedProgress: progress,
+        commit: launch.commit,
+        colors: product.theme.colors,
+        returnUrl,
+      }));
+    },
+  };
+}
+
+export const createScormGateway = (api: ApiClient): ScormGateway => ({
+  send: async (slug, progress) =>
+    mapResult(
+      await api.call(plays.saveScormProgress, { params: { slug }, body: { progress } }),
+      ({ accepted, progress: stored }) => ({
+        accepted,
+        storedEventDate: typeof stored["eventDate"] === "string" ? stored["eventDate"] : "",
+      }),
+    ),
+  async addAttempt(slug, { status, score, percentage, time, eventDate }) {
+    if (status !== "COMPLETE" && status !== "FAILED") return { ok: true, value: undefined };
+    return api.call(players.addHistories, {
+      body: [
+        { slug, productPerimeterSlug: slug, type: "SCORM", status, score, percentage, time, badge: null, eventDate },
+      ],
+    });
+  },
+  renew: async (slug, launch) =>
+    mapResult(await api.call(launches.renewLaunch, { params: { slug, launch }, body: {} }), ({ ticket }) => ticket),
+  log: (slug, launch, { calls, isEnd }) =>
+    api.call(launches.logLaunch, { params: { slug, launch }, body: { calls: [...calls], isEnd } }),
+});

@@ -1,0 +1,54 @@
+// Proves the last word of a page that goes away: small enough to outlive it, the result before the calls.
+import type { LaunchCall, LaunchSave } from "@academiz/domain/scorm";
+import { inflateSync, strFromU8 } from "fflate";
+import { expect, test } from "vitest";
+import { createSendLeaving } from "./send-leaving.ts";
+
+const progress: LaunchSave = {
+  status: "STARTED",
+  score: null,
+  percentage: 10,
+  time: 60,
+  attempt: 1,
+  scormProperties: { item: "a", items: { a: { "cmi.suspend_data": "page 3" } } },
+  eventDate: "2026-03-01T08:00:00.000Z",
+};
+const noise = (length: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte.toString(16)).join("");
+const call = (): LaunchCall => ({
+  at: 1,
+  item: "a",
+  name: "LMSSetValue",
+  args: ["x", noise(250)],
+  result: "true",
+  error: 0,
+});
+
+function send(calls: readonly LaunchCall[], more: Partial<LaunchSave> = {}) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const sendLeaving = createSendLeaving((async (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    throw new TypeError("the page is gone");
+  }) as unknown as typeof fetch);
+  sendLeaving("a.ticket", { progress: { ...progress, ...more }, calls, isEnd: true });
+  const [only] = sent;
+  if (!only || sent.length !== 1) throw new Error("it is sent once");
+  const body = only.init.body as Uint8Array;
+  return { ...only, size: body.length, told: JSON.parse(strFromU8(inflateSync(body))) };
+}
+
+test("decisions 7: it is sent deflated, to the page's own origin, to outlive the page", () => {
+  const { url, init, told } = send([call()]);
+  expect(url).toBe("/commit/a.ticket");
+  expect(init).toMatchObject({ method: "POST", keepalive: true, credentials: "omit" });
+  expect(told).toMatchObject({ progress, isEnd: true });
+  expect(told.calls).toHaveLength(1);
+});
+
+test("decisions 7: more than browsers take leaves without its calls, and tries what is left", () => {
+  const many = send(Array.from({ length: 500 }, call));
+  expect(many).toMatchObject({ init: { keepalive: true }, told: { calls: [] } });
+  expect(many.size).toBeLessThan(60_000);
+  const large = send([], { scormProperties: { item: "a", items: { a: { "cmi.suspend_data": noise(60_000) + noise(60_000) } } } });
+  expect(large.init.keepalive).toBe(false);
+});

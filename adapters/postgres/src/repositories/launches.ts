@@ -1,0 +1,99 @@
+// Knows how launches of packages stand in the database: their calls as they were told, some at a time, the oldest of which go.
+import type { Launches, LaunchNews, LaunchRow } from "@academiz/backend/ports";
+import { and, asc, count, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { queryRows } from "../rows.ts";
+import { scormCalls, scormLaunches, users } from "../schema/index.ts";
+import type { Tenants } from "../tenancy/tenants.ts";
+import { contains } from "./contains.ts";
+import { isId } from "./is-id.ts";
+import { pruneLaunches } from "./platform/prune-launches.ts";
+
+const { id, userId, perimeterSlug, productSlug, number, startedAt, seenAt, endedAt, calls, errors } = scormLaunches;
+const columns = { id, userId, perimeterSlug, productSlug, number, startedAt, seenAt, endedAt, calls, errors };
+const rowColumns = { ...columns, firstname: users.firstname, lastname: users.lastname };
+
+/** The column holds what this file wrote. */
+const unwrap = ({ list }: Readonly<Record<string, unknown>>) => list as LaunchNews["calls"];
+
+export const createLaunches = (tenants: Tenants): Launches => ({
+  async begin(tenancy, launch, most) {
+    const db = tenants.of(tenancy);
+    const place = and(eq(userId, launch.userId), eq(perimeterSlug, launch.perimeterSlug));
+    // Two tabs that begin at once are two launches.
+    for (;;) {
+      const [newest] = await db.select({ number }).from(scormLaunches).where(place).orderBy(desc(number)).limit(1);
+      const next = (newest?.number ?? 0) + 1;
+      const [begun] = await db
+        .insert(scormLaunches)
+        .values({ ...launch, number: next, seenAt: launch.startedAt })
+        .onConflictDoNothing({ target: [userId, perimeterSlug, number] })
+        .returning(columns);
+      if (!begun) continue;
+      await db.delete(scormLaunches).where(and(place, lte(number, next - most)));
+      return begun;
+    }
+  },
+  async read(tenancy, wanted) {
+    if (!isId(wanted)) return null;
+    const [found] = await tenants
+      .of(tenancy)
+      .select(rowColumns)
+      .from(scormLaunches)
+      .innerJoin(users, eq(users.id, userId))
+      .where(eq(id, wanted));
+    return found ?? null;
+  },
+  async note(tenancy, launchId, { now, told, errors: met, calls: list, isEnd }, limits) {
+    await tenants.of(tenancy).transaction(async (tx) => {
+      const [noted] = await tx
+        .update(scormLaunches)
+        .set({
+          seenAt: now,
+          calls: sql`${calls} + ${told}`,
+          errors: sql`${errors} + ${met}`,
+          ...(isEnd && { endedAt: sql`coalesce(${endedAt}, ${now}::timestamptz)` }),
+        })
+        .where(eq(id, launchId))
+        .returning({ calls });
+      if (!noted || list.length === 0) return;
+      const position = noted.calls - list.length;
+      const size = JSON.stringify(list).length;
+      await tx.insert(scormCalls).values({ launchId, position, count: list.length, size, calls: { list } });
+      // Those of which the newer ones fill the log already.
+      await tx.execute(sql`delete from scorm_calls where launch_id = ${launchId} and position in (
+        select position from (
+          select position, count, sum(count) over newer as counted, sum(size) over newer as weighed
+          from scorm_calls where launch_id = ${launchId} window newer as (order by position desc)) as summed
+        where counted - count >= ${limits.calls} or (weighed > ${limits.characters} and position <> ${position}))`);
+    });
+  },
+  async listCalls(tenancy, launchId, most) {
+    const rows = await tenants
+      .of(tenancy)
+      .select({ calls: scormCalls.calls })
+      .from(scormCalls)
+      .where(eq(scormCalls.launchId, launchId))
+      .orderBy(asc(scormCalls.position));
+    return rows.flatMap((row) => unwrap(row.calls)).slice(-most);
+  },
+  async search(tenancy, { productSlug: product, query, page, limit }) {
+    const db = tenants.of(tenancy);
+    const [folded] =
+      query === null ? [] : await queryRows<{ text: string }>(db, sql`select academiz_fold(${query}) as text`);
+    const named: SQL | undefined = folded && sql`${users.searched} like ${contains(folded.text)}`;
+    const where = and(eq(productSlug, product), named);
+    const [[found], rows] = await Promise.all([
+      db.select({ total: count() }).from(scormLaunches).innerJoin(users, eq(users.id, userId)).where(where),
+      db
+        .select(rowColumns)
+        .from(scormLaunches)
+        .innerJoin(users, eq(users.id, userId))
+        .where(where)
+        .orderBy(desc(startedAt), desc(id))
+        .limit(limit)
+        .offset((page - 1) * limit),
+    ]);
+    return { total: found?.total ?? 0, rows: rows satisfies readonly LaunchRow[] };
+  },
+  prune: (before) => pruneLaunches(tenants, before),
+});

@@ -1,0 +1,56 @@
+// Knows the tables of how packages were launched, and what their contents called.
+import { index, integer, pgTable, primaryKey, unique, uuid } from "drizzle-orm/pg-core";
+import { instant, opaque } from "../columns.ts";
+import { clientId, refersTo } from "./of-client.ts";
+import { perimeterSlug, perimeters, productSlug, products } from "./products.ts";
+import { userId, users } from "./users.ts";
+
+/** Launches of packages. */
+export const scormLaunches = pgTable(
+  "scorm_launches",
+  {
+    id: uuid().primaryKey(),
+    clientId: clientId(),
+    userId: userId(),
+    perimeterSlug: perimeterSlug(),
+    productSlug: productSlug(),
+    /** From 1, of this learner and perimeter. */
+    number: integer().notNull(),
+    startedAt: instant("started_at").notNull(),
+    /** When something of it was last heard. */
+    seenAt: instant("seen_at").notNull(),
+    endedAt: instant("ended_at"),
+    /** What was told of it in all, kept or not. */
+    calls: integer().notNull().default(0),
+    errors: integer().notNull().default(0),
+  },
+  (table) => [
+    unique("scorm_launches_of_client").on(table.clientId, table.id),
+    unique("scorm_launches_in_order").on(table.userId, table.perimeterSlug, table.number),
+    refersTo(table, table.userId, users, users.id),
+    refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
+    refersTo(table, table.productSlug, products, products.slug),
+    index("scorm_launches_by_product").on(table.clientId, table.productSlug, table.startedAt),
+    index("scorm_launches_by_perimeter").on(table.perimeterSlug),
+    index("scorm_launches_by_time").on(table.seenAt),
+  ],
+);
+
+/** What a content called, as it was told: some calls at a time. */
+export const scormCalls = pgTable(
+  "scorm_calls",
+  {
+    launchId: uuid("launch_id").notNull(),
+    /** Of the first of them among all calls of the launch, from 0. */
+    position: integer().notNull(),
+    clientId: clientId(),
+    count: integer().notNull(),
+    /** Characters of JSON. */
+    size: integer().notNull(),
+    calls: opaque().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.launchId, table.position] }),
+    refersTo(table, table.launchId, scormLaunches, scormLaunches.id),
+  ],
+);

@@ -1,0 +1,198 @@
+// Proves that contents meet a truthful runtime, whatever order they call it in.
+import type { RunningItem, RuntimeCall } from "@academiz/application/ports";
+import { ITEM_ELEMENTS, type ItemData, type NavigationRequest, prepareItem } from "@academiz/domain/scorm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createScormRuntime } from "./index.ts";
+
+const ACTIVITY = {
+  identifier: "one",
+  title: "One",
+  isVisible: true,
+  href: "one.html",
+  kind: "sco",
+  launchData: "level=2",
+  masteryScore: null,
+  completionThreshold: null,
+  maxTimeAllowed: null,
+  timeLimitAction: null,
+  prerequisites: null,
+  item: [],
+} as const;
+const LEARNER = { id: "7", name: "user_7" };
+
+type Version = "1.2" | "2004";
+const names = (version: Version) =>
+  version === "1.2"
+    ? {
+        init: "LMSInitialize",
+        get: "LMSGetValue",
+        set: "LMSSetValue",
+        commit: "LMSCommit",
+        end: "LMSFinish",
+        code: "LMSGetLastError",
+      }
+    : {
+        init: "Initialize",
+        get: "GetValue",
+        set: "SetValue",
+        commit: "Commit",
+        end: "Terminate",
+        code: "GetLastError",
+      };
+
+for (const version of ["1.2", "2004"] as const) {
+  describe(`decisions 7: the runtime of SCORM ${version}`, () => {
+    const { init, get, set, commit, end, code } = names(version);
+    const { location, suspendData, exit, totalTime, sessionTime } = ITEM_ELEMENTS[version];
+    let isSafe = true;
+    let seconds = 0;
+    let calls: RuntimeCall[] = [];
+    let ends: (NavigationRequest | null)[] = [];
+    /** What it had when it asked for it to be kept. */
+    let kept: ItemData[] = [];
+    beforeEach(() => {
+      [isSafe, seconds, calls, ends, kept] = [true, 0, [], [], []];
+    });
+    async function start(data: ItemData | null = null, more: Partial<typeof ACTIVITY | { masteryScore: number }> = {}) {
+      const running: RunningItem = await createScormRuntime().start(
+        {
+          version,
+          data: prepareItem(version, { ...ACTIVITY, ...more }, LEARNER, data),
+          readSeconds: () => seconds,
+        },
+        {
+          onCall: (call) => calls.push(call),
+          onChange: () => undefined,
+          onCommit() {
+            kept.push(running.read());
+            return isSafe;
+          },
+          onEnd: (request) => ends.push(request),
+        },
+      );
+      const call = (name: string, ...args: unknown[]) => running.api[name]?.(...args);
+      return { running, call };
+    }
+
+    test("what was kept is there at the first read", async () => {
+      const first = await start();
+      first.call(init, "");
+      first.call(set, location, "3");
+      first.call(set, suspendData, "half \u00e9");
+      first.call(set, exit, "suspend");
+      expect(first.call(end, "")).toBe("true");
+      const second = await start(first.running.read());
+      expect(second.call(init, "")).toBe("true");
+      expect([location, suspendData, "cmi.launch_data"].map((name) => second.call(get, name))).toEqual([
+        "3",
+        "half \u00e9",
+        "level=2",
+      ]);
+      expect(second.call(get, ITEM_ELEMENTS[version].entry)).toBe("resume");
+    });
+
+    test("a commit is answered the truth, and sees all that was written", async () => {
+      const { call } = await start();
+      call(init, "");
+      call(set, suspendData, "a");
+      expect(call(commit, "")).toBe("true");
+      expect(kept.at(-1)?.[suspendData]).toBe("a");
+      isSafe = false;
+      call(set, suspendData, "b");
+      expect(call(commit, "")).toBe("false");
+      expect(calls.at(-1)).toMatchObject({ name: commit, result: "false" });
+      expect(calls.at(-1)?.error).not.toBe(0);
+      // What was refused is still there to be kept.
+      isSafe = true;
+      expect(call(commit, "")).toBe("true");
+      expect(kept.at(-1)?.[suspendData]).toBe("b");
+    });
+
+    test("real content writes 64,000 characters of suspend data", async () => {
+      const { call, running } = await start();
+      call(init, "");
+      expect(call(set, suspendData, "x".repeat(64_000))).toBe("true");
+      expect(running.read()[suspendData]).toHaveLength(64_000);
+    });
+
+    test("an error is not told of a later call that went well", async () => {
+      const { call } = await start();
+      call(init, "");
+      expect(call(set, "cmi.nothing_like_it", "1")).toBe("false");
+      expect(call(code)).not.toBe("0");
+      call(get, version === "1.2" ? "cmi.core.lesson_status" : "cmi.success_status");
+      expect(call(code)).toBe("0");
+      // Nothing was written there yet: an error of SCORM 2004, which its runtime leaves behind.
+      call(get, location);
+      call(get, version === "1.2" ? "cmi.core.lesson_status" : "cmi.completion_status");
+      expect(call(code)).toBe("0");
+    });
+
+    test("a content of several pages that ends on each goes on where it was, and its time counts once", async () => {
+      const { call, running } = await start();
+      for (const page of ["1", "2", "3"]) {
+        expect(call(init, "")).toBe("true");
+        call(set, location, page);
+        call(set, sessionTime, version === "1.2" ? "00:00:10" : "PT10S");
+        call(set, exit, "suspend");
+        expect(call(end, "")).toBe("true");
+      }
+      expect(ends).toHaveLength(3);
+      const read = running.read();
+      expect(read[location]).toBe("3");
+      expect(read[totalTime]).toMatch(version === "1.2" ? /^0000:00:20/ : /^PT20S$/);
+      expect(call(init, "")).toBe("true");
+      expect(call(get, location)).toBe("3");
+    });
+
+    test("time is counted for contents that say nothing of it, per visit", async () => {
+      const { call, running } = await start();
+      call(init, "");
+      seconds = 65;
+      expect(running.read()[sessionTime]).toBe(version === "1.2" ? "0000:01:05.00" : "PT1M5S");
+      call(set, exit, "suspend");
+      call(end, "");
+      call(init, "");
+      seconds = 70;
+      expect(running.read()[sessionTime]).toBe(version === "1.2" ? "0000:00:05.00" : "PT5S");
+      expect(running.read()[totalTime]).toMatch(version === "1.2" ? /^0000:01:05/ : /^PT1M5S$/);
+    });
+
+    test("it says when a content is running, and what it asks for at its end", async () => {
+      const { call, running } = await start();
+      expect(running.isRunning()).toBe(false);
+      call(init, "");
+      expect(running.isRunning()).toBe(true);
+      if (version === "2004") call(set, "adl.nav.request", "{target=two}choice");
+      call(end, "");
+      expect(running.isRunning()).toBe(false);
+      expect(ends).toEqual([version === "2004" ? { kind: "choice", identifier: "two" } : null]);
+    });
+
+    test("what contents pass by mistake hurts nobody", async () => {
+      const { call } = await start();
+      call(init);
+      for (const odd of [undefined, null, 7, { toString: () => "object" }, Number.NaN, true]) {
+        expect(typeof call(set, location, odd)).toBe("string");
+        expect(typeof call(get, odd)).toBe("string");
+        expect(typeof call(commit, odd)).toBe("string");
+      }
+      expect(calls.every(({ args }) => args.every((one) => typeof one === "string"))).toBe(true);
+    });
+
+    test("the mastery score of the manifest decides over what the content says", async () => {
+      const { call, running } = await start(null, { masteryScore: version === "1.2" ? 80 : 0.8 });
+      call(init, "");
+      if (version === "1.2") {
+        call(set, "cmi.core.score.raw", "50");
+        call(set, "cmi.core.lesson_status", "passed");
+      } else {
+        call(set, "cmi.score.scaled", "0.5");
+        call(set, "cmi.success_status", "passed");
+      }
+      call(end, "");
+      const read = running.read();
+      expect(version === "1.2" ? read["cmi.core.lesson_status"] : read["cmi.success_status"]).toBe("failed");
+    });
+  });
+}

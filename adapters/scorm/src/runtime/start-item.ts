@@ -1,0 +1,87 @@
+// Knows an item that runs: every call of its content goes through here, is told, and is answered the truth.
+import type { RunningItem, RuntimeListener, RuntimeOrder } from "@academiz/application/ports";
+import {
+  formatScorm12Time,
+  formatScorm2004Time,
+  ITEM_ELEMENTS,
+  type ItemData,
+  parseNavigationRequest,
+  readTimeSpan,
+  resumeItem,
+} from "@academiz/domain/scorm";
+import { ENGINE_CALLS, type Engine, type EngineCall, type EngineMaker } from "./engine.ts";
+
+const NAVIGATION = "adl.nav.request";
+/** Those that are told: the others ask about errors, and change nothing. */
+const TOLD: readonly EngineCall[] = ["Initialize", "Terminate", "GetValue", "SetValue", "Commit"];
+/** The names of SCORM 1.2 that are more than a prefix away. */
+const NAMES_12: Partial<Record<EngineCall, string>> = { Terminate: "LMSFinish" };
+
+export function startItem(
+  { version, data, readSeconds }: RuntimeOrder,
+  makeEngine: EngineMaker,
+  listener: RuntimeListener,
+): RunningItem {
+  const names = ITEM_ELEMENTS[version];
+  const formatTime = version === "1.2" ? formatScorm12Time : formatScorm2004Time;
+  const begin = (from: ItemData) => ({
+    data: from,
+    since: readSeconds(),
+    engine: makeEngine(from, () => listener.onCommit()),
+  });
+  let visit: { readonly data: ItemData; readonly since: number; readonly engine: Engine } = begin(data);
+  let phase: "new" | "running" | "ended" = "new";
+  let request = "";
+
+  function call(name: EngineCall, args: readonly string[]): string {
+    // A content of several pages may end on each and begin again on the next: it finds what it left.
+    if (name === "Initialize" && phase === "ended") visit = begin(resumeItem(version, read()));
+    const { engine } = visit;
+    // A code that an earlier read left is not this call's.
+    if (TOLD.includes(name)) engine.clearError();
+    const result = String(engine.calls[name](...args));
+    const hasWorked = result === "true";
+    if (name === "Initialize" && hasWorked) phase = "running";
+    if (name === "SetValue" && hasWorked && args[0] === NAVIGATION) request = args[1] ?? "";
+    if (TOLD.includes(name)) {
+      const error = Number(engine.calls.GetLastError()) || 0;
+      listener.onCall({ name: nameOf(name), args, result, error });
+    }
+    if (name === "SetValue" && hasWorked) listener.onChange();
+    if (name === "Terminate" && phase === "running") {
+      phase = "ended";
+      const asked = parseNavigationRequest(request);
+      request = "";
+      listener.onEnd(asked);
+    }
+    return result;
+  }
+
+  function read(): ItemData {
+    const written: Record<string, string> = {};
+    for (const [element, value] of Object.entries(visit.engine.getFlattenedCMI()))
+      if (typeof value === "string" && value !== "") written[element] = value;
+    // An exit without a word is one as well, once the content has ended.
+    if (phase === "ended") written[names.exit] ??= "";
+    if (readTimeSpan(version, written[names.sessionTime] ?? "") === 0)
+      written[names.sessionTime] = formatTime(readSeconds() - visit.since);
+    return { ...visit.data, ...written };
+  }
+
+  const nameOf = (name: EngineCall) => (version === "2004" ? name : (NAMES_12[name] ?? `LMS${name}`));
+  const api = ENGINE_CALLS.map((name) => [
+    nameOf(name),
+    // Contents pass numbers, nulls and nothing at all.
+    (...args: unknown[]) =>
+      call(
+        name,
+        args.map((one) => (one === undefined || one === null ? "" : String(one))),
+      ),
+  ]);
+  return {
+    apiName: version === "1.2" ? "API" : "API_1484_11",
+    api: Object.fromEntries(api),
+    read,
+    isRunning: () => phase === "running",
+  };
+}

@@ -1,0 +1,86 @@
+// Proves that what waits on a device is its learner's alone, though every uploaded package reads and writes the same storage.
+import type { LaunchSave } from "@academiz/domain/scorm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createSealedJournal } from "./sealed-journal.ts";
+
+const KEY = btoa("k".repeat(32)).replace(/=+$/, "");
+const OTHER = btoa("o".repeat(32)).replace(/=+$/, "");
+const save = (eventDate: string): LaunchSave => ({
+  status: "STARTED",
+  score: null,
+  percentage: 10,
+  time: 60,
+  attempt: 1,
+  scormProperties: { item: "a", items: { a: { "cmi.suspend_data": "half \u00e9\ud83c\udfcc".repeat(2_000) } } },
+  eventDate,
+});
+
+class MemoryStorage {
+  readonly kept = new Map<string, string>();
+  isFull = false;
+  getItem = (key: string) => this.kept.get(key) ?? null;
+  setItem(key: string, value: string) {
+    if (this.isFull) throw new DOMException("full", "QuotaExceededError");
+    this.kept.set(key, value);
+  }
+  removeItem = (key: string) => void this.kept.delete(key);
+}
+
+describe("decisions 7: the journal of a package", () => {
+  let storage: MemoryStorage;
+  beforeEach(() => {
+    storage = new MemoryStorage();
+  });
+  const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
+  const open = (name = "7.perimeter", key = KEY) =>
+    createSealedJournal(() => storage as unknown as Storage, random)({ name, key });
+
+  test("keeps what was told last, and forgets what was stored", () => {
+    const journal = open();
+    expect(journal.read()).toBeNull();
+    expect(journal.keep(save("2026-03-01T08:00:00.000Z"))).toBe(true);
+    expect(open().read()).toEqual(save("2026-03-01T08:00:00.000Z"));
+    journal.keep(save("2026-03-01T09:00:00.000Z"));
+    journal.forget("2026-03-01T08:30:00.000Z");
+    expect(journal.read()?.eventDate).toBe("2026-03-01T09:00:00.000Z");
+    journal.forget("2026-03-01T09:00:00.000Z");
+    expect(storage.kept.size).toBe(0);
+  });
+
+  test("says when the device keeps nothing, and reads nothing then", () => {
+    storage.isFull = true;
+    expect(open().keep(save("2026-03-01T08:00:00.000Z"))).toBe(false);
+    const forbidden = createSealedJournal(() => {
+      throw new DOMException("no", "SecurityError");
+    }, random)({ name: "a", key: KEY });
+    expect(forbidden.keep(save("2026-03-01T08:00:00.000Z"))).toBe(false);
+    expect(forbidden.read()).toBeNull();
+    expect(() => forbidden.forget("2026-03-01T08:00:00.000Z")).not.toThrow();
+  });
+
+  test("tells nobody else what it holds, and takes nothing from them", () => {
+    open().keep(save("2026-03-01T08:00:00.000Z"));
+    const [place, sealed] = [...storage.kept][0] ?? ["", ""];
+    expect(sealed).not.toContain("suspend");
+    expect(open("7.perimeter", OTHER).read()).toBeNull();
+    // Put where another product's would be.
+    storage.kept.set("scorm.JOURNAL.7.elsewhere", sealed);
+    expect(open("7.elsewhere").read()).toBeNull();
+    for (const at of [0, 30, 32, 40, Math.floor(sealed.length / 2), sealed.length - 1]) {
+      const changed = sealed.slice(0, at) + (sealed[at] === "A" ? "B" : "A") + sealed.slice(at + 1);
+      storage.kept.set(place, changed);
+      expect(open().read()).toBeNull();
+    }
+    for (const text of ["", "{}", "not base64 !", sealed.slice(0, 20)]) {
+      storage.kept.set(place, text);
+      expect(open().read()).toBeNull();
+    }
+  });
+
+  test("the same words look different each time", () => {
+    open().keep(save("2026-03-01T08:00:00.000Z"));
+    const first = [...storage.kept.values()][0];
+    open().keep(save("2026-03-01T08:00:00.000Z"));
+    expect([...storage.kept.values()][0]).not.toBe(first);
+  });
+});

@@ -1,0 +1,33 @@
+// Knows what the frame that plays a package needs of its page, of the device and of the server.
+import type { FrameMessage, LaunchCall, LaunchSave } from "@academiz/domain/scorm";
+import type { RunningItem } from "./scorm-runtime.ts";
+
+/** Keeps on the device what is not known to be stored yet. Synchronous; it never throws. */
+export interface LaunchJournal {
+  /** False when the device keeps nothing. */
+  keep(save: LaunchSave): boolean;
+  /** What waits; null when nothing does, or somebody else wrote it. */
+  read(): LaunchSave | null;
+  /** Forgets what was stored, unless something later was kept meanwhile. */
+  forget(eventDate: string): void;
+}
+
+/** Opens the journal of one learner and product. `key`: 32 bytes in base64url, that alone make it readable. */
+export type OpenJournal = (place: { readonly name: string; readonly key: string }) => LaunchJournal;
+
+/** Where a content is shown. */
+export interface ContentStage {
+  /** `running`: what its content finds above it; null for what only is shown. */
+  show(url: string, title: string, running: RunningItem | null): void;
+  /** The content goes: it may still say goodbye to `running`. */
+  clear(): void;
+}
+
+/** The last word of a page that is going away: it returns at once, and outlives the page where it can. */
+export type SendLeaving = (
+  ticket: string,
+  commit: { readonly progress: LaunchSave; readonly calls: readonly LaunchCall[]; readonly isEnd: boolean },
+) => void;
+
+/** Tells the page of the player. */
+export type TellPage = (message: FrameMessage) => void;

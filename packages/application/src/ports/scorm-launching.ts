@@ -1,0 +1,51 @@
+// Knows how an uploaded package is launched, and where what it reports is stored.
+import type { Result } from "@academiz/domain/kernel";
+import type { LaunchCall, LaunchSave, PackageProblem, ScormActivity, ScormVersion } from "@academiz/domain/scorm";
+import type { Trouble } from "./trouble.ts";
+
+/** A package, ready to be played. */
+export interface ScormLaunch {
+  /** Names the product as it is made available to the learner. */
+  readonly perimeterSlug: string;
+  readonly title: string;
+  readonly language: "FR" | "EN";
+  readonly version: ScormVersion;
+  readonly items: readonly ScormActivity[];
+  /** What of it may not work. */
+  readonly problems: readonly { readonly code: PackageProblem; readonly at: string }[];
+  readonly learner: { readonly id: string; readonly name: string };
+  /** Where the frame is that plays it: of another origin. */
+  readonly shellUrl: string;
+  readonly contentUrl: string;
+  /** What is stored of the learner, unparsed; null when nothing was saved yet. */
+  readonly storedProgress: unknown;
+  /** Null where nothing is kept. */
+  readonly commit: { readonly launch: string; readonly ticket: string; readonly journalKey: string } | null;
+  readonly colors: Readonly<Record<string, string>>;
+  /** Where "leave" goes; null when there is nowhere to go. */
+  readonly returnUrl: string | null;
+}
+
+/** Launches a package. Never throws. */
+export interface ScormSource {
+  launch(): Promise<Result<ScormLaunch, Trouble>>;
+}
+
+/** Where what a package reports is stored. Never throws. */
+export interface ScormGateway {
+  /** Stores it when it is later than what is stored; `storedEventDate` (ISO) is of what is stored then. */
+  send(
+    perimeterSlug: string,
+    save: LaunchSave,
+  ): Promise<Result<{ readonly accepted: boolean; readonly storedEventDate: string }, Trouble>>;
+  /** Adds an ended attempt to the learner's history (§3.221). */
+  addAttempt(perimeterSlug: string, save: LaunchSave): Promise<Result<void, Trouble>>;
+  /** Another ticket for a launch that goes on. */
+  renew(perimeterSlug: string, launch: string): Promise<Result<string, Trouble>>;
+  /** Tells what the content called. */
+  log(
+    perimeterSlug: string,
+    launch: string,
+    told: { readonly calls: readonly LaunchCall[]; readonly isEnd: boolean },
+  ): Promise<Result<void, Trouble>>;
+}

@@ -1,0 +1,42 @@
+// Knows what a word of the frame does to the player. It comes from where a stranger's script runs: what cannot be read is passed over.
+import { frameMessageSchema, type LaunchSave } from "@academiz/domain/scorm";
+import type { ScormPlayerContext, ScormPlayerEvent } from "./scorm-player.types.ts";
+
+interface Heard {
+  readonly change?: Partial<ScormPlayerContext>;
+  /** What follows from it. */
+  readonly next?: ScormPlayerEvent;
+}
+
+export function hearFrame(context: ScormPlayerContext, message: unknown): Heard {
+  const read = frameMessageSchema.safeParse(message);
+  if (!read.success) return {};
+  const told = read.data;
+  switch (told.type) {
+    case "ready":
+      return { next: { type: "frame.ready", leftover: told.leftover } };
+    case "opened":
+      return { change: { shown: told.identifier } };
+    case "calls":
+      return { change: { calls: [...context.calls, ...told.calls] } };
+    case "exit":
+      return { next: { type: "leave.asked" } };
+    case "left":
+      return { next: { type: "frame.left" } };
+    case "broken":
+      return { next: { type: "frame.broken" } };
+    case "progress": {
+      const { save, isSafe, isEnd } = told;
+      const ended = isEnd && isNews(context, save) ? { ended: save, told: save } : {};
+      return {
+        change: { save, unsaved: save, data: save.scormProperties, isSafe, ...ended },
+        next: { type: "save.wanted" },
+      };
+    }
+  }
+}
+
+/** A result that is final, and not that of before. */
+function isNews({ told }: ScormPlayerContext, { status, score }: LaunchSave): boolean {
+  return (status === "COMPLETE" || status === "FAILED") && (status !== told?.status || score !== told.score);
+}

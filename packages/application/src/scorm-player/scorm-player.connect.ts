@@ -1,0 +1,115 @@
+// Knows what the screen shows of a package being played.
+import { type ItemResult, listItemResults, listLaunchable, type ScormActivity } from "@academiz/domain/scorm";
+import type { SnapshotFrom } from "xstate";
+import type { ScormLaunch, Trouble } from "../ports/index.ts";
+import type { scormPlayerMachine } from "./scorm-player.machine.ts";
+
+/** An item of the menu. */
+export interface ItemEntry {
+  readonly identifier: string;
+  readonly title: string;
+  /** False for a heading. */
+  readonly isLaunchable: boolean;
+  readonly isShown: boolean;
+  /** Null for a heading. */
+  readonly status: ItemResult["status"] | null;
+  readonly items: readonly ItemEntry[];
+}
+
+/** What the screen shows of a package being played. */
+export interface ScormPlayerView {
+  /** `opening`: the frame is to be loaded. */
+  readonly phase: "loading" | "failed" | "opening" | "playing" | "leaving" | "left";
+  readonly trouble: Trouble | null;
+  /** Null while it is loading. */
+  readonly launch: Pick<ScormLaunch, "title" | "language" | "shellUrl" | "colors" | "returnUrl"> | null;
+  /** Empty where there is one thing to start, or none. */
+  readonly menu: readonly ItemEntry[];
+  /** Title of the item that is shown. */
+  readonly itemTitle: string;
+  /** Identifiers of the items beside the one that is shown. */
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly position: number;
+  readonly itemCount: number;
+  /** 0–100. */
+  readonly percentage: number;
+  readonly status: ItemResult["status"];
+  /** 0–100; null without one. */
+  readonly score: number | null;
+  /** `nothing`: it cannot start anything; `file`: the file of the item that is shown is not in the package. */
+  readonly gap: "nothing" | "file" | null;
+  readonly saving: "off" | "saved" | "saving" | "offline" | "refused";
+  /** What is not stored yet is nowhere else: the device keeps nothing. */
+  readonly isUnsafe: boolean;
+  readonly savedAt: number | null;
+  readonly isOutdated: boolean;
+}
+
+type Snapshot = SnapshotFrom<typeof scormPlayerMachine>;
+
+/** The view of a snapshot of `scormPlayerMachine`. Pure. */
+export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
+  const { launch, data, save, shown, trouble, savedAt, isOutdated, isSafe, unsaved } = snapshot.context;
+  const launchable = listLaunchable(launch?.items ?? []);
+  const at = launchable.findIndex(({ identifier }) => identifier === shown);
+  const statuses = new Map(
+    launch ? listItemResults(launch.version, launch.items, data).map((one) => [one.identifier, one.status]) : [],
+  );
+  // What is not to be seen hides itself alone, not what stands in it.
+  const describe = (items: readonly ScormActivity[]): readonly ItemEntry[] =>
+    items.flatMap((one) =>
+      one.isVisible
+        ? {
+            identifier: one.identifier,
+            title: one.title,
+            isLaunchable: one.href !== null,
+            isShown: one.identifier === shown,
+            status: statuses.get(one.identifier) ?? null,
+            items: describe(one.item),
+          }
+        : describe(one.item),
+    );
+  return {
+    phase: readPhase(snapshot),
+    trouble,
+    launch,
+    menu: launchable.length > 1 ? describe(launch?.items ?? []) : [],
+    itemTitle: launchable[at]?.title ?? "",
+    previous: launchable[at - 1]?.identifier ?? null,
+    next: at === -1 ? null : (launchable[at + 1]?.identifier ?? null),
+    position: at + 1,
+    itemCount: launchable.length,
+    percentage: save?.percentage ?? 0,
+    status: save?.status ?? "NOT_STARTED",
+    score: save?.score ?? null,
+    gap: readGap(launch, launchable[at]),
+    saving: readSaving(snapshot),
+    isUnsafe: !isSafe && unsaved !== null,
+    savedAt,
+    isOutdated,
+  };
+}
+
+function readPhase(snapshot: Snapshot): ScormPlayerView["phase"] {
+  if (snapshot.matches("flushing")) return "leaving";
+  for (const phase of ["failed", "opening", "playing", "leaving", "left"] as const)
+    if (snapshot.matches(phase)) return phase;
+  return "loading";
+}
+
+function readGap(launch: ScormLaunch | null, shown: ScormActivity | undefined): ScormPlayerView["gap"] {
+  if (!launch) return null;
+  if (listLaunchable(launch.items).length === 0) return "nothing";
+  const path = shown?.href?.replace(/[?#].*$/s, "");
+  const missing = launch.problems.some(({ code, at }) => code === "launch.missing" && path?.endsWith(at));
+  return missing ? "file" : null;
+}
+
+function readSaving(snapshot: Snapshot): ScormPlayerView["saving"] {
+  const { saveTrouble, unsaved, launch } = snapshot.context;
+  if (!launch?.commit) return "off";
+  if (!unsaved) return "saved";
+  if (!saveTrouble) return "saving";
+  return snapshot.matches({ playing: { saving: "retrying" } }) ? "offline" : "refused";
+}

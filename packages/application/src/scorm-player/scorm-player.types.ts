@@ -1,0 +1,65 @@
+// Knows what the player of uploaded packages is started with, remembers, and hears.
+import type { SessionMode } from "@academiz/domain/identity";
+import type { LaunchCall, LaunchSave, PackageData, PageMessage } from "@academiz/domain/scorm";
+import type { Clock, ScormGateway, ScormLaunch, ScormSource, Trouble } from "../ports/index.ts";
+
+/** The ports of the player of uploaded packages. */
+export interface ScormPlayerPorts {
+  readonly source: ScormSource;
+  readonly gateway: ScormGateway;
+  readonly clock: Clock;
+}
+
+/** What it is started with. */
+export interface ScormPlayerInput {
+  readonly ports: ScormPlayerPorts;
+  readonly mode: SessionMode;
+  readonly isImpersonated: boolean;
+}
+
+/** Tells the frame. */
+export type TellFrame = (message: PageMessage) => void;
+
+export interface ScormPlayerContext extends ScormPlayerInput {
+  readonly launch: ScormLaunch | null;
+  readonly trouble: Trouble | null;
+  readonly tellFrame: TellFrame | null;
+  /** What the frame resumed from, then what it told last. */
+  readonly data: PackageData;
+  /** ISO timestamp of what is stored; null when nothing is. */
+  readonly storedEventDate: string | null;
+  /** Of what is stored, or was told last; null before. */
+  readonly save: LaunchSave | null;
+  /** Identifier of the item that is shown. */
+  readonly shown: string | null;
+  /** The newest that is not stored. */
+  readonly unsaved: LaunchSave | null;
+  /** An attempt that has ended and is in no history yet. */
+  readonly ended: LaunchSave | null;
+  /** The result that is in the history, of this launch. */
+  readonly told: Pick<LaunchSave, "status" | "score"> | null;
+  /** This device keeps what is not stored. */
+  readonly isSafe: boolean;
+  readonly calls: readonly LaunchCall[];
+  readonly saveTrouble: Trouble | null;
+  readonly failedSaves: number;
+  readonly savedAt: number | null;
+  /** The learner went further elsewhere. */
+  readonly isOutdated: boolean;
+}
+
+/** What happens to the player. */
+export type ScormPlayerEvent =
+  /** The frame's page has come. */
+  | { type: "frame.loaded"; tellFrame: TellFrame }
+  /** From the frame: anything. */
+  | { type: "frame.told"; message: unknown }
+  | { type: "item.chosen"; identifier: string }
+  | { type: "network.returned" }
+  | { type: "retry.asked" }
+  | { type: "leave.asked" }
+  /** Made by the player itself: a word of the frame that was understood. */
+  | { type: "save.wanted" }
+  | { type: "frame.ready"; leftover: LaunchSave | null }
+  | { type: "frame.left" }
+  | { type: "frame.broken" };

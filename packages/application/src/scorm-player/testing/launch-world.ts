@@ -1,0 +1,209 @@
+// Knows a package being played without a browser: page and frame, with a wire between them, a server and a device in memory.
+import type { ItemData, LaunchSave, NavigationRequest, ScormActivity } from "@academiz/domain/scorm";
+import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
+import { type AnyActorRef, createActor, SimulatedClock } from "xstate";
+import type { LaunchJournal, RunningItem, RuntimeListener, ScormRuntime, Trouble } from "../../ports/index.ts";
+import { scormFrameMachine } from "../../scorm-frame/index.ts";
+import { connectScormPlayer, scormPlayerMachine } from "../index.ts";
+
+const MORNING = Date.parse("2026-03-01T08:00:00.000Z");
+
+export const sco = (identifier: string): ScormActivity => ({
+  identifier,
+  title: identifier,
+  isVisible: true,
+  href: `${identifier}.html`,
+  kind: "sco",
+  launchData: null,
+  masteryScore: null,
+  completionThreshold: null,
+  maxTimeAllowed: null,
+  timeLimitAction: null,
+  prerequisites: null,
+  item: [],
+});
+
+/** What outlives every page: the server, and the device. */
+export function createLaunchWorld(items: readonly ScormActivity[] = [sco("one")]) {
+  const line = createNetworkLine();
+  const clock = new SimulatedClock();
+  const server = {
+    stored: null as LaunchSave | null,
+    attempts: [] as LaunchSave[],
+    calls: 0,
+    ends: 0,
+    launches: 0,
+  };
+  const device = { kept: null as LaunchSave | null, isFull: false };
+  const journal: LaunchJournal = {
+    keep(save) {
+      if (!device.isFull) device.kept = structuredClone(save);
+      return !device.isFull;
+    },
+    read: () => device.kept,
+    forget(eventDate) {
+      if (device.kept && device.kept.eventDate <= eventDate) device.kept = null;
+    },
+  };
+  const store = (save: LaunchSave) => {
+    const accepted = save.eventDate > (server.stored?.eventDate ?? "");
+    if (accepted) server.stored = structuredClone(save);
+    return { accepted, storedEventDate: server.stored?.eventDate ?? "" };
+  };
+  const setLine = (trouble: Trouble | null) => {
+    for (const name of CALLS) line.fail(name, trouble);
+  };
+  const CALLS = ["launch", "send", "addAttempt", "renew", "log", "sendLeaving"];
+  return {
+    line,
+    clock,
+    server,
+    device,
+    journal,
+    store,
+    items,
+    cut: () => setLine(OFFLINE),
+    restore: () => setLine(null),
+  };
+}
+export type LaunchWorld = ReturnType<typeof createLaunchWorld>;
+
+/** A runtime that keeps what it is told: the real ones are proven where they stand. */
+function createPlainRuntime(hear: (content: Content) => void): ScormRuntime {
+  return {
+    async start({ data }, listener) {
+      const written: Record<string, string> = { ...data };
+      const running: RunningItem = { apiName: "API", api: {}, read: () => ({ ...written }), isRunning: () => true };
+      hear({ written, listener });
+      return running;
+    },
+  };
+}
+interface Content {
+  readonly written: Record<string, string>;
+  readonly listener: RuntimeListener;
+}
+
+/** Opens the package once more in a new page. `keepsProgress` false: as a preview does. */
+export function openPackage(world: LaunchWorld, { isPreview = false } = {}) {
+  const { line, clock, server, device, journal, store, items } = world;
+  const contents: Content[] = [];
+  const shown: string[] = [];
+  const wire = { isCut: false };
+  const time = { now: () => MORNING + clock.now() };
+  const player = createActor(scormPlayerMachine, {
+    clock,
+    input: {
+      mode: isPreview ? "PREVIEW" : "NORMAL",
+      isImpersonated: false,
+      ports: {
+        clock: time,
+        source: {
+          launch: () =>
+            line.pass("launch", () => {
+              server.launches += 1;
+              return {
+                ok: true,
+                value: {
+                  perimeterSlug: "perimeter",
+                  title: "A package",
+                  language: "EN",
+                  version: "1.2",
+                  items,
+                  problems: [],
+                  learner: { id: "7", name: "user_7" },
+                  shellUrl: "https://content.example/shell/",
+                  contentUrl: "https://content.example/packages/key/",
+                  storedProgress: structuredClone(server.stored),
+                  commit: isPreview
+                    ? null
+                    : { launch: `launch-${server.launches}`, ticket: "ticket", journalKey: "key" },
+                  colors: {},
+                  returnUrl: null,
+                },
+              } as const;
+            }),
+        },
+        gateway: {
+          send: (_slug, save) => line.pass("send", () => ({ ok: true, value: store(save) })),
+          addAttempt: (_slug, save) =>
+            line.pass("addAttempt", () => {
+              server.attempts.push(save);
+              return { ok: true, value: undefined };
+            }),
+          renew: () => line.pass("renew", () => ({ ok: true, value: "another ticket" })),
+          log: (_slug, _launch, { calls, isEnd }) =>
+            line.pass("log", () => {
+              server.calls += calls.length;
+              server.ends += isEnd ? 1 : 0;
+              return { ok: true, value: undefined };
+            }),
+        },
+      },
+    },
+  }).start();
+  const frame = createActor(scormFrameMachine, {
+    clock,
+    input: {
+      clock: time,
+      openJournal: () => journal,
+      runtime: createPlainRuntime((content) => contents.push(content)),
+      stage: { show: (url) => shown.push(url), clear: () => shown.push("") },
+      // It outlives the page, where the network does.
+      sendLeaving: (_ticket, { progress, isEnd }) =>
+        void line.pass("sendLeaving", () => {
+          store(progress);
+          server.ends += isEnd ? 1 : 0;
+          return { ok: true, value: undefined };
+        }),
+      tellPage: (message) => tell(player, { type: "frame.told", message: structuredClone(message) }),
+    },
+  }).start();
+  function tell(to: AnyActorRef, event: Parameters<AnyActorRef["send"]>[0]): void {
+    // As between windows: later, and to nobody once one of them is gone.
+    queueMicrotask(() => {
+      if (!wire.isCut) to.send(event);
+    });
+  }
+  const view = () => connectScormPlayer(player.getSnapshot());
+  const content = () => {
+    const last = contents.at(-1);
+    if (!last) throw new Error("no content is running");
+    return last;
+  };
+  return {
+    player,
+    frame,
+    shown,
+    view,
+    content,
+    load: () => player.send({ type: "frame.loaded", tellFrame: (message) => tell(frame, structuredClone(message)) }),
+    write(element: string, value: string) {
+      content().written[element] = value;
+      content().listener.onCall({ name: "LMSSetValue", args: [element, value], result: "true", error: 0 });
+      content().listener.onChange();
+    },
+    commit: () => content().listener.onCommit(),
+    end: (request: NavigationRequest | null = null) => content().listener.onEnd(request),
+    read: (): ItemData => content().written,
+    /** As a tab that is killed: nobody says a word. */
+    kill() {
+      wire.isCut = true;
+      player.stop();
+      frame.stop();
+    },
+    device,
+  };
+}
+
+/** Lets promises settle and time pass, in small steps. */
+export async function pass(world: LaunchWorld, milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 100) {
+    await settle();
+    world.clock.increment(Math.min(100, milliseconds - passed));
+  }
+  await settle();
+}
+export async function settle(): Promise<void> {
+  for (let turns = 0; turns < 30; turns += 1) await Promise.resolve();
+}

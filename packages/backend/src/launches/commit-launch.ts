@@ -1,0 +1,66 @@
+// Knows how a commit from the content origin is saved: for whoever the ticket was given to, while they may play, and as any other save of theirs (decisions 7).
+import type { ScormCommit } from "@academiz/contract";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import { saveScorm } from "../players/save-scorm.ts";
+import type { Actor } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import { noteCalls } from "./log-launch.ts";
+import type { Ticket } from "./tickets.ts";
+
+/** Milliseconds: a content hears of its end after the page around it does, which has told it by then. */
+const LAST_WORDS = 60_000;
+
+type Stage = Pick<World, "launches" | "sessions" | "users" | "clients" | "plays" | "progress" | "clock">;
+
+/**
+ * `accepted` is false for what is older than what is stored, or the same again. `ticket.invalid` tells that nothing was stored: the ticket is too
+ * old, its launch has ended for more than a minute, or its session, user or perimeter is not open any more.
+ */
+export async function commitLaunch(
+  world: Stage,
+  ticket: Ticket,
+  { progress, calls, isEnd }: ScormCommit,
+): Outcome<{ readonly accepted: boolean }> {
+  const found = await findBearer(world, ticket);
+  if (!found) return refuse("ticket.invalid");
+  const saved = await saveScorm(world, found.actor, found.perimeterSlug, progress);
+  if (!saved.ok) return saved.error.code === "not-found" ? refuse("ticket.invalid") : saved;
+  await noteCalls(world, found.actor.home, ticket.launch, { calls, isEnd });
+  return succeed({ accepted: saved.value.accepted });
+}
+
+async function findBearer(world: Stage, ticket: Ticket): Promise<{ actor: Actor; perimeterSlug: string } | null> {
+  const now = world.clock.now();
+  if (ticket.end <= now) return null;
+  const home = { clientId: ticket.clientId };
+  const [launch, session, user, client] = await Promise.all([
+    world.launches.read(home, ticket.launch),
+    world.sessions.readOpen(home, ticket.sessionId, toIso(now)),
+    world.users.read(home, ticket.userId),
+    world.clients.read(home),
+  ]);
+  const isHeard = launch?.endedAt == null || now - Date.parse(launch.endedAt) < LAST_WORDS;
+  if (
+    launch?.userId !== ticket.userId ||
+    !isHeard ||
+    session?.userId !== ticket.userId ||
+    !user?.active ||
+    !client?.active
+  )
+    return null;
+  const { perimeterSlug } = launch;
+  const actor: Actor = {
+    ...home,
+    clientSlug: client.slug,
+    home,
+    userId: user.id,
+    identifier: user.identifier,
+    roles: user.roles,
+    scope: "link",
+    sessionId: ticket.sessionId,
+    binding: perimeterSlug,
+  };
+  return { actor, perimeterSlug };
+}

@@ -1,0 +1,10 @@
+// Knows the use cases of uploaded packages that are played.
+export * from "./commit-launch.ts";
+export * from "./launch-scorm.ts";
+export * from "./list-launches.ts";
+export { logLaunch } from "./log-launch.ts";
+export * from "./package-caches.ts";
+export * from "./prune-launches.ts";
+export { openPackage } from "./read-package-content.ts";
+export * from "./renew-launch.ts";
+export { readTicket, TICKET_LIFETIME } from "./tickets.ts";

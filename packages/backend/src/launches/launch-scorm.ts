@@ -1,0 +1,102 @@
+// Knows how the package of a product is launched: for a learner with a place to commit to, for an author and a stand-in without (decisions 6, 7).
+import type { AnswerOf, launches } from "@academiz/contract";
+import { listReferences, SCORM_TYPE } from "@academiz/domain/documents";
+import { succeed } from "@academiz/domain/kernel";
+import { readDisplayTitle, readPackageLanguage } from "@academiz/domain/scorm";
+import { type Outcome, refuse } from "../outcome.ts";
+import { findPerimeter } from "../players/find-perimeter.ts";
+import { atHome } from "../policies/at-home.ts";
+import type { Actor, ProductRecord, StoredConfig } from "../ports/index.ts";
+import { canAuthor, isStandIn } from "../session/read-actor.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+import { readPackageContent } from "./read-package-content.ts";
+import { issueTicket } from "./tickets.ts";
+
+/** Launches of one learner and product that are kept. */
+export const MOST_LAUNCHES = 50;
+
+export type LaunchAnswer = AnswerOf<typeof launches.launchScorm>;
+type Stage = Pick<
+  World,
+  | "perimeters"
+  | "users"
+  | "clients"
+  | "products"
+  | "documents"
+  | "documentStore"
+  | "zips"
+  | "packages"
+  | "packageKeys"
+  | "packageContents"
+  | "launches"
+  | "vault"
+  | "clock"
+  | "dice"
+>;
+interface LaunchPlace {
+  /** Of the perimeter; in a preview of the product. */
+  readonly slug: string;
+  /** Without a slash at the end. */
+  readonly contentOrigin: string;
+}
+
+export const launchScorm = (stage: Stage, actor: Actor, place: LaunchPlace): Outcome<LaunchAnswer> =>
+  actor.scope === "preview" ? launchPreview(stage, actor, place) : launchPublished(stage, atHome(actor), place);
+
+async function launchPublished(stage: Stage, actor: Actor, place: LaunchPlace): Outcome<LaunchAnswer> {
+  const perimeter = await findPerimeter(stage, actor, place.slug);
+  if (!perimeter.ok) return perimeter;
+  const { productSlug, productType } = perimeter.value;
+  const product = productType === "scorm" ? await stage.products.read(actor, productSlug) : null;
+  if (!product?.config) return refuse("not-found");
+  const described = await describe(stage, actor, { product, config: product.config }, place);
+  if (!described.ok || isStandIn(actor.scope)) return described;
+  const { userId, home } = actor;
+  const id = stage.dice.createId();
+  const owner = { userId, perimeterSlug: place.slug };
+  const startedAt = toIso(stage.clock.now());
+  await stage.launches.begin(home, { ...owner, id, productSlug, startedAt }, MOST_LAUNCHES);
+  const journalKey = stage.vault.deriveKey(JSON.stringify(["scorm-journal", home.clientId, userId, place.slug]));
+  return succeed({ ...described.value, commit: { ...issueTicket(stage, actor, id), launch: id, journalKey } });
+}
+
+/** The draft, or what is published when nothing has changed since. */
+async function launchPreview(stage: Stage, actor: Actor, place: LaunchPlace): Outcome<LaunchAnswer> {
+  if (actor.binding !== place.slug) return refuse("scope.refused");
+  if (!canAuthor(actor.roles)) return refuse("role.refused");
+  const product = await stage.products.read(actor, place.slug);
+  if (product?.type !== "scorm") return refuse("not-found");
+  return describe(stage, actor, { product, config: product.configDraft ?? product.config }, place);
+}
+
+async function describe(
+  stage: Stage,
+  actor: Actor,
+  { product, config }: { readonly product: ProductRecord; readonly config: StoredConfig | null },
+  { contentOrigin }: LaunchPlace,
+): Outcome<LaunchAnswer> {
+  const [named] = listReferences({ package: config?.["package"] });
+  const [document] = named ? await stage.documents.find(actor, [named.slug]) : [];
+  const content = document?.type === SCORM_TYPE ? await readPackageContent(stage, document.key) : null;
+  if (!document || !content) return refuse("package.missing");
+  const { version, organization, problems, language } = content;
+  return succeed({
+    shellUrl: `${contentOrigin}/shell/`,
+    contentUrl: `${contentOrigin}/packages/${document.key}/`,
+    version,
+    title: readDisplayTitle(readTitle(config) || content.title, product.name),
+    language: readPackageLanguage(language),
+    organization: { ...organization, item: [...organization.item] },
+    problems: [...problems],
+    learner: { id: actor.userId, name: `user_${actor.userId}` },
+    commit: null,
+  });
+}
+
+/** The author's own (§5.25). */
+function readTitle(config: StoredConfig | null): string {
+  const context = config?.["context"];
+  const title = typeof context === "object" && context !== null && "title" in context ? context.title : "";
+  return typeof title === "string" ? title.trim() : "";
+}

@@ -1,0 +1,9 @@
+// Knows when launches of packages are forgotten.
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+
+/** Milliseconds since they were last heard of. */
+export const LAUNCHES_KEPT = 180 * 86_400_000;
+
+export const pruneLaunches = ({ launches, clock }: Pick<World, "launches" | "clock">): Promise<void> =>
+  launches.prune(toIso(clock.now() - LAUNCHES_KEPT));

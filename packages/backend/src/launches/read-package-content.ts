@@ -1,0 +1,43 @@
+// Knows what is read of a kept package before it is played: once for each, for a package never changes.
+import { describeActivities, readManifest, type ScormConfig, type ScormOrganization } from "@academiz/domain/scorm";
+import type { OpenPackage } from "../ports/index.ts";
+import type { World } from "../world.ts";
+
+/** What a player is told of a package. */
+export interface PackageContent {
+  readonly version: ScormConfig["version"];
+  readonly title: string;
+  /** As its manifest writes it; absent where that says none. */
+  readonly language?: string;
+  readonly organization: ScormOrganization;
+  readonly problems: ScormConfig["problems"];
+}
+
+type Shelf = Pick<World, "documentStore" | "zips" | "packages" | "packageKeys" | "packageContents">;
+
+/** By the key of its bytes. Null where they are no package that was looked through, or have gone. */
+export const openPackage = (world: Omit<Shelf, "packageContents">, key: string): Promise<OpenPackage | null> =>
+  world.packages.get(key, async () => {
+    if (!(await world.packageKeys.has(key))) return null;
+    const document = await world.documentStore.open(key);
+    return document && world.zips.openPackage(document);
+  });
+
+/** Null as `openPackage`; what is known of a package whose bytes have gone is of no use. */
+export async function readPackageContent(world: Shelf, key: string): Promise<PackageContent | null> {
+  if (!(await world.documentStore.open(key))) return null;
+  return world.packageContents.get(key, async () => {
+    const read = await (await openPackage(world, key))?.readManifest();
+    const config = read && readManifest(read.manifest, read);
+    if (!read || !config?.ok) return null;
+    const { version, context, problems, manifest } = config.value;
+    const language = manifest.metadata?.lom.general.language;
+    return {
+      version,
+      title: context.title,
+      ...(language !== undefined && { language }),
+      organization: describeActivities(read.manifest, config.value),
+      problems,
+    };
+  });
+}

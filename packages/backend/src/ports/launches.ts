@@ -1,0 +1,75 @@
+// Knows how launches of packages are kept, and what their contents called (decisions 7).
+import type { ScormCall } from "@academiz/contract";
+import type { Tenancy } from "./tenancy.ts";
+
+/** Somebody's in a perimeter. */
+export interface LaunchPlace {
+  readonly userId: string;
+  readonly perimeterSlug: string;
+}
+/** ISO timestamps. */
+export interface LaunchRecord extends LaunchPlace {
+  readonly id: string;
+  readonly productSlug: string;
+  /** From 1, of this learner and perimeter. */
+  readonly number: number;
+  readonly startedAt: string;
+  /** When something of it was last heard. */
+  readonly seenAt: string;
+  /** Null for what goes on, or was never told to end. */
+  readonly endedAt: string | null;
+  /** What was told in all, kept or not. */
+  readonly calls: number;
+  readonly errors: number;
+}
+/** With whose it is. */
+export interface LaunchRow extends LaunchRecord {
+  readonly firstname: string;
+  readonly lastname: string;
+}
+export interface LaunchSearch {
+  readonly productSlug: string;
+  /** In names, login and e-mail of learners, whatever the accents and capitals; null: all. */
+  readonly query: string | null;
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+}
+/** What was heard of a launch, all or nothing of it. */
+export interface LaunchNews {
+  /** ISO. */
+  readonly now: string;
+  /** How many calls were told. */
+  readonly told: number;
+  readonly errors: number;
+  /** The newest of them, in their order. */
+  readonly calls: readonly ScormCall[];
+  readonly isEnd: boolean;
+}
+export interface LaunchLimits {
+  /** Calls, and characters of JSON, that the log of one launch holds. */
+  readonly calls: number;
+  readonly characters: number;
+}
+
+export interface Launches {
+  /** The next of its place; of the older ones there the newest `most - 1` stay. */
+  begin(
+    tenancy: Tenancy,
+    launch: Pick<LaunchRecord, "id" | "userId" | "perimeterSlug" | "productSlug" | "startedAt">,
+    most: number,
+  ): Promise<LaunchRecord>;
+  /** Null when it is not the client's. */
+  read(tenancy: Tenancy, id: string): Promise<LaunchRow | null>;
+  /** Adds calls, and notes that it was heard of; an end that was told stays. Older calls go that are beyond the limits. Nothing happens to a launch that has gone. */
+  note(tenancy: Tenancy, id: string, news: LaunchNews, limits: LaunchLimits): Promise<void>;
+  /** The newest calls within the limit, in their order. */
+  listCalls(tenancy: Tenancy, id: string, most: number): Promise<readonly ScormCall[]>;
+  /** The newest first. */
+  search(
+    tenancy: Tenancy,
+    search: LaunchSearch,
+  ): Promise<{ readonly total: number; readonly rows: readonly LaunchRow[] }>;
+  /** Forgets those of all clients that were last heard of before (ISO). */
+  prune(before: string): Promise<void>;
+}

@@ -1,0 +1,152 @@
+// Knows the routes by which uploaded packages are launched, and what authors read of their launches (decisions 7).
+import { PACKAGE_PROBLEMS, scormActivitySchema } from "@academiz/domain/scorm";
+import * as z from "zod/mini";
+import { AUTHORING, defineRoute, EMPTY, ENTERED, json, PLAYING } from "./route.ts";
+
+const slug = z.string().check(z.maxLength(200));
+const launchParams = z.object({ slug, launch: slug });
+const percent = z.number().check(z.gte(0), z.lte(100));
+
+/** A call that a content made, as its log tells it: each text is cut at 500 characters. */
+export const scormCallSchema = z.object({
+  /** Milliseconds since the launch. */
+  at: z.number().check(z.gte(0)),
+  /** Identifier of the item whose content called. */
+  item: z.string().check(z.maxLength(500)),
+  /** `LMSSetValue`, `Commit` … */
+  name: z.string().check(z.maxLength(40)),
+  args: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(3)),
+  result: z.string().check(z.maxLength(500)),
+  /** The runtime's error code after it; 0 without one. */
+  error: z.int().check(z.gte(0), z.lte(10_000)),
+});
+/** A call that a content made. */
+export type ScormCall = z.infer<typeof scormCallSchema>;
+const calls = z.array(scormCallSchema).check(z.maxLength(500));
+
+/** What may be committed from the content origin, in one small message (`POST {contentOrigin}/commit/{ticket}`). */
+export const scormCommitSchema = z.object({
+  progress: z.object({
+    time: z.number().check(z.gte(0), z.lte(315_360_000)),
+    status: z.enum(["NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]),
+    score: z.nullable(percent),
+    percentage: percent,
+    scormProperties: z.record(z.string(), z.unknown()),
+    /** From 1; what is told of an attempt replaces what was told of it before. */
+    attempt: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+    eventDate: z.string().check(z.maxLength(40)),
+  }),
+  calls: z._default(calls, []),
+  /** True when the learner has left. */
+  isEnd: z._default(z.boolean(), false),
+});
+/** What may be committed from the content origin. */
+export type ScormCommit = z.infer<typeof scormCommitSchema>;
+
+/** A right to commit from the content origin for a while, bound to one learner, product and launch. */
+const ticketSchema = z.object({
+  ticket: z.string(),
+  /** ISO timestamp. */
+  expiresAt: z.string(),
+});
+
+/**
+ * Launch the package of a product, by its perimeter; in a preview by the product. What plays it is told where its files are, what they
+ * are told at their start, and, where progress is kept, how it is committed: `commit` is null in a preview and for whoever stands in for
+ * a learner. Refuses with `not-found`; with `package.missing` where no package was uploaded, or its file is gone; with `scope.refused`
+ * when the token is of another product.
+ */
+export const launchScorm = defineRoute({
+  method: "POST",
+  path: "/api/scorm/{slug}/launches",
+  summary: "Launch the package of a product.",
+  admission: ENTERED,
+  params: z.object({ slug }),
+  body: z.object({}),
+  answer: json(
+    z.object({
+      /** Where the page is that plays the package beside its content: of another origin than this API. */
+      shellUrl: z.string(),
+      /** The address that the `href` of every item continues; ends with a slash, of the origin of `shellUrl`. */
+      contentUrl: z.string(),
+      version: z.enum(["1.2", "2004"]),
+      title: z.string(),
+      /** By the language of the manifest (§4.122). */
+      language: z.enum(["FR", "EN"]),
+      organization: z.object({ identifier: z.string(), title: z.string(), item: z.array(scormActivitySchema) }),
+      problems: z.array(z.object({ code: z.enum(PACKAGE_PROBLEMS), at: z.string() })),
+      /** As contents are told them (§9.25). */
+      learner: z.object({ id: z.string(), name: z.string() }),
+      commit: z.nullable(
+        z.extend(ticketSchema, {
+          launch: z.string(),
+          /** 32 bytes in base64url, the same for every launch of this learner and product: seals what waits on the device. */
+          journalKey: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+/** Another ticket for a launch that goes on. Refuses with `not-found` for a launch of somebody else, and one that has ended. */
+export const renewLaunch = defineRoute({
+  method: "POST",
+  path: "/api/scorm/{slug}/launches/{launch}/ticket",
+  summary: "Another ticket for a launch that goes on.",
+  admission: PLAYING,
+  params: launchParams,
+  body: z.object({}),
+  answer: json(ticketSchema),
+});
+/** Tell what a content called, and that its learner has left (`isEnd`). Of a launch the newest 2,000 calls are kept. Refuses with `not-found`. */
+export const logLaunch = defineRoute({
+  method: "POST",
+  path: "/api/scorm/{slug}/launches/{launch}/calls",
+  summary: "Tell what a content called during a launch.",
+  admission: PLAYING,
+  params: launchParams,
+  body: z.object({ calls, isEnd: z._default(z.boolean(), false) }),
+  answer: EMPTY,
+});
+
+const launchSchema = z.object({
+  uuid: z.string(),
+  learner: z.object({ id: z.string(), name: z.string() }),
+  /** From 1, of this learner and product. */
+  number: z.number(),
+  /** ISO timestamps; `endedAt` null for what is going on, or was never told to end. */
+  startedAt: z.string(),
+  seenAt: z.string(),
+  endedAt: z.nullable(z.string()),
+  /** How many calls were told, and how many of them met an error. */
+  calls: z.number(),
+  errors: z.number(),
+});
+/** The launches of a package, newest first. Refuses with `not-found`. */
+export const listLaunches = defineRoute({
+  method: "GET",
+  path: "/api/admin/scorm/{slug}/launches",
+  summary: "The launches of a package, newest first.",
+  admission: AUTHORING,
+  params: z.object({ slug }),
+  query: z.object({
+    /** Searched in the names of learners. */
+    query: z.optional(z.string().check(z.maxLength(200))),
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  }),
+  answer: json(
+    z.object({
+      launches: z.array(launchSchema),
+      meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
+    }),
+  ),
+});
+/** A launch with what its content called, in the order of the calls; `dropped` counts those that were not kept. Refuses with `not-found`. */
+export const readLaunch = defineRoute({
+  method: "GET",
+  path: "/api/admin/scorm/{slug}/launches/{launch}",
+  summary: "A launch with what its content called.",
+  admission: AUTHORING,
+  params: launchParams,
+  answer: json(z.extend(launchSchema, { log: z.array(scormCallSchema), dropped: z.number() })),
+});

@@ -1,0 +1,87 @@
+// Knows what the player's page and the frame that plays a package, which are of two origins, tell each other.
+import * as z from "zod/mini";
+import { scormActivitySchema } from "./activities.ts";
+import { packageDataSchema } from "./package-data.ts";
+
+/** What is kept of a launch: a result, and what the package resumes from. */
+export const launchSaveSchema = z.object({
+  status: z.enum(["NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]),
+  /** 0–100; null without one. */
+  score: z.nullable(z.number()),
+  /** 0–100. */
+  percentage: z.number(),
+  /** Seconds, over all launches. */
+  time: z.number(),
+  scormProperties: packageDataSchema,
+  /** From 1: a launch of what has ended begins another. */
+  attempt: z._default(z.number(), 1),
+  /** ISO timestamp: later than that of every save before it. */
+  eventDate: z.string(),
+});
+/** What is kept of a launch. */
+export type LaunchSave = z.infer<typeof launchSaveSchema>;
+
+/** A call that a content made, for whoever looks for a cause. */
+export const launchCallSchema = z.object({
+  /** Milliseconds since the launch. */
+  at: z.number(),
+  item: z.string(),
+  name: z.string(),
+  args: z.array(z.string()),
+  result: z.string(),
+  error: z.number(),
+});
+/** A call that a content made. */
+export type LaunchCall = z.infer<typeof launchCallSchema>;
+
+/** What the frame tells the page. A package can reach everything of its frame: what comes from there is a stranger's. */
+export const frameMessageSchema = z.discriminatedUnion("type", [
+  /** It is there. `leftover`: what an earlier launch could not send. */
+  z.object({ type: z.literal("ready"), leftover: z.nullable(launchSaveSchema) }),
+  /** An item is shown. */
+  z.object({ type: z.literal("opened"), identifier: z.string() }),
+  /** To be stored. `isSafe` false: this device keeps nothing until then. `isEnd`: the content of an item has ended. */
+  z.object({ type: z.literal("progress"), save: launchSaveSchema, isSafe: z.boolean(), isEnd: z.boolean() }),
+  z.object({ type: z.literal("calls"), calls: z.array(launchCallSchema) }),
+  /** The content asks to leave. */
+  z.object({ type: z.literal("exit") }),
+  /** The content is gone, and all that it had to say is told. */
+  z.object({ type: z.literal("left") }),
+  /** What plays contents could not be had. */
+  z.object({ type: z.literal("broken") }),
+]);
+/** What the frame tells the page. */
+export type FrameMessage = z.infer<typeof frameMessageSchema>;
+
+const launchOrderSchema = z.object({
+  version: z.enum(["1.2", "2004"]),
+  items: z.array(scormActivitySchema),
+  /** Continued by the `href` of an item. */
+  contentUrl: z.string(),
+  learner: z.object({ id: z.string(), name: z.string() }),
+  /** What it resumes from. */
+  data: packageDataSchema,
+  attempt: z.number(),
+  /** ISO timestamp of what is stored; null when nothing is. */
+  storedEventDate: z.nullable(z.string()),
+  /** Null where nothing is kept: in a preview, and for whoever stands in for a learner. */
+  ticket: z.nullable(z.string()),
+});
+/** What a frame is launched with. */
+export type LaunchOrder = z.infer<typeof launchOrderSchema>;
+
+/** What the page tells the frame. */
+export const pageMessageSchema = z.discriminatedUnion("type", [
+  /** The first word. `journal`: where and with which key (32 bytes, base64url) what waits is kept on the device. */
+  z.object({ type: z.literal("hello"), journal: z.nullable(z.object({ name: z.string(), key: z.string() })) }),
+  z.object({ type: z.literal("launch"), order: launchOrderSchema }),
+  z.object({ type: z.literal("open"), identifier: z.string() }),
+  /** Another right to commit. */
+  z.object({ type: z.literal("ticket"), ticket: z.string() }),
+  /** What was told up to then is stored. */
+  z.object({ type: z.literal("stored"), eventDate: z.string() }),
+  /** The learner leaves: the content may say goodbye. */
+  z.object({ type: z.literal("leave") }),
+]);
+/** What the page tells the frame. */
+export type PageMessage = z.infer<typeof pageMessageSchema>;

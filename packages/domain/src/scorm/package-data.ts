@@ -1,0 +1,24 @@
+// Knows what a package keeps from one launch to the next (§3.182): the data model of each of its items, as text.
+import * as z from "zod/mini";
+
+const itemDataSchema = z.record(z.string(), z.string());
+/** The data model of an item, as its content would read it: `{"cmi.suspend_data": "…", "cmi.core.lesson_status": "incomplete"}`. */
+export type ItemData = z.infer<typeof itemDataSchema>;
+
+export const packageDataSchema = z.object({
+  /** Identifier of the item that was open last; null before the first. */
+  item: z._default(z.nullable(z.string()), null),
+  /** By the identifiers of the items. */
+  items: z._default(z.record(z.string(), itemDataSchema), {}),
+});
+/** What a package keeps from one launch to the next: the `scormProperties` of its progress. */
+export type PackageData = z.infer<typeof packageDataSchema>;
+
+/** What a package has that nobody has launched yet. */
+export const EMPTY_PACKAGE_DATA: PackageData = { item: null, items: {} };
+
+/** Of stored `scormProperties`; what cannot be read is empty (§8.23). */
+export function readPackageData(properties: unknown): PackageData {
+  const read = packageDataSchema.safeParse(properties);
+  return read.success ? read.data : EMPTY_PACKAGE_DATA;
+}

@@ -1,0 +1,45 @@
+// Knows what the items of a package say together of their learner.
+import { roundScore } from "../scoring/index.ts";
+import { listLaunchable, type ScormActivity } from "./activities.ts";
+import type { ScormVersion } from "./exit.ts";
+import { type ItemResult, readItemResult } from "./item-result.ts";
+import type { PackageData } from "./package-data.ts";
+
+/** Each item that starts something, in the order of the manifest. */
+export function listItemResults(
+  version: ScormVersion,
+  items: readonly ScormActivity[],
+  data: PackageData,
+): readonly (ItemResult & { readonly identifier: string })[] {
+  return listLaunchable(items).map((one) => ({
+    identifier: one.identifier,
+    ...readItemResult(version, one, data.items[one.identifier] ?? null),
+  }));
+}
+
+/**
+ * Complete is what is complete in all of its items; failed what is ended in all of them and failed in one. The score is the mean of those items that
+ * have one, the percentage that of all items, the time their sum. Without items nothing was started.
+ */
+export function readPackageResult(
+  version: ScormVersion,
+  items: readonly ScormActivity[],
+  data: PackageData,
+): ItemResult {
+  const results = listItemResults(version, items, data);
+  const scores = results.flatMap(({ score }) => score ?? []);
+  return {
+    status: rollUp(results.map(({ status }) => status)),
+    score: scores.length === 0 ? null : roundScore(mean(scores)),
+    percentage: results.length === 0 ? 0 : roundScore(mean(results.map(({ percentage }) => percentage))),
+    time: results.reduce((sum, { time }) => sum + time, 0),
+  };
+}
+
+function rollUp(statuses: readonly ItemResult["status"][]): ItemResult["status"] {
+  if (statuses.every((status) => status === "NOT_STARTED")) return "NOT_STARTED";
+  if (statuses.every((status) => status === "COMPLETE")) return "COMPLETE";
+  return statuses.every((status) => status === "COMPLETE" || status === "FAILED") ? "FAILED" : "STARTED";
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

@@ -1,0 +1,72 @@
+// Knows with which data an item is started: what it kept, and what a platform tells every content.
+import type { ScormActivity } from "./activities.ts";
+import type { ScormVersion } from "./exit.ts";
+import { ITEM_ELEMENTS } from "./item-elements.ts";
+import type { ItemData } from "./package-data.ts";
+import { readTimeSpan } from "./session-time.ts";
+import { formatScorm12Time, formatScorm2004Time } from "./values.ts";
+
+/** As contents are told of whoever learns (§9.25). */
+export interface ScormLearner {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Seconds that an item has been open, over all launches, the last one included. */
+export function readItemTime(version: ScormVersion, data: ItemData): number {
+  const { totalTime, sessionTime } = ITEM_ELEMENTS[version];
+  const read = (name: string) => readTimeSpan(version, data[name] ?? "");
+  return read(totalTime) + read(sessionTime);
+}
+
+/** What an item that was left reads when it goes on: its last visit is in the total time, and who was suspended, or left without a word, resumes. */
+export function resumeItem(version: ScormVersion, kept: ItemData): ItemData {
+  const names = ITEM_ELEMENTS[version];
+  const { [names.sessionTime]: _time, [names.exit]: exit, ...resumed } = kept;
+  const isLeftOpen = exit === undefined && [kept[names.suspendData], kept[names.location]].some(Boolean);
+  const format = version === "1.2" ? formatScorm12Time : formatScorm2004Time;
+  return {
+    ...resumed,
+    [names.entry]: exit === "suspend" || isLeftOpen ? "resume" : "",
+    [names.totalTime]: format(readItemTime(version, kept)),
+  };
+}
+
+/** What is kept of what only is shown: for how long, over all visits. `kept`: as it was when this visit began. */
+export function timeAsset(version: ScormVersion, kept: ItemData, seconds: number): ItemData {
+  const format = version === "1.2" ? formatScorm12Time : formatScorm2004Time;
+  const { totalTime, sessionTime } = ITEM_ELEMENTS[version];
+  return { [totalTime]: format(readItemTime(version, kept)), [sessionTime]: format(seconds) };
+}
+
+/** What an item reads at its start. `kept`: what it had at the end of its last launch; null at the first. */
+export function prepareItem(
+  version: ScormVersion,
+  activity: ScormActivity,
+  learner: ScormLearner,
+  kept: ItemData | null,
+): ItemData {
+  const names = ITEM_ELEMENTS[version];
+  return {
+    ...(kept ? resumeItem(version, kept) : { [names.entry]: "ab-initio" }),
+    [names.credit]: "credit",
+    [names.mode]: "normal",
+    [names.learnerId]: learner.id,
+    [names.learnerName]: learner.name,
+    ...tell(names.launchData, activity.launchData),
+    ...tell(names.maxTimeAllowed, activity.maxTimeAllowed),
+    ...tell(names.timeLimitAction, activity.timeLimitAction),
+    ...tellMastery(version, activity),
+  };
+}
+
+const tell = (name: string, value: string | null): ItemData => (value === null ? {} : { [name]: value });
+
+function tellMastery(version: ScormVersion, { masteryScore, completionThreshold }: ScormActivity): ItemData {
+  if (version === "1.2")
+    return tell("cmi.student_data.mastery_score", masteryScore === null ? null : `${masteryScore}`);
+  return {
+    ...tell("cmi.scaled_passing_score", masteryScore === null ? null : `${masteryScore}`),
+    ...tell("cmi.completion_threshold", completionThreshold === null ? null : `${completionThreshold}`),
+  };
+}

@@ -1,0 +1,14 @@
+// Knows how the place of a file inside a package becomes an address: with the parameters of the item that starts it.
+
+/**
+ * `path` is of the file inside the package, decoded, `query` what comes behind it (`?a=1#b`). The address continues that of the package: nothing in
+ * a name is read as a query. Parameters come before the fragment, behind `?` or `&`; those that are a fragment themselves are dropped where there is one.
+ */
+export function writeAddress(path: string, query: string, parameters: string | null): string {
+  const address = path.split("/").map(encodeURIComponent).join("/");
+  const [, search = "", fragment = ""] = /^([^#]*)(.*)$/s.exec(query) ?? [];
+  const more = (parameters ?? "").trim().replace(/^[?&]+/, "");
+  if (more === "") return address + search + fragment;
+  if (more.startsWith("#")) return address + search + (fragment || more);
+  return `${address}${search}${search === "" ? "?" : "&"}${more}${fragment}`;
+}

@@ -1,0 +1,273 @@
+// Knows that an uploaded package plays in a frame of another origin: it resumes, reaches nothing of ours, and loses nothing on its way out.
+import type { Frame, Page } from "@playwright/test";
+import { makePackage } from "./made-package.ts";
+import { expect, test } from "./platform.ts";
+import { playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
+
+declare global {
+  interface Window {
+    lms: Record<string, (...args: string[]) => string>;
+  }
+}
+
+/** The page of the item that is shown. */
+async function findContent(page: Page): Promise<Frame> {
+  await page.frameLocator("iframe").frameLocator("iframe").locator(":root[data-first]").waitFor({ state: "attached" });
+  const frame = page.frames().find((one) => one.url().includes("/packages/"));
+  if (!frame) throw new Error("no content is shown");
+  return frame;
+}
+const readFirst = async (content: Frame) =>
+  JSON.parse((await content.locator(":root").getAttribute("data-first")) ?? "null");
+/** Answers of calls in their order. */
+const call = (content: Frame, ...calls: readonly (readonly string[])[]): Promise<string[]> =>
+  content.evaluate(
+    (asked) => asked.map(([name = "", ...args]) => String(window.lms[name]?.(...args))),
+    calls.map((one) => [...one]),
+  );
+const leave = (page: Page) => page.getByRole("button", { name: /^(Leave|Quitter)$/ }).click();
+const waitUntilLeft = (page: Page) => page.waitForURL((url) => !url.pathname.startsWith("/play/"));
+
+const NOTE = "a note \u00e9\u00e8 \ud83c\udfcc".repeat(20);
+const one = (version: "1.2" | "2004", script = "") =>
+  makePackage({ version, title: "Made", items: [{ identifier: "one", title: "One", script }] });
+
+const CALLS = {
+  "1.2": {
+    set: "LMSSetValue",
+    commit: "LMSCommit",
+    end: "LMSFinish",
+    location: "cmi.core.lesson_location",
+    exit: "cmi.core.exit",
+    done: [
+      ["LMSSetValue", "cmi.core.score.raw", "80"],
+      ["LMSSetValue", "cmi.core.lesson_status", "passed"],
+      ["LMSSetValue", "cmi.core.session_time", "0000:01:30.00"],
+      ["LMSSetValue", "cmi.core.exit", ""],
+    ],
+  },
+  "2004": {
+    set: "SetValue",
+    commit: "Commit",
+    end: "Terminate",
+    location: "cmi.location",
+    exit: "cmi.exit",
+    done: [
+      ["SetValue", "cmi.score.scaled", "0.8"],
+      ["SetValue", "cmi.completion_status", "completed"],
+      ["SetValue", "cmi.success_status", "passed"],
+      ["SetValue", "cmi.session_time", "PT1M30S"],
+      ["SetValue", "cmi.exit", "normal"],
+    ],
+  },
+} as const;
+
+for (const version of ["1.2", "2004"] as const) {
+  const { set, commit, end, location, exit, done } = CALLS[version];
+  test(`§3.182 decisions 7: a package of SCORM ${version} finds its data at the first read, and its result is stored`, async ({
+    page,
+    platform,
+  }) => {
+    const { slug } = await uploadPackage(platform, `Made ${version}`, one(version));
+    await playPackage(page, platform, slug);
+    let content = await findContent(page);
+    expect(await readFirst(content)).toEqual(["true", "", "", "ab-initio"]);
+    const written = await call(
+      content,
+      [set, location, "page 7"],
+      [set, "cmi.suspend_data", NOTE],
+      [set, exit, "suspend"],
+      [commit, ""],
+    );
+    expect(written).toEqual(["true", "true", "true", "true"]);
+    await leave(page);
+    await waitUntilLeft(page);
+
+    await playPackage(page, platform, slug);
+    content = await findContent(page);
+    expect(await readFirst(content)).toEqual(["true", "page 7", NOTE, "resume"]);
+    expect(await call(content, ...done, [end, ""])).toEqual([...done.map(() => "true"), "true"]);
+    await leave(page);
+    await waitUntilLeft(page);
+    const progress = await readPackageProgress(platform, slug);
+    expect(progress).toMatchObject({ status: "COMPLETE", score: 80, percentage: 100 });
+    expect(progress.time).toBeGreaterThanOrEqual(90);
+    expect(progress.time).toBeLessThan(120);
+  });
+}
+
+test("decisions 7: a package reaches no token, no cookie, no page and no API of ours, and keeps no worker", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  const thief = `
+    const got = {};
+    const take = async (name, work) => {
+      try { got[name] = String(await work()) || "empty"; } catch (error) { got[name] = "refused"; }
+    };
+    (async () => {
+      await take("tokens of the app", () => JSON.stringify(parent.parent.localStorage));
+      await take("tokens of the tab", () => JSON.stringify(top.sessionStorage));
+      await take("page of the app", () => top.document.title);
+      await take("address of the app", () => top.location.href);
+      await take("cookies", () => document.cookie || Promise.reject());
+      await take("leaving with the window", () => { top.location = "${platform.url}/stolen"; return "left"; });
+      await take("API", async () => (await fetch("${platform.url}/api/me", { credentials: "include" })).status);
+      await take("API beside it", async () => ((answer) => answer.ok ? answer.status : Promise.reject())(await fetch("/api/me")));
+      await take("worker", async () => (await navigator.serviceWorker.register("one.html")).scope);
+      await take("shell's worker", async () => (await navigator.serviceWorker.register("/shell/worker.js")).scope);
+      document.documentElement.dataset.got = JSON.stringify(got);
+    })();`;
+  const { slug } = await uploadPackage(platform, "Thief", one("1.2", thief));
+  await playPackage(page, platform, slug);
+  const content = await findContent(page);
+  await content.locator(":root[data-got]").waitFor({ state: "attached" });
+  const got = JSON.parse((await content.locator(":root").getAttribute("data-got")) ?? "null");
+  expect(got).toEqual({
+    "tokens of the app": "refused",
+    "tokens of the tab": "refused",
+    "page of the app": "refused",
+    "address of the app": "refused",
+    cookies: "refused",
+    "leaving with the window": "refused",
+    API: "refused",
+    "API beside it": "refused",
+    worker: "refused",
+    "shell's worker": "refused",
+  });
+  expect(new URL(page.url()).pathname).toMatch(/^\/play\/scorm\//);
+  expect(new URL(content.url()).origin).toBe(platform.readContentOrigin());
+  // What the browser says of it is what was asked for.
+  complaints.length = 0;
+});
+
+test("decisions 7: what a package says while the network is away is answered truly, kept, and sent at the next start", async ({
+  page,
+  context,
+  platform,
+  complaints,
+}) => {
+  const { slug } = await uploadPackage(platform, "Offline", one("1.2"));
+  await playPackage(page, platform, slug);
+  const content = await findContent(page);
+  await expect(page.locator("[data-saving=saved]")).toBeVisible();
+  await context.setOffline(true);
+  expect(await call(content, ["LMSSetValue", "cmi.suspend_data", "offline"], ["LMSCommit", ""])).toEqual([
+    "true",
+    "true",
+  ]);
+  await expect(page.locator("[data-saving=offline]")).toBeVisible();
+  expect(
+    (await readPackageProgress(platform, slug)).scormProperties.items["one"]?.["cmi.suspend_data"],
+  ).toBeUndefined();
+  await page.goto("about:blank");
+  await context.setOffline(false);
+  await playPackage(page, platform, slug);
+  expect(await readFirst(await findContent(page))).toEqual(["true", "", "offline", "resume"]);
+  await expect(async () => {
+    const { scormProperties } = await readPackageProgress(platform, slug);
+    expect(scormProperties.items["one"]?.["cmi.suspend_data"]).toBe("offline");
+  }).toPass();
+  complaints.length = 0;
+});
+
+test("decisions 7: where the device keeps nothing, a commit is true only once it is stored", async ({
+  page,
+  platform,
+}) => {
+  const blocked = "Object.defineProperty(Storage.prototype, 'setItem', { value() { throw new Error('full'); } });";
+  const { slug } = await uploadPackage(platform, "Unsafe", one("1.2"));
+  await page.addInitScript(
+    ([script, origin]) => {
+      if (location.origin === origin) new Function(script ?? "")();
+    },
+    [blocked, platform.readContentOrigin()],
+  );
+  await playPackage(page, platform, slug);
+  const content = await findContent(page);
+  const [written, committed] = await call(content, ["LMSSetValue", "cmi.suspend_data", "x"], ["LMSCommit", ""]);
+  expect([written, committed]).toEqual(["true", "false"]);
+  await expect(page.locator("[data-saving=saved]")).toBeVisible();
+  expect((await readPackageProgress(platform, slug)).scormProperties.items["one"]?.["cmi.suspend_data"]).toBe("x");
+});
+
+test("decisions 7: what a package says as its page goes arrives, however it goes", async ({
+  page,
+  platform,
+  browser,
+}) => {
+  const script = `addEventListener("pagehide", () => {
+    lms.LMSSetValue("cmi.core.lesson_location", "the end");
+    lms.LMSFinish("");
+  });`;
+  const { slug } = await uploadPackage(platform, "Last words", one("1.2", script));
+  const read = async () =>
+    (await readPackageProgress(platform, slug)).scormProperties.items["one"]?.["cmi.core.lesson_location"];
+  for (const go of [() => page.goto("about:blank"), () => page.close({ runBeforeUnload: true })]) {
+    await playPackage(page, platform, slug);
+    const content = await findContent(page);
+    await call(content, ["LMSSetValue", "cmi.core.lesson_location", "begun"], ["LMSCommit", ""]);
+    await expect(async () => expect(await read()).toBe("begun")).toPass();
+    await go();
+    await expect(async () => expect(await read()).toBe("the end")).toPass();
+  }
+  expect(browser.isConnected()).toBe(true);
+});
+
+test("§4.122 a package of several items has a menu, in the language of its manifest", async ({ page, platform }) => {
+  const made = (language?: string) =>
+    makePackage({
+      version: "1.2",
+      title: "Several",
+      ...(language && { language }),
+      items: [
+        { identifier: "a", title: "First part" },
+        { identifier: "b", title: "Second part" },
+      ],
+    });
+  const { slug } = await uploadPackage(platform, "Several", made("en-GB"));
+  await playPackage(page, platform, slug);
+  const menu = page.getByRole("navigation", { name: "Contents", exact: true });
+  await expect(menu.getByRole("button")).toHaveCount(2);
+  const content = await findContent(page);
+  await call(content, ["LMSSetValue", "cmi.core.lesson_status", "completed"], ["LMSCommit", ""]);
+  await expect(menu.getByRole("button", { name: /Done First part/ })).toBeVisible();
+  await menu.getByRole("button", { name: /Second part/ }).press("Enter");
+  await expect(menu.getByRole("button", { name: /Second part/ })).toHaveAttribute("aria-current", "page");
+  await expect(page.frameLocator("iframe").frameLocator("iframe").getByRole("heading")).toHaveText("Second part");
+  expect(await readPackageProgress(platform, slug)).toMatchObject({ status: "STARTED" });
+  await leave(page);
+  await waitUntilLeft(page);
+  expect(await readPackageProgress(platform, slug)).toMatchObject({ status: "STARTED", percentage: 50 });
+
+  const french = await uploadPackage(platform, "Plusieurs", made());
+  await playPackage(page, platform, french.slug);
+  await expect(page.getByRole("navigation", { name: "Contenu", exact: true })).toBeVisible();
+});
+
+test("§4.119 §4.120 a preview keeps nothing, and closes its window; a learner goes back to where they came from", async ({
+  page,
+  context,
+  platform,
+}) => {
+  const { slug } = await uploadPackage(platform, "Preview", one("1.2"));
+  const token = await platform.signIn("demo_author");
+  const {
+    url,
+    token: access,
+    refreshToken,
+  } = await (await platform.call(token, `/api/admin/scorm/${slug}/preview`)).json();
+  await page.goto(`${platform.url}/auth/login`);
+  const opened = context.waitForEvent("page");
+  const link = `${url}?token=${encodeURIComponent(access)}&refreshToken=${encodeURIComponent(refreshToken)}`;
+  await page.evaluate((to) => window.open(to), link);
+  const preview = await opened;
+  const content = await findContent(preview);
+  expect(await call(content, ["LMSSetValue", "cmi.suspend_data", "x"], ["LMSCommit", ""])).toEqual(["true", "true"]);
+  await expect(preview.locator("[data-saving=off]")).toBeVisible();
+  const closed = preview.waitForEvent("close");
+  await leave(preview);
+  await closed;
+  expect(await readPackageProgress(platform, slug)).toBeNull();
+});

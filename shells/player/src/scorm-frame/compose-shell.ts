@@ -1,0 +1,20 @@
+// Knows which adapter keeps which promise in the frame of uploaded packages, at the content origin.
+import type { ScormFramePorts } from "@academiz/application/scorm-frame";
+import { createSendLeaving } from "@academiz/http";
+import { createScormRuntime } from "@academiz/scorm/runtime";
+import { createSealedJournal } from "@academiz/storage";
+import { createContentStage } from "./content-stage.ts";
+
+/** `port`: to the page of the player, which is of another origin. */
+export const composeShell = (port: MessagePort): ScormFramePorts => ({
+  tellPage: (message) => port.postMessage(message),
+  // Read when it is used: forbidden storage throws.
+  openJournal: createSealedJournal(
+    () => localStorage,
+    (count) => crypto.getRandomValues(new Uint8Array(count)),
+  ),
+  runtime: createScormRuntime(),
+  stage: createContentStage(window),
+  sendLeaving: createSendLeaving((...args) => fetch(...args)),
+  clock: { now: () => Date.now() },
+});

@@ -1,0 +1,69 @@
+// Knows the menu of a package of several items: what can be opened, under its headings, each with its state.
+import type { ItemEntry } from "@academiz/application/scorm-player";
+import { VisuallyHidden } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { Check, Circle, CircleDot, CircleX } from "lucide-react";
+import * as menu from "../menu/course-menu.css.ts";
+import * as styles from "./scorm-page.css.ts";
+
+export interface ItemMenuProps {
+  readonly items: readonly ItemEntry[];
+  readonly onChoose: (identifier: string) => void;
+}
+
+export function ItemMenu({ items, onChoose }: ItemMenuProps) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Contents`} className={menu.menu}>
+      <Entries items={items} onChoose={onChoose} />
+    </nav>
+  );
+}
+
+function Entries({ items, onChoose }: ItemMenuProps) {
+  return (
+    <ol className={menu.slides}>
+      {items.map((item) => (
+        <li key={item.identifier}>
+          {item.isLaunchable ? (
+            <button
+              type="button"
+              className={menu.slide({ isCurrent: item.isShown })}
+              aria-current={item.isShown ? "page" : undefined}
+              onClick={() => onChoose(item.identifier)}
+            >
+              <StateIcon status={item.status} />
+              <span>{item.title || item.identifier}</span>
+            </button>
+          ) : (
+            <p className={styles.heading}>{item.title || item.identifier}</p>
+          )}
+          {item.items.length > 0 && (
+            <div className={styles.nested}>
+              <Entries items={item.items} onChoose={onChoose} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The state is told in words as well: colour and shape only help. */
+function StateIcon({ status }: Pick<ItemEntry, "status">) {
+  const { t } = useLingui();
+  const [icon, words] =
+    status === "COMPLETE"
+      ? [<Check key="done" size={16} aria-hidden />, t`Done`]
+      : status === "FAILED"
+        ? [<CircleX key="failed" size={16} aria-hidden />, t`Failed`]
+        : status === "STARTED"
+          ? [<CircleDot key="started" size={16} aria-hidden />, t`Started`]
+          : [<Circle key="todo" size={16} aria-hidden />, t`To do`];
+  return (
+    <span className={menu.state({ isDone: status === "COMPLETE" })}>
+      {icon}
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}

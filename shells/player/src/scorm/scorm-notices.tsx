@@ -1,0 +1,47 @@
+// Knows what is said above a package when something of it, or around it, is not as it should be.
+import type { ScormPlayerView } from "@academiz/application/scorm-player";
+import { Button } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { CloudOff, FileX, RefreshCw, TriangleAlert } from "lucide-react";
+import { NoticeBar } from "../frame/notice-bar.tsx";
+
+export function ScormNotices({ view }: { readonly view: ScormPlayerView }) {
+  return (
+    <>
+      {view.gap === "nothing" && (
+        <NoticeBar icon={<FileX size={20} aria-hidden />}>
+          <Trans>This package has nothing that can be started. Tell whoever gave it to you.</Trans>
+        </NoticeBar>
+      )}
+      {view.gap === "file" && (
+        <NoticeBar icon={<FileX size={20} aria-hidden />}>
+          <Trans>The page that starts here is missing from the package. Tell whoever gave it to you.</Trans>
+        </NoticeBar>
+      )}
+      {view.isUnsafe && view.saving !== "saving" && (
+        <NoticeBar icon={<TriangleAlert size={20} aria-hidden />}>
+          <Trans>Your progress is not saved, and this browser keeps nothing. Do not close this page yet.</Trans>
+        </NoticeBar>
+      )}
+      {!view.isUnsafe && view.saving === "offline" && (
+        <NoticeBar icon={<CloudOff size={20} aria-hidden />}>
+          <Trans>
+            You are offline. Go on: everything is kept on this device and sent as soon as the connection is back.
+          </Trans>
+        </NoticeBar>
+      )}
+      {view.isOutdated && (
+        <NoticeBar
+          icon={<RefreshCw size={20} aria-hidden />}
+          action={
+            <Button size="small" onClick={() => location.reload()}>
+              <Trans>Reload</Trans>
+            </Button>
+          }
+        >
+          <Trans>You went further in another window. Reload to go on from there.</Trans>
+        </NoticeBar>
+      )}
+    </>
+  );
+}

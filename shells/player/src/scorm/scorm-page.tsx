@@ -1,0 +1,206 @@
+// Knows an uploaded package being played: a slim bar, its menu where it has several items, and the frame of another origin that plays it.
+import {
+  connectScormPlayer,
+  type ScormPlayerInput,
+  type ScormPlayerView,
+  scormPlayerMachine,
+} from "@academiz/application/scorm-player";
+import { Button, ErrorState, Skeleton, SkeletonGroup, useBrandColors } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMachine } from "@xstate/react";
+import { ArrowLeft, ArrowRight, LogOut, Maximize, Menu } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import * as bar from "../frame/player-frame.css.ts";
+import { SavedState } from "../frame/saved-state.tsx";
+import { activate } from "../i18n.ts";
+import { MenuDrawer } from "../menu/menu-drawer.tsx";
+import { slide } from "../slide/slide-page.css.ts";
+import { ItemMenu } from "./item-menu.tsx";
+import { ScormNotices } from "./scorm-notices.tsx";
+import * as styles from "./scorm-page.css.ts";
+import { useFrame } from "./use-frame.ts";
+
+/** All that a page of the content origin may do; going elsewhere with the window of the learner is not among it. */
+const SANDBOX =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-pointer-lock allow-presentation";
+const FEATURES = "autoplay; fullscreen; encrypted-media; picture-in-picture";
+
+export interface ScormPageProps {
+  readonly input: ScormPlayerInput;
+  /** Called once everything is said and stored, or waits on the device. */
+  readonly onLeft: (returnUrl: string | null) => void;
+}
+
+export function ScormPage({ input, onLeft }: ScormPageProps) {
+  const [snapshot, send] = useMachine(scormPlayerMachine, { input });
+  const view = connectScormPlayer(snapshot);
+  const { launch } = view;
+  useBrandColors(launch?.colors);
+  useEffect(() => {
+    if (!launch) return;
+    document.title = launch.title;
+    // §4.122
+    void activate(launch.language === "FR" ? "fr" : "en");
+  }, [launch]);
+  useEffect(() => {
+    const returned = () => send({ type: "network.returned" });
+    window.addEventListener("online", returned);
+    return () => window.removeEventListener("online", returned);
+  }, [send]);
+  const leave = useEffectEvent(() => onLeft(launch?.returnUrl ?? null));
+  const isLeft = view.phase === "left";
+  useEffect(() => {
+    if (isLeft) leave();
+  }, [isLeft]);
+
+  if (view.phase === "failed") return <Failed view={view} onRetry={() => send({ type: "retry.asked" })} />;
+  if (!launch) return <LoadingPage />;
+  return (
+    <Playing
+      view={{ ...view, launch }}
+      onLeave={() => send({ type: "leave.asked" })}
+      onChoose={(identifier) => send({ type: "item.chosen", identifier })}
+      onRetrySave={() => send({ type: "retry.asked" })}
+      send={send}
+    />
+  );
+}
+
+interface PlayingProps {
+  readonly view: ScormPlayerView & { readonly launch: NonNullable<ScormPlayerView["launch"]> };
+  readonly onLeave: () => void;
+  readonly onChoose: (identifier: string) => void;
+  readonly onRetrySave: () => void;
+  readonly send: Parameters<typeof useFrame>[1];
+}
+
+function Playing({ view, onLeave, onChoose, onRetrySave, send }: PlayingProps) {
+  const { t } = useLingui();
+  const { launch, menu } = view;
+  const hasMenu = menu.length > 0;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const link = useFrame(frame, send);
+  const choose = (identifier: string) => {
+    setMenuOpen(false);
+    onChoose(identifier);
+  };
+  const items = <ItemMenu items={menu} onChoose={choose} />;
+  return (
+    <div className={styles.page({ hasMenu })}>
+      <header className={bar.top}>
+        {hasMenu && (
+          <span className={bar.menuButton}>
+            <Button variant="quiet" aria-label={t`Open the contents`} onClick={() => setMenuOpen(true)}>
+              <Menu size={20} aria-hidden />
+            </Button>
+          </span>
+        )}
+        <h1 className={bar.title}>{launch.title}</h1>
+        <SavedState saving={view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
+        <Button
+          variant="quiet"
+          icon={<Maximize size={20} aria-hidden />}
+          onClick={() => void frame.current?.requestFullscreen()}
+        >
+          <span className={styles.optionalWord}>
+            <Trans>Full screen</Trans>
+          </span>
+        </Button>
+        <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>
+          <span className={styles.optionalWord}>
+            <Trans>Leave</Trans>
+          </span>
+        </Button>
+      </header>
+      {hasMenu && <aside className={styles.side}>{items}</aside>}
+      <main className={styles.main}>
+        <ScormNotices view={view} />
+        <div className={styles.stage}>
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            title={view.itemTitle || launch.title}
+            src={launch.shellUrl}
+            sandbox={SANDBOX}
+            allow={FEATURES}
+            onLoad={() => link(launch.shellUrl)}
+          />
+          {view.phase === "leaving" && (
+            <p role="status" className={styles.cover}>
+              <Trans>Saving your progress…</Trans>
+            </p>
+          )}
+        </div>
+      </main>
+      {hasMenu && <Ways view={view} onChoose={choose} />}
+      {isMenuOpen && (
+        <MenuDrawer title={launch.title} onClose={() => setMenuOpen(false)}>
+          {items}
+        </MenuDrawer>
+      )}
+    </div>
+  );
+}
+
+function Ways({ view, onChoose }: Pick<PlayingProps, "onChoose"> & { readonly view: ScormPlayerView }) {
+  const { t } = useLingui();
+  const { previous, next, position, itemCount } = view;
+  return (
+    <nav aria-label={t`Contents, one by one`} className={bar.bottom}>
+      <Button
+        className={bar.way}
+        disabled={previous === null}
+        icon={<ArrowLeft size={20} aria-hidden />}
+        onClick={() => previous !== null && onChoose(previous)}
+      >
+        <Trans>Previous</Trans>
+      </Button>
+      <p className={bar.position}>
+        {position} / {itemCount}
+      </p>
+      <Button
+        className={bar.way}
+        disabled={next === null}
+        trailingIcon={<ArrowRight size={20} aria-hidden />}
+        onClick={() => next !== null && onChoose(next)}
+      >
+        <Trans>Next</Trans>
+      </Button>
+    </nav>
+  );
+}
+
+function Failed({ view, onRetry }: { readonly view: ScormPlayerView; readonly onRetry: () => void }) {
+  return (
+    <main>
+      <ErrorState
+        level={1}
+        title={<Trans>The package could not be opened</Trans>}
+        onRetry={onRetry}
+        requestId={view.trouble?.requestId}
+      >
+        {view.trouble?.kind === "offline" ? (
+          <Trans>There seems to be no connection. Check it, then try again.</Trans>
+        ) : view.trouble?.detail === "package.missing" ? (
+          <Trans>No package was uploaded for this product yet, or its file is gone.</Trans>
+        ) : (
+          <Trans>Something went wrong on our side. Your progress is safe.</Trans>
+        )}
+      </ErrorState>
+    </main>
+  );
+}
+
+/** The final layout, in grey. */
+function LoadingPage() {
+  return (
+    <SkeletonGroup>
+      <div className={slide}>
+        <Skeleton width="third" />
+        <Skeleton shape="title" width="most" />
+        <Skeleton />
+      </div>
+    </SkeletonGroup>
+  );
+}

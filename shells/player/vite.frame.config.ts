@@ -1,0 +1,8 @@
+// Knows how the page is built that plays uploaded packages at the content origin: small, and without a framework.
+import { appConfig } from "../ui/vite.ts";
+
+export default appConfig({
+  root: new URL("./frame-page/", import.meta.url).href,
+  base: "/shell/",
+  outDir: "../dist/shell",
+});

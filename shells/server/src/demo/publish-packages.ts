@@ -1,0 +1,36 @@
+// Knows how the sample packages enter a client: uploaded, made a product of, and published for everyone, as its author would do it.
+import { createProduct, publishProduct, uploadScorm, type World } from "@academiz/backend";
+import type { Actor } from "@academiz/backend/ports";
+import { PACKAGE_TEXTS, type PackageTexts } from "./package/texts.ts";
+import { writeSamplePackage } from "./package/write-package.ts";
+
+export async function publishPackages(world: World, author: Actor): Promise<void> {
+  for (const texts of PACKAGE_TEXTS) await publishOne(world, author, texts);
+}
+
+async function publishOne(world: World, author: Actor, texts: PackageTexts): Promise<void> {
+  const { title, language } = texts;
+  const staged = await world.documentStore.stage(give(writeSamplePackage(texts)));
+  const sent = { staged, fileName: `lifting-${language}.zip`, editionInfo: "{}" };
+  const uploaded = await uploadScorm(world, author, sent).finally(() => staged.discard());
+  if (!uploaded.ok) throw new Error(`the sample package "${title}" is refused: ${JSON.stringify(uploaded.error)}`);
+  const { config, document } = uploaded.value;
+  const { description: lesson, duration } = config.context;
+  const configDraft = {
+    version: "1.0.0",
+    context: { title, lesson, duration },
+    config: { local: language.toUpperCase() },
+    package: `document:${document.slug}`,
+    manifest: config.manifest,
+    editionInfo: { paramsStatus: "TOUCHED" },
+  };
+  const product = await createProduct(world, author, "scorm", { name: title, configDraft });
+  if (!product.ok) throw new Error(`the sample package "${title}" is no product: ${JSON.stringify(product.error)}`);
+  const { slug, updatedAt } = product.value;
+  const published = await publishProduct(world, author, { type: "scorm", slug }, { updatedAt, visible: true });
+  if (!published.ok) throw new Error(`the sample package "${title}" cannot be published: ${published.error.code}`);
+}
+
+async function* give(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
+}

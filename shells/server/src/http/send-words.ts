@@ -1,0 +1,10 @@
+// Knows how something is told to somebody who looks at a frame, where no app is there to find words.
+import type { FastifyReply } from "fastify";
+
+/** One line in each language: nobody's is known here. */
+export const sendWords = (
+  reply: FastifyReply,
+  status: 403 | 404,
+  { en, fr }: { readonly en: string; readonly fr: string },
+): FastifyReply =>
+  reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(`${en}\n${fr}\n`);

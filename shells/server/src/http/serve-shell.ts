@@ -1,0 +1,42 @@
+// Knows how the page is served that plays an uploaded package beside its content: it is told by whom alone it may be spoken to (decisions 7).
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { chooseShellHeaders } from "./content-headers.ts";
+import { sendWords } from "./send-words.ts";
+
+const PLACE = "__APP_ORIGIN__";
+const NOT_BUILT = {
+  en: "The player for packages is not built on this server: its operator starts it with npm start, which builds it.",
+  fr: "Le lecteur de contenus n’est pas construit sur ce serveur : son exploitant le démarre avec npm start, qui le construit.",
+};
+
+/** Under `/shell/`. `folder` is looked at when the server starts. */
+export async function serveShell(app: FastifyInstance, folder: string, appOrigin: string): Promise<void> {
+  const headers = chooseShellHeaders(appOrigin);
+  const index = join(folder, "index.html");
+  const page = existsSync(index) ? (await readFile(index, "utf8")).replaceAll(PLACE, appOrigin) : null;
+  if (page !== null)
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix: "/shell/",
+      wildcard: false,
+      index: false,
+      globIgnore: ["index.html"],
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        for (const [name, value] of Object.entries(headers)) reply.header(name, value);
+        reply.header(
+          "cache-control",
+          /[/\\]assets[/\\]/.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
+        );
+      },
+    });
+  app.get("/shell/", { config: { name: "shell" } }, async (_request, reply) => {
+    if (page === null) return sendWords(reply, 404, NOT_BUILT);
+    return reply.headers(headers).header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
+  });
+}
