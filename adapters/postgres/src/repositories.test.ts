@@ -7,6 +7,7 @@ import {
   suiteAccounts,
   suiteClients,
   suiteDocuments,
+  suiteLaunches,
   suiteNotifications,
   suitePlays,
   suiteProducts,
@@ -45,6 +46,7 @@ describe.each(databases)("on the %s database", (kind, open) => {
   suiteAccounts(() => bound);
   suiteClients(() => bound);
   suiteProducts(() => bound);
+  suiteLaunches(() => bound);
   suitePlays(() => bound);
   suiteDocuments(() => bound);
   suiteNotifications(() => bound);

@@ -1,7 +1,7 @@
 // Knows everything that the use cases stand on, in one place; each takes the part that it needs.
 
 import type { BoundedCache } from "./bounded-cache.ts";
-import type { PackageContent } from "./launches/read-package-content.ts";
+import type { PackageContent } from "./launches/package-content.ts";
 import type { CourseCache } from "./learniz/course-cache.ts";
 import type { ContentCache } from "./players/content-cache.ts";
 import type {

@@ -58,7 +58,7 @@ describe("decisions 1: npm run backup, npm run restore", () => {
     expect(seen.sizes.length).toBeGreaterThan(0);
     const restored = run(to, "restore", "all.zip");
     expect(restored).toMatchObject({ status: 0, stderr: "" });
-    expect(restored.stdout).toContain("16 documents");
+    expect(restored.stdout).toContain("18 documents");
     const server = await spawnServer(await findPort(), to);
     try {
       expect(await look(server)).toEqual(seen);

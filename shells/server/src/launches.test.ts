@@ -388,6 +388,13 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
     expect(await lookout.find(`select 1 from scorm_launches where user_id = '${erased.id}'`)).toEqual([]);
     expect(await lookout.find(`select 1 from scorm_calls where launch_id = '${third.commit.launch}'`)).toEqual([]);
 
+    const outside = await recruit();
+    const shut = await launch(outside.token);
+    await server.world.clients.change(outside.home, () => ({ active: false }));
+    await refuses(shut.commit.ticket);
+    await server.world.clients.change(outside.home, () => ({ active: true }));
+    expect((await commit(shut.commit.ticket, { progress: report() })).json()).toEqual({ accepted: true });
+
     const hidden = await publishPackage(server, author);
     const fourth = await launch(learner, hidden.perimeter);
     const until = new Date(server.world.clock.now() - MINUTE).toISOString();
@@ -500,6 +507,10 @@ describe("decisions 7: what contents called", () => {
     const many = await readLog(given.launch);
     expect([many.calls, many.dropped, many.log.length]).toEqual([2_700, 700, 2_000]);
     expect([many.log[0].at, many.log.at(-1).at]).toEqual([700, 2_699]);
+    const [stored] = await lookout.find(
+      `select sum(count)::int as count from scorm_calls where launch_id = '${given.launch}'`,
+    );
+    expect(stored?.["count"]).toBe(2_250);
     const long = callOf(1, { args: ["x".repeat(500), "y".repeat(500)], result: "z".repeat(500) });
     for (let batch = 0; batch < 4; batch += 1)
       await by(learner, "logLaunch", { params, body: { calls: Array.from({ length: 500 }, () => long) } });

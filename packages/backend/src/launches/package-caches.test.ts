@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { OpenPackage } from "../ports/index.ts";
 import { createPackageCache, createPackageContentCache } from "./package-caches.ts";
-import type { PackageContent } from "./read-package-content.ts";
+import type { PackageContent } from "./package-content.ts";
 
 const open = (weight: number): OpenPackage => ({
   weight,

@@ -1,7 +1,7 @@
 // Knows how much of the packages that are played is kept at hand.
 import { type BoundedCache, createBoundedCache } from "../bounded-cache.ts";
 import type { OpenPackage } from "../ports/index.ts";
-import type { PackageContent } from "./read-package-content.ts";
+import type { PackageContent } from "./package-content.ts";
 
 /** Lists of files; `limit` in bytes: that of the longest list that is read fits in. */
 export const createPackageCache = (limit = 64 * 1_048_576): BoundedCache<OpenPackage> =>

@@ -1,17 +1,8 @@
 // Knows what is read of a kept package before it is played: once for each, for a package never changes.
-import { describeActivities, readManifest, type ScormConfig, type ScormOrganization } from "@academiz/domain/scorm";
+import { describeActivities, readManifest } from "@academiz/domain/scorm";
 import type { OpenPackage } from "../ports/index.ts";
 import type { World } from "../world.ts";
-
-/** What a player is told of a package. */
-export interface PackageContent {
-  readonly version: ScormConfig["version"];
-  readonly title: string;
-  /** As its manifest writes it; absent where that says none. */
-  readonly language?: string;
-  readonly organization: ScormOrganization;
-  readonly problems: ScormConfig["problems"];
-}
+import type { PackageContent } from "./package-content.ts";
 
 type Shelf = Pick<World, "documentStore" | "zips" | "packages" | "packageKeys" | "packageContents">;
 

@@ -3,6 +3,7 @@ export * from "./accounts.suite.ts";
 export * from "./clients.suite.ts";
 export * from "./document-store.suite.ts";
 export * from "./documents.suite.ts";
+export * from "./launches.suite.ts";
 export * from "./notifications.suite.ts";
 export * from "./plays.suite.ts";
 export * from "./products.suite.ts";

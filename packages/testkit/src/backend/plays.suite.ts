@@ -1,43 +1,13 @@
 // Knows what goes at sequences, slots, attendance and visits promise, whatever keeps them.
 import type { AttemptRecord } from "@academiz/backend/ports";
 import { describe, expect, test } from "vitest";
+import { openProductOf } from "./open-product.ts";
 import { type Repositories, settle, unique } from "./repositories.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 9, minute)).toISOString();
-const CARD = { title: "T", description: null, language: "FR", duration: null, picture: null } as const;
 
 export function suitePlays(open: () => Repositories): void {
-  /** A user, and an open perimeter of a product of their client. */
-  async function openProduct(type: "classiz" | "smart-sequence") {
-    const { clientId, user } = await settle(open());
-    const [slug, perimeterSlug] = [unique("product"), unique("perimeter")];
-    const product = await open().products.add(
-      { clientId },
-      {
-        type,
-        slug,
-        name: "Name",
-        subType: null,
-        template: false,
-        shareable: true,
-        demo: false,
-        folderProduct: null,
-        configDraft: {},
-        named: { documents: [], products: [] },
-        now: at(0),
-      },
-    );
-    await open().products.publish({ clientId }, slug, {
-      config: {},
-      named: { documents: [], products: [] },
-      card: CARD,
-      visible: true,
-      publishedAt: at(0),
-      basedOn: product.updatedAt,
-      firstPerimeterSlug: perimeterSlug,
-    });
-    return { home: { clientId }, user, productSlug: slug, perimeterSlug, userId: user.id };
-  }
+  const openProduct = (type: "classiz" | "smart-sequence") => openProductOf(open(), type);
   const addUser = async (home: { clientId: string }, login: string) => {
     const found = await open().users.search(home, {
       query: null,

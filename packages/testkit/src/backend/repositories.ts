@@ -7,9 +7,11 @@ import type {
   Folders,
   GuessCounts,
   Histories,
+  Launches,
   LoginFailures,
   NavigationStats,
   Notifications,
+  PackageKeys,
   Perimeters,
   Plays,
   ProductFolders,
@@ -39,6 +41,8 @@ export interface Repositories {
   readonly attempts: Attempts;
   readonly slots: Slots;
   readonly navigationStats: NavigationStats;
+  readonly launches: Launches;
+  readonly packageKeys: PackageKeys;
   /** A new identifier. */
   createId(): string;
 }

@@ -1,0 +1,37 @@
+// Knows how a suite comes to have a user, and an open perimeter of a product of their client.
+import type { ProductType } from "@academiz/domain/catalog";
+import { type Repositories, settle, unique } from "./repositories.ts";
+
+const NOW = "2026-01-01T09:00:00.000Z";
+const CARD = { title: "T", description: null, language: "FR", duration: null, picture: null } as const;
+
+export async function openProductOf(repositories: Repositories, type: ProductType) {
+  const { clientId, user } = await settle(repositories);
+  const [slug, perimeterSlug] = [unique("product"), unique("perimeter")];
+  const product = await repositories.products.add(
+    { clientId },
+    {
+      type,
+      slug,
+      name: "Name",
+      subType: null,
+      template: false,
+      shareable: true,
+      demo: false,
+      folderProduct: null,
+      configDraft: {},
+      named: { documents: [], products: [] },
+      now: NOW,
+    },
+  );
+  await repositories.products.publish({ clientId }, slug, {
+    config: {},
+    named: { documents: [], products: [] },
+    card: CARD,
+    visible: true,
+    publishedAt: NOW,
+    basedOn: product.updatedAt,
+    firstPerimeterSlug: perimeterSlug,
+  });
+  return { home: { clientId }, user, productSlug: slug, perimeterSlug, userId: user.id };
+}
