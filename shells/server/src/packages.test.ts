@@ -1,5 +1,7 @@
 // Knows how the files of uploaded packages reach a browser, and what they may do there (decisions 1, 7).
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createContentApp } from "./create-content-app.ts";
 import { bearer } from "./testing/author.ts";
 import {
   FILES,
@@ -274,5 +276,22 @@ describe("decisions 7: the shell", () => {
       "/shell/assets/%2e%2e/%2e%2e/secret",
     ])
       expect((await server.content.inject({ method: "GET", url })).statusCode).toBe(404);
+  });
+
+  test("that nobody built is missing in plain words", async () => {
+    const { world, config } = server;
+    const files = {
+      open: world.documentStore.open,
+      rule: () => ({ type: "", way: "apart", isPicture: false }) as const,
+    };
+    const without = await createContentApp(
+      { ...config, packageShell: join(config.dataDir, "nothing") },
+      { world, files, isUnavailable: () => false },
+    );
+    const answer = await without.inject({ method: "GET", url: "/shell/" });
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
+    expect(answer.body).toContain("npm start");
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+    await without.close();
   });
 });
