@@ -9,6 +9,9 @@ import { createCleaner, type Draft, writeDraft } from "./draft.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
 import { createStaged } from "./staged.ts";
 
+/** Bytes that are read at once: fewer cost whoever reads a whole film more than its reading. */
+const AT_ONCE = 262_144;
+
 /** Files under `folder`. `announce` is waited for before bytes are kept. */
 export function createFolderStore(
   folder: string,
@@ -91,7 +94,7 @@ async function readFacts(path: string): Promise<{ readonly size: number; readonl
 
 async function readPart(path: string, part: Part | undefined): Promise<AsyncIterable<Uint8Array> | null> {
   const file = await openIfThere(path);
-  return file?.createReadStream(part ?? {}) ?? null;
+  return file?.createReadStream({ ...part, highWaterMark: AT_ONCE }) ?? null;
 }
 
 const openIfThere = (path: string) =>

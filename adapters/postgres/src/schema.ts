@@ -293,11 +293,12 @@ export const jobs = pgTable(
     askerId: uuid("asker_id").notNull(),
     askerClientId: uuid("asker_client_id").notNull(),
     input: opaque().notNull(),
-    /** Of the document store: what it reads. */
+    /** Of the document store: what it reads, or what it made. */
     fileKey: text("file_key"),
     state: text().$type<JobState>().notNull(),
-    done: integer().notNull().default(0),
-    total: integer().notNull().default(0),
+    /** Of what it counts: lines, or bytes. */
+    done: bigint({ mode: "number" }).notNull().default(0),
+    total: bigint({ mode: "number" }).notNull().default(0),
     result: opaque(),
     error: text(),
     attempts: integer().notNull().default(0),

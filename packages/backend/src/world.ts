@@ -23,6 +23,8 @@ import type {
   MailQueue,
   NavigationStats,
   Notifications,
+  PackageChecker,
+  PackageDriver,
   Packager,
   PasswordHasher,
   Perimeters,
@@ -91,12 +93,16 @@ export interface World extends Repositories {
   /** Null: mail does not leave this platform. */
   readonly mailer: Mailer | null;
   readonly packager: Packager;
+  readonly packageChecker: PackageChecker;
+  readonly packageDriver: PackageDriver;
   readonly live: LiveAccess;
   readonly livePublisher: LivePublisher;
   readonly clock: Clock;
   readonly dice: Dice;
   /** Lets everybody else have their turn: long work asks for it between its steps. */
   readonly breathe: () => Promise<void>;
+  /** Waits so many milliseconds. */
+  readonly rest: (milliseconds: number) => Promise<void>;
   readonly courses: CourseCache;
   readonly contents: ContentCache;
   /** Bytes that the files of one client may have together; null: any number. */

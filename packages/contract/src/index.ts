@@ -13,6 +13,13 @@ export type { HistoryEntry } from "./players.ts";
 export * as players from "./players.ts";
 export * as plays from "./plays.ts";
 export * from "./problem.ts";
+export * as productExports from "./product-exports.ts";
+export {
+  EXPORTED_TYPES,
+  type ExportAnswer,
+  type ExportedType,
+  type ExportProblem,
+} from "./product-exports.ts";
 export type { ProductFolderAnswer } from "./product-folders.ts";
 export * as productFolders from "./product-folders.ts";
 export type { PerimeterAnswer, ProductAnswer, ProductSummary, ProductUsesAnswer } from "./products.ts";

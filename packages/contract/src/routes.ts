@@ -9,6 +9,7 @@ import * as mails from "./mails.ts";
 import * as notifications from "./notifications.ts";
 import * as players from "./players.ts";
 import * as plays from "./plays.ts";
+import * as productExports from "./product-exports.ts";
 import * as productFolders from "./product-folders.ts";
 import * as products from "./products.ts";
 import * as questionFiles from "./question-files.ts";
@@ -42,6 +43,7 @@ export const ROUTES = {
   ...pickRoutes(documents),
   ...pickRoutes(folders),
   ...pickRoutes(products),
+  ...pickRoutes(productExports),
   ...pickRoutes(productFolders),
   ...pickRoutes(questionFiles),
   ...pickRoutes(players),

@@ -12,6 +12,7 @@ import {
   notifications,
   players,
   plays,
+  productExports,
   productFolders,
   products,
   questionFiles,
@@ -51,6 +52,7 @@ import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
 import { handlePlays } from "./routes/plays.ts";
+import { handleProductExports } from "./routes/product-exports.ts";
 import { handleProductFolders, handleProducts, handleQuestionFiles } from "./routes/products.ts";
 import { handleSession } from "./routes/session.ts";
 import { handleStats } from "./routes/stats.ts";
@@ -102,6 +104,7 @@ export async function createApp(
   serve(documents, handleDocuments(world));
   serve(folders, handleFolders(world));
   serve(products, handleProducts(world));
+  serve(productExports, handleProductExports(world));
   serve(productFolders, handleProductFolders(world));
   serve(questionFiles, handleQuestionFiles(world));
   serve(players, handlePlayers(world));

@@ -1,5 +1,6 @@
 // Knows every kind of job.
-
+import { PRODUCT_EXPORT } from "../exports/export-job.ts";
+import { runExport } from "../exports/run-export.ts";
 import { openProduct, PRODUCT_OPENING } from "../notifications/open-product.ts";
 import { USER_IMPORT, USER_INVITATION } from "../user-imports/import-job.ts";
 import { inviteUsers } from "../user-imports/invite-users.ts";
@@ -10,4 +11,5 @@ export const JOB_KINDS: JobKinds = {
   [USER_IMPORT]: runImport,
   [USER_INVITATION]: inviteUsers,
   [PRODUCT_OPENING]: openProduct,
+  [PRODUCT_EXPORT]: runExport,
 };

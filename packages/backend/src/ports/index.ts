@@ -19,6 +19,7 @@ export type * from "./mail-queue.ts";
 export type * from "./mailer.ts";
 export type * from "./navigation-stats.ts";
 export type * from "./notifications.ts";
+export type * from "./package-checker.ts";
 export type * from "./packager.ts";
 export type * from "./password-hasher.ts";
 export type * from "./perimeters.ts";

@@ -7,6 +7,7 @@ import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
 import { PLAY_CASES } from "./cases/plays.ts";
+import { PRODUCT_EXPORT_CASES } from "./cases/product-exports.ts";
 import { PRODUCT_CASES, PRODUCT_FOLDER_CASES, QUESTION_FILE_CASES } from "./cases/products.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { STATS_CASES } from "./cases/stats.ts";
@@ -27,6 +28,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...DOCUMENT_CASES,
   ...FOLDER_CASES,
   ...PRODUCT_CASES,
+  ...PRODUCT_EXPORT_CASES,
   ...PRODUCT_FOLDER_CASES,
   ...QUESTION_FILE_CASES,
   ...PLAYER_CASES,
