@@ -35,7 +35,7 @@ const exportSchema = z.object({
   /** The draft was asked for. */
   draft: z.boolean(),
   state: z.enum(STATES),
-  /** Bytes, about; 0 of 0 before they are known. `done` is `total` when it is done. */
+  /** Bytes, about; 0 of 0 before they are known, and all of the zip's when it is done. */
   progress: z.object({ done: count, total: count }),
   /** Of the zip; null where there is none. */
   name: z.nullable(z.string()),

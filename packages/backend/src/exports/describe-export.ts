@@ -16,7 +16,8 @@ export function describeExport(job: JobRecord): ExportAnswer {
     format: input.format,
     draft: input.draft,
     state,
-    progress: { done, total },
+    // One that is done at once was never asked how far it is.
+    progress: size === null ? { done, total } : { done: size, total: size },
     name,
     size,
     error,
