@@ -57,14 +57,22 @@ const tellProgress = ({ id }: JobRecord, done: number, total: number): ExportPro
 const listProblems = ({ code, faults = [] }: Refusal): readonly ExportProblem[] =>
   code === "export.document-missing" ? faults.map(({ message }) => ({ code: "document.missing", name: message })) : [];
 
-/** Others have their turn while a file is read, and the job stays in its runner's hands however slowly it comes. */
+/** Bytes between two turns of the others: some milliseconds. */
+const TURN = 4 * 1_048_576;
+
+/** Others have their turn while files are read, and the job stays in its runner's hands. */
 const takeTurns = (order: PackageOrder, tools: JobTools): PackageOrder => ({
   ...order,
   documents: order.documents.map((document) => ({
     ...document,
     async *open() {
+      let since = 0;
       for await (const bytes of document.open()) {
-        await tools.pause();
+        since += bytes.byteLength;
+        if (since >= TURN) {
+          since = 0;
+          await tools.pause();
+        }
         yield bytes;
       }
     },

@@ -16,6 +16,9 @@ export async function findDocuments(
   return slugs.size === 0 ? [] : world.documents.find(tenancy, [...slugs]);
 }
 
+/** Bytes: a course of many films is read in large steps. */
+const AT_ONCE = 1_048_576;
+
 interface Placed {
   readonly record: DocumentRecord;
   /** Inside a package. */
@@ -38,7 +41,7 @@ export async function placeDocuments(
 
 /** All its bytes. @throws Error where they have gone meanwhile. */
 async function* readDocument(store: DocumentStore, { key, name }: DocumentRecord): AsyncGenerator<Uint8Array> {
-  const content = await (await store.open(key))?.read();
+  const content = await (await store.open(key))?.read(undefined, AT_ONCE);
   if (!content) throw new Error(`the bytes of ${name} have gone`);
   yield* content;
 }
