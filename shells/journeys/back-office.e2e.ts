@@ -278,7 +278,7 @@ test("§1.9 a course is exported as a package, and only its typed name deletes i
   ] as const) {
     if (format) await page.getByRole("radio", { name: format }).locator("xpath=..").click();
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download the package" }).click();
+    await page.getByRole("button", { name: "Make the package" }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.zip$/);
     const files = unzipSync(new Uint8Array(await readFile(await file.path())));

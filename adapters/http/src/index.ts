@@ -7,4 +7,5 @@ export * from "./learniz-playing.ts";
 export * from "./live-stream.ts";
 export * from "./mailbox.ts";
 export * from "./notification-gateway.ts";
+export * from "./product-exports.ts";
 export * from "./session-gateway.ts";
