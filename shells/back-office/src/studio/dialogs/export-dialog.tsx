@@ -6,7 +6,7 @@ import { Button, Dialog, RadioGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { PackagePlus } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import type { Editor } from "../use-editor.ts";
@@ -35,6 +35,11 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
   const { problems, reviewPublished } = editor;
   // A review walks the whole course: once for each choice.
   const shown = useMemo(() => (state === "draft" ? problems : reviewPublished()), [state, problems, reviewPublished]);
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone it stands below what was chosen.
+    if (isAwaiting || savedAs !== null) status.current?.scrollIntoView({ block: "nearest" });
+  }, [isAwaiting, savedAs]);
   return (
     <Dialog
       open
@@ -93,7 +98,7 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
         onValueChange={setFormat}
       />
       <ProblemsNotice problems={shown} />
-      <div role="status">
+      <div role="status" ref={status}>
         {isAwaiting && (
           <p className={styles.note}>
             <Trans>
