@@ -20,9 +20,9 @@ export function ExportList({ rows, onFetch, onRemove }: ExportListProps) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         <Trans>Your packages of this course</Trans>
-      </h3>
+      </h2>
       <p className={styles.note}>
         <Trans>They are kept for seven days.</Trans>
       </p>
