@@ -378,9 +378,16 @@ describe("an export is given up, and goes", () => {
     expect(Date.parse(expiresAt)).toBeGreaterThanOrEqual(Date.parse(createdAt) + EXPORT_KEPT);
     const key = url.split("/")[2];
     const isThere = async () => (await server.world.documentStore.open(key)) !== null;
-    server.advance(EXPORT_KEPT - 60_000);
-    await pruneJobs(server.world);
-    await removeNameless(server.world);
+    // A newer one takes nothing from it.
+    await make(slug, { title: "A newer one" });
+    for (let day = 1; day < 7; day += 1) {
+      server.advance(NAMELESS_GRACE);
+      await pruneJobs(server.world);
+      await removeNameless(server.world);
+    }
+    await signIn();
+    expect((await fetchFile(id)).statusCode).toBe(200);
+    server.advance(NAMELESS_GRACE - 60_000);
     await signIn();
     expect((await read(id)).state).toBe("done");
     server.advance(60_000 + 1_000);
