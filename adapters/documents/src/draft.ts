@@ -31,18 +31,22 @@ export async function writeDraft(
   const md5 = isSent ? createHash("md5") : null;
   let [size, head] = [0, Buffer.alloc(0)];
   const file = await open(path, "wx", 0o600);
+  let writing: Promise<void> = Promise.resolve();
   try {
     for await (const bytes of content instanceof Uint8Array ? [content] : content) {
-      const writing = file.writeFile(bytes);
-      // While the disk is at work. What it complains of is heard below.
+      await writing;
+      writing = file.writeFile(bytes);
+      // The disk is at work while this is counted and the next comes. What it complains of is heard at the next, or at the end.
+      writing.catch(() => undefined);
       hash.update(bytes);
       md5?.update(bytes);
       size += bytes.byteLength;
       if (head.byteLength < HEAD) head = Buffer.concat([head, bytes.subarray(0, HEAD - head.byteLength)]);
-      await writing;
     }
+    await writing;
     await file.sync();
   } catch (error) {
+    await writing.catch(() => undefined);
     await remove();
     throw error;
   } finally {
