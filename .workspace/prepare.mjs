@@ -31,7 +31,7 @@ const BUILDS = [
     out: "dist/shell/index.html",
   },
 ];
-export const SERVER = BUILDS[0];
+export const [SERVER, , , , PACKAGE_PLAYER] = BUILDS;
 
 /** Beside what a command answers: a list that somebody reads on may stand on the standard output. */
 const say = (text) => process.stderr.write(`  ${text}\n`);

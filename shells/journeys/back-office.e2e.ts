@@ -278,13 +278,28 @@ test("§1.9 a course is exported as a package, and only its typed name deletes i
   ] as const) {
     if (format) await page.getByRole("radio", { name: format }).locator("xpath=..").click();
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download the package" }).click();
+    await page.getByRole("button", { name: "Make the package" }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.zip$/);
     const files = unzipSync(new Uint8Array(await readFile(await file.path())));
     expect(new TextDecoder().decode(files["imsmanifest.xml"])).toContain(version);
   }
-  await page.getByRole("button", { name: "Close" }).last().click();
+  const dialog = page.getByRole("dialog", { name: "Export the course" });
+  await expect(dialog.getByRole("status")).toContainText(/“.*\.zip” is downloaded\./);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  // What was made is found again, fetched again, and removed; the list keeps the place of who removes.
+  await page.getByRole("button", { name: "Export" }).click();
+  const made = dialog.getByRole("region", { name: "Your packages of this course" }).getByRole("listitem");
+  await expect(made).toHaveCount(2);
+  await expect(made.first()).toContainText(/SCORM 2004, 4th edition, draft.*\d kB/);
+  const again = page.waitForEvent("download");
+  await made.first().getByRole("button", { name: "Download: SCORM 2004, 4th edition, draft" }).click();
+  expect((await again).suggestedFilename()).toMatch(/\.zip$/);
+  expect(await findFaults(page)).toEqual([]);
+  await made.first().getByRole("button", { name: "Remove: SCORM 2004, 4th edition, draft" }).click();
+  await expect(made).toHaveCount(1);
+  await expect(dialog.getByRole("heading", { name: "Your packages of this course" })).toBeFocused();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("button", { name: "Learners" }).click();
   await expect(page.getByRole("heading", { name: "Nobody has started yet" })).toBeVisible();
   await page.goto(admin("/?q=Two+authors"));

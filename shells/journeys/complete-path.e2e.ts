@@ -136,7 +136,7 @@ test("§0.1 an author's course reaches a learner, comes back as progress, and re
 
   await page.getByRole("button", { name: "Export" }).click();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the package" }).click();
+  await page.getByRole("button", { name: "Make the package" }).click();
   const folder = await mkdtemp(join(tmpdir(), "academiz-package-"));
   const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
   for (const [path, bytes] of Object.entries(files)) {

@@ -113,14 +113,14 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
   };
 
   return {
-    put: async (tenancy, content) => keep(await orOutOfReach(() => writeDraft(drafts, content)), tenancy),
+    put: async (tenancy, content) => keep(await orOutOfReach(() => writeDraft(drafts, content, true)), tenancy),
     async stage(content) {
       await clean();
-      return createStaged(await orOutOfReach(() => writeDraft(drafts, content)), keep);
+      return createStaged(await orOutOfReach(() => writeDraft(drafts, content, true)), keep);
     },
     async restore(key, content) {
       demandKey(key);
-      const draft = await orOutOfReach(() => writeDraft(drafts, content));
+      const draft = await orOutOfReach(() => writeDraft(drafts, content, true));
       try {
         if (!(await find(key))) await send(`${prefix}${placeKey(key)}.${draft.size}`, draft);
       } finally {

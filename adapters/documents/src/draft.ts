@@ -10,38 +10,49 @@ export interface Draft {
   readonly type: string;
   /** SHA-256 in hexadecimal. */
   readonly content: string;
-  /** MD5 in base64, which storages compare with what they were sent. */
-  readonly md5: string;
+  /** MD5 in base64, where it was asked for: storages compare it with what they were sent. */
+  readonly md5: string | undefined;
   remove(): Promise<void>;
 }
 
 /** Milliseconds after which a draft is of a process that was killed. */
 const OLD = 24 * 3_600_000;
 
-/** On disk, bytes and length, when it resolves; removed when the content breaks. */
-export async function writeDraft(folder: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<Draft> {
+/** On disk, bytes and length, when it resolves; removed when the content breaks. `isSent`: with what a storage compares. */
+export async function writeDraft(
+  folder: string,
+  content: Uint8Array | AsyncIterable<Uint8Array>,
+  isSent = false,
+): Promise<Draft> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   const remove = () => rm(path, { force: true });
-  const [hash, md5] = [createHash("sha256"), createHash("md5")];
+  const hash = createHash("sha256");
+  const md5 = isSent ? createHash("md5") : null;
   let [size, head] = [0, Buffer.alloc(0)];
   const file = await open(path, "wx", 0o600);
+  let writing: Promise<void> = Promise.resolve();
   try {
     for await (const bytes of content instanceof Uint8Array ? [content] : content) {
+      await writing;
+      writing = file.writeFile(bytes);
+      // The disk is at work while this is counted and the next comes. What it complains of is heard at the next, or at the end.
+      writing.catch(() => undefined);
       hash.update(bytes);
-      md5.update(bytes);
+      md5?.update(bytes);
       size += bytes.byteLength;
       if (head.byteLength < HEAD) head = Buffer.concat([head, bytes.subarray(0, HEAD - head.byteLength)]);
-      await file.writeFile(bytes);
     }
+    await writing;
     await file.sync();
   } catch (error) {
+    await writing.catch(() => undefined);
     await remove();
     throw error;
   } finally {
     await file.close();
   }
-  return { path, size, type: judgeMediaType(head), content: hash.digest("hex"), md5: md5.digest("base64"), remove };
+  return { path, size, type: judgeMediaType(head), content: hash.digest("hex"), md5: md5?.digest("base64"), remove };
 }
 
 /** Milliseconds between two looks. */

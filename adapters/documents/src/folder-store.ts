@@ -9,6 +9,9 @@ import { createCleaner, type Draft, writeDraft } from "./draft.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
 import { createStaged } from "./staged.ts";
 
+/** Bytes, where nobody says otherwise. */
+const AT_ONCE = 65_536;
+
 /** Files under `folder`. `announce` is waited for before bytes are kept. */
 export function createFolderStore(
   folder: string,
@@ -61,7 +64,9 @@ export function createFolderStore(
     open: (key) =>
       orOutOfReach(async () => {
         const facts = isKey(key) ? await readFacts(pathOf(key)) : null;
-        return facts && { key, ...facts, read: (part) => orOutOfReach(() => readPart(pathOf(key), part)) };
+        return (
+          facts && { key, ...facts, read: (part, atOnce) => orOutOfReach(() => readPart(pathOf(key), part, atOnce)) }
+        );
       }),
   };
 }
@@ -89,9 +94,13 @@ async function readFacts(path: string): Promise<{ readonly size: number; readonl
   }
 }
 
-async function readPart(path: string, part: Part | undefined): Promise<AsyncIterable<Uint8Array> | null> {
+async function readPart(
+  path: string,
+  part: Part | undefined,
+  atOnce = AT_ONCE,
+): Promise<AsyncIterable<Uint8Array> | null> {
   const file = await openIfThere(path);
-  return file?.createReadStream(part ?? {}) ?? null;
+  return file?.createReadStream({ ...part, highWaterMark: atOnce }) ?? null;
 }
 
 const openIfThere = (path: string) =>

@@ -7,6 +7,7 @@ export * from "./learniz-playing.ts";
 export * from "./live-stream.ts";
 export * from "./mailbox.ts";
 export * from "./notification-gateway.ts";
+export * from "./product-exports.ts";
 export * from "./scorm-playing.ts";
 export * from "./send-leaving.ts";
 export * from "./session-gateway.ts";

@@ -53,10 +53,6 @@ export function createLearnizLibrary(api: ApiClient): LearnizLibrary {
           name: `${firstname} ${lastname}`.trim(),
         })),
       ),
-    exportScorm: (slug, { format, ...body }) =>
-      format === "web"
-        ? api.call(products.exportLearnizWeb, { params: { slug }, body })
-        : api.call(products.exportLearnizScorm, { params: { slug }, body: { ...body, scormVersion: format } }),
   };
 }
 

@@ -1,2 +1,3 @@
 // Knows what the packaging adapter offers.
+export { createPackageChecker } from "./package-checker.ts";
 export { createPackager } from "./packager.ts";

@@ -5,6 +5,7 @@ import { escapeXml, toHref } from "./xml.ts";
 
 /** Where the description of a package of SCORM 2004 stands. */
 export const METADATA_PATH = "metadata.xml";
+export const MANIFEST_PATH = "imsmanifest.xml";
 
 interface Edition {
   readonly namespaces: readonly string[];

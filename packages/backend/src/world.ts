@@ -27,6 +27,8 @@ import type {
   NavigationStats,
   Notifications,
   OpenPackage,
+  PackageChecker,
+  PackageDriver,
   PackageKeys,
   Packager,
   PasswordHasher,
@@ -98,12 +100,16 @@ export interface World extends Repositories {
   /** Null: mail does not leave this platform. */
   readonly mailer: Mailer | null;
   readonly packager: Packager;
+  readonly packageChecker: PackageChecker;
+  readonly packageDriver: PackageDriver;
   readonly live: LiveAccess;
   readonly livePublisher: LivePublisher;
   readonly clock: Clock;
   readonly dice: Dice;
   /** Lets everybody else have their turn: long work asks for it between its steps. */
   readonly breathe: () => Promise<void>;
+  /** Waits so many milliseconds. */
+  readonly rest: (milliseconds: number) => Promise<void>;
   readonly courses: CourseCache;
   readonly contents: ContentCache;
   readonly packages: BoundedCache<OpenPackage>;

@@ -18,6 +18,13 @@ export * as players from "./players.ts";
 export * as plays from "./plays.ts";
 export * from "./problem.ts";
 export type { ProductAnswer, ProductSummary } from "./product.ts";
+export * as productExports from "./product-exports.ts";
+export {
+  EXPORTED_TYPES,
+  type ExportAnswer,
+  type ExportedType,
+  type ExportProblem,
+} from "./product-exports.ts";
 export type { ProductFolderAnswer } from "./product-folders.ts";
 export * as productFolders from "./product-folders.ts";
 export * as products from "./products.ts";

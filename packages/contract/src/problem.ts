@@ -23,8 +23,8 @@ export const problemSchema = z.object({
   /** Names the call in the server's log. */
   requestId: z.string(),
   /**
-   * Where each fault stands in what was sent, and what is wrong there; for `validation`, `content.invalid` and
-   * `progress.impossible`; for `questions.invalid` a sheet and a cell. A `path` walks from the root of what was sent, or of the content.
+   * Where each fault stands in what was sent, and what is wrong there; for `validation`, `content.invalid`,
+   * `export.document-missing` and `progress.impossible`; for `questions.invalid` a sheet and a cell. A `path` walks from the root of what was sent, or of the content.
    */
   faults: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
   /** Who uses what was to be removed, at most a hundred; for `document.in-use` and `folder.not-empty`. */
@@ -171,6 +171,12 @@ export const PROBLEM_CODES = {
   "streams.too-many": 429,
   /** The database or the documents cannot be reached; `Retry-After` says when to try again. */
   maintenance: 503,
+  /** Files that the content names have lost their bytes; `faults` name them. They are to be replaced, or taken out. */
+  "export.document-missing": 409,
+  /** Five exports of the caller's wait or run. */
+  "export.too-many": 409,
+  /** The export is not done, or failed: it has no file. */
+  "export.not-ready": 409,
   /** The player that goes into packages is not built on this server: its operator starts it with `npm start`, which builds it. */
   "export.not-built": 501,
   /** A fault of the server: `requestId` finds it in the log. */

@@ -1,6 +1,7 @@
 // Knows the routes by which authors manage products of every type (§7.78–§7.102, §7.116–§7.119).
 import { CONTENT_VERSION } from "@academiz/domain/learniz";
 import * as z from "zod/mini";
+import { exportFields } from "./export-fields.ts";
 import {
   configSchema,
   productSchema,
@@ -253,22 +254,10 @@ export const linkProduct = defineRoute({
   }),
   answer: json(z.object({ link: z.string(), mode: z.enum(["NORMAL", "PREVIEW"]), expiration: z.number() })),
 });
-const exportFields = {
-  slug: z.optional(z.string()),
-  title: z.optional(z.string().check(z.maxLength(200))),
-  author: z.optional(z.string().check(z.maxLength(200))),
-  version: z.optional(z.string()),
-  /** Of the package, such as `fr`; the course's own when absent. */
-  language: z.optional(z.string()),
-  description: z.optional(z.string().check(z.maxLength(2000))),
-  duration: z.optional(z.union([z.string(), z.literal(false)])),
-  /** The draft instead of what is published. */
-  draft: z._default(z.boolean(), false),
-};
 /**
  * A SCORM package of a learniz, as a zip (§7.116–§7.119): what is published, or the draft where that is asked for and where
- * nothing was published. `slug`, `version` and `duration` are accepted and not read. Refuses with `not-found`, `content.invalid`,
- * and `export.not-built` on a server without the player that goes inside.
+ * nothing was published. It is made while it is sent. `slug`, `version` and `duration` are accepted and not read. Refuses with `not-found`,
+ * `content.invalid`, `export.document-missing`, and `export.not-built` on a server without the player that goes inside.
  */
 export const exportLearnizScorm = defineRoute({
   method: "POST",

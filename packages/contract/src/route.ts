@@ -12,9 +12,10 @@ export type Admission =
   | { readonly kind: "public" }
   | { readonly kind: "token"; readonly roles: readonly Role[]; readonly scopes: readonly Scope[] };
 
-/** What a success answers with: JSON by a schema, a file, plain text, or nothing. Its status is 200, or 204 for nothing. */
+/** What a success answers with: JSON by a schema, a file, plain text, or nothing. Its status is 200, or 204 for nothing; 202 where what was asked
+ * for is only begun. */
 export type Answer =
-  | { readonly kind: "json"; readonly schema: Schema }
+  | { readonly kind: "json"; readonly schema: Schema; readonly status?: 202 }
   | { readonly kind: "file"; readonly mediaType: string }
   | { readonly kind: "text" }
   | { readonly kind: "empty" };

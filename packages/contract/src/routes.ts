@@ -11,6 +11,7 @@ import * as notifications from "./notifications.ts";
 import * as perimeters from "./perimeters.ts";
 import * as players from "./players.ts";
 import * as plays from "./plays.ts";
+import * as productExports from "./product-exports.ts";
 import * as productFolders from "./product-folders.ts";
 import * as products from "./products.ts";
 import * as questionFiles from "./question-files.ts";
@@ -45,6 +46,7 @@ export const ROUTES = {
   ...pickRoutes(folders),
   ...pickRoutes(products),
   ...pickRoutes(perimeters),
+  ...pickRoutes(productExports),
   ...pickRoutes(productFolders),
   ...pickRoutes(questionFiles),
   ...pickRoutes(players),

@@ -10,6 +10,7 @@ import type {
   LearnizLibrary,
   Mailbox,
   Navigation,
+  ProductExports,
   SessionGateway,
   TokenStore,
 } from "@academiz/application/ports";
@@ -22,12 +23,13 @@ import {
   createLiveStream,
   createMailbox,
   createNotificationGateway,
+  createProductExports,
   createSessionGateway,
 } from "@academiz/http";
 import { createBrowserDraftJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
-import { saveFile } from "./office/save-file.ts";
+import { fetchFile } from "./office/fetch-file.ts";
 import { LOGIN_PATH } from "./paths.ts";
 
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
@@ -55,6 +57,7 @@ export interface Office {
   readonly library: LearnizLibrary;
   readonly mailbox: Mailbox;
   readonly journal: DraftJournal;
+  readonly exports: ProductExports;
   readonly files: FileSaver;
   /** Of who is signed in. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
@@ -105,7 +108,8 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
       dice,
     },
     journal: createBrowserDraftJournal(localStorage, readOwner),
-    files: { save: saveFile },
+    files: { fetch: fetchFile },
+    exports: createProductExports(api),
     navigation,
     entry,
     clock,

@@ -52,6 +52,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     session: notes.note("session", http.createSessionGateway(api, "BACK_OFFICE")),
     account: notes.note("account", http.createAccountGateway(api)),
     library: notes.note("library", http.createLearnizLibrary(api)),
+    exports: notes.note("exports", http.createProductExports(api)),
     catalogue: notes.note("catalogue", http.createLearnerCatalog(api)),
     progress: notes.note("progress", http.createProgressGateway(api)),
     histories: notes.note("histories", http.createHistoryGateway(api)),
@@ -260,23 +261,20 @@ describe("the library", () => {
     expect(await author.openSource(slug, true).load()).toMatchObject({ ok: false });
   });
 
-  test("§7.116 a package comes as its bytes, with a name", async () => {
+  test("§7.116 a package is asked for, made, found where it says, and removed", async () => {
     const { author, slug } = await publish("Packed");
-    const packed = take(
-      await author.library.exportScorm(slug, { format: "1.2", title: "Packed", language: "en", draft: false }),
-    );
-    expect(packed.name).toMatch(/\.zip$/);
-    expect(Buffer.from(packed.bytes.subarray(0, 4)).toString("latin1")).toBe("PK\x03\x04");
-    const web = take(
-      await author.library.exportScorm(slug, { format: "web", title: "Packed", language: "en", draft: false }),
-    );
-    expect(Buffer.from(web.bytes).includes("imsmanifest.xml")).toBe(false);
-    expect(Buffer.from(packed.bytes).includes("imsmanifest.xml")).toBe(true);
-    expect(
-      await author.library.exportScorm("none", { format: "1.2", title: "", language: "en", draft: false }),
-    ).toMatchObject({
-      error: { kind: "not-found" },
-    });
+    const options = { format: "2004", title: "Packed", language: "EN", draft: false } as const;
+    const { id, state } = take(await author.exports.begin(slug, options));
+    expect(state).toBe("queued");
+    await server.runJobs();
+    const [made] = take(await author.exports.list(slug));
+    expect(made).toMatchObject({ id, state: "done", name: "Packed.zip", format: "2004", problems: [], error: null });
+    const zip = await server.app.inject({ method: "GET", url: made?.url ?? "" });
+    expect([zip.statusCode, zip.rawPayload.byteLength]).toEqual([200, made?.size]);
+    take(await author.exports.remove(id));
+    expect(take(await author.exports.list(slug))).toEqual([]);
+    expect(await author.exports.remove(id)).toMatchObject({ error: { kind: "not-found" } });
+    expect(await author.exports.begin("none", options)).toMatchObject({ error: { kind: "not-found" } });
   });
 });
 

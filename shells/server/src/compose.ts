@@ -2,7 +2,7 @@
 import "reflect-metadata";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { createZipReader, readWorkbook, writeWorkbook } from "@academiz/archive";
 import {
   createContentCache,
@@ -36,7 +36,7 @@ import {
   type Subscriber,
 } from "@academiz/live";
 import { createMailer } from "@academiz/mail";
-import { createPackager } from "@academiz/packaging";
+import { createPackageChecker, createPackager } from "@academiz/packaging";
 import {
   createAccountLinks,
   createAttempts,
@@ -73,6 +73,7 @@ import {
   openDatabase,
   type Tenants,
 } from "@academiz/postgres";
+import { createPackageDriver } from "@academiz/scorm/drive";
 import { readCsv, writeCsv } from "@academiz/spreadsheet";
 import { createDigester, createPasswordHasher, createTokenIssuer, createVault, readSecret } from "@academiz/tokens";
 import { Container, type ServiceIdentifier } from "inversify";
@@ -320,9 +321,12 @@ function bindWorld(
     digester: createDigester(),
     mailer: config.mail && createMailer({ ...config.mail, domain: new URL(config.publicUrl).hostname }),
     packager: createPackager(config.packagePlayer),
+    packageChecker: createPackageChecker(),
+    packageDriver: createPackageDriver(),
     clock,
     dice,
     breathe,
+    rest: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
     courses: createCourseCache(),
     contents: createContentCache(),
     packages: createPackageCache(),

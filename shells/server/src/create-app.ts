@@ -14,6 +14,7 @@ import {
   perimeters,
   players,
   plays,
+  productExports,
   productFolders,
   products,
   questionFiles,
@@ -54,6 +55,7 @@ import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
 import { handlePlayers } from "./routes/players.ts";
 import { handlePlays } from "./routes/plays.ts";
+import { handleProductExports } from "./routes/product-exports.ts";
 import { handlePerimeters, handleProductFolders, handleProducts, handleQuestionFiles } from "./routes/products.ts";
 import { handleSession } from "./routes/session.ts";
 import { handleStats } from "./routes/stats.ts";
@@ -106,6 +108,7 @@ export async function createApp(
   serve(folders, handleFolders(world));
   serve(products, handleProducts(world));
   serve(perimeters, handlePerimeters(world));
+  serve(productExports, handleProductExports(world));
   serve(productFolders, handleProductFolders(world));
   serve(questionFiles, handleQuestionFiles(world));
   serve(players, handlePlayers(world));

@@ -2,7 +2,7 @@
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addToCrc32 } from "../../../adapters/archive/src/zip/crc32.ts";
-import { employ, type Librarian, told } from "./testing/librarian.ts";
+import { employ, type Librarian, makeCourse, told } from "./testing/librarian.ts";
 import { drawHead, PNG } from "./testing/pictures.ts";
 import { type Answered, call } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
@@ -29,26 +29,6 @@ const show = async (who: Librarian, params: Record<string, string>) =>
   (await who.ask("showDocument", { params })).json();
 const makeFolder = async (who: Librarian, virtualSource: string, parentSlug: string | null = null) =>
   (await who.ask("createFolder", { params: { type: "client" }, body: { virtualSource, parentSlug } })).json().slug;
-
-/** A course whose draft names the file; published when asked. Answers its slug. */
-async function makeCourse(who: Librarian, document: string, isPublished = false): Promise<string> {
-  const { slug, updatedAt, configDraft } = (
-    await who.ask("createProduct", { params: { type: "learniz" }, body: { name: `With ${document}` } })
-  ).json();
-  const draft = {
-    ...configDraft,
-    params: { styleParams: { status: "CUSTOM", faviconUrl: { src: `document:${document}` } } },
-  };
-  const saved = (
-    await who.ask("saveProduct", { params: { type: "learniz", slug }, body: { updatedAt, configDraft: draft } })
-  ).json();
-  if (isPublished)
-    await who.ask("publishProduct", {
-      params: { type: "learniz", slug },
-      body: { updatedAt: saved.updatedAt, visible: true },
-    });
-  return slug;
-}
 
 describe("§3.61 the library that all clients share", () => {
   test("every author reads it, a super administrator writes it, and nobody else does", async () => {

@@ -1,11 +1,6 @@
 // Knows that whoever began an import hears how far it is while it runs, about once a second, and that nobody else does.
 import { JOB_KINDS, runNextJob } from "@academiz/backend";
-import {
-  IMPORT_TELLING,
-  type ImportProgress,
-  readImportProgress,
-  readNotification,
-} from "@academiz/domain/notifications";
+import { type ImportProgress, JOB_TELLING, readImportProgress, readNotification } from "@academiz/domain/notifications";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer } from "./testing/author.ts";
 import { openStream, readData } from "./testing/open-stream.ts";
@@ -74,7 +69,7 @@ test("§3.225–§3.231 §4.164–§4.167 an import tells how far it is, then it
   for (const [at, status] of (["checking", "applying"] as const).entries()) {
     const progress = told.filter(({ importStatus }) => importStatus === status).map((one) => one.progress);
     expect(progress.length).toBeGreaterThan(1);
-    expect(progress.length).toBeLessThanOrEqual(1 + (times[at] ?? 0) / IMPORT_TELLING);
+    expect(progress.length).toBeLessThanOrEqual(1 + (times[at] ?? 0) / JOB_TELLING);
     expect(progress.every(({ done, total }) => done >= 0 && done <= total)).toBe(true);
   }
   // Live alone: the list has the two ends, and nothing else of it.

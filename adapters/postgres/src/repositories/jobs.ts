@@ -1,6 +1,6 @@
 // Knows how the jobs of a client stand in the database: what one does and that it is done are one transaction.
 import type { JobRecord, Jobs } from "@academiz/backend/ports";
-import { and, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../db.ts";
 import { announceJobs } from "../job-news.ts";
 import { jobs } from "../schema/index.ts";
@@ -45,6 +45,24 @@ export const createJobs = (tenants: Tenants): Jobs => ({
       .orderBy(desc(jobs.createdAt), desc(jobs.id))
       .limit(limit);
   },
+  async search(tenancy, { type, askerId, endedAfter, input, page, limit }) {
+    const db = tenants.of(tenancy);
+    const isFound = and(
+      eq(jobs.type, type),
+      eq(jobs.askerId, askerId),
+      or(isNull(jobs.finishedAt), gt(jobs.finishedAt, endedAfter)),
+      input && sql`${jobs.input}::jsonb @> ${JSON.stringify(input)}::jsonb`,
+    );
+    const rows = await select(db)
+      .where(isFound)
+      .orderBy(desc(jobs.createdAt), desc(jobs.id))
+      .limit(limit)
+      .offset((page - 1) * limit);
+    return { total: await db.$count(jobs, isFound), rows };
+  },
+  async remove(tenancy, id) {
+    if (isId(id)) await tenants.of(tenancy).delete(jobs).where(eq(jobs.id, id));
+  },
   async again(tenancy, id, input, now) {
     try {
       return await tenants.of(tenancy).transaction(async (tx) => {
@@ -75,6 +93,7 @@ export const createJobs = (tenants: Tenants): Jobs => ({
         state,
         holder: null,
         ...(state === "done" && { done: sql`${jobs.total}` }),
+        ...(state === "done" && end.fileKey !== undefined && { fileKey: end.fileKey }),
         ...(state === "failed" && { error: end.error }),
         ...(state !== "queued" && end.result !== null && { result: end.result }),
       })

@@ -1,7 +1,7 @@
 // Knows the tables of what is done later: mails, jobs, invitations.
 import type { JobState, MailStatus } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, opaque } from "../columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 import { userId, users } from "./users.ts";
@@ -44,11 +44,12 @@ export const jobs = pgTable(
     askerId: uuid("asker_id").notNull(),
     askerClientId: uuid("asker_client_id").notNull(),
     input: opaque().notNull(),
-    /** Of the document store: what it reads. */
+    /** Of the document store: what it reads, or what it made. */
     fileKey: text("file_key"),
     state: text().$type<JobState>().notNull(),
-    done: integer().notNull().default(0),
-    total: integer().notNull().default(0),
+    /** Of what it counts: lines, or bytes. */
+    done: bigint({ mode: "number" }).notNull().default(0),
+    total: bigint({ mode: "number" }).notNull().default(0),
     result: opaque(),
     error: text(),
     attempts: integer().notNull().default(0),

@@ -173,11 +173,60 @@ export function suiteJobs(open: () => Transactions): void {
       expect(await jobs.read(home, job.id)).toBeNull();
     });
 
+    test("decisions 8: one's own are found by what they are about, page by page, until they ended long ago; what one made is its file", async () => {
+      const { jobs } = bindJobs(open());
+      await drain();
+      const askerId = randomUUID();
+      const about = (slug: string) => add({ type: "found", askerId, input: { slug, input: { draft: true } } });
+      const [one, other] = [await about("a"), await about("b")];
+      await add({ type: "found", input: { slug: "a" } });
+      await add({ type: "other", askerId, input: { slug: "a" } });
+      const find = async (more: object = {}) => {
+        const search = { type: "found", askerId, endedAfter: NOW, page: 1, limit: 10, ...more };
+        const { total, rows } = await jobs.search(home, search);
+        return [total, rows.map(({ id }) => id).sort()] as const;
+      };
+      expect(await find()).toEqual([2, [one.id, other.id].sort()]);
+      expect(await find({ input: { slug: "a" } })).toEqual([1, [one.id]]);
+      const pages = [await find({ limit: 1 }), await find({ limit: 1, page: 2 }), await find({ limit: 1, page: 3 })];
+      expect(pages.map(([total]) => total)).toEqual([2, 2, 2]);
+      expect(pages.flatMap(([, ids]) => ids).sort()).toEqual([one.id, other.id].sort());
+
+      const held = await claim();
+      if (!held) throw new Error("nothing is due");
+      // More bytes than 32 bits count.
+      expect(await jobs.renew(held, LATER, 5_000_000_000, 6_000_000_000)).toBe(true);
+      expect(await jobs.read(home, held.id)).toMatchObject({
+        done: 5_000_000_000,
+        total: 6_000_000_000,
+        fileKey: null,
+      });
+      const made = { state: "done", result: {}, fileKey: "a key" } as const;
+      expect(await jobs.finish(held, made, LATER)).toBe(true);
+      expect(await jobs.read(home, held.id)).toMatchObject({ done: 6_000_000_000, fileKey: "a key" });
+      const left = held.id === one.id ? other.id : one.id;
+      expect(await find()).toEqual([2, [one.id, other.id].sort()]);
+      expect(await find({ endedAfter: LATER })).toEqual([1, [left]]);
+      await jobs.pruneType("other", MUCH_LATER);
+      await jobs.pruneType("found", LATER);
+      expect(await jobs.read(home, held.id)).not.toBeNull();
+      await jobs.pruneType("found", MUCH_LATER);
+      expect(await find()).toEqual([1, [left]]);
+      await jobs.remove(home, left);
+      await jobs.remove(home, "no id");
+      expect(await find()).toEqual([0, []]);
+      await drain();
+    });
+
     test("another client's is as one that there is not", async () => {
       const { jobs } = bindJobs(open());
       const job = await add();
       const elsewhere = await addHome(open());
       expect([await jobs.read(elsewhere, job.id), await jobs.list(elsewhere, "test", 10)]).toEqual([null, []]);
+      await jobs.remove(elsewhere, job.id);
+      const search = { type: "test", askerId: job.askerId, endedAfter: NOW, page: 1, limit: 10 };
+      expect(await jobs.search(elsewhere, search)).toEqual({ total: 0, rows: [] });
+      expect((await jobs.search(home, search)).rows.map(({ id }) => id)).toEqual([job.id]);
       await drain();
     });
   });

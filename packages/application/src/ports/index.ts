@@ -9,6 +9,7 @@ export type * from "./live-stream.ts";
 export type * from "./mailbox.ts";
 export type * from "./navigation.ts";
 export type * from "./notification-gateway.ts";
+export type * from "./product-exports.ts";
 export type * from "./progress-keeping.ts";
 export type * from "./scorm-frame.ts";
 export type * from "./scorm-launching.ts";

@@ -62,17 +62,6 @@ export interface LearnerRow {
   readonly eventDate: string;
 }
 
-/** How a course is packed; `draft` packs what is not published yet. */
-export interface ExportOptions {
-  /** The standard of the platform that takes the package (`2004` is its 4th edition), or `web` for any web server. */
-  readonly format: "1.2" | "2004" | "2004-3rd" | "web";
-  readonly title: string;
-  /** Of the package, such as `fr`. */
-  readonly language: string;
-  /** True packs what is stored and not published yet; false what learners play. */
-  readonly draft: boolean;
-}
-
 /**
  * The author's courses on the server. Never throws: failures are the result's; an unknown slug, and one of another client, fail
  * as `not-found`.
@@ -104,12 +93,4 @@ export interface LearnizLibrary {
   openPreview(slug: string): Promise<Result<{ readonly url: string }, Trouble>>;
   /** Those who have started, whoever they are; empty when nobody has. */
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
-  /**
-   * A package as a zip, with the name to save it under. Fails as `invalid` for content that is no course, and as
-   * `unexpected` (`export.not-built`) where the server has no player to pack.
-   */
-  exportScorm(
-    slug: string,
-    options: ExportOptions,
-  ): Promise<Result<{ readonly name: string; readonly bytes: Uint8Array }, Trouble>>;
 }

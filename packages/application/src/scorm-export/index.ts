@@ -1,1 +1,2 @@
+export * from "./scorm-export.connect.ts";
 export * from "./scorm-export.machine.ts";

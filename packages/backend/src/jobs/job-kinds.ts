@@ -1,5 +1,7 @@
 // Knows every kind of job.
 
+import { PRODUCT_EXPORT } from "../exports/export-job.ts";
+import { runExport } from "../exports/run-export.ts";
 import { bringNews, JOINING_NEWS } from "../notifications/announce-joining.ts";
 import { openProduct, PRODUCT_OPENING } from "../notifications/open-product.ts";
 import { USER_IMPORT, USER_INVITATION } from "../user-imports/import-job.ts";
@@ -12,4 +14,5 @@ export const JOB_KINDS: JobKinds = {
   [USER_INVITATION]: inviteUsers,
   [PRODUCT_OPENING]: openProduct,
   [JOINING_NEWS]: bringNews,
+  [PRODUCT_EXPORT]: runExport,
 };

@@ -1,4 +1,5 @@
-// Knows which jobs are forgotten: a month after their end, but for the last import of a client, whose file can be fetched (§7.38).
+// Knows which jobs are forgotten: a month after their end, but for the last import of a client, whose file can be fetched (§7.38); exports after a week.
+import { EXPORT_KEPT, PRODUCT_EXPORT } from "../exports/export-job.ts";
 import { toIso } from "../time.ts";
 import { USER_IMPORT } from "../user-imports/import-job.ts";
 import type { World } from "../world.ts";
@@ -6,5 +7,8 @@ import type { World } from "../world.ts";
 /** Milliseconds. */
 const KEPT = 30 * 86_400_000;
 
-export const pruneJobs = ({ jobs, clock }: Pick<World, "jobs" | "clock">): Promise<void> =>
-  jobs.prune(toIso(clock.now() - KEPT), [USER_IMPORT]);
+export async function pruneJobs({ jobs, clock }: Pick<World, "jobs" | "clock">): Promise<void> {
+  const now = clock.now();
+  await jobs.prune(toIso(now - KEPT), [USER_IMPORT]);
+  await jobs.pruneType(PRODUCT_EXPORT, toIso(now - EXPORT_KEPT));
+}

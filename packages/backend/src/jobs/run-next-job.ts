@@ -6,7 +6,8 @@ import type { JobKinds, JobTools } from "./job-kind.ts";
 
 /** Milliseconds: whoever holds a job and is not heard of for so long leaves it to another. */
 export const JOB_LEASE = 30_000;
-const RENEWAL = 3_000;
+/** Also how far it is is seen then. */
+const RENEWAL = 1_000;
 /** A job that broke, or broke its server, so often is not tried again. */
 export const JOB_ATTEMPTS = 3;
 /** Milliseconds before it is tried again, by the tries so far. */
@@ -66,16 +67,32 @@ function createTools(world: World, runner: JobRunner, held: HeldJob): JobTools {
     const isOurs = await world.jobs.renew(held, toIso(now + JOB_LEASE), done, total).catch(() => true);
     isLost ||= !isOurs;
   };
+  const pause = async (): Promise<void> => {
+    await world.breathe();
+    if (runner.isStopping()) throw new Stopped();
+    if (isLost) throw new Lost();
+    const now = world.clock.now();
+    if (Math.abs(now - renewed) >= RENEWAL) void renew(now);
+  };
   return {
     advance(...how) {
       [done, total] = how;
     },
-    async pause() {
-      await world.breathe();
-      if (runner.isStopping()) throw new Stopped();
-      if (isLost) throw new Lost();
-      const now = world.clock.now();
-      if (Math.abs(now - renewed) >= RENEWAL) void renew(now);
+    pause,
+    async during(work) {
+      let isOver = false;
+      const end = work.finally(() => {
+        isOver = true;
+      });
+      // It is heard below, whenever it breaks.
+      end.catch(() => undefined);
+      while (!isOver) {
+        await Promise.race([end, world.rest(RENEWAL)]);
+        if (!isOver) await pause();
+      }
+      const done = await end;
+      await pause();
+      return done;
     },
   };
 }

@@ -2,8 +2,9 @@
 import { createLearniz, loadLearniz } from "@academiz/domain/learniz";
 import { makeOutline, readPackaging } from "@academiz/domain/scorm";
 import { expect, test } from "vitest";
+import type { ExportInput } from "../exports/prepared-export.ts";
 import type { PackageOrder } from "../ports/index.ts";
-import { type ExportInput, exportLearniz } from "./export-learniz.ts";
+import { exportLearniz } from "./export-learniz.ts";
 
 /** Exports a product of this name whose course has this title; gives the order that the packager got, and the file's name. */
 async function exportCourse(
@@ -33,7 +34,7 @@ async function exportCourse(
     packager: {
       pack: async (order: PackageOrder) => {
         orders.push(order);
-        return new Uint8Array();
+        return { total: 0, chunks: [] };
       },
     },
     clock: { now: () => 0 },

@@ -16,8 +16,11 @@ export interface Part {
 }
 
 export interface StoredDocument extends StoredBytes {
-  /** The bytes as they are asked for: all, or a part that lies inside. A transfer that breaks throws, it never ends early. Null when they have gone since. */
-  read(part?: Part): Promise<AsyncIterable<Uint8Array> | null>;
+  /**
+   * The bytes as they are asked for: all, or a part that lies inside. A transfer that breaks throws, it never ends early. Null when they have gone
+   * since. `atOnce`: bytes that whoever reads a lot would have together, as far as the store can.
+   */
+  read(part?: Part, atOnce?: number): Promise<AsyncIterable<Uint8Array> | null>;
 }
 
 /** Bytes that have come and are nobody's yet: kept, or gone without a trace. */

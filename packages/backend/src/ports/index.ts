@@ -20,6 +20,7 @@ export type * from "./mail-queue.ts";
 export type * from "./mailer.ts";
 export type * from "./navigation-stats.ts";
 export type * from "./notifications.ts";
+export type * from "./package-checker.ts";
 export type * from "./package-keys.ts";
 export type * from "./packager.ts";
 export type * from "./password-hasher.ts";

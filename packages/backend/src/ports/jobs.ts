@@ -47,11 +47,24 @@ export interface UntoldJob extends Tenancy {
   readonly askerClientId: string;
 }
 export type JobEnd =
-  | { readonly state: "done"; readonly result: JobData }
+  /** `fileKey`: what it made, of the document store; absent: what it read stays its file. */
+  | { readonly state: "done"; readonly result: JobData; readonly fileKey?: string }
   /** `result` null: what was found before stays. */
   | { readonly state: "failed"; readonly error: string; readonly result: JobData | null }
   /** There is more to do: it waits until `at` (ISO), behind those who wait already. */
   | { readonly state: "queued"; readonly at: string };
+
+export interface JobSearch {
+  readonly type: string;
+  readonly askerId: string;
+  /** Those that ended later (ISO), or not yet. */
+  readonly endedAfter: string;
+  /** What their input holds, besides other things. */
+  readonly input?: JobData;
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+}
 
 export interface Jobs {
   /** False when one of its lane waits or runs. Inside a transaction it begins when that is committed; not before `at` (ISO), where it is given. */
@@ -63,6 +76,10 @@ export interface Jobs {
   hold(tenancy: Tenancy, id: string): Promise<JobRecord | null>;
   /** Newest first. */
   list(tenancy: Tenancy, type: string, limit: number): Promise<readonly JobRecord[]>;
+  /** Newest first. */
+  search(tenancy: Tenancy, search: JobSearch): Promise<{ readonly total: number; readonly rows: readonly JobRecord[] }>;
+  /** As if it had never been; what its runner was doing is undone. */
+  remove(tenancy: Tenancy, id: string): Promise<void>;
   /** Has it run once more, with another input. False when one of its lane waits or runs. */
   again(tenancy: Tenancy, id: string, input: JobData, now: string): Promise<boolean>;
   /** Ends one that is held, as failed; what its runner was doing is undone. */
@@ -84,4 +101,6 @@ export interface Jobs {
   setTold(id: string, toldId: string): Promise<void>;
   /** Forgets what ended before `before` (ISO), but of these types the newest of each client. */
   prune(before: string, kept: readonly string[]): Promise<void>;
+  /** Forgets those of this type that ended before `before` (ISO). */
+  pruneType(type: string, before: string): Promise<void>;
 }

@@ -1,9 +1,13 @@
 // Knows how a product becomes a package that a learning-management system can play.
 
-export interface PackageFile {
+/** A file that goes into a package as it lies somewhere: its bytes are asked for when their turn comes, and may be asked for twice. */
+export interface PackageDocument {
   /** Path inside the package, with slashes. */
   readonly path: string;
-  readonly bytes: Uint8Array;
+  /** Bytes; a content of another length throws. */
+  readonly size: number;
+  /** @throws where they cannot be reached, or have gone since. */
+  open(): AsyncIterable<Uint8Array>;
 }
 /** The standards that a package can be made for; each has a manifest and schemas of its own. */
 export type PackageVersion = "1.2" | "2004-3rd" | "2004-4th";
@@ -21,10 +25,18 @@ export interface PackageOrder {
   readonly duration: number | null;
   /** What the player reads at its start: the shape of the answer of `playLearniz`. */
   readonly params: unknown;
-  readonly documents: readonly PackageFile[];
+  readonly documents: readonly PackageDocument[];
+}
+
+/** A zip that comes while it is read. */
+export interface Packing {
+  /** Bytes of all files before they are packed: about what comes. */
+  readonly total: number;
+  /** Once. What breaks throws: a zip never ends early. */
+  readonly chunks: AsyncIterable<Uint8Array>;
 }
 
 export interface Packager {
-  /** A SCORM zip; the same order gives the same bytes. Null when the player that goes inside is not built. */
-  pack(order: PackageOrder): Promise<Uint8Array | null>;
+  /** A zip; the same order gives the same bytes. It takes a few chunks of memory, whatever its size. Null when the player that goes inside is not built. */
+  pack(order: PackageOrder): Promise<Packing | null>;
 }

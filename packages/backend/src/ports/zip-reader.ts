@@ -47,4 +47,6 @@ export interface ZipReader {
   readPackage(file: StagedFile): Promise<Result<ReadPackage, string>>;
   /** Only the list, and nothing of the contents. Null where it cannot be read as a zip, or holds more files than anybody lists. */
   look(file: StagedFile): Promise<ZipLook | null>;
+  /** One file of it, as text in UTF-8. Null where it is not there, cannot be read, or is of more bytes than `most`. */
+  readText(file: StagedFile, name: string, most: number): Promise<string | null>;
 }

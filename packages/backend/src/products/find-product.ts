@@ -1,8 +1,8 @@
-// Knows which product an address of the back office names (§7.78): one of its type, of the client that the actor works in.
+// Knows which product an address of the back office names (§7.78): one of its type, of one client.
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
-import type { Actor, ProductRecord } from "../ports/index.ts";
+import type { ProductRecord, Tenancy } from "../ports/index.ts";
 import type { World } from "../world.ts";
 
 export interface ProductPlace {
@@ -12,9 +12,9 @@ export interface ProductPlace {
 
 export async function findProduct(
   world: Pick<World, "products">,
-  actor: Actor,
+  tenancy: Tenancy,
   { type, slug }: ProductPlace,
 ): Outcome<ProductRecord> {
-  const product = await world.products.read(actor, slug);
+  const product = await world.products.read(tenancy, slug);
   return product?.type === type ? succeed(product) : refuse("not-found");
 }

@@ -2,9 +2,6 @@
 import * as z from "zod/mini";
 import { IMPORT_STATUSES } from "./notification.ts";
 
-/** Milliseconds between two tellings of one import, at least. */
-export const IMPORT_TELLING = 1_000;
-
 const importProgressSchema = z.object({
   type: z.literal("ImportProgress"),
   /** Id of the import. */

@@ -18,8 +18,7 @@ export interface MemoryLibrary extends LearnizLibrary {
 
 /**
  * An empty library: products are `product-1`, `product-2`, …; each write ticks a clock of its own by a second, from the beginning
- * of 2026, and a save or a publication of an older version is a `conflict`. The list is one page, unsorted; nobody has learners,
- * and exports are empty files.
+ * of 2026, and a save or a publication of an older version is a `conflict`. The list is one page, unsorted; nobody has learners.
  */
 export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
   const products = new Map<string, EditedProduct>();
@@ -77,7 +76,5 @@ export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
       line.pass("remove", () => (products.delete(slug) ? { ok: true, value: undefined } : fail(UNKNOWN))),
     openPreview: (slug) => line.pass("openPreview", () => ({ ok: true, value: { url: `/play/${slug}` } })),
     listLearners: () => line.pass("listLearners", () => ({ ok: true, value: [] })),
-    exportScorm: (slug) =>
-      line.pass("exportScorm", () => ({ ok: true, value: { name: `${slug}.zip`, bytes: new Uint8Array() } })),
   };
 }

@@ -59,10 +59,12 @@ function describeInput({ body, form }: Route): Record<string, unknown> {
 function describeAnswer({ answer }: Route): Record<string, unknown> {
   if (answer.kind === "empty") return { 204: { description: "Done." } };
   if (answer.kind === "text") return { 200: { description: "Done.", ...content("text/plain", { type: "string" }) } };
-  const schema = answer.kind === "json" ? toJsonSchema(answer.schema, "output") : { type: "string", format: "binary" };
-  return {
-    200: { description: "Done.", ...content(answer.kind === "json" ? "application/json" : answer.mediaType, schema) },
-  };
+  if (answer.kind === "file")
+    return { 200: { description: "Done.", ...content(answer.mediaType, { type: "string", format: "binary" }) } };
+  const written = content("application/json", toJsonSchema(answer.schema, "output"));
+  return answer.status === 202
+    ? { 202: { description: "Begun.", ...written } }
+    : { 200: { description: "Done.", ...written } };
 }
 
 function listParameters(schema: Schema | undefined, place: "path" | "query"): readonly unknown[] {

@@ -1,5 +1,12 @@
 // Knows how a route of the contract becomes a route of the server: admission, then input, then the use case, then the answer.
-import { isWrittenJson, type Refusal, type World, type WrittenJson } from "@academiz/backend";
+import {
+  isSentFile,
+  isWrittenJson,
+  type Refusal,
+  type SentFileAnswer,
+  type World,
+  type WrittenJson,
+} from "@academiz/backend";
 import type { Actor } from "@academiz/backend/ports";
 import type { AnswerOf, BodyOf, FieldsOf, FileAnswer, ParamsOf, QueryOf, Route } from "@academiz/contract";
 import { type Result, succeed } from "@academiz/domain/kernel";
@@ -12,6 +19,7 @@ import { listUrls, type RouterUrl } from "./list-urls.ts";
 import { sendProblem } from "./problems.ts";
 import { readInput } from "./read-input.ts";
 import { type Reception, receiveForm, type SentBytes, type SentFile } from "./receive-form.ts";
+import { sendFile } from "./send-file.ts";
 import { sendWritten } from "./send-written.ts";
 
 /** What a use case is called with. */
@@ -33,7 +41,13 @@ export interface Call<R extends Route> {
 }
 export type Handler<R extends Route> = (
   call: Call<R>,
-) => Promise<Result<AnswerOf<R> | (R["answer"] extends { readonly kind: "json" } ? WrittenJson : never), Refusal>>;
+) => Promise<Result<AnswerOf<R> | OtherwiseAnswered<R["answer"]>, Refusal>>;
+/** What is not held as one value: a JSON that is written already, a file that comes while it is sent. */
+type OtherwiseAnswered<A> = A extends { readonly kind: "json" }
+  ? WrittenJson
+  : A extends { readonly kind: "file" }
+    ? SentFileAnswer
+    : never;
 /** One handler a route of a contract file. */
 export type HandlersOf<M> = {
   readonly [K in keyof M as M[K] extends Route ? K : never]: M[K] extends Route ? Handler<M[K]> : never;
@@ -136,10 +150,14 @@ function serveRoute(
 /** An answer that its own schema refuses is a bug, and throws; one that is written already is looked at by every test. */
 async function sendAnswer(route: Route, reply: FastifyReply, value: unknown): Promise<FastifyReply> {
   if (isWrittenJson(value)) return sendWritten(reply, value);
+  if (isSentFile(value)) return sendFile(route, reply, value);
   reply.header("cache-control", "no-store");
   if (route.answer.kind === "empty") return reply.code(204).send();
   if (route.answer.kind === "json")
-    return reply.type("application/json; charset=utf-8").send(JSON.stringify(route.answer.schema.parse(value)));
+    return reply
+      .code(route.answer.status ?? 200)
+      .type("application/json; charset=utf-8")
+      .send(JSON.stringify(route.answer.schema.parse(value)));
   if (route.answer.kind === "text") return reply.type("text/plain; charset=utf-8").send(value);
   const { name, type = route.answer.mediaType, bytes } = value as FileAnswer;
   return reply

@@ -8,7 +8,7 @@ export function checkAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     const { name = "" } = request.routeOptions.config;
     const route: Route | undefined = name in ROUTES ? ROUTES[name as keyof typeof ROUTES] : undefined;
-    if (route?.answer.kind !== "json" || reply.statusCode !== 200) return;
+    if (route?.answer.kind !== "json" || (reply.statusCode !== 200 && reply.statusCode !== 202)) return;
     const isGzip = reply.getHeader("content-encoding") === "gzip";
     if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return;
     const value = JSON.parse(isGzip ? gunzipSync(payload).toString() : String(payload));

@@ -33,3 +33,23 @@ export async function employ(server: TestServer, login: string): Promise<Librari
     },
   };
 }
+
+/** A course whose draft names the file; published when asked. Answers its slug. */
+export async function makeCourse(who: Librarian, document: string, isPublished = false): Promise<string> {
+  const { slug, updatedAt, configDraft } = (
+    await who.ask("createProduct", { params: { type: "learniz" }, body: { name: `With ${document}` } })
+  ).json();
+  const draft = {
+    ...configDraft,
+    params: { styleParams: { status: "CUSTOM", faviconUrl: { src: `document:${document}` } } },
+  };
+  const saved = (
+    await who.ask("saveProduct", { params: { type: "learniz", slug }, body: { updatedAt, configDraft: draft } })
+  ).json();
+  if (isPublished)
+    await who.ask("publishProduct", {
+      params: { type: "learniz", slug },
+      body: { updatedAt: saved.updatedAt, visible: true },
+    });
+  return slug;
+}

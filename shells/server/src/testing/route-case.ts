@@ -28,6 +28,8 @@ export interface Scene {
   readonly sequence: string;
   /** Id of an import of users that was looked through. */
   readonly userImport: string;
+  /** Id of an export of the client's author that is done. */
+  readonly productExport: string;
 }
 
 export interface Sent {

@@ -9,6 +9,7 @@ import { LAUNCH_CASES } from "./cases/launches.ts";
 import { PERIMETER_CASES } from "./cases/perimeters.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
 import { PLAY_CASES } from "./cases/plays.ts";
+import { PRODUCT_EXPORT_CASES } from "./cases/product-exports.ts";
 import { PRODUCT_CASES, PRODUCT_FOLDER_CASES, QUESTION_FILE_CASES } from "./cases/products.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { STATS_CASES } from "./cases/stats.ts";
@@ -30,6 +31,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...FOLDER_CASES,
   ...PRODUCT_CASES,
   ...PERIMETER_CASES,
+  ...PRODUCT_EXPORT_CASES,
   ...PRODUCT_FOLDER_CASES,
   ...QUESTION_FILE_CASES,
   ...PLAYER_CASES,

@@ -43,12 +43,14 @@ export async function setScene(server: TestServer, client: "demo" | "atelier", n
     await call(server, "createProductFolder", { headers, body: { name: "Of products" } })
   ).json();
   const userImport = await checkImport(server, client, clientId);
+  const productExport = await exportProduct(server, client, slug);
   return {
     productFolder: productFolder.slug,
     sequence: sequence.slug,
     document,
     folder,
     userImport,
+    productExport,
     client,
     clientId,
     product: slug,
@@ -82,6 +84,14 @@ async function checkImport(server: TestServer, client: string, clientId: string)
   return begun.json().import.id;
 }
 
+/** By the client's author, and done. */
+async function exportProduct(server: TestServer, client: string, slug: string): Promise<string> {
+  const headers = bearer(await tokenOf(server, `${client}_author`));
+  const begun = await call(server, "beginExport", { headers, params: { type: "learniz", slug }, body: {} });
+  await server.runJobs();
+  return begun.json().export.id;
+}
+
 /** What nobody has. */
 export const NOBODYS: Scene = {
   client: "zzzzzzzzzz",
@@ -97,4 +107,5 @@ export const NOBODYS: Scene = {
   productFolder: "zzzzzzzzzz",
   sequence: "zzzzzzzzzz",
   userImport: "00000000-0000-4000-8000-00000000000f",
+  productExport: "00000000-0000-4000-8000-00000000000f",
 };

@@ -1,13 +1,16 @@
 // Knows how every server takes the next job of any client, and how none is in two hands at once.
 import type { HeldJob, Jobs, UntoldJob } from "@academiz/backend/ports";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { queryRows } from "../../rows.ts";
 import { jobs } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 const isHeldBy = ({ id, holder }: HeldJob) => and(eq(jobs.id, id), eq(jobs.holder, holder), eq(jobs.state, "running"));
 
-type Queue = Pick<Jobs, "claim" | "countQueued" | "renew" | "release" | "reclaim" | "takeUntold" | "setTold" | "prune">;
+type Queue = Pick<
+  Jobs,
+  "claim" | "countQueued" | "renew" | "release" | "reclaim" | "takeUntold" | "setTold" | "prune" | "pruneType"
+>;
 
 export const createJobQueue = (tenants: Tenants): Queue => ({
   async claim(holder, now, until) {
@@ -57,5 +60,9 @@ export const createJobQueue = (tenants: Tenants): Queue => ({
             select from jobs newer where newer.client_id = jobs.client_id and newer.type = jobs.type
             and (newer.created_at, newer.id) > (jobs.created_at, jobs.id)))`,
     );
+  },
+  async pruneType(type, before) {
+    const isOver = inArray(jobs.state, ["done", "failed"]);
+    await tenants.platform.delete(jobs).where(and(eq(jobs.type, type), isOver, lt(jobs.finishedAt, before)));
   },
 });

@@ -13,11 +13,11 @@ export const NAMING: readonly PgColumn[] = Object.values(schema)
   .flatMap((table) => getTableConfig(table).columns.filter(namesBytes));
 
 /**
- * Of imports that ended the newest of each client alone can be fetched. By its place in its client's line, not by looking whether there is a newer
+ * Of imports that ended the newest of each client alone can be fetched, of other jobs what they made as long as they stand. By its place in its client's line, not by looking whether there is a newer
  * one: each would go through all the others.
  */
-const FETCHED = sql`(select file_key, state, row_number() over (partition by client_id, type order by created_at desc, id desc) as place
-  from jobs) as jobs where (state in ('queued', 'running') or place = 1) and file_key is not null`;
+const FETCHED = sql`(select file_key, state, type, row_number() over (partition by client_id, type order by created_at desc, id desc) as place
+  from jobs) as jobs where (state in ('queued', 'running') or type <> 'user-import' or place = 1) and file_key is not null`;
 
 const select = (column: PgColumn): SQL => {
   const name = sql.identifier(column.name);

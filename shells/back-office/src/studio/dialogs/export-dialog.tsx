@@ -1,16 +1,17 @@
-// Knows how a course is exported for another platform: which of its states, then a zip.
+// Knows how a course is exported for another platform: which of its states, in which format, and what was made before.
 
 import type { ExportOptions } from "@academiz/application/ports";
 import { connectScormExport, scormExportMachine } from "@academiz/application/scorm-export";
 import { Button, Dialog, RadioGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
-import { Download } from "lucide-react";
-import { useMemo, useState } from "react";
+import { PackagePlus } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import type { Editor } from "../use-editor.ts";
 import * as styles from "./dialogs.css.ts";
+import { ExportList } from "./export-list.tsx";
 import { ProblemsNotice } from "./problems-notice.tsx";
 
 export interface ExportDialogProps {
@@ -26,18 +27,22 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
   const { t } = useLingui();
   const { office } = useOffice();
   const [snapshot, send] = useActor(scormExportMachine, {
-    input: { slug, flush: editor.flush, library: office.library, files: office.files },
+    input: { slug, flush: editor.flush, exports: office.exports, files: office.files },
   });
-  const { isExporting, savedAs, trouble } = connectScormExport(snapshot);
+  const { isAsking, isAwaiting, rows, savedAs, trouble, listTrouble } = connectScormExport(snapshot);
   const [state, setState] = useState<"published" | "draft">(isPublished ? "published" : "draft");
   const [format, setFormat] = useState<ExportOptions["format"]>("1.2");
   const { problems, reviewPublished } = editor;
   // A review walks the whole course: once for each choice.
   const shown = useMemo(() => (state === "draft" ? problems : reviewPublished()), [state, problems, reviewPublished]);
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone it stands below what was chosen.
+    if (isAwaiting || savedAs !== null) status.current?.scrollIntoView({ block: "nearest" });
+  }, [isAwaiting, savedAs]);
   return (
     <Dialog
       open
-      size="small"
       onClose={onClose}
       title={<Trans>Export the course</Trans>}
       description={<Trans>A package for another learning platform, or for a web site.</Trans>}
@@ -48,13 +53,13 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
           </Button>
           <Button
             variant="primary"
-            icon={<Download size={20} aria-hidden />}
-            loading={isExporting}
+            icon={<PackagePlus size={20} aria-hidden />}
+            loading={isAsking}
             onClick={() =>
               send({ type: "export.asked", options: { format, title, language, draft: state === "draft" } })
             }
           >
-            <Trans>Download the package</Trans>
+            <Trans>Make the package</Trans>
           </Button>
         </>
       }
@@ -93,21 +98,35 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
         onValueChange={setFormat}
       />
       <ProblemsNotice problems={shown} />
-      <div role="status">
-        {isExporting && (
+      <div role="status" ref={status}>
+        {isAwaiting && (
           <p className={styles.note}>
-            <Trans>The package is being made…</Trans>
+            <Trans>
+              The package is being made and will be downloaded. You may close this meanwhile, and find it here.
+            </Trans>
           </p>
         )}
         {savedAs !== null && (
           <p className={styles.note}>
-            <Trans>“{savedAs}” was downloaded.</Trans>
+            <Trans>“{savedAs}” is downloaded.</Trans>
           </p>
         )}
       </div>
       {trouble && (
         <p role="alert" className={styles.failure}>
           <TroubleText trouble={trouble} />
+        </p>
+      )}
+      {rows && rows.length > 0 && (
+        <ExportList
+          rows={rows}
+          onFetch={(id) => send({ type: "export.fetched", id })}
+          onRemove={(id) => send({ type: "export.removed", id })}
+        />
+      )}
+      {listTrouble && (
+        <p className={styles.failure}>
+          <TroubleText trouble={listTrouble} />
         </p>
       )}
     </Dialog>

@@ -16,21 +16,21 @@ export function ProblemsNotice({ problems }: { readonly problems: readonly Cours
     <>
       {errors.length > 0 && (
         <section className={styles.warning}>
-          <h3 className={styles.heading}>
+          <h2 className={styles.heading}>
             <Plural
               value={errors.length}
               one="# error will keep learners from going on or finishing"
               other="# errors will keep learners from going on or finishing"
             />
-          </h3>
+          </h2>
           <ProblemList problems={errors} elements={elements} />
         </section>
       )}
       {warnings.length > 0 && (
         <section className={styles.warning}>
-          <h3 className={styles.heading}>
+          <h2 className={styles.heading}>
             <Plural value={warnings.length} one="# thing to look at first" other="# things to look at first" />
-          </h3>
+          </h2>
           <ProblemList problems={warnings} elements={elements} />
         </section>
       )}

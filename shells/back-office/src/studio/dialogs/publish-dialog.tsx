@@ -42,9 +42,9 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
       }
     >
       <section className={styles.part}>
-        <h3 className={styles.heading}>
+        <h2 className={styles.heading}>
           <Trans>What changes</Trans>
-        </h3>
+        </h2>
         {changes ? (
           <ChangesList changes={changes} elements={elements} />
         ) : (
@@ -55,9 +55,9 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
       </section>
       {changes && (
         <section className={styles.part}>
-          <h3 className={styles.heading}>
+          <h2 className={styles.heading}>
             <Trans>For those who have started</Trans>
-          </h3>
+          </h2>
           <p>
             <Trans>
               They keep their place and their results. New slides are waiting for them; what they did in slides that you

@@ -1,0 +1,188 @@
+// Knows what the export of a course of 1 GB costs the server: its time against `zip -0` of the same files, and memory above idle.
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as rest } from "node:timers/promises";
+import { DEMO_PASSWORD } from "../../shells/server/src/demo/people.ts";
+import { writeForm } from "../../shells/server/src/testing/write-form.ts";
+import { buildShells, PACKAGE_PLAYER, SERVER } from "../prepare.mjs";
+
+const MEGA = 1_000_000;
+const [FILMS, SIZE] = [20, 50 * MEGA];
+const ROUNDS = 4;
+const IN_BACKGROUND = "export in the background";
+/** Bytes above idle. */
+const MOST = 300 * MEGA;
+/** Milliseconds between two looks at the memory, and at the export. */
+const LOOK = 25;
+
+async function findPort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+async function startServer(dataDir: string, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["dist/built/main.js"], {
+    cwd: resolve(import.meta.dirname, "../../shells/server"),
+    env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: String(port), CONTENT_PORT: "0", DATA_DIR: dataDir },
+  });
+  let said = "";
+  await new Promise<void>((ready, fail) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk) => {
+        said = (said + chunk).slice(-10_000);
+        if (said.includes("is ready")) ready();
+      });
+    child.once("exit", (code) => fail(new Error(`the server ended (${code}): ${said}`)));
+  });
+  return child;
+}
+/** Bytes in memory, of a process and no other. */
+const measure = (pid: number): number =>
+  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1_024;
+
+/** On a line of its own. Answers the slug. */
+async function send(url: string, token: string, name: string, bytes: Buffer): Promise<string> {
+  const { type, payload } = writeForm({ file: { name, bytes } });
+  const headers = { authorization: `Bearer ${token}`, "content-type": type, "content-length": payload.byteLength };
+  const sending = request(url, { method: "POST", headers, agent: false });
+  sending.end(payload);
+  const [answer] = (await once(sending, "response")) as [IncomingMessage];
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part);
+  if (answer.statusCode !== 200) throw new Error(`it answers ${answer.statusCode}: ${Buffer.concat(parts)}`);
+  return JSON.parse(Buffer.concat(parts).toString()).slug;
+}
+
+interface Timed {
+  readonly seconds: number;
+  readonly peak: number;
+}
+async function time(pid: number, work: () => Promise<void>): Promise<Timed> {
+  let peak = measure(pid);
+  const looking = setInterval(() => {
+    peak = Math.max(peak, measure(pid));
+  }, 4 * LOOK);
+  const from = performance.now();
+  try {
+    await work();
+    return { seconds: (performance.now() - from) / 1_000, peak };
+  } finally {
+    clearInterval(looking);
+  }
+}
+
+if (!existsSync("/usr/bin/zip")) throw new Error("this bench compares with zip: install Debian's package of that name");
+buildShells([SERVER, PACKAGE_PLAYER]);
+const folder = await mkdtemp(join(tmpdir(), "academiz-bench-exports-"));
+let server: ChildProcess | undefined;
+try {
+  const port = await findPort();
+  server = await startServer(join(folder, "data"), port);
+  const pid = server.pid ?? 0;
+  const url = `http://127.0.0.1:${port}`;
+  let token = "";
+  const ask = async (method: string, path: string, body?: object) => {
+    const headers = { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) };
+    const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+    return answer.status === 204 ? null : answer.json();
+  };
+  ({ token } = await ask("POST", "/api/login_check", { login: "demo_author", password: DEMO_PASSWORD }));
+  const sending = (await ask("GET", "/api/admin/document/upload/file/token")).token;
+  const films = join(folder, "films");
+  await mkdir(films);
+  const slugs: string[] = [];
+  for (let number = 0; number < FILMS; number += 1) {
+    const bytes = Buffer.concat([Buffer.from("\0\0\0\u0018ftypmp42", "latin1"), randomBytes(SIZE)]);
+    await writeFile(join(films, `film-${number}.mp4`), bytes);
+    slugs.push(await send(`${url}/api/admin/document/client`, sending, `film-${number}.mp4`, bytes));
+  }
+  const { slug, updatedAt, configDraft } = await ask("POST", "/api/admin/learniz", { name: "Films" });
+  const description = slugs.map((film) => `(document:${film})`).join(" ");
+  const draft = { ...configDraft, context: { ...configDraft.context, description } };
+  await ask("PATCH", `/api/admin/learniz/${slug}`, { configDraft: draft, updatedAt });
+  // What was left of the uploads is gone by then.
+  await rest(2_000);
+  const idle = measure(pid);
+
+  let round = 0;
+  const works = {
+    "zip -0": async () => {
+      execFileSync("zip", ["-0", "-q", "-r", join(folder, "out.zip"), "."], { cwd: films });
+    },
+    [IN_BACKGROUND]: async () => {
+      const body = { draft: true, title: `Round ${round}` };
+      const { id } = (await ask("POST", `/api/admin/learniz/${slug}/exports`, body)).export;
+      for (;;) {
+        const { state, size, error } = (await ask("GET", `/api/admin/exports/${id}`)).export;
+        if (state === "failed") throw new Error(`the export failed: ${error}`);
+        if (state === "done" && size < FILMS * SIZE) throw new Error(`the zip has ${size} bytes`);
+        if (state === "done") return;
+        await rest(LOOK);
+      }
+    },
+    "export over a line, while one waits": async () => {
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      const body = JSON.stringify({ draft: true });
+      const answer = await fetch(`${url}/api/admin/learniz/${slug}/scorm`, { method: "POST", headers, body });
+      const out = await open(join(folder, "out.zip"), "w");
+      let size = 0;
+      for await (const part of answer.body ?? []) {
+        size += part.byteLength;
+        await out.writeFile(part);
+      }
+      await out.close();
+      if (size < FILMS * SIZE) throw new Error(`the zip has ${size} bytes`);
+    },
+  };
+  const times: Record<string, Timed[]> = {};
+  for (; round < ROUNDS; round += 1)
+    for (const [work, run] of Object.entries(works)) {
+      times[work] = [...(times[work] ?? []), await time(pid, run)];
+      await rm(join(folder, "out.zip"), { force: true });
+      // An export is removed by its author; its bytes leave a day later.
+      for (const { id } of (await ask("GET", "/api/admin/exports")).exports)
+        await ask("DELETE", `/api/admin/exports/${id}`);
+    }
+  // Whatever else the machine does makes a round slower, and none faster.
+  const best = (work: string): number => Math.min(...(times[work] ?? []).map(({ seconds }) => seconds));
+  const rows = Object.keys(works).map((work) => {
+    const peak = Math.max(...(times[work] ?? []).map((one) => one.peak));
+    return {
+      work,
+      seconds: Number(best(work).toFixed(2)),
+      "of zip -0": Number((best(work) / best("zip -0")).toFixed(2)),
+      "above idle (MB)": Math.round((peak - idle) / MEGA),
+    };
+  });
+  process.stdout.write(
+    `A course with ${FILMS} films of ${SIZE / MEGA} MB; the best of ${ROUNDS} rounds; idle: ${Math.round(idle / MEGA)} MB\n`,
+  );
+  console.table(rows);
+  const [, ...exported] = rows;
+  if (exported.some((row) => row["above idle (MB)"] > MOST / MEGA)) {
+    process.stderr.write(`It takes more than ${MOST / MEGA} MB above idle.\n`);
+    process.exitCode = 1;
+  }
+  // The other one is bounded by its line and by its reader.
+  if (exported.some((row) => row.work === IN_BACKGROUND && row["of zip -0"] > 1)) {
+    process.stderr.write("It takes longer than zip -0.\n");
+    process.exitCode = 1;
+  }
+} finally {
+  if (server?.exitCode === null) {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  }
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,11 @@
+/** One build: its folder, its configuration, and the file that stands at its end. */
+export interface Build {
+  readonly name: string;
+  readonly folder: string;
+  readonly config: string;
+  readonly out: string;
+}
+export const SERVER: Build;
+export const PACKAGE_PLAYER: Build;
+/** Those whose sources changed; all of them when none are named. */
+export function buildShells(builds?: readonly Build[]): void;

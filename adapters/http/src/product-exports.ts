@@ -1,0 +1,33 @@
+// Knows how the back office's questions about exports are asked over HTTP.
+import type { ProductExport, ProductExports } from "@academiz/application/ports";
+import { type ExportAnswer, productExports } from "@academiz/contract";
+import type { ApiClient } from "./api-client.ts";
+import { mapResult } from "./map-result.ts";
+
+/** The server keeps no more of one person. */
+const MOST = 20;
+/** A refusal is told in the dialog: nobody is led away from what they write. */
+const IN_PLACE = { tellsRefusals: true } as const;
+
+export const createProductExports = (api: ApiClient): ProductExports => ({
+  begin: async (slug, options) =>
+    mapResult(
+      await api.call(productExports.beginExport, {
+        params: { type: "learniz", slug },
+        body: { ...options, language: options.language.toLowerCase() },
+        ...IN_PLACE,
+      }),
+      (answer) => readExport(answer.export),
+    ),
+  list: async (product) =>
+    mapResult(
+      await api.call(productExports.listExports, { query: { product, limit: MOST }, ...IN_PLACE }),
+      ({ exports }) => exports.map(readExport),
+    ),
+  remove: (uuid) => api.call(productExports.removeExport, { params: { uuid }, ...IN_PLACE }),
+});
+
+function readExport(answer: ExportAnswer): ProductExport {
+  const { id, format, draft, state, progress, name, size, error, problems, url, createdAt } = answer;
+  return { id, format, draft, state, progress, name, size, error, problems, url, createdAt };
+}

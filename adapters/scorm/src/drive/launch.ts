@@ -1,0 +1,51 @@
+// Knows one launch of a package in an LMS of our own, with what the LMS kept of the launch before.
+import type { Clock } from "@academiz/application/ports";
+import type { ScormVersion } from "@academiz/domain/scorm";
+import { Scorm12API, Scorm2004API } from "scorm-again";
+import { createPackagedLearniz, type PackagedLearniz } from "../packaged-learniz.ts";
+import type { PackageContent } from "../read-package.ts";
+import { startTelling } from "../start-telling.ts";
+
+/** What an LMS keeps between two launches. */
+export type Kept = Readonly<Record<string, unknown>>;
+export interface Launch extends PackagedLearniz {
+  /** Says goodbye. Answers what the LMS keeps: as it was left, to be taken up again. */
+  leave(): Kept;
+}
+
+/** Nothing of it waits for a clock, and nothing of it is written to a console. */
+const QUIET = { autocommit: false, logLevel: 5 } as const;
+
+/** `complain` hears of every call that the LMS finds fault with. A text: why it did not begin. */
+export function launch(
+  content: PackageContent,
+  version: ScormVersion,
+  clock: Clock,
+  kept: Kept | null,
+  complain: (text: string) => void,
+): Launch | string {
+  const lms = version === "1.2" ? new Scorm12API(QUIET) : new Scorm2004API(QUIET);
+  if (kept) lms.loadFromJSON(kept as Parameters<typeof lms.loadFromJSON>[0]);
+  const from = { [version === "1.2" ? "API" : "API_1484_11"]: lms } as unknown as Window;
+  const started = startTelling(from, version, clock, {
+    onFault: ({ call, code, text }) => complain(`${call}: ${code} ${text}`.trim()),
+    // Of what a version has no words for, and of what had to be left out: neither is a fault.
+    warn: () => undefined,
+  });
+  if (typeof started === "string") return started;
+  const { telling, host } = started;
+  return {
+    ...createPackagedLearniz({ content, telling, clock, warn: () => undefined }),
+    leave() {
+      host.finish();
+      return forgetExit((lms.renderCMIToJSONObject() as unknown as { readonly cmi: Kept }).cmi, version);
+    },
+  };
+}
+
+/** How a launch was left is told to the LMS alone: the next one reads whether it goes on. */
+function forgetExit({ exit: _, core, ...cmi }: Kept, version: ScormVersion): Kept {
+  if (version === "2004") return cmi;
+  const { exit, ...kept } = core as Kept;
+  return { ...cmi, core: { ...kept, exit: "", entry: exit === "suspend" ? "resume" : "" } };
+}

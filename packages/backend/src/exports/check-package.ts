@@ -1,0 +1,60 @@
+// Knows the check of a package before it is offered (decisions 7): of the zip as it lies there, not of what was meant to be in it.
+import { PRODUCT_KINDS } from "@academiz/domain/products";
+import type { PackageFormat, StagedFile } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import type { ExportAsked } from "./export-job.ts";
+
+/** Bytes of a text inside. */
+const MOST = 256 * 1_048_576;
+
+/** What is wrong with it, in English, for an operator: nothing of it should ever be. `unknown`: slugs that are known to lead nowhere. */
+export async function checkPackage(
+  world: Pick<World, "zips" | "packageChecker" | "packageDriver">,
+  staged: StagedFile,
+  { type }: Pick<ExportAsked, "type">,
+  format: PackageFormat,
+  unknown: readonly string[],
+): Promise<readonly string[]> {
+  const look = await world.zips.look(staged);
+  if (!look) return ["it cannot be read as a zip"];
+  const manifest = await world.zips.readText(staged, "imsmanifest.xml", MOST);
+  const params = readJson(await world.zips.readText(staged, "params.json", MOST));
+  return [
+    ...(await world.packageChecker.check({ format, paths: look.names, manifest })),
+    ...checkReferences(type, params, look.names, unknown),
+    ...(await world.packageDriver.drive(params)),
+  ];
+}
+
+interface Params {
+  readonly product?: {
+    readonly config?: unknown;
+    readonly documentFiles?: readonly { readonly slug: string; readonly url: string }[];
+  };
+}
+
+/** The content is read by the engine, and what it names is found inside the package. */
+function checkReferences(
+  type: ExportAsked["type"],
+  params: unknown,
+  names: readonly string[],
+  unknown: readonly string[],
+): readonly string[] {
+  const { product } = (params ?? {}) as Params;
+  const content = PRODUCT_KINDS[type].read(product?.config);
+  if (!content.ok) return content.error.map(({ path, message }) => `its content: ${path.join(".")}: ${message}`);
+  const [held, led] = [new Set(names), new Set(unknown)];
+  const files = new Map(product?.documentFiles?.map(({ slug, url }) => [slug, url]));
+  return content.value.documents
+    .filter(({ slug }) => !led.has(slug) && !held.has(files.get(slug) ?? ""))
+    .map(({ slug }) => `its content names the document ${slug}, which is not inside`);
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    // Not JSON is one more way of not being params, and is told as that.
+    return null;
+  }
+}

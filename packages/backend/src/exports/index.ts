@@ -1,0 +1,5 @@
+// Knows the use cases of exports that are made in the background.
+export { beginExport, MOST_EXPORTS, MOST_UNDER_WAY } from "./begin-export.ts";
+export { EXPORT_KEPT } from "./export-job.ts";
+export { listExports, readExport, readExportFile, removeExport } from "./follow-export.ts";
+export type { ExportInput } from "./prepared-export.ts";

@@ -1,0 +1,32 @@
+// Knows what is asked of an export, and what a type of product must say for one to be made.
+import type { ExitReading } from "@academiz/domain/scorm";
+import type { Outcome } from "../outcome.ts";
+import type { PackageOrder, Tenancy } from "../ports/index.ts";
+import type { World } from "../world.ts";
+
+export interface ExportInput {
+  /** `2004` is its 4th edition. */
+  readonly format: "1.2" | "2004" | "2004-3rd" | "web";
+  readonly exitReading: ExitReading;
+  readonly title?: string | undefined;
+  readonly author?: string | undefined;
+  readonly description?: string | undefined;
+  readonly language?: string | undefined;
+  readonly draft: boolean;
+}
+
+export interface PreparedExport {
+  readonly order: PackageOrder;
+  /** Of the zip (§7.119). */
+  readonly name: string;
+  /** Slugs that the content names and that are no files of the library: the package has the same holes as the platform. */
+  readonly unknown: readonly string[];
+}
+
+export type ExportWorld = Pick<World, "products" | "clients" | "documents" | "documentStore" | "clock" | "dice">;
+export type PreparesExport = (
+  world: ExportWorld,
+  tenancy: Tenancy,
+  slug: string,
+  input: ExportInput,
+) => Outcome<PreparedExport>;

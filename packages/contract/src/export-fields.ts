@@ -1,0 +1,18 @@
+// Knows what is asked of every export (§7.117).
+import * as z from "zod/mini";
+
+const line = z.optional(z.string().check(z.maxLength(200)));
+
+/** Fields of a body; `slug`, `version` and `duration` are accepted and not read. */
+export const exportFields = {
+  slug: z.optional(z.string()),
+  title: line,
+  author: line,
+  version: z.optional(z.string()),
+  /** Of the package, such as `fr`; the course's own when absent. */
+  language: z.optional(z.string()),
+  description: z.optional(z.string().check(z.maxLength(2000))),
+  duration: z.optional(z.union([z.string(), z.literal(false)])),
+  /** The draft instead of what is published. */
+  draft: z._default(z.boolean(), false),
+};
