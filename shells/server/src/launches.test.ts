@@ -350,18 +350,21 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
     });
   });
 
-  test("after the end of its launch is refused, and no other ticket is given", async () => {
+  test("after the end of its launch: last words for a minute, then it is refused, and no other ticket is given", async () => {
     const { commit: given } = await launch();
     const params = { slug: pack.perimeter, launch: given.launch };
     expect((await commit(given.ticket, { progress: report(), isEnd: true })).json()).toEqual({ accepted: true });
-    await leavesAllAsItWas(async () => {
-      expect(told(await commit(given.ticket, { progress: report() }))).toEqual([403, "ticket.invalid"]);
-      expect(told(await by(learner, "renewLaunch", { params, body: {} }))).toEqual([404, "not-found"]);
-    });
+    server.advance(MINUTE - 1_000);
+    expect((await commit(given.ticket, { progress: report(), isEnd: true })).json()).toEqual({ accepted: true });
     const other = await launch();
     const itsOwn = { slug: pack.perimeter, launch: other.commit.launch };
     await by(learner, "logLaunch", { params: itsOwn, body: { calls: [], isEnd: true } });
-    expect(told(await commit(other.commit.ticket, { progress: report() }))).toEqual([403, "ticket.invalid"]);
+    server.advance(MINUTE);
+    await leavesAllAsItWas(async () => {
+      expect(told(await commit(given.ticket, { progress: report() }))).toEqual([403, "ticket.invalid"]);
+      expect(told(await by(learner, "renewLaunch", { params, body: {} }))).toEqual([404, "not-found"]);
+      expect(told(await commit(other.commit.ticket, { progress: report() }))).toEqual([403, "ticket.invalid"]);
+    });
   });
 
   test("is refused once its session has ended, its account was closed or erased, or its product is not open any more", async () => {
