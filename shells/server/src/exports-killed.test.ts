@@ -57,6 +57,9 @@ async function start(): Promise<void> {
   server = await spawnServer(port, dataDir);
   ({ token } = await ask("POST", "/api/login_check", { login: "demo_author", password: DEMO_PASSWORD }));
 }
+/** Exports of one person that are kept: the newest. */
+const KEPT = 20;
+
 async function sendFilm(): Promise<{ readonly slug: string; readonly sum: number }> {
   const bytes = Buffer.concat([Buffer.from("\x00\x00\x00\x18ftypmp42", "latin1"), randomBytes(SIZE)]);
   const sending = (await ask("GET", "/api/admin/document/upload/file/token")).token;
@@ -125,7 +128,7 @@ test(
       for (const film of films) expect(crc32(files[`documents/${film.slug}.mp4`] ?? "")).toBe(film.sum);
       // A draft has the moment of its export in it: whoever was killed after it was kept leaves what nothing names.
       const named = await look(({ find }) => find(`select file_key as key from jobs where type = 'product-export'`));
-      expect(named).toHaveLength(round + 1);
+      expect(named).toHaveLength(Math.min(round + 1, KEPT));
       const added = listKept().filter((name) => !before.has(name));
       expect(added).toContain(url.split("/")[2]);
       expect(added.length).toBeLessThanOrEqual(3);
