@@ -14,7 +14,7 @@ const TABLE = join(HOME, "docs/scorm-packages.md");
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith(".zip")) : [];
 /** Writes the rows that it finds, instead of holding them against those that are written. */
 const isWriting = process.env["ACADEMIZ_WRITE"] === "1";
-if (files.length === 0) console.log("packages of others: none beside the project");
+if (files.length === 0) console.error("packages of others: none beside the project");
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const writeRow = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;

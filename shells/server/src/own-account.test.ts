@@ -1,4 +1,5 @@
 // Knows what somebody sees of what they reached, and what is left of them when they erase their account.
+import { randomUUID } from "node:crypto";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
@@ -81,6 +82,11 @@ describe("§7.14 erasing one's own account", () => {
   test("§7.14 decisions 3: nothing that tells of the person is left; their result stays, of nobody", async () => {
     const user = await make();
     await reach(user.identifier);
+    const { id: askerId } = user;
+    const exported = { id: randomUUID(), type: "product-export", lane: null, askerId, fileKey: null };
+    const [tenancy, now] = [{ clientId: scene.clientId }, new Date(server.world.clock.now()).toISOString()];
+    const asked = { ...exported, ...tenancy, askerClientId: scene.clientId, input: { author: user.firstname } };
+    expect(await server.world.jobs.add(asked, now)).toBe(true);
     const { refreshToken, token } = await server.signIn(user.identifier);
     const erased = await erase(user.identifier, DEMO_PASSWORD);
     expect([erased.statusCode, erased.body]).toEqual([200, "account.erased"]);

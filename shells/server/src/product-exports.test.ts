@@ -183,6 +183,23 @@ describe("decisions 8: an export is asked for, and fetched when it is done", () 
   });
 });
 
+test("decisions 8: thirty asked for at once are five, whoever is first; those that are refused leave nothing", async () => {
+  await server.runJobs();
+  const { slug } = await makeFilmCourse();
+  const count = async () =>
+    Number((await lookout.find("select count(*) from jobs where type = 'product-export'"))[0]?.["count"]);
+  const before = (await list({ limit: "100" })).meta.totalItems;
+  const all = await count();
+  const asked = await Promise.all(Array.from({ length: 30 }, (_, n) => begin(slug, { title: `At once ${n}` })));
+  const begun = asked.filter(({ statusCode }) => statusCode === 202).length;
+  expect(begun).toBe(MOST_UNDER_WAY);
+  expect(asked.filter((answer) => answer.statusCode === 409)).toHaveLength(30 - MOST_UNDER_WAY);
+  const { meta } = await list({ limit: "100" });
+  expect(meta.totalItems).toBe(Math.min(MOST_EXPORTS, before + MOST_UNDER_WAY));
+  expect(await count()).toBe(all + meta.totalItems - before);
+  await server.runJobs();
+});
+
 describe("attacks 25 to 28: whose an export is", () => {
   test("another's, of the client or not, is read, fetched and removed by nobody else: it is not there", async () => {
     const { id } = await make((await makeFilmCourse()).slug);

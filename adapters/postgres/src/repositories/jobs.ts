@@ -1,6 +1,6 @@
 // Knows how the jobs of a client stand in the database: what one does and that it is done are one transaction.
 import type { JobRecord, Jobs } from "@academiz/backend/ports";
-import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../db.ts";
 import { announceJobs } from "../job-news.ts";
 import { jobs } from "../schema/index.ts";
@@ -30,6 +30,10 @@ export const createJobs = (tenants: Tenants): Jobs => ({
     const isPlanned = and(eq(jobs.state, "queued"), eq(jobs.attempts, 0), gt(jobs.dueAt, now));
     const isOne = and(eq(jobs.type, type), sql`${jobs.input}::jsonb = ${JSON.stringify(input)}::jsonb`);
     await tenants.of(tenancy).delete(jobs).where(and(isOne, isPlanned));
+  },
+  async forgetAskers(tenancy, type, askerIds) {
+    const isTheirs = and(eq(jobs.type, type), inArray(jobs.askerId, [...askerIds]));
+    if (askerIds.length > 0) await tenants.of(tenancy).delete(jobs).where(isTheirs);
   },
   async read(tenancy, id) {
     if (!isId(id)) return null;

@@ -3,6 +3,7 @@ import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, UserSearch } from "../ports/index.ts";
 import { limitGuesses } from "../session/limit-guesses.ts";
+import { removePeople } from "../users/remove-people.ts";
 import type { World } from "../world.ts";
 
 /** Whoever else administers everything, so that a platform is not left without. */
@@ -41,7 +42,7 @@ export async function eraseAccount(
       held.roles.includes("ROLE_SUPER_ADMIN") &&
       (await inside.users.search(home, { ...OTHERS, except: userId })).total === 0;
     if (isLast) return refuse("account.last-administrator");
-    await inside.users.remove(home, [userId], world.dice.createId);
+    await removePeople(inside, home, [userId], world.dice.createId);
     return succeed("account.erased");
   });
 }

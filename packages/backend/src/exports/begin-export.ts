@@ -5,7 +5,7 @@ import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, JobRecord } from "../ports/index.ts";
 import { findProduct } from "../products/find-product.ts";
 import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
+import type { Repositories, World } from "../world.ts";
 import { describeExport } from "./describe-export.ts";
 import { EXPORT_KEPT, PRODUCT_EXPORT, toData } from "./export-job.ts";
 import type { ExportInput } from "./prepared-export.ts";
@@ -15,7 +15,7 @@ export const MOST_UNDER_WAY = 5;
 export const MOST_EXPORTS = 20;
 
 export async function beginExport(
-  world: Pick<World, "jobs" | "products" | "digester" | "clock" | "dice">,
+  world: Pick<World, "products" | "digester" | "clock" | "dice" | "transact">,
   actor: Actor,
   type: ExportedType,
   slug: string,
@@ -27,30 +27,40 @@ export async function beginExport(
   // Of another state of the product it is another export.
   const same = JSON.stringify([actor.userId, asked, found.value.updatedAt, found.value.publishedAt]);
   const lane = `${PRODUCT_EXPORT} ${world.digester.sha256(same)}`;
-  const kept = await listKept(world, actor);
-  const alike = kept.find((job) => job.lane === lane && isUnderWay(job));
-  if (alike) return succeed({ export: describeExport(alike) });
-  if (kept.filter(isUnderWay).length >= MOST_UNDER_WAY) return refuse("export.too-many");
-  const id = world.dice.createId();
-  const { clientId, userId: askerId } = actor;
-  const job = { id, clientId, type: PRODUCT_EXPORT, lane, askerId, askerClientId: actor.home.clientId };
-  const isBegun = await world.jobs.add({ ...job, input: toData(asked), fileKey: null }, toIso(world.clock.now()));
-  const now = await listKept(world, actor);
-  // Somebody was a moment earlier: theirs is the same.
-  const begun = now.find((one) => (isBegun ? one.id === id : one.lane === lane));
-  const over = now.filter((one) => !isUnderWay(one)).slice(Math.max(0, MOST_EXPORTS - now.filter(isUnderWay).length));
-  for (const one of over) await world.jobs.remove(actor, one.id);
-  return begun ? succeed({ export: describeExport(begun) }) : refuse("export.too-many");
+  const now = world.clock.now();
+  return world.transact(actor, async (inside) => {
+    // One after the other: what is counted stays so until this one is added.
+    await inside.clients.change(actor, () => ({}));
+    const kept = await listKept(inside, actor, now);
+    const waiting = kept.filter(isUnderWay);
+    const alike = waiting.find((job) => job.lane === lane);
+    if (alike) return succeed({ export: describeExport(alike) });
+    if (waiting.length >= MOST_UNDER_WAY) return refuse("export.too-many");
+    const over = kept.filter((job) => !isUnderWay(job)).slice(MOST_EXPORTS - waiting.length - 1);
+    for (const one of over) await inside.jobs.remove(actor, one.id);
+    const id = world.dice.createId();
+    const { clientId, userId: askerId } = actor;
+    const job = { id, clientId, type: PRODUCT_EXPORT, lane, askerId, askerClientId: actor.home.clientId };
+    await inside.jobs.add({ ...job, input: toData(asked), fileKey: null }, toIso(now));
+    const begun = await inside.jobs.read(actor, id);
+    if (!begun) throw new Error(`the export ${id} was added and is not there`);
+    return succeed({ export: describeExport(begun) });
+  });
 }
 
-/** Newest first. */
-async function listKept({ jobs, clock }: Pick<World, "jobs" | "clock">, actor: Actor): Promise<readonly JobRecord[]> {
+/** Newest first; all of them, for there are never many more than may be. */
+async function listKept(
+  { jobs }: Pick<Repositories, "jobs">,
+  actor: Actor,
+  now: number,
+): Promise<readonly JobRecord[]> {
+  const endedAfter = toIso(now - EXPORT_KEPT);
   const { rows } = await jobs.search(actor, {
     type: PRODUCT_EXPORT,
     askerId: actor.userId,
-    endedAfter: toIso(clock.now() - EXPORT_KEPT),
+    endedAfter,
     page: 1,
-    limit: 2 * MOST_EXPORTS,
+    limit: 1_000,
   });
   return rows;
 }

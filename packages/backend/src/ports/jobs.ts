@@ -71,6 +71,8 @@ export interface Jobs {
   add(job: NewJob, now: string, at?: string): Promise<boolean>;
   /** Forgets those of this type and input that were not begun and wait for a moment after `now` (ISO). */
   forgetPlanned(tenancy: Tenancy, type: string, input: JobData, now: string): Promise<void>;
+  /** Forgets those of this type that any of these people asked for; what a runner was doing is undone. */
+  forgetAskers(tenancy: Tenancy, type: string, askerIds: readonly string[]): Promise<void>;
   read(tenancy: Tenancy, id: string): Promise<JobRecord | null>;
   /** As read; nobody else changes it before the transaction ends. */
   hold(tenancy: Tenancy, id: string): Promise<JobRecord | null>;

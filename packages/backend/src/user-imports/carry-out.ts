@@ -4,6 +4,7 @@ import type { JobTools } from "../jobs/job-kind.ts";
 import type { Joining } from "../notifications/announce-joining.ts";
 import type { ClientRecord, UserRecord } from "../ports/index.ts";
 import { toIso } from "../time.ts";
+import { removePeople } from "../users/remove-people.ts";
 import type { Repositories, World } from "../world.ts";
 import type { Plan } from "./plan.ts";
 
@@ -49,7 +50,8 @@ export async function carryOut(
   }
   for (const portion of cut(removals)) {
     await tools.pause();
-    await inside.users.remove(
+    await removePeople(
+      inside,
       tenancy,
       portion.map(({ id }) => id),
       world.dice.createId,

@@ -4,6 +4,7 @@ import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import type { World } from "../world.ts";
 import { holdUsers } from "./hold-user.ts";
+import { removePeople } from "./remove-people.ts";
 
 export async function deleteUsers(
   world: Pick<World, "dice" | "transact">,
@@ -15,7 +16,7 @@ export async function deleteUsers(
     if (!held.ok) return held;
     const found = held.value.map(({ id }) => id);
     if (found.includes(actor.userId)) return refuse("user.own-account");
-    await inside.users.remove(actor, found, world.dice.createId);
+    await removePeople(inside, actor, found, world.dice.createId);
     return succeed(undefined);
   });
 }
