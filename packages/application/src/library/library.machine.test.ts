@@ -13,7 +13,8 @@ async function open(names: readonly string[], prepare?: (line: ReturnType<typeof
   for (const name of names) await library.create(name, makeCourse([[makeSlide("s0")]]));
   prepare?.(line);
   const navigation = createMemoryNavigation();
-  const input = { library, navigation, dice: { random: () => 0.5 }, criteria };
+  const packages = { duplicate: library.duplicate, remove: library.remove, openPreview: library.openPreview };
+  const input = { library, packages, navigation, dice: { random: () => 0.5 }, criteria };
   const actor = createActor(libraryMachine, { input }).start();
   const view = () => connectLibrary(actor.getSnapshot());
   const until = async (isTrue: (view: LibraryView) => boolean) => {
