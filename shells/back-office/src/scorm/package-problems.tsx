@@ -17,9 +17,9 @@ export function PackageProblems({ problems }: PackageProblemsProps) {
   const rest = problems.length - MOST;
   return (
     <section className={styles.warning}>
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         <Plural value={problems.length} one="# thing may not work" other="# things may not work" />
-      </h3>
+      </h2>
       <ul className={styles.list}>
         {problems.slice(0, MOST).map(({ code, at }, index) => (
           <li key={index}>

@@ -37,9 +37,9 @@ export function PackageReport({ report }: PackageReportProps) {
       </dl>
       {problems && <PackageProblems problems={problems} />}
       <section className={styles.part}>
-        <h3 className={styles.heading}>
+        <h2 className={styles.heading}>
           <Trans>Contents</Trans>
-        </h3>
+        </h2>
         {items.length === 0 ? (
           <p className={styles.note}>
             <Trans>The package names no item.</Trans>
