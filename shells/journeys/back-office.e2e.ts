@@ -247,14 +247,14 @@ test("§7.79 the list is searched and sorted in its address: reload and back com
   page,
 }) => {
   await signIn(page);
-  await page.getByRole("searchbox", { name: "Search courses" }).fill("fire");
+  await page.getByRole("searchbox", { name: "Search products" }).fill("fire");
   await expect(page).toHaveURL(admin("/?q=fire"));
   const rows = page.getByRole("table").getByRole("row");
   await expect(rows).toHaveCount(2);
   await page.reload();
-  await expect(page.getByRole("searchbox", { name: "Search courses" })).toHaveValue("fire");
+  await expect(page.getByRole("searchbox", { name: "Search products" })).toHaveValue("fire");
   await expect(rows).toHaveCount(2);
-  await page.getByRole("searchbox", { name: "Search courses" }).fill("");
+  await page.getByRole("searchbox", { name: "Search products" }).fill("");
   await expect(page).toHaveURL(admin("/"));
   await page.getByRole("button", { name: "Name", exact: true }).click();
   await expect(page).toHaveURL(admin("/?sort=name"));
@@ -263,8 +263,8 @@ test("§7.79 the list is searched and sorted in its address: reload and back com
   await expect(rows.nth(1)).toContainText("Welcome");
   await page.goBack();
   await expect(rows.nth(1)).toContainText("Bienvenue");
-  await page.getByRole("searchbox", { name: "Search courses" }).fill("nothing of that name");
-  await expect(page.getByRole("heading", { name: "No course matches" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search products" }).fill("nothing of that name");
+  await expect(page.getByRole("heading", { name: "No product matches" })).toBeVisible();
 });
 
 test("§1.9 a course is exported as a package, and only its typed name deletes it", async ({ page }) => {
@@ -307,7 +307,7 @@ test("§1.9 a course is exported as a package, and only its typed name deletes i
   await expect(rows).toHaveCount(3);
   await page.getByRole("button", { name: "Actions for Two authors" }).first().click();
   await page.getByRole("menuitem", { name: "Delete…" }).click();
-  const confirm = page.getByRole("button", { name: "Delete the course" });
+  const confirm = page.getByRole("button", { name: "Delete the product" });
   await expect(confirm).toBeDisabled();
   await page.getByRole("textbox", { name: /Two authors/ }).fill("Two authors");
   await confirm.click();

@@ -1,21 +1,28 @@
-// Knows how the back office's questions about learniz products are asked over HTTP.
-import type { EditedProduct, LearnizLibrary } from "@academiz/application/ports";
+// Knows how the back office's questions about learniz products, and its list of products, are asked over HTTP.
+import type { EditedProduct, LearnizLibrary, ProductRow } from "@academiz/application/ports";
 import { type ProductAnswer, products } from "@academiz/contract";
 import type { ApiClient } from "./api-client.ts";
 import { mapResult } from "./map-result.ts";
+import { writePreviewAddress } from "./preview-address.ts";
+import { readLearners } from "./scorm-library.ts";
 
 const PAGE_SIZE = 20;
 const LEARNIZ = { type: "learniz" } as const;
+/** The types that the office has a page for. */
+const PAGED: readonly ProductRow["type"][] = ["learniz", "scorm"];
 
 export function createLearnizLibrary(api: ApiClient): LearnizLibrary {
   return {
     list: async ({ query, order, page }) =>
       mapResult(
-        await api.call(products.listProducts, {
-          params: LEARNIZ,
-          query: { order, page, limit: PAGE_SIZE, ...(query === "" ? {} : { query }) },
+        await api.call(products.findProducts, {
+          query: { order, page, limit: PAGE_SIZE, "type[]": [...PAGED], ...(query === "" ? {} : { query }) },
         }),
-        ({ meta, products }) => ({ rows: products, totalItems: meta.totalItems, pageSize: meta.limit }),
+        ({ meta, products }) => ({
+          rows: products.flatMap(({ type, ...row }) => (isPaged(type) ? [{ ...row, type }] : [])),
+          totalItems: meta.totalItems,
+          pageSize: meta.limit,
+        }),
       ),
     create: async (name, config) =>
       mapResult(
@@ -40,28 +47,16 @@ export function createLearnizLibrary(api: ApiClient): LearnizLibrary {
       mapResult(await api.call(products.duplicateProduct, { params: { ...LEARNIZ, slug }, body: {} }), readProduct),
     remove: (slug) => api.call(products.deleteProduct, { params: { ...LEARNIZ, slug } }),
     openPreview: async (slug) =>
-      mapResult(
-        await api.call(products.previewProduct, { params: { ...LEARNIZ, slug } }),
-        ({ url, token, refreshToken }) => ({
-          url: addTokens(url, token, refreshToken),
-        }),
-      ),
+      mapResult(await api.call(products.previewProduct, { params: { ...LEARNIZ, slug } }), (answer) => ({
+        url: writePreviewAddress(answer),
+      })),
     listLearners: async (slug) =>
-      mapResult(await api.call(products.listLearners, { params: { ...LEARNIZ, slug } }), ({ learners }) =>
-        learners.map(({ firstname, lastname, ...learner }) => ({
-          ...learner,
-          name: `${firstname} ${lastname}`.trim(),
-        })),
-      ),
+      mapResult(await api.call(products.listLearners, { params: { ...LEARNIZ, slug } }), readLearners),
   };
 }
 
-/** §2.20: leaving the preview comes back to the page that it was asked from. */
-function addTokens(url: string, token: string, refreshToken: string): string {
-  const separator = url.includes("?") ? "&" : "?";
-  return `${url}${separator}${new URLSearchParams({ token, refreshToken, returnBackoffice: location.href })}`;
-}
+const isPaged = (type: string): type is ProductRow["type"] => PAGED.some((one) => one === type);
 
 function readProduct({ config, configDraft, ...product }: ProductAnswer): EditedProduct {
-  return { ...product, data: configDraft ?? config, published: config };
+  return { ...product, type: "learniz", data: configDraft ?? config, published: config };
 }

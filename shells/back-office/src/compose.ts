@@ -7,10 +7,13 @@ import type {
   Dice,
   DraftJournal,
   FileSaver,
+  LaunchLog,
   LearnizLibrary,
   Mailbox,
   Navigation,
+  PackageUploading,
   ProductExports,
+  ScormLibrary,
   SessionGateway,
   TokenStore,
 } from "@academiz/application/ports";
@@ -19,11 +22,14 @@ import {
   type ApiClient,
   createAccountGateway,
   createBrowserApi,
+  createLaunchLog,
   createLearnizLibrary,
   createLiveStream,
   createMailbox,
   createNotificationGateway,
+  createPackageUploading,
   createProductExports,
+  createScormLibrary,
   createSessionGateway,
 } from "@academiz/http";
 import { createBrowserDraftJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
@@ -39,6 +45,9 @@ const TOKENS = {
   gateway: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
   library: token<LearnizLibrary>("LearnizLibrary"),
+  packages: token<ScormLibrary>("ScormLibrary"),
+  uploading: token<PackageUploading>("PackageUploading"),
+  launches: token<LaunchLog>("LaunchLog"),
   mailbox: token<Mailbox>("Mailbox"),
 };
 
@@ -55,6 +64,9 @@ export interface Office {
   readonly session: SessionInput;
   readonly account: AccountGateway;
   readonly library: LearnizLibrary;
+  readonly packages: ScormLibrary;
+  readonly uploading: PackageUploading;
+  readonly launches: LaunchLog;
   readonly mailbox: Mailbox;
   readonly journal: DraftJournal;
   readonly exports: ProductExports;
@@ -85,6 +97,14 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
     .bind(TOKENS.gateway)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE"), [TOKENS.api]);
   container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLearnizLibrary(api), [TOKENS.api]);
+  container.bind(TOKENS.packages).toResolvedValue(createScormLibrary, [TOKENS.api]);
+  container
+    .bind(TOKENS.uploading)
+    .toResolvedValue(
+      (api: ApiClient, tokens: TokenStore) => createPackageUploading({ api, tokens, baseUrl: "" }),
+      [TOKENS.api, TOKENS.tokens],
+    );
+  container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
   container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
 
@@ -101,6 +121,9 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
     },
     account: container.get(TOKENS.account),
     library: container.get(TOKENS.library),
+    packages: container.get(TOKENS.packages),
+    uploading: container.get(TOKENS.uploading),
+    launches: container.get(TOKENS.launches),
     mailbox: container.get(TOKENS.mailbox),
     notifications: {
       gateway: createNotificationGateway(api),

@@ -13,6 +13,7 @@ import { SessionGate } from "./office/session-gate.tsx";
 import { BASE, ENTRY_PATH, SETUP_PATH } from "./paths.ts";
 import { ProductsPage } from "./products/products-page.tsx";
 import { type ProductsSearch, readProductsSearch } from "./products/products-search.ts";
+import { readScormSearch, type ScormSearch } from "./scorm/scorm-search.ts";
 import { SetupPage } from "./setup/setup-page.tsx";
 import { LinkEntryPage } from "./sign-in/link-entry-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
@@ -73,6 +74,13 @@ const mails = createRoute({
   component: MailsPage,
 });
 
+const scorm = createRoute({
+  getParentRoute: () => layout,
+  path: "/scorm/$slug",
+  validateSearch: (search: Raw & SearchSchemaInput): ScormSearch => readScormSearch(search),
+  component: lazyRouteComponent(() => import("./scorm/scorm-page.tsx"), "ScormPage"),
+});
+
 // The studio brings its text editor along: those who only look for a course do not wait for it.
 const studio = createRoute({
   getParentRoute: () => gate,
@@ -91,7 +99,7 @@ export function createOfficeRouter() {
       setup,
       entry,
       error,
-      gate.addChildren([layout.addChildren([products, mails]), studio]),
+      gate.addChildren([layout.addChildren([products, mails, scorm]), studio]),
     ]),
   });
 }

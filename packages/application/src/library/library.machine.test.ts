@@ -1,4 +1,10 @@
-import { createMemoryLibrary, createMemoryNavigation, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
+import {
+  createMemoryLibrary,
+  createMemoryNavigation,
+  createMemoryScormLibrary,
+  createNetworkLine,
+  OFFLINE,
+} from "@academiz/testkit/clients";
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
@@ -13,7 +19,8 @@ async function open(names: readonly string[], prepare?: (line: ReturnType<typeof
   for (const name of names) await library.create(name, makeCourse([[makeSlide("s0")]]));
   prepare?.(line);
   const navigation = createMemoryNavigation();
-  const input = { library, navigation, dice: { random: () => 0.5 }, criteria };
+  const packages = { duplicate: library.duplicate, remove: library.remove, openPreview: library.openPreview };
+  const input = { library, packages, navigation, dice: { random: () => 0.5 }, criteria };
   const actor = createActor(libraryMachine, { input }).start();
   const view = () => connectLibrary(actor.getSnapshot());
   const until = async (isTrue: (view: LibraryView) => boolean) => {
@@ -103,6 +110,25 @@ describe("what can be done from the list", () => {
     await settled();
     expect(navigation.visits).toEqual([]);
     expect(names()).toEqual(["two"]);
+  });
+
+  it("§7.86 §7.87 a package is copied and removed where packages are, and its copy opens the page of packages", async () => {
+    const line = createNetworkLine();
+    const [library, packages] = [createMemoryLibrary(line), createMemoryScormLibrary(line)];
+    const made = await packages.create("one", {});
+    const rows = made.ok ? [made.value] : [];
+    const list = async () => ({ ok: true, value: { rows, totalItems: 1, pageSize: 20 } }) as const;
+    const navigation = createMemoryNavigation();
+    const input = { library: { ...library, list }, packages, navigation, dice: { random: () => 0.5 }, criteria };
+    const actor = createActor(libraryMachine, { input }).start();
+    const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ list: "ready", action: "idle" }));
+    await settled();
+    actor.send({ type: "duplication.asked", slug: "package-1" });
+    await settled();
+    expect(navigation.visits).toEqual(["/scorm/package-2"]);
+    actor.send({ type: "removal.confirmed", slug: "package-1" });
+    await settled();
+    expect(() => packages.peek("package-1")).toThrow();
   });
 
   it("§8.6 tells why an action failed beside the list, until the next one succeeds", async () => {

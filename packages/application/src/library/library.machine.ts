@@ -1,21 +1,24 @@
-// Knows how the list of learniz products follows its criteria, and what can be done from it.
+// Knows how the list of products follows its criteria, and what can be done from it.
 
 import type { Result } from "@academiz/domain/kernel";
 import { createLearniz } from "@academiz/domain/learniz";
 import { assign, fromPromise, raise, setup } from "xstate";
 import type {
   Dice,
-  EditedProduct,
   LearnizLibrary,
   LibraryCriteria,
   LibraryPage,
   Navigation,
+  ProductRow,
+  ScormLibrary,
   Trouble,
 } from "../ports/index.ts";
 
 /** What the list is started with: its ports and its first criteria. */
 export interface LibraryInput {
   readonly library: LearnizLibrary;
+  /** What is done with a product of a package. */
+  readonly packages: Pick<ScormLibrary, "duplicate" | "remove" | "openPreview">;
   readonly navigation: Navigation;
   readonly dice: Dice;
   readonly criteria: LibraryCriteria;
@@ -40,9 +43,15 @@ export type LibraryEvent =
 type Action = Exclude<LibraryEvent, { type: "criteria.changed" | "retry.asked" | "trouble.dismissed" }>;
 
 const list = fromPromise<Result<LibraryPage, Trouble>, Context>(({ input }) => input.library.list(input.criteria));
-const act = fromPromise<Result<EditedProduct | null, Trouble>, { context: Context; action: Action }>(
+const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; action: Action }>(
   async ({ input: { context, action } }) => {
-    const { library, dice } = context;
+    const { dice } = context;
+    if (action.type === "creation.asked") {
+      const learniz = createLearniz({ title: action.name, local: action.local, author: action.author }, dice.random);
+      return context.library.create(action.name, learniz);
+    }
+    const row = context.page?.rows.find(({ slug }) => slug === action.slug);
+    const library = row?.type === "scorm" ? context.packages : context.library;
     if (action.type === "duplication.asked") return library.duplicate(action.slug);
     if (action.type === "preview.asked") {
       const preview = await library.openPreview(action.slug);
@@ -50,26 +59,22 @@ const act = fromPromise<Result<EditedProduct | null, Trouble>, { context: Contex
       context.navigation.leaveFor(preview.value.url);
       return { ok: true, value: null };
     }
-    if (action.type === "removal.confirmed") {
-      const removed = await library.remove(action.slug);
-      return removed.ok ? { ok: true, value: null } : removed;
-    }
-    const learniz = createLearniz({ title: action.name, local: action.local, author: action.author }, dice.random);
-    return library.create(action.name, learniz);
+    const removed = await library.remove(action.slug);
+    return removed.ok ? { ok: true, value: null } : removed;
   },
 );
 
 /**
- * The author's list of courses, to be run by XState with a `LibraryInput`: it follows its criteria, the newest answer wins; one
- * action on a product at a time, after which the list is asked for anew. A course that was created or copied is gone to at
- * `/learniz/{slug}`; a preview leaves the page.
+ * The author's list of products, to be run by XState with a `LibraryInput`: it follows its criteria, the newest answer wins; one
+ * action on a product at a time, after which the list is asked for anew. What was created or copied is gone to at
+ * `/{type}/{slug}`; a preview leaves the page.
  */
 export const libraryMachine = setup({
   types: {} as { context: Context; events: LibraryEvent; input: LibraryInput },
   actors: { list, act },
   actions: {
-    openProduct: ({ context }, product: EditedProduct | null) => {
-      if (product) context.navigation.goTo(`/learniz/${product.slug}`);
+    openProduct: ({ context }, product: ProductRow | null) => {
+      if (product) context.navigation.goTo(`/${product.type}/${product.slug}`);
     },
   },
 }).createMachine({

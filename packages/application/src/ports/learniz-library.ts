@@ -1,4 +1,4 @@
-// Knows what the back office asks of the server about learniz products.
+// Knows what the back office asks of the server about learniz products, and of the list of all that have a page.
 import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import type { Learniz } from "@academiz/domain/learniz";
@@ -16,6 +16,8 @@ export interface LibraryCriteria {
 
 /** A product in the author's list. */
 export interface ProductRow {
+  /** One that the office has a page for. */
+  readonly type: "learniz" | "scorm";
   readonly slug: string;
   readonly name: string;
   /** ISO timestamp: the version that a save or a publication must name. */
@@ -67,7 +69,7 @@ export interface LearnerRow {
  * as `not-found`.
  */
 export interface LearnizLibrary {
-  /** One page of the author's client's products; no rows beyond the last page. */
+  /** One page of the author's client's products, of each type that has a page; no rows beyond the last page. */
   list(criteria: LibraryCriteria): Promise<Result<LibraryPage, Trouble>>;
   /** A product with this draft, not published. Fails as `invalid` for a blank name, and for content that is no course. */
   create(name: string, config: Learniz): Promise<Result<EditedProduct, Trouble>>;

@@ -1,3 +1,4 @@
+export * from "./fill-scorm.ts";
 export * from "./gap.ts";
 export * from "./kinds.ts";
 export type * from "./product-kind.ts";

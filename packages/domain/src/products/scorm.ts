@@ -1,6 +1,7 @@
 // Knows an uploaded SCORM package as a product (§3.188–§3.191, §4.131, §4.134).
 import * as z from "zod/mini";
 import { scormConfigSchema } from "../scorm/index.ts";
+import { packageReportSchema } from "./fill-scorm.ts";
 import { isTouched, PARTS_VERSION, partsSchema } from "./parts.ts";
 import type { ProductKind } from "./product-kind.ts";
 import { readParts } from "./read-parts.ts";
@@ -10,6 +11,8 @@ const scormSchema = z.extend(partsSchema, {
   package: z.optional(z.string()),
   /** What its manifest says, as the upload answered it. */
   manifest: z.optional(scormConfigSchema.shape.manifest),
+  /** What the upload answered beside it. */
+  report: z.optional(packageReportSchema),
 });
 
 /** Its params come with its upload, which touches it. A new one waits for a package. */

@@ -1,4 +1,5 @@
 export * from "./memory-draft-journal.ts";
+export * from "./memory-launch-log.ts";
 export * from "./memory-learner-catalog.ts";
 export * from "./memory-learniz-library.ts";
 export * from "./memory-learniz-source.ts";
@@ -7,6 +8,8 @@ export * from "./memory-navigation.ts";
 export * from "./memory-notifications.ts";
 export * from "./memory-progress-journal.ts";
 export * from "./memory-progress-store.ts";
+export * from "./memory-scorm-library.ts";
 export * from "./memory-session-gateway.ts";
 export * from "./memory-token-store.ts";
+export * from "./memory-uploading.ts";
 export * from "./network-line.ts";

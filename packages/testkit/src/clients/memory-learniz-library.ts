@@ -32,7 +32,7 @@ export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
   const add = (name: string, data: unknown) => {
     const updatedAt = tick();
     const state = { publishedAt: null, published: null, hasConfigDraft: true, documentFiles: [] };
-    return put({ slug: `product-${products.size + 1}`, name, updatedAt, data, ...state });
+    return put({ type: "learniz", slug: `product-${products.size + 1}`, name, updatedAt, data, ...state });
   };
   /** The product when the caller knows its newest version. */
   const find = (slug: string, updatedAt?: string): Result<EditedProduct, Trouble> => {

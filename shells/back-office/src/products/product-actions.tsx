@@ -2,8 +2,8 @@
 import type { ProductRow } from "@academiz/application/ports";
 import { IconButton, Menu, MenuItem, MenuSeparator } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
 import { Copy, EllipsisVertical, Eye, PencilLine, Trash2 } from "lucide-react";
+import { ProductLink } from "./product-link.tsx";
 
 export interface ProductActionsProps {
   readonly row: ProductRow;
@@ -19,10 +19,7 @@ export function ProductActions({ row, onPreview, onDuplicate, onRemove }: Produc
       placement="bottom-end"
       trigger={<IconButton label={t`Actions for ${row.name}`} icon={<EllipsisVertical size={20} aria-hidden />} />}
     >
-      <MenuItem
-        icon={<PencilLine size={20} aria-hidden />}
-        render={<Link to="/learniz/$slug" params={{ slug: row.slug }} />}
-      >
+      <MenuItem icon={<PencilLine size={20} aria-hidden />} render={<ProductLink row={row} />}>
         <Trans>Open</Trans>
       </MenuItem>
       <MenuItem icon={<Eye size={20} aria-hidden />} onClick={onPreview}>

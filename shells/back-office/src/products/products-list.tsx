@@ -1,12 +1,13 @@
-// Knows how the courses of an organisation are compared and chosen.
+// Knows how the products of an organisation are compared and chosen.
 import type { LibraryView } from "@academiz/application/library";
 import type { LibraryCriteria, ProductRow } from "@academiz/application/ports";
 import { Card, type Column, Pagination, Table, type TableSort, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { ProductLink } from "./product-link.tsx";
 import { ProductStatus, readPublication } from "./product-status.tsx";
 import * as styles from "./products-page.css.ts";
+import { TypeChip } from "./type-chip.tsx";
 
 const PAGE_SIZE = 20;
 
@@ -26,12 +27,13 @@ export function ProductsList({ view, onSort, onPage, renderActions }: ProductsLi
       header: t`Name`,
       heading: true,
       sortable: true,
-      cell: ({ slug, name }) => (
-        <Link to="/learniz/$slug" params={{ slug }} className={styles.name}>
-          {name}
-        </Link>
+      cell: (row) => (
+        <ProductLink row={row} className={styles.name}>
+          {row.name}
+        </ProductLink>
       ),
     },
+    { id: "type", header: t`Type`, cell: ({ type }) => <TypeChip type={type} /> },
     { id: "status", header: t`Status`, cell: (row) => <ProductStatus publication={readPublication(row)} /> },
     { id: "updatedAt", header: t`Modified`, sortable: true, cell: (row) => <When at={row.updatedAt} /> },
     {

@@ -15,10 +15,11 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { Plus, SearchX } from "lucide-react";
+import { PackagePlus, Plus, SearchX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { TroubleText } from "../office/trouble-text.tsx";
+import { ImportPackage } from "../scorm/import-package.tsx";
 import { CreateDialog } from "./create-dialog.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import { ProductsList } from "./products-list.tsx";
@@ -33,12 +34,13 @@ export function ProductsPage() {
   const { user } = useSession();
   const search = useSearch({ from: "/gate/layout/" });
   const navigate = useNavigate({ from: "/" });
-  const { library, navigation, dice } = office;
+  const { library, packages, navigation, dice } = office;
   const [snapshot, send] = useActor(libraryMachine, {
-    input: { library, navigation, dice, criteria: readCriteria(search) },
+    input: { library, packages, navigation, dice, criteria: readCriteria(search) },
   });
   const view = connectLibrary(snapshot);
   const [isCreating, setCreating] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const [removed, setRemoved] = useState<ProductRow | null>(null);
 
   const key = JSON.stringify(search);
@@ -60,21 +62,26 @@ export function ProductsPage() {
   }, [actionTrouble, notify, send, t]);
 
   const create = (
-    <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setCreating(true)}>
-      <Trans>New course</Trans>
-    </Button>
+    <>
+      <Button icon={<PackagePlus size={20} aria-hidden />} onClick={() => setImporting(true)}>
+        <Trans>Import a SCORM package</Trans>
+      </Button>
+      <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setCreating(true)}>
+        <Trans>New course</Trans>
+      </Button>
+    </>
   );
   return (
     <div className={styles.page}>
       <title>{t`Learning products – Academiz`}</title>
       <PageHeader
         title={<Trans>Learning products</Trans>}
-        description={<Trans>The interactive courses of your organisation.</Trans>}
+        description={<Trans>The courses and SCORM packages of your organisation.</Trans>}
         actions={create}
       />
       {!view.isEmpty && (
         <div className={styles.tools}>
-          <SearchInput label={t`Search courses`} value={typed} onValueChange={setTyped} />
+          <SearchInput label={t`Search products`} value={typed} onValueChange={setTyped} />
         </div>
       )}
       {view.phase === "loading" && <ListSkeleton />}
@@ -88,17 +95,17 @@ export function ProductsPage() {
         </ErrorState>
       )}
       {view.phase === "ready" && view.isEmpty && (
-        <EmptyState title={<Trans>No course yet</Trans>} action={create}>
+        <EmptyState title={<Trans>No product yet</Trans>} action={create}>
           <Trans>A course is made of chapters and slides, with text and games. It is saved as you write.</Trans>
         </EmptyState>
       )}
       {view.phase === "ready" && !view.isEmpty && view.rows.length === 0 && (
         <EmptyState
           icon={<SearchX size={24} aria-hidden />}
-          title={<Trans>No course matches</Trans>}
+          title={<Trans>No product matches</Trans>}
           action={
             <Button onClick={() => change({ q: "" })}>
-              <Trans>Show all courses</Trans>
+              <Trans>Show all products</Trans>
             </Button>
           }
         >
@@ -133,12 +140,13 @@ export function ProductsPage() {
           }
         />
       )}
+      {isImporting && <ImportPackage onClose={() => setImporting(false)} />}
       <ConfirmDialog
         open={removed !== null}
         danger
         typedName={removed?.name}
-        title={<Trans>Delete this course?</Trans>}
-        confirmLabel={t`Delete the course`}
+        title={<Trans>Delete this product?</Trans>}
+        confirmLabel={t`Delete the product`}
         onCancel={() => setRemoved(null)}
         onConfirm={() => {
           if (removed) send({ type: "removal.confirmed", slug: removed.slug });
@@ -146,7 +154,7 @@ export function ProductsPage() {
         }}
       >
         <Trans>
-          The course, its publications and the progress of its learners will be lost. This cannot be undone.
+          The product, its publications and the progress of its learners will be lost. This cannot be undone.
         </Trans>
       </ConfirmDialog>
     </div>

@@ -1,6 +1,7 @@
 // Knows how the sample packages enter a client: uploaded, made a product of, and published for everyone, as its author would do it.
 import { createProduct, publishProduct, uploadScorm, type World } from "@academiz/backend";
 import type { Actor } from "@academiz/backend/ports";
+import { createScormContent } from "@academiz/domain/products";
 import { PACKAGE_TEXTS, type PackageTexts } from "./package/texts.ts";
 import { writeSamplePackage } from "./package/write-package.ts";
 
@@ -15,15 +16,7 @@ async function publishOne(world: World, author: Actor, texts: PackageTexts): Pro
   const uploaded = await uploadScorm(world, author, sent).finally(() => staged.discard());
   if (!uploaded.ok) throw new Error(`the sample package "${title}" is refused: ${JSON.stringify(uploaded.error)}`);
   const { config, document } = uploaded.value;
-  const { description: lesson, duration } = config.context;
-  const configDraft = {
-    version: "1.0.0",
-    context: { title, lesson, duration },
-    config: { local: language.toUpperCase() },
-    package: `document:${document.slug}`,
-    manifest: config.manifest,
-    editionInfo: { paramsStatus: "TOUCHED" },
-  };
+  const configDraft = createScormContent(title, { documentSlug: document.slug, config });
   const product = await createProduct(world, author, "scorm", { name: title, configDraft });
   if (!product.ok) throw new Error(`the sample package "${title}" is no product: ${JSON.stringify(product.error)}`);
   const { slug, updatedAt } = product.value;

@@ -1,6 +1,6 @@
 // Knows how an author sees who has started the course and how far each is.
 import { connectLearners, learnersMachine } from "@academiz/application/learners";
-import type { LearnerRow } from "@academiz/application/ports";
+import type { LearnerRow, LearnizLibrary } from "@academiz/application/ports";
 import {
   Card,
   type Column,
@@ -16,15 +16,19 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { Users } from "lucide-react";
-import { useOffice } from "../../office/office-context.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
 
 const TONES: Readonly<Record<string, Tone>> = { COMPLETE: "success", FAILED: "error" };
 
-export function LearnersTab({ slug }: { readonly slug: string }) {
+export interface LearnersTabProps {
+  /** Of the product's type. */
+  readonly library: Pick<LearnizLibrary, "listLearners">;
+  readonly slug: string;
+}
+
+export function LearnersTab({ library, slug }: LearnersTabProps) {
   const { t, i18n } = useLingui();
-  const { office } = useOffice();
-  const [snapshot, send] = useActor(learnersMachine, { input: { slug, library: office.library } });
+  const [snapshot, send] = useActor(learnersMachine, { input: { slug, library } });
   const { phase, rows, trouble } = connectLearners(snapshot);
   if (phase === "loading") {
     return (

@@ -1,0 +1,90 @@
+// Knows how packages are sent to the library over HTTP: with a token that can do nothing else (§7.64), and their progress heard (§7.77).
+import type {
+  PackageFile,
+  PackageUploading,
+  TokenStore,
+  Trouble,
+  UploadedPackage,
+  UploadTrouble,
+} from "@academiz/application/ports";
+import { documents, fillPath, problemSchema } from "@academiz/contract";
+import type { Result } from "@academiz/domain/kernel";
+import type { FetchResponse } from "ofetch";
+import type { ApiClient } from "./api-client.ts";
+import { mapResult } from "./map-result.ts";
+import { readAnswer } from "./read-answer.ts";
+import { readTrouble } from "./read-trouble.ts";
+import { type FormSending, sendForm } from "./send-form.ts";
+
+export interface PackageUploadingOptions {
+  readonly api: ApiClient;
+  readonly tokens: TokenStore;
+  /** Origin and base path before `/api`; empty for the page's own origin. */
+  readonly baseUrl: string;
+  /** Another one than the browser's. */
+  readonly createRequest?: () => XMLHttpRequest;
+}
+
+const CANCELLED: UploadTrouble = { kind: "offline", detail: "cancelled" };
+
+export function createPackageUploading(options: PackageUploadingOptions): PackageUploading {
+  const { api, tokens, baseUrl, createRequest } = options;
+
+  /** The session's refresh token is renewed with it: the next refresh needs the new one. */
+  async function askToken(): Promise<Result<string, Trouble>> {
+    const granted = await api.call(documents.uploadToken, {});
+    const stored = tokens.read();
+    if (granted.ok && stored) tokens.keep({ token: stored.token, refreshToken: granted.value.refreshToken });
+    return mapResult(granted, ({ token }) => token);
+  }
+
+  return {
+    send(file, onProgress) {
+      let sending: FormSending | null = null;
+      let isCancelled = false;
+      const send = async (): Promise<Result<UploadedPackage, UploadTrouble>> => {
+        const granted = await askToken();
+        if (!granted.ok) return granted;
+        if (isCancelled) return { ok: false, error: CANCELLED };
+        const form = new FormData();
+        form.set("source", readBytes(file), file.name);
+        const url = baseUrl + fillPath(documents.uploadScorm, undefined);
+        const tell = (share: number) => onProgress(Math.min(file.size, Math.round(share * file.size)));
+        sending = sendForm({ url, token: granted.value, form, onProgress: tell }, createRequest);
+        const response = await sending.answer;
+        if (isCancelled) return { ok: false, error: CANCELLED };
+        return response?.ok ? readUploaded(response) : { ok: false, error: await readRefusal(response) };
+      };
+      return {
+        outcome: send(),
+        cancel() {
+          isCancelled = true;
+          sending?.cancel();
+        },
+      };
+    },
+    discard: (slug) =>
+      api.call(documents.deleteDocument, { params: { type: "client", slug }, query: {}, tellsRefusals: true }),
+  };
+}
+
+/** @throws TypeError for what no person chose in this browser. */
+function readBytes(file: PackageFile): Blob {
+  if (file instanceof Blob) return file;
+  throw new TypeError("a file without bytes");
+}
+
+async function readUploaded(response: FetchResponse<Blob>): Promise<Result<UploadedPackage, Trouble>> {
+  return mapResult(await readAnswer(documents.uploadScorm, response), ({ config, document: { slug, name, size } }) => ({
+    config,
+    document: { slug, name, size: size ?? 0 },
+  }));
+}
+
+async function readRefusal(response: FetchResponse<Blob> | null): Promise<UploadTrouble> {
+  const trouble = await readTrouble(response);
+  if (trouble.detail !== "document.source.bad_package") return trouble;
+  const problem = problemSchema.safeParse(JSON.parse((await response?._data?.text()) ?? "null"));
+  const reason = problem.success ? problem.data.faults?.[0]?.message : undefined;
+  return reason === undefined ? trouble : { ...trouble, reason };
+}

@@ -1,0 +1,47 @@
+// Knows how a form with a file is sent so that its progress is heard: `fetch` tells nothing of what has left.
+import type { FetchResponse } from "ofetch";
+
+/** A form that is under way. */
+export interface FormSending {
+  /** Null without an answer: the network, or it was cancelled. Never rejects. */
+  readonly answer: Promise<FetchResponse<Blob> | null>;
+  cancel(): void;
+}
+export interface FormOptions {
+  readonly url: string;
+  readonly token: string;
+  readonly form: FormData;
+  /** From 0 to 1: how much of the form has left. */
+  readonly onProgress: (share: number) => void;
+}
+/** `createRequest`: of the browser. */
+export function sendForm(options: FormOptions, createRequest = () => new XMLHttpRequest()): FormSending {
+  const request = createRequest();
+  const answer = new Promise<FetchResponse<Blob> | null>((answered) => {
+    request.open("POST", options.url);
+    request.responseType = "blob";
+    request.setRequestHeader("accept", "application/json");
+    request.setRequestHeader("authorization", `Bearer ${options.token}`);
+    request.upload.onprogress = ({ loaded, total }) => options.onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => answered(readResponse(request));
+    request.onerror = () => answered(null);
+    request.onabort = () => answered(null);
+    request.send(options.form);
+  });
+  return { answer, cancel: () => request.abort() };
+}
+
+function readResponse(request: XMLHttpRequest): FetchResponse<Blob> | null {
+  // Below 200 a `Response` cannot be made: there was no answer.
+  if (request.status < 200) return null;
+  const headers = new Headers();
+  for (const line of request
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
+    const at = line.indexOf(":");
+    if (at > 0) headers.append(line.slice(0, at).trim(), line.slice(at + 1).trim());
+  }
+  const blob: Blob = request.response;
+  return Object.assign(new Response(null, { status: request.status, headers }), { _data: blob });
+}

@@ -1,0 +1,37 @@
+// Proves that no refusal of a package is left without words of its own: the sources that refuse are read as text.
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readRefusal } from "./index.ts";
+
+const folder = new URL("../../../../adapters/archive/src/zip/", import.meta.url);
+const sources = readdirSync(folder)
+  .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+  .map((name) => readFileSync(new URL(name, folder), "utf8"))
+  .join("\n");
+/** As they are sent: each part that is filled in has a value. */
+const written = [...sources.matchAll(/(?:new Hostile|\brefuse)\((?:"([^"]+)"|`([^`]+)`)\)/g)]
+  .map(([, plain, filled]) => plain ?? filled ?? "")
+  // What a library complains of is put behind words that are listed themselves.
+  .filter((words) => !/^\$\{words\}/.test(words))
+  .map((words) => words.replace(/\$\{\w*[Nn]ame\}|\$\{entry\.fileName\}/g, "a b/c.html").replace(/\$\{.*?\}/g, "7"));
+
+describe("decisions 7: why a package is refused", () => {
+  test("is known for all words that refuse one", () => {
+    expect(written.length).toBeGreaterThan(18);
+    expect(written.filter((words) => readRefusal(words).code === "other")).toEqual([]);
+  });
+
+  test("names the file that it is about", () => {
+    expect(readRefusal("a b/c.html is damaged")).toMatchObject({ code: "file.damaged", file: "a b/c.html" });
+    expect(readRefusal("it holds a b/c.html twice")).toMatchObject({ code: "file.twice", file: "a b/c.html" });
+    expect(readRefusal("its manifest is damaged (oops)")).toMatchObject({ code: "manifest.unreadable", file: null });
+    const slip = "the list of its files cannot be read (invalid relative path: ../../evil.html)";
+    expect(readRefusal(slip)).toEqual({ code: "path.outside", file: "../../evil.html", words: slip });
+    expect(readRefusal("the list of its files cannot be read (absolute path: /etc/passwd)").code).toBe("path.outside");
+    expect(readRefusal("the list of its files cannot be read (more than 20000 files)").code).toBe("files.too-many");
+  });
+
+  test("is told plainly where the words are new", () => {
+    expect(readRefusal("something else")).toEqual({ code: "other", file: null, words: "something else" });
+  });
+});

@@ -1,0 +1,35 @@
+// Knows what the back office asks of the server about products that are uploaded packages.
+import type { Result } from "@academiz/domain/kernel";
+import type { LearnerRow, ProductRow } from "./learniz-library.ts";
+import type { Trouble } from "./trouble.ts";
+
+/** A product of a package, as its page opens it. */
+export interface ScormProduct extends ProductRow {
+  /** The draft, or what is published when there is no draft (§3.72); unparsed. */
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The author's packages as products. Never throws: failures are the result's; an unknown slug, and one of another client, fail as
+ * `not-found`, a change that does not know the newest version as `conflict` (§8.10).
+ */
+export interface ScormLibrary {
+  /** A product with this draft, not published. */
+  create(name: string, content: ScormProduct["content"]): Promise<Result<ScormProduct, Trouble>>;
+  read(slug: string): Promise<Result<ScormProduct, Trouble>>;
+  /** Stores name and draft. */
+  save(
+    slug: string,
+    changes: { readonly name: string; readonly content: ScormProduct["content"]; readonly updatedAt: string },
+  ): Promise<Result<ScormProduct, Trouble>>;
+  /** Makes the stored draft what learners play. Fails as `invalid` without a package. */
+  publish(slug: string, updatedAt: string): Promise<Result<ScormProduct, Trouble>>;
+  /** A copy of what is written, as an unpublished product with another name. */
+  duplicate(slug: string): Promise<Result<ProductRow, Trouble>>;
+  /** With its publications and the progress made in them. */
+  remove(slug: string): Promise<Result<void, Trouble>>;
+  /** The player's address with short-lived tokens of a preview in its query: to be followed at once, not kept (§2.20). */
+  openPreview(slug: string): Promise<Result<{ readonly url: string }, Trouble>>;
+  /** Those who have started, whoever they are; empty when nobody has. */
+  listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
+}

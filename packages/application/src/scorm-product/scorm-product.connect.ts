@@ -1,0 +1,42 @@
+// Knows what the page of a package shows.
+import { type PackageReport, readPackageReport } from "@academiz/domain/products";
+import type { SnapshotFrom } from "xstate";
+import type { ScormProduct, Trouble } from "../ports/index.ts";
+import type { scormProductMachine } from "./scorm-product.machine.ts";
+
+/** What is shown of a product of a package. */
+export interface ScormProductView {
+  readonly phase: "loading" | "failed" | "ready";
+  readonly product: ScormProduct | null;
+  /** Of the package that is written; null where there is none. */
+  readonly report: PackageReport | null;
+  /** Why it could not be opened. */
+  readonly trouble: Trouble | null;
+  /** Why the last action failed, unless somebody else's work was in its way. */
+  readonly actionTrouble: Trouble | null;
+  /** What was refused because somebody else saved meanwhile; null when nothing was. */
+  readonly conflict: { readonly isTitle: boolean } | null;
+  readonly isSavingTitle: boolean;
+  readonly isPublishing: boolean;
+  readonly isOpeningPreview: boolean;
+  readonly isRemoving: boolean;
+}
+
+/** The view of a snapshot of `scormProductMachine`. Pure. */
+export function connectScormProduct(snapshot: SnapshotFrom<typeof scormProductMachine>): ScormProductView {
+  const { product, trouble, actionTrouble, refused, action } = snapshot.context;
+  const isActing = snapshot.matches("acting");
+  const isConflict = !isActing && refused !== null;
+  return {
+    phase: snapshot.matches("failed") ? "failed" : product ? "ready" : "loading",
+    product,
+    report: product && readPackageReport(product.content),
+    trouble,
+    actionTrouble: isConflict ? null : actionTrouble,
+    conflict: isConflict ? { isTitle: refused.type === "title.saved" } : null,
+    isSavingTitle: isActing && action === "title.saved",
+    isPublishing: isActing && action === "publication.confirmed",
+    isOpeningPreview: isActing && action === "preview.asked",
+    isRemoving: isActing && action === "removal.confirmed",
+  };
+}

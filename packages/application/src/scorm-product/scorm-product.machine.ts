@@ -1,0 +1,167 @@
+// Knows what can be done with one product of a package: its title, its publication, its preview, its end.
+import { fail, type Result } from "@academiz/domain/kernel";
+import { retitleScorm } from "@academiz/domain/products";
+import { assign, fromPromise, setup } from "xstate";
+import type { Navigation, ScormLibrary, ScormProduct, Trouble } from "../ports/index.ts";
+
+/** What the page of a package is started with. */
+export interface ScormProductInput {
+  readonly library: ScormLibrary;
+  readonly navigation: Navigation;
+  /** The product's. */
+  readonly slug: string;
+}
+type Action =
+  | { type: "title.saved"; title: string }
+  | { type: "publication.confirmed" }
+  | { type: "preview.asked" }
+  | { type: "removal.confirmed" };
+interface Context extends ScormProductInput {
+  readonly product: ScormProduct | null;
+  /** Why it could not be opened. */
+  readonly trouble: Trouble | null;
+  /** Why the last action failed. */
+  readonly actionTrouble: Trouble | null;
+  /** What met the work of somebody else and was not done. */
+  readonly refused: Action | null;
+  /** What is being done, or was done last. */
+  readonly action: Action["type"] | null;
+}
+/** What can happen to the product. An action that comes while another is under way is passed over. */
+export type ScormProductEvent =
+  | Action
+  | { type: "retry.asked" }
+  /** It was changed elsewhere on the page: its package was replaced. */
+  | { type: "product.renewed"; product: ScormProduct }
+  /** After a conflict: what the others saved is shown, or what was refused is done on top of it. */
+  | { type: "theirs.chosen" }
+  | { type: "mine.chosen" }
+  | { type: "trouble.dismissed" };
+
+const read = fromPromise<Result<ScormProduct, Trouble>, Context>(({ input: { library, slug } }) => library.read(slug));
+
+async function act({ library, navigation, slug }: Context, product: ScormProduct, action: Action) {
+  switch (action.type) {
+    case "title.saved": {
+      const content = retitleScorm(product.content, action.title);
+      return library.save(slug, { name: action.title, content, updatedAt: product.updatedAt });
+    }
+    case "publication.confirmed":
+      return library.publish(slug, product.updatedAt);
+    case "preview.asked": {
+      const preview = await library.openPreview(slug);
+      if (!preview.ok) return preview;
+      navigation.leaveFor(preview.value.url);
+      return { ok: true, value: product } as const;
+    }
+    case "removal.confirmed": {
+      const removed = await library.remove(slug);
+      if (!removed.ok) return removed;
+      navigation.goTo("/");
+      return { ok: true, value: product } as const;
+    }
+  }
+}
+
+/** `anew`: on top of what is stored now, whoever saved it. */
+const carryOut = fromPromise<Result<ScormProduct, Trouble>, { context: Context; action: Action | null; anew: boolean }>(
+  async ({ input: { context, action, anew } }) => {
+    const found = anew ? await context.library.read(context.slug) : null;
+    if (found?.ok === false) return found;
+    const product = found?.value ?? context.product;
+    if (!product || !action) return fail({ kind: "unexpected", detail: "product.closed" });
+    return act(context, product, action);
+  },
+);
+
+const ACTIONS = ["title.saved", "publication.confirmed", "preview.asked", "removal.confirmed"] as const;
+const isAction = (event: ScormProductEvent): event is Action => ACTIONS.some((type) => type === event.type);
+
+/**
+ * One product of a package, to be run by XState with a `ScormProductInput`. What somebody else saved meanwhile is not overwritten: the
+ * action is refused, and stays at hand until its author chose. A removed product is left for the list; a preview leaves the page.
+ */
+export const scormProductMachine = setup({
+  types: {} as { context: Context; events: ScormProductEvent; input: ScormProductInput },
+  actors: { read, carryOut },
+}).createMachine({
+  id: "scorm-product",
+  context: ({ input }) => ({
+    ...input,
+    product: null,
+    trouble: null,
+    actionTrouble: null,
+    refused: null,
+    action: null,
+  }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        src: "read",
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: "ready",
+            actions: assign(({ event }) =>
+              event.output.ok ? { product: event.output.value, trouble: null, actionTrouble: null, refused: null } : {},
+            ),
+          },
+          {
+            target: "failed",
+            actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+          },
+        ],
+      },
+    },
+    failed: { on: { "retry.asked": "loading" } },
+    ready: {
+      on: {
+        "title.saved": "acting",
+        "publication.confirmed": "acting",
+        "preview.asked": "acting",
+        "removal.confirmed": "acting",
+        "mine.chosen": { guard: ({ context }) => context.refused !== null, target: "acting" },
+        "theirs.chosen": "loading",
+        "trouble.dismissed": { actions: assign({ actionTrouble: null }) },
+        "product.renewed": {
+          actions: assign({ product: ({ event }) => event.product, refused: null, actionTrouble: null }),
+        },
+      },
+    },
+    acting: {
+      entry: assign(({ context, event }) => ({
+        actionTrouble: null,
+        action: isAction(event) ? event.type : (context.refused?.type ?? null),
+        refused: isAction(event) ? event : context.refused,
+      })),
+      invoke: {
+        src: "carryOut",
+        input: ({ context, event }) => ({
+          context,
+          action: context.refused,
+          anew: event.type === "mine.chosen",
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: "ready",
+            actions: assign(({ event }) => (event.output.ok ? { product: event.output.value, refused: null } : {})),
+          },
+          {
+            target: "ready",
+            actions: assign(({ context, event }) =>
+              event.output.ok
+                ? {}
+                : {
+                    actionTrouble: event.output.error,
+                    refused: event.output.error.kind === "conflict" ? context.refused : null,
+                  },
+            ),
+          },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,138 @@
+import {
+  createMemoryNavigation,
+  createMemoryScormLibrary,
+  createNetworkLine,
+  makeUploadedPackage,
+  OFFLINE,
+} from "@academiz/testkit/clients";
+import { describe, expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import {
+  connectScormProduct,
+  createFromPackage,
+  putPackage,
+  type ScormProductView,
+  scormProductMachine,
+} from "./index.ts";
+
+async function open(prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
+  const line = createNetworkLine();
+  const library = createMemoryScormLibrary(line);
+  await createFromPackage(library, makeUploadedPackage("Fire"), "Fire");
+  prepare?.(line);
+  const navigation = createMemoryNavigation();
+  const input = { library, navigation, slug: "package-1" };
+  const actor = createActor(scormProductMachine, { input }).start();
+  const view = () => connectScormProduct(actor.getSnapshot());
+  const until = async (isTrue: (view: ScormProductView) => boolean) => {
+    await waitFor(actor, (snapshot) => isTrue(connectScormProduct(snapshot)));
+    return view();
+  };
+  const settled = () =>
+    waitFor(actor, (snapshot) => snapshot.matches("ready")).then(() => connectScormProduct(actor.getSnapshot()));
+  return { actor, line, library, navigation, view, until, settled };
+}
+
+describe("the page of a package", () => {
+  it("§4.134 §5.25 opens what was made of an upload: touched, titled, its package told of", async () => {
+    const { view, settled } = await open();
+    expect(view()).toMatchObject({ phase: "loading", product: null, report: null });
+    const { phase, product, report } = await settled();
+    expect(phase).toBe("ready");
+    expect(product?.content).toMatchObject({
+      context: { title: "Fire" },
+      package: "document:document-1",
+      editionInfo: { createStatus: "TOUCHED", paramsStatus: "TOUCHED" },
+    });
+    expect(report).toMatchObject({ version: "1.2", items: [{ href: "one.html" }], problems: [] });
+  });
+
+  it("§8.6 tells why it could not be opened, and is opened when asked again", async () => {
+    const { actor, line, until, settled } = await open((line) => line.fail("read", OFFLINE));
+    expect((await until(({ phase }) => phase === "failed")).trouble).toEqual(OFFLINE);
+    line.fail("read", null);
+    actor.send({ type: "retry.asked" });
+    expect(await settled()).toMatchObject({ phase: "ready", trouble: null });
+  });
+
+  it("§5.25 a new title is the product's and its content's", async () => {
+    const { actor, view, settled } = await open();
+    await settled();
+    actor.send({ type: "title.saved", title: "Fire drill" });
+    expect(view().isSavingTitle).toBe(true);
+    const { product } = await settled();
+    expect([product?.name, product?.content["context"]]).toEqual([
+      "Fire drill",
+      expect.objectContaining({ title: "Fire drill" }),
+    ]);
+    expect(product?.content["package"]).toBe("document:document-1");
+  });
+
+  it("§8.10 what somebody else saved is not overwritten: theirs is shown, or mine is saved on top of it", async () => {
+    const { actor, library, settled } = await open();
+    await settled();
+    await library.touch("package-1", "Theirs");
+    actor.send({ type: "title.saved", title: "Mine" });
+    expect(await settled()).toMatchObject({ conflict: { isTitle: true }, product: { name: "Fire" } });
+    expect(library.peek("package-1").name).toBe("Theirs");
+    actor.send({ type: "theirs.chosen" });
+    await waitFor(actor, (snapshot) => snapshot.matches("loading") === false);
+    expect(await settled()).toMatchObject({ conflict: null, product: { name: "Theirs" } });
+    await library.touch("package-1", "Theirs again");
+    actor.send({ type: "title.saved", title: "Mine" });
+    await settled();
+    actor.send({ type: "mine.chosen" });
+    expect(await settled()).toMatchObject({ conflict: null, product: { name: "Mine" } });
+    expect(library.peek("package-1").name).toBe("Mine");
+  });
+
+  it("§7.85 is published as it is stored; an older state is not", async () => {
+    const { actor, library, view, settled } = await open();
+    await settled();
+    actor.send({ type: "publication.confirmed" });
+    expect(view().isPublishing).toBe(true);
+    expect((await settled()).product?.publishedAt).not.toBeNull();
+    await library.touch("package-1", "Theirs");
+    actor.send({ type: "publication.confirmed" });
+    expect(await settled()).toMatchObject({ conflict: { isTitle: false }, actionTrouble: null });
+  });
+
+  it("§8.6 tells why an action failed until the next one", async () => {
+    const { actor, line, settled } = await open();
+    await settled();
+    line.fail("openPreview", OFFLINE);
+    actor.send({ type: "preview.asked" });
+    expect(await settled()).toMatchObject({ actionTrouble: OFFLINE, conflict: null });
+    line.fail("openPreview", null);
+    actor.send({ type: "preview.asked" });
+    expect((await settled()).actionTrouble).toBeNull();
+  });
+
+  it("§7.88 §7.87 a preview leaves the page, and a removal goes to the list", async () => {
+    const { actor, library, navigation, settled } = await open();
+    await settled();
+    actor.send({ type: "preview.asked" });
+    await settled();
+    actor.send({ type: "removal.confirmed" });
+    await settled();
+    expect(navigation.visits).toEqual(["/play/package-1", "/"]);
+    expect(() => library.peek("package-1")).toThrow();
+  });
+
+  it("§4.134 another package takes the place of its own, and what its author said of it stays", async () => {
+    const { actor, library, settled } = await open();
+    const { product } = await settled();
+    if (!product) throw new Error("not open");
+    const replaced = await putPackage(library, product, makeUploadedPackage("Other", "document-2"));
+    if (!replaced.ok) throw new Error(replaced.error.detail);
+    actor.send({ type: "product.renewed", product: replaced.value });
+    expect((await settled()).product).toMatchObject({
+      name: "Fire",
+      content: { package: "document:document-2", context: { title: "Fire" } },
+    });
+    expect(await putPackage(library, product, makeUploadedPackage("Late"))).toMatchObject({
+      ok: false,
+      error: { kind: "conflict" },
+    });
+  });
+});

@@ -1,0 +1,69 @@
+// Knows how launches are compared.
+import type { LaunchesView } from "@academiz/application/launches";
+import type { LaunchRow } from "@academiz/application/ports";
+import { Card, type Column, Pagination, StatusChip, Table, When } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import * as styles from "./scorm.css.ts";
+
+export interface AttemptsListProps {
+  readonly view: LaunchesView;
+  readonly onOpen: (uuid: string) => void;
+  readonly onPage: (page: number) => void;
+}
+
+export function AttemptsList({ view, onOpen, onPage }: AttemptsListProps) {
+  const { t, i18n } = useLingui();
+  const { criteria, pageCount, range } = view;
+  const { page } = criteria;
+  const { first, last, total } = range;
+  const columns: readonly Column<LaunchRow>[] = [
+    {
+      id: "learner",
+      header: t`Learner`,
+      heading: true,
+      cell: ({ uuid, learner, number }) => {
+        const name = learner.name || learner.id;
+        return (
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={t`Call log of ${name}, attempt ${number}`}
+            onClick={() => onOpen(uuid)}
+          >
+            {name}
+          </button>
+        );
+      },
+    },
+    { id: "number", header: t`Attempt`, align: "end", cell: ({ number }) => i18n.number(number) },
+    { id: "startedAt", header: t`Started`, cell: ({ startedAt }) => <When at={startedAt} /> },
+    { id: "seenAt", header: t`Last seen`, cell: ({ seenAt }) => <When at={seenAt} /> },
+    { id: "endedAt", header: t`Ended`, cell: ({ endedAt }) => (endedAt === null ? "–" : <When at={endedAt} />) },
+    { id: "calls", header: t`Calls`, align: "end", cell: ({ calls }) => i18n.number(calls) },
+    {
+      id: "errors",
+      header: t`Errors`,
+      align: "end",
+      cell: ({ errors }) =>
+        errors === 0 ? i18n.number(0) : <StatusChip tone="error">{i18n.number(errors)}</StatusChip>,
+    },
+  ];
+  return (
+    <div className={styles.refreshable} aria-busy={view.isRefreshing}>
+      <Card padded={false}>
+        <Table label={t`Attempts`} columns={columns} rows={view.rows} getKey={({ uuid }) => uuid} />
+      </Card>
+      {pageCount > 1 && (
+        <Pagination
+          label={t`Pages of attempts`}
+          onPrevious={page > 1 ? () => onPage(page - 1) : undefined}
+          onNext={page < pageCount ? () => onPage(page + 1) : undefined}
+        >
+          <Trans>
+            {first}–{last} of {total}
+          </Trans>
+        </Pagination>
+      )}
+    </div>
+  );
+}

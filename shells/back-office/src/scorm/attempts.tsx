@@ -1,0 +1,115 @@
+// Knows how an author goes through the launches of a package: who, when, how much was called, and what went wrong.
+import { connectLaunches, launchesMachine } from "@academiz/application/launches";
+import type { LaunchCriteria } from "@academiz/application/ports";
+import { Button, EmptyState, ErrorState, SearchInput, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { History, RefreshCw, SearchX } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useOffice } from "../office/office-context.ts";
+import { TroubleText } from "../office/trouble-text.tsx";
+import { useTypedSearch } from "../products/use-typed-search.ts";
+import { AttemptsList } from "./attempts-list.tsx";
+import { LaunchDialog } from "./launch-dialog.tsx";
+import * as styles from "./scorm.css.ts";
+
+export interface AttemptsProps extends LaunchCriteria {
+  readonly slug: string;
+  readonly onCriteria: (criteria: LaunchCriteria) => void;
+}
+
+export function Attempts({ slug, query, page, onCriteria }: AttemptsProps) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const [snapshot, send] = useActor(launchesMachine, {
+    input: { launches: office.launches, slug, criteria: { query, page } },
+  });
+  const view = connectLaunches(snapshot);
+  const asked = useRef({ query, page });
+  useEffect(() => {
+    if (asked.current.query === query && asked.current.page === page) return;
+    asked.current = { query, page };
+    send({ type: "criteria.changed", criteria: { query, page } });
+  }, [query, page, send]);
+  const [typed, setTyped] = useTypedSearch(query, (next) => onCriteria({ query: next, page: 1 }));
+  return (
+    <div className={styles.stack}>
+      {!view.isEmpty && (
+        <div className={styles.spread}>
+          <div className={styles.search}>
+            <SearchInput label={t`Search learners`} value={typed} onValueChange={setTyped} />
+          </div>
+          <Button
+            icon={<RefreshCw size={20} aria-hidden />}
+            loading={view.isRefreshing}
+            onClick={() => send({ type: "retry.asked" })}
+          >
+            <Trans>Refresh</Trans>
+          </Button>
+        </div>
+      )}
+      {view.phase === "loading" && (
+        <SkeletonGroup>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+      {view.phase === "failed" && (
+        <ErrorState
+          title={<Trans>The attempts could not be loaded</Trans>}
+          requestId={view.trouble?.requestId}
+          onRetry={() => send({ type: "retry.asked" })}
+        >
+          <TroubleText trouble={view.trouble} />
+        </ErrorState>
+      )}
+      {view.phase === "ready" && view.isEmpty && (
+        <EmptyState
+          icon={<History size={24} aria-hidden />}
+          title={<Trans>Nobody has opened it yet</Trans>}
+          action={
+            <Button
+              icon={<RefreshCw size={20} aria-hidden />}
+              loading={view.isRefreshing}
+              onClick={() => send({ type: "retry.asked" })}
+            >
+              <Trans>Refresh</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            Each time a learner opens the published package, what it tells the platform is noted here. Previews are not.
+          </Trans>
+        </EmptyState>
+      )}
+      {view.phase === "ready" && !view.isEmpty && view.rows.length === 0 && (
+        <EmptyState
+          icon={<SearchX size={24} aria-hidden />}
+          title={<Trans>No attempt matches</Trans>}
+          action={
+            <Button onClick={() => onCriteria({ query: "", page: 1 })}>
+              <Trans>Show all attempts</Trans>
+            </Button>
+          }
+        >
+          <Trans>Try fewer letters of the learner’s name.</Trans>
+        </EmptyState>
+      )}
+      {view.phase === "ready" && view.rows.length > 0 && (
+        <AttemptsList
+          view={view}
+          onOpen={(uuid) => send({ type: "launch.opened", uuid })}
+          onPage={(next) => onCriteria({ query, page: next })}
+        />
+      )}
+      {view.open && (
+        <LaunchDialog
+          open={view.open}
+          onClose={() => send({ type: "launch.closed" })}
+          onRetry={() => send({ type: "retry.asked" })}
+        />
+      )}
+    </div>
+  );
+}

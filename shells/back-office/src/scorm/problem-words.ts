@@ -1,0 +1,16 @@
+// Knows in which words it is told what may not work in a package that was taken.
+import type { PackageProblem } from "@academiz/domain/scorm";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+export const PACKAGE_PROBLEM_WORDS: { readonly [P in PackageProblem]: MessageDescriptor } = {
+  "version.unknown": msg`The package does not say for which version of SCORM it was made. It is played as SCORM 1.2.`,
+  "organization.missing": msg`The package has no table of contents: there is nothing to start.`,
+  "organization.default-missing": msg`The package names a table of contents that it does not have. The first one is used.`,
+  "item.dangling": msg`An item of the table of contents leads nowhere: it cannot be opened.`,
+  "launch.none": msg`No item of the table of contents starts anything.`,
+  "launch.missing": msg`A file that starts an item is not in the package: the item will stay blank.`,
+  "launch.outside": msg`An item leads out of the package, to another site. It is not opened from here.`,
+  "file.missing": msg`A file that the package names is not in it. A picture or a sound may be missing.`,
+  "metadata.unreadable": msg`The file that describes the package cannot be read. Check the title and the description.`,
+};

@@ -1,0 +1,50 @@
+// Knows what an author reads before a package goes to learners: what may not work, and what it means for those who started.
+import type { ScormProductView } from "@academiz/application/scorm-product";
+import { Button, Dialog } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { Send } from "lucide-react";
+import { PackageProblems } from "./package-problems.tsx";
+import * as styles from "./scorm.css.ts";
+
+export interface PublishPackageProps {
+  readonly view: ScormProductView;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+export function PublishPackage({ view: { product, report, isPublishing }, onClose, onConfirm }: PublishPackageProps) {
+  const problems = report?.problems ?? [];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Publish this package?</Trans>}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            variant={problems.length > 0 ? "danger" : "primary"}
+            icon={<Send size={20} aria-hidden />}
+            loading={isPublishing}
+            onClick={onConfirm}
+          >
+            {problems.length > 0 ? <Trans>Publish all the same</Trans> : <Trans>Publish now</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <PackageProblems problems={problems} />
+        <p>
+          {product?.publishedAt === null ? (
+            <Trans>This is the first publication: everybody in your organisation will find the package.</Trans>
+          ) : (
+            <Trans>Learners keep their results. Where the package changed, they may not resume where they were.</Trans>
+          )}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,263 @@
+// Knows that an author brings a package, reads what of it may not work, publishes it, and reads what it called for a learner.
+import type { Page } from "@playwright/test";
+import { strToU8, unzipSync, zipSync } from "fflate";
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { makePackage } from "./made-package.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+import { playPackage } from "./upload-package.ts";
+
+test.use({ locale: "en-GB" });
+
+const zip = (name: string, bytes: Uint8Array) => ({ name, mimeType: "application/zip", buffer: Buffer.from(bytes) });
+const one = (title: string, script = "") =>
+  makePackage({ version: "1.2", title, language: "en", items: [{ identifier: "one", title: "First part", script }] });
+const broken = (bytes: Uint8Array, from: string, to: string): Uint8Array =>
+  Buffer.from(Buffer.from(bytes).toString("latin1").replaceAll(from, to), "latin1");
+/** A zip whose file climbs out of its folder: the names are as long as each other, so that its list still stands. */
+const hostile = () =>
+  broken(
+    zipSync({ "imsmanifest.xml": new Uint8Array(), "inside/evil.html": new Uint8Array([60]) }),
+    "inside/evil.html",
+    "../../../ev.html",
+  );
+/** The same files, as they are. */
+const loose = (bytes: Uint8Array) => zipSync(unzipSync(bytes), { level: 0 });
+const WIDTHS = [360, 768, 1440];
+
+/** In English whatever the client speaks. */
+async function enter(page: Page, platform: Platform): Promise<void> {
+  await signIn(page, platform, "author", "/admin");
+  await page.getByRole("button", { name: "Demo Author" }).click();
+  await page.getByRole("menuitemradio", { name: "English" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+}
+const choose = (page: Page, file: ReturnType<typeof zip>) => page.locator("input[type=file]").setInputFiles(file);
+
+async function check(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => measureOverflow(page), `${width} px`).toBe(0);
+    expect(await findFaults(page), `${width} px`).toEqual([]);
+  }
+}
+
+async function importPackage(page: Page, platform: Platform, bytes: Uint8Array, title: string): Promise<string> {
+  await page.goto(`${platform.url}/admin/`);
+  await page.getByRole("button", { name: "Import a SCORM package" }).click();
+  await choose(page, zip(`${title}.zip`, bytes));
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("button", { name: "Create the product" }).click();
+  await page.waitForURL("**/admin/scorm/*");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+test("§7.77 §4.134 a package is brought, told of with what may not work in it, published, and played in a preview", async ({
+  page,
+  context,
+  platform,
+}) => {
+  await enter(page, platform);
+  await expect(page.getByRole("row", { name: /SCORM package/ })).not.toHaveCount(0);
+  await page.getByRole("button", { name: "Import a SCORM package" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import a SCORM package" });
+  await check(page);
+  // What it names by another name is missing then; bytes that cannot be packed make it slow to send.
+  const noise = Uint8Array.from({ length: 3_000_000 }, () => Math.floor(Math.random() * 256));
+  const { "imsmanifest.xml": manifest = new Uint8Array(), ...files } = unzipSync(one("Fire safety"));
+  const named = Buffer.from(manifest).toString().replace("</resource>", '<file href="gone.png"/></resource>');
+  const bytes = zipSync({ ...files, "imsmanifest.xml": strToU8(named), "noise.bin": noise }, { level: 0 });
+
+  const network = await context.newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    network.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await limit(300_000);
+  await choose(page, zip("fire.zip", bytes));
+  const bar = dialog.getByRole("progressbar", { name: "Sending the package" });
+  await expect(bar).toHaveAttribute("aria-valuetext", /^[1-9].*MB of 3 MB$/);
+  expect(Number(await bar.getAttribute("aria-valuenow"))).toBeLessThan(100);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await limit(-1);
+
+  await page.route("**/api/admin/document/upload/scorm", (route) => route.abort("connectionreset"));
+  await page.getByRole("button", { name: "Import a SCORM package" }).click();
+  await choose(page, zip("fire.zip", bytes));
+  await expect(dialog.getByRole("alert")).toHaveText("The connection broke off. Nothing was kept.");
+  await page.unroute("**/api/admin/document/upload/scorm");
+  await dialog.getByRole("button", { name: "Send it again" }).click();
+  await expect(dialog.getByText("1 thing may not work")).toBeVisible();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "gone.png" })).toContainText("is not in it");
+  await expect(dialog.getByRole("definition").filter({ hasText: "SCORM 1.2" })).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "Title" })).toHaveValue("Fire safety");
+  await check(page);
+  await dialog.getByRole("button", { name: "Create the product" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Fire safety" })).toBeVisible();
+  const slug = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const token = await platform.signIn("demo_author");
+  const stored = await (await platform.call(token, `/api/admin/scorm/${slug}`)).json();
+  expect(stored.configDraft.editionInfo).toEqual({ createStatus: "TOUCHED", paramsStatus: "TOUCHED" });
+  expect(stored.editionInfo).toMatchObject({ createStatus: "DONE", paramsStatus: "DONE" });
+  await check(page);
+
+  await page.getByRole("button", { name: "Publish" }).click();
+  const question = page.getByRole("dialog", { name: "Publish this package?" });
+  await expect(question).toContainText("1 thing may not work");
+  await question.getByRole("button", { name: "Publish all the same" }).click();
+  await expect(page.getByText("The package is published")).toBeVisible();
+  await expect(question).toBeHidden();
+
+  await page.getByRole("button", { name: "Preview" }).click();
+  await page.waitForURL("**/play/scorm/**");
+  await expect(page.frameLocator("iframe").frameLocator("iframe").getByRole("heading")).toHaveText("First part");
+});
+
+test("decisions 7: what is no package, broken or hostile is refused in words, and leaves nothing behind", async ({
+  page,
+  platform,
+}) => {
+  await enter(page, platform);
+  const token = await platform.signIn("demo_author");
+  const count = async () =>
+    (await (await platform.call(token, "/api/admin/document/client?query=bad")).json()).meta.totalItems;
+  const before = await count();
+  await page.getByRole("button", { name: "Import a SCORM package" }).click();
+  const alert = page.getByRole("dialog").getByRole("alert");
+  await choose(page, { name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
+  await expect(alert).toContainText("“notes.pdf” is no zip.");
+  for (const [bytes, words] of [
+    [hostile(), /wants to be written outside its own folder.*ev\.html/s],
+    [zipSync({ "index.html": new Uint8Array([60]) }), /it has no imsmanifest\.xml file/],
+    [one("Cut").subarray(0, 300), /is not a zip, or was cut off/],
+    [
+      broken(loose(one("Damaged")), "<h1>First part", "<h1>Xirst part"),
+      /A file of this package is damaged.*one\.html/s,
+    ],
+  ] as const) {
+    await choose(page, zip("bad.zip", bytes));
+    await expect(alert).toContainText(words);
+    await expect(page.getByRole("button", { name: "Send it again" })).toHaveCount(0);
+  }
+  await check(page);
+  expect(await count()).toBe(before);
+});
+
+test("decisions 7: what a package called for a learner is read by its author, errors first where they are looked for", async ({
+  page,
+  browser,
+  platform,
+}) => {
+  await enter(page, platform);
+  const script =
+    'lms.LMSSetValue("cmi.nonsense", "x"); lms.LMSSetValue("cmi.core.lesson_status", "completed"); lms.LMSCommit("");';
+  const slug = await importPackage(page, platform, one("Calls", script), "Calls");
+  await page.getByRole("tab", { name: "Attempts" }).click();
+  await expect(page.getByRole("heading", { name: "Nobody has opened it yet" })).toBeVisible();
+  await check(page);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("The package is published")).toBeVisible();
+
+  const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await playPackage(learner, platform, slug);
+  await expect(learner.locator("[data-saving=saved]")).toBeVisible();
+  await learner.close();
+  const rows = page.getByRole("table", { name: "Attempts" }).getByRole("row");
+  const errors = rows.nth(1).getByRole("cell").last();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(errors).toHaveText(/1/, { timeout: 1_000 });
+  }).toPass();
+  await check(page);
+  await page.getByRole("searchbox", { name: "Search learners" }).fill("nobody of that name");
+  await expect(page.getByRole("heading", { name: "No attempt matches" })).toBeVisible();
+  await expect(page).toHaveURL(/tab=attempts&q=nobody/);
+  await page.getByRole("button", { name: "Show all attempts" }).click();
+
+  await page.getByRole("button", { name: /^Call log of .*attempt 1$/ }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: /^Call log of/ });
+  const calls = dialog.getByRole("table", { name: "Calls" }).getByRole("row");
+  await expect(calls.filter({ hasText: 'LMSSetValue("cmi.core.lesson_status", "completed")' })).toHaveCount(1);
+  await dialog.getByRole("checkbox", { name: "Errors only" }).check();
+  await expect(calls).toHaveCount(2);
+  await expect(calls.nth(1)).toContainText('LMSSetValue("cmi.nonsense", "x")');
+  await expect(calls.nth(1)).toContainText("This element does not exist, or is not supported.");
+  await check(page);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await dialog.getByRole("button", { name: "Copy all as text" }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('LMSSetValue("cmi.nonsense", "x") = "false" error 401');
+  expect(await copied()).toContain('LMSSetValue("cmi.core.lesson_status", "completed") = "true"');
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "Learners" }).click();
+  await expect(page.getByRole("table", { name: "Learners" }).getByRole("row")).toHaveCount(2);
+});
+
+test("§5.25 §8.10 a title is changed and a package replaced; what somebody else saved meanwhile is told", async ({
+  page,
+  platform,
+}) => {
+  await enter(page, platform);
+  const slug = await importPackage(page, platform, one("Old"), "Old title");
+  const title = page.getByRole("textbox", { name: "Title" });
+  await title.fill("New title");
+  await page.getByRole("button", { name: "Save the title" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "New title" })).toBeVisible();
+
+  const token = await platform.signIn("demo_author");
+  const { updatedAt } = await (await platform.call(token, `/api/admin/scorm/${slug}`)).json();
+  await platform.call(token, `/api/admin/scorm/${slug}`, { name: "Theirs", updatedAt }, "PATCH");
+  await title.fill("Mine");
+  await title.press("Enter");
+  await expect(page.getByText("Somebody else changed this product meanwhile.")).toBeVisible();
+  await check(page);
+  await page.getByRole("button", { name: "Save my title on top of it" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mine" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Replace the package" }).click();
+  const dialog = page.getByRole("dialog", { name: "Replace the package" });
+  await expect(dialog).toContainText("Learners keep their results");
+  await check(page);
+  const two = [
+    { identifier: "a", title: "New first" },
+    { identifier: "b", title: "New second" },
+  ];
+  await choose(page, zip("two.zip", makePackage({ version: "2004", title: "Two", items: two })));
+  await dialog.getByRole("button", { name: "Replace the package" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("SCORM 2004 (2004 4th Edition)")).toBeVisible();
+  await expect(page.getByText("New second")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Mine" })).toBeVisible();
+
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Delete…" }).click();
+  await page.getByRole("textbox", { name: /Mine/ }).fill("Mine");
+  await page.getByRole("button", { name: "Delete the product" }).click();
+  await page.waitForURL(`${platform.url}/admin/`);
+  await expect(page.getByRole("link", { name: "Mine" })).toHaveCount(0);
+  await page.goto(`${platform.url}/admin/scorm/${slug}`);
+  await expect(page.getByRole("heading", { name: "The package could not be opened" })).toBeVisible();
+  await check(page);
+});
+
+test("a package is brought with the keyboard alone", async ({ page, platform }) => {
+  await enter(page, platform);
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Import a SCORM package" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Choose a file" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles(zip("keys.zip", one("By keys")));
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "By keys" })).toBeVisible();
+});
