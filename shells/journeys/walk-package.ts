@@ -34,10 +34,16 @@ async function walkItem(page: Page): Promise<string> {
   return `${pages} pages, test`;
 }
 
+/** What was done is stored, and what it opens is told before that. */
+async function canGoOn(page: Page): Promise<boolean> {
+  await expect(page.locator("[data-saving=saved]")).toBeVisible();
+  return (await next(page).count()) > 0 && (await next(page).isEnabled());
+}
+
 /** From where the learner is to the last item that opens: what was done in each. */
 export async function walkPackage(page: Page): Promise<readonly string[]> {
   const done = [await walkItem(page)];
-  while ((await next(page).count()) > 0 && (await next(page).isEnabled())) {
+  while (await canGoOn(page)) {
     const menu = page.getByRole("navigation", { name: /^(Contents|Contenu)$/ });
     const current = (await menu.locator("[aria-current=page]").textContent()) ?? "";
     await next(page).click();

@@ -119,10 +119,10 @@ describe("decisions 7: a package is played", () => {
     const page = await open(world);
     page.end({ kind: "continue" });
     await pass(world, 200);
-    expect(page.view()).toMatchObject({ itemTitle: "b", previous: "a", next: "c", position: 2 });
+    expect(page.view()).toMatchObject({ itemTitle: "b", previous: true, next: true, position: 2 });
     page.player.send({ type: "item.chosen", identifier: "c" });
     await pass(world, 200);
-    expect(page.view()).toMatchObject({ itemTitle: "c", next: null });
+    expect(page.view()).toMatchObject({ itemTitle: "c", next: false });
     page.player.send({ type: "item.chosen", identifier: "nowhere" });
     await pass(world, 200);
     expect(page.view().itemTitle).toBe("c");

@@ -9,7 +9,10 @@ interface LogLimits {
 }
 
 /** The newest of them within the limits, in their order. */
-export function trimCalls<Call>(calls: readonly Call[], { calls: most, characters }: LogLimits = LOG_LIMITS): readonly Call[] {
+export function trimCalls<Call>(
+  calls: readonly Call[],
+  { calls: most, characters }: LogLimits = LOG_LIMITS,
+): readonly Call[] {
   let [from, size] = [calls.length, 0];
   while (from > 0 && calls.length - from < most) {
     size += JSON.stringify(calls[from - 1]).length + 1;

@@ -20,6 +20,7 @@ export const sco = (identifier: string): ScormActivity => ({
   maxTimeAllowed: null,
   timeLimitAction: null,
   prerequisites: null,
+  sequencing: null,
   item: [],
 });
 
@@ -77,6 +78,7 @@ function createPlainRuntime(hear: (content: Content) => void): ScormRuntime {
       hear({ written, listener });
       return running;
     },
+    startPackage: () => Promise.reject(new Error("what follows rules is proven where it stands")),
   };
 }
 interface Content {
@@ -110,6 +112,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false } = {}) {
                   language: "EN",
                   version: "1.2",
                   items,
+                  rules: null,
                   problems: [],
                   learner: { id: "7", name: "user_7" },
                   shellUrl: "https://content.example/shell/",
