@@ -28,7 +28,8 @@ function describeItem({ identifier, title, href, item, sequencing }: ScormActivi
 }
 
 function describeRules(sequencing: ScormSequencing | null): Omit<ActivitySettings, "id" | "title"> {
-  if (!sequencing) return {};
+  // The engine would let everything flow.
+  if (!sequencing) return { sequencingControls: { choice: true, flow: false } };
   const { control, constrainedChoice, rollup, children, delivery, limits, completion } = sequencing;
   const objectives = sequencing.objectives.filter(({ isPrimary }) => !isPrimary).map(describeObjective);
   const primary = sequencing.objectives.find(({ isPrimary }) => isPrimary);

@@ -23,9 +23,7 @@ const step = (own: string, before: string | null) =>
   rules(
     (before === null
       ? ""
-      : sequencingRules(
-          rule("pre", "disabled", ["before:not satisfied", "before:not objectiveStatusKnown"], "any"),
-        )) +
+      : sequencingRules(rule("pre", "disabled", ["before:not satisfied", "before:not objectiveStatusKnown"], "any"))) +
       objectives(objective("own", own, true), ...(before === null ? [] : [objective("before", before, false)])),
     'IDRef="common"',
   );
@@ -57,32 +55,38 @@ describe("decisions 7: items that open one after the other", () => {
     expect(learner.closed()).toEqual(["two", "three"]);
   });
 
-  test.each(["terminate", "nothing"] as const)("the learner's way counts, whatever the content does on its way out: %s", async (bye) => {
-    const learner = await play(STEPS);
-    learner.say({ ...PASSED, "adl.nav.request": "exitAll" });
-    learner.go({ kind: "continue" }, bye);
-    expect(learner.open()).toBe("two");
-    expect(learner.ways()).toMatchObject({ previous: true, next: false });
-    learner.say(PASSED);
-    learner.go({ kind: "choice", identifier: "three" }, bye);
-    expect(learner.open()).toBe("three");
-  });
+  test.each(["terminate", "nothing"] as const)(
+    "the learner's way counts, whatever the content does on its way out: %s",
+    async (bye) => {
+      const learner = await play(STEPS);
+      learner.say({ ...PASSED, "adl.nav.request": "exitAll" });
+      learner.go({ kind: "continue" }, bye);
+      expect(learner.open()).toBe("two");
+      expect(learner.ways()).toMatchObject({ previous: true, next: false });
+      learner.say(PASSED);
+      learner.go({ kind: "choice", identifier: "three" }, bye);
+      expect(learner.open()).toBe("three");
+    },
+  );
 
-  test.each(["left", "left without a word", "gone"] as const)("who has %s goes on in the middle, with what was opened", async (how) => {
-    const first = await play(STEPS);
-    first.end({ ...PASSED, "adl.nav.request": "continue" });
-    first.say({ "cmi.location": "page 3", ...DONE });
-    const kept = how === "gone" ? first.crash() : first.leave(how === "left" ? "terminate" : "nothing");
-    const second = await play(STEPS, kept);
-    expect(second.isNew).toBe(false);
-    expect(second.open()).toBe("two");
-    second.say();
-    expect(second.read("cmi.location")).toBe("page 3");
-    expect(second.closed()).toEqual(["three"]);
-    expect(second.result()).toMatchObject({ status: "STARTED" });
-    second.add(PASSED);
-    expect(second.closed()).toEqual([]);
-  });
+  test.each(["left", "left without a word", "gone"] as const)(
+    "who has %s goes on in the middle, with what was opened",
+    async (how) => {
+      const first = await play(STEPS);
+      first.end({ ...PASSED, "adl.nav.request": "continue" });
+      first.say({ "cmi.location": "page 3", ...DONE });
+      const kept = how === "gone" ? first.crash() : first.leave(how === "left" ? "terminate" : "nothing");
+      const second = await play(STEPS, kept);
+      expect(second.isNew).toBe(false);
+      expect(second.open()).toBe("two");
+      second.say();
+      expect(second.read("cmi.location")).toBe("page 3");
+      expect(second.closed()).toEqual(["three"]);
+      expect(second.result()).toMatchObject({ status: "STARTED" });
+      second.add(PASSED);
+      expect(second.closed()).toEqual([]);
+    },
+  );
 
   test("the whole is passed with all of it, and its result is known before anybody leaves", async () => {
     const learner = await play(STEPS);
@@ -117,7 +121,12 @@ describe("decisions 7: what is tried again", () => {
       writeHeading(
         "loop",
         [
-          writeItem("lesson", rules(`<imsss:rollupRules rollupObjectiveSatisfied="false" rollupProgressCompletion="false"/>${BY_CONTENT}`)),
+          writeItem(
+            "lesson",
+            rules(
+              `<imsss:rollupRules rollupObjectiveSatisfied="false" rollupProgressCompletion="false"/>${BY_CONTENT}`,
+            ),
+          ),
           writeItem("quiz", rules(sequencingRules(rule("post", "exitParent", ["always"])) + BY_CONTENT)),
         ],
         rules(
@@ -166,7 +175,12 @@ describe("decisions 7: what is tried again", () => {
   test("an item that was tried as often as it may be opens no more", async () => {
     const limited = writeManifest(
       [
-        writeItem("exam", rules(`<imsss:limitConditions attemptLimit="2"/>${sequencingRules(rule("pre", "disabled", ["attemptLimitExceeded"]))}${BY_CONTENT}`)),
+        writeItem(
+          "exam",
+          rules(
+            `<imsss:limitConditions attemptLimit="2"/>${sequencingRules(rule("pre", "disabled", ["attemptLimitExceeded"]))}${BY_CONTENT}`,
+          ),
+        ),
         writeItem("rest", rules(BY_CONTENT)),
       ],
       FLOW,
@@ -185,7 +199,8 @@ describe("decisions 7: what is tried again", () => {
 });
 
 describe("decisions 7: what becomes of the whole", () => {
-  const uncounted = '<imsss:rollupRules rollupObjectiveSatisfied="false" rollupProgressCompletion="false" objectiveMeasureWeight="0"/>';
+  const uncounted =
+    '<imsss:rollupRules rollupObjectiveSatisfied="false" rollupProgressCompletion="false" objectiveMeasureWeight="0"/>';
   const POST_TEST = writeManifest(
     [
       writeItem("lesson", `<adlcp:completionThreshold progressWeight="0.75"/>${rules(uncounted + BY_CONTENT)}`),
@@ -276,7 +291,14 @@ describe("decisions 7: what a learner may choose", () => {
   test("a part that may not be left by choice is left by its own end", async () => {
     const learner = await play(
       writeManifest(
-        [writeHeading("part", [writeItem("a"), writeItem("b")], rules(control('choice="true" flow="true" choiceExit="false"'))), writeItem("c")],
+        [
+          writeHeading(
+            "part",
+            [writeItem("a"), writeItem("b")],
+            rules(control('choice="true" flow="true" choiceExit="false"')),
+          ),
+          writeItem("c"),
+        ],
         FLOW,
       ),
     );
@@ -299,7 +321,14 @@ test("decisions 7: a content finds the objectives of its manifest, and data that
     `<adlcp:data><adlcp:map targetID="notes" readSharedData="${read}" writeSharedData="${write}"/></adlcp:data>`;
   const text = writeManifest(
     [
-      writeItem("a", shared(true, true) + rules(objectives('<imsss:primaryObjective objectiveID="main"/>', '<imsss:objective objectiveID="side"/>') + BY_CONTENT)),
+      writeItem(
+        "a",
+        shared(true, true) +
+          rules(
+            objectives('<imsss:primaryObjective objectiveID="main"/>', '<imsss:objective objectiveID="side"/>') +
+              BY_CONTENT,
+          ),
+      ),
       writeItem("b", shared(true, false)),
     ],
     FLOW,
@@ -313,4 +342,3 @@ test("decisions 7: a content finds the objectives of its manifest, and data that
   again.say({});
   expect(again.read("adl.data.0.store")).toBe("a note");
 });
-

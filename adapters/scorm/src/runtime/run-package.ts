@@ -27,8 +27,7 @@ interface Foreseen {
   readonly isLeft: boolean;
 }
 
-const writeRequest = (request: PackageRequest): string =>
-  request.kind === "choice" ? `{target=${request.identifier}}choice` : request.kind;
+const CHOICE = /^\{target=(.+)\}choice$/;
 /** What of an item's data its rules look at. */
 const JUDGED =
   /^cmi\.(completion_status|success_status|progress_measure|score\.\w+|exit|objectives\.\d+\.(id|success_status|completion_status|progress_measure|score\.\w+))$/;
@@ -39,6 +38,8 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
   const start = createTree(description, quiet).process.getSequencingState();
   let [step, isOver]: [PackageStep, boolean] = [{ kind: "stay" }, false];
   let wished: PackageRequest | null = null;
+  /** As it was wished, until it is settled. */
+  let pending: PackageRequest | null = null;
   let listener: RuntimeListener | null = null;
   /** What is open, and its data; `isEnded`: its attempt is over. */
   let open: { readonly read: () => ItemData; isEnded: boolean } | null = null;
@@ -90,6 +91,20 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
     return { tree, isDelivered, isLeft };
   }
 
+  /** What the learner wants counts before what the content asks for. The engine judges a choice before the content's last words: it is asked behind them. */
+  function end(terminate: () => string): string {
+    const chosen =
+      wished?.kind === "choice" ? wished.identifier : wished ? null : CHOICE.exec(live.api.adl.nav.request)?.[1];
+    if (chosen) live.api.SetValue(NAVIGATION, "exit");
+    else if (wished) live.api.SetValue(NAVIGATION, wished.kind);
+    const result = terminate();
+    if (result !== "true") return result;
+    wished = null;
+    if (open) open.isEnded = true;
+    if (chosen && step.kind === "stay") ask("choice", chosen);
+    return result;
+  }
+
   function makeEngine(data: ItemData): Engine {
     live.api.reset(undefined);
     live.api.loadFromFlattenedJSON({ ...data });
@@ -97,14 +112,7 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
     return {
       calls: {
         ...calls,
-        Terminate(...args) {
-          if (wished) live.api.SetValue(NAVIGATION, writeRequest(wished));
-          const result = String(calls.Terminate(...args));
-          if (result !== "true") return result;
-          wished = null;
-          if (open) open.isEnded = true;
-          return result;
-        },
+        Terminate: (...args) => end(() => String(calls.Terminate(...args))),
       },
       getFlattenedCMI: () => live.api.getFlattenedCMI(),
       clearError() {
@@ -142,18 +150,19 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
       return { step: this.takeStep(), isNew };
     },
     wish(asked) {
-      wished = asked;
+      [wished, pending] = [asked, asked];
     },
     settle() {
-      const asked = wished;
-      wished = null;
+      const asked = pending;
+      pending = null;
       if (!asked) return;
+      if (wished && live.api.isInitialized()) end(() => live.api.Terminate(""));
       const { currentActivity: current, activityStates } = standing();
       const at = current === null ? null : activityStates[current];
-      if (live.api.isInitialized()) {
-        live.api.SetValue(NAVIGATION, writeRequest(asked));
-        live.api.Terminate("");
-      } else if (asked.kind !== "suspendAll" || at?.isActive || at?.isSuspended) request(asked);
+      const isThere = at?.isActive || at?.isSuspended || asked.kind !== "suspendAll";
+      // What ended before it was wished, and what cannot end by itself.
+      if (wished && isThere) request(asked);
+      wished = null;
       if (open) open.isEnded = true;
       // A way that leads nowhere after all: the learner goes on where they were.
       if (asked.kind !== "suspendAll" && step.kind === "stay") goOn();

@@ -66,7 +66,7 @@ export async function play(text: string, kept: Kept | null = null) {
     isOver: () => isOver,
     read: (element: string) => call("GetValue", element),
     /** The content says this, and goes on. */
-    say(values: Readonly<Record<string, string>>) {
+    say(values: Readonly<Record<string, string>> = {}) {
       if (call("Initialize", "") !== "true") throw new Error("it does not initialise");
       this.add(values);
     },

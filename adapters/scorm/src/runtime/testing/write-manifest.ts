@@ -37,5 +37,4 @@ export const objective = (identifier: string, target: string, writes: boolean, i
   return `<imsss:${name} objectiveID="${identifier}"><imsss:mapInfo targetObjectiveID="${target}" readSatisfiedStatus="true" writeSatisfiedStatus="${writes}"/></imsss:${name}>`;
 };
 export const objectives = (...all: readonly string[]): string => `<imsss:objectives>${all.join("")}</imsss:objectives>`;
-export const BY_CONTENT =
-  '<imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>';
+export const BY_CONTENT = '<imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>';
