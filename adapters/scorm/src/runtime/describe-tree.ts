@@ -78,7 +78,7 @@ function describeRules(sequencing: ScormSequencing | null): Omit<ActivitySetting
       writeSharedData: write,
     })),
     ...(limits.attempts !== null && { attemptLimit: limits.attempts }),
-    ...(limits.attemptDuration !== null && { attemptAbsoluteDurationLimit: limits.attemptDuration }),
+    // A limit of time is told to the content, which keeps it (`cmi.max_time_allowed`): SCORM asks no more of a platform.
     ...(objectives.length > 0 && { objectives }),
     ...(primary && needsName(primary) && { primaryObjective: describeObjective(primary) }),
   };

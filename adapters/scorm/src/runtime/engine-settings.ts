@@ -24,7 +24,6 @@ export interface ActivitySettings {
   readonly title: string;
   readonly children?: readonly ActivitySettings[];
   readonly attemptLimit?: number;
-  readonly attemptAbsoluteDurationLimit?: string;
   readonly primaryObjective?: ObjectiveSettings;
   readonly objectives?: readonly ObjectiveSettings[];
   readonly sequencingControls?: Readonly<Record<string, string | number | boolean | null>>;

@@ -196,6 +196,17 @@ describe("decisions 7: what is tried again", () => {
     expect(learner.closed()).toEqual(["exam"]);
     expect(learner.ways().previous).toBe(false);
   });
+
+  test("a limit of time is the content's to keep: it opens all the same", async () => {
+    const text = writeManifest(
+      [writeItem("a", rules('<imsss:limitConditions attemptAbsoluteDurationLimit="P5Y6M4DT12H30M58S"/>'))],
+      rules(control('choice="false" flow="true"')),
+    );
+    const learner = await play(text);
+    expect(learner.open()).toBe("a");
+    learner.say();
+    expect(learner.read("cmi.max_time_allowed")).toBe("P5Y6M4DT12H30M58S");
+  });
 });
 
 describe("decisions 7: what becomes of the whole", () => {
