@@ -41,8 +41,6 @@ export interface ScormPlayerView {
   /** Whether these ways are open; null where the content has that button itself. */
   readonly previous: boolean | null;
   readonly next: boolean | null;
-  /** The content has the way out itself. */
-  readonly isLeaveHidden: boolean;
   readonly position: number;
   readonly itemCount: number;
   /** 0–100. */
@@ -94,7 +92,6 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
     itemTitle: launchable[at]?.title ?? "",
     previous: hides("previous") ? null : (ways?.previous ?? false),
     next: hides("continue") ? null : (ways?.next ?? false),
-    isLeaveHidden: hides("exitAll") && hides("suspendAll"),
     position: at + 1,
     itemCount: launchable.length,
     percentage: save?.percentage ?? 0,
