@@ -88,6 +88,17 @@ describe("decisions 7: items that open one after the other", () => {
     },
   );
 
+  test("a way that leads nowhere after all leaves the learner where they were, and their data with them", async () => {
+    const learner = await play(STEPS);
+    learner.say({ "cmi.location": "page 3", "cmi.exit": "suspend" });
+    learner.go({ kind: "choice", identifier: "three" });
+    expect(learner.open()).toBe("one");
+    learner.say();
+    expect(learner.read("cmi.location")).toBe("page 3");
+    learner.add(PASSED);
+    expect(learner.closed()).toEqual(["three"]);
+  });
+
   test("the whole is passed with all of it, and its result is known before anybody leaves", async () => {
     const learner = await play(STEPS);
     expect(learner.result()).toEqual({ status: "STARTED", score: null, percentage: 0 });
