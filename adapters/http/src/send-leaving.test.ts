@@ -49,6 +49,13 @@ test("decisions 7: more than browsers take leaves without its calls, and tries w
   const many = send(Array.from({ length: 500 }, call));
   expect(many).toMatchObject({ init: { keepalive: true }, told: { calls: [] } });
   expect(many.size).toBeLessThan(60_000);
-  const large = send([], { scormProperties: { item: "a", items: { a: { "cmi.suspend_data": noise(60_000) + noise(60_000) } }, sequencing: null, earlierTime: 0 } });
+  const large = send([], {
+    scormProperties: {
+      item: "a",
+      items: { a: { "cmi.suspend_data": noise(60_000) + noise(60_000) } },
+      sequencing: null,
+      earlierTime: 0,
+    },
+  });
   expect(large.init.keepalive).toBe(false);
 });

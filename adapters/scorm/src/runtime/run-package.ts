@@ -127,7 +127,10 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
     if (current !== null && (at?.isActive || at?.isSuspended)) {
       ask("suspendAll");
       [step, isOver] = [{ kind: "stay" }, false];
-      if (ask("resumeAll")) return;
+      const isResumed = ask("resumeAll");
+      // The engine forgets that a content which had ended wanted to go on.
+      if (step.kind === "deliver" && step.identifier === current) step = { ...step, isFresh: false };
+      if (isResumed) return;
     } else if (current === null && suspendedActivity !== null && ask("resumeAll")) return;
     else if (current !== null && (ask("choice", current) || ask("continue") || ask("previous"))) return;
     [step, isOver] = [{ kind: "stay" }, false];
