@@ -121,18 +121,23 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
     };
   }
 
+  const readStep = (): PackageStep => step;
   function goOn(): void {
+    const { currentActivity: current, activityStates } = standing();
+    const wasSuspended = current !== null && activityStates[current]?.isSuspended === true;
+    reopen();
+    // The engine forgets that a content which has ended wanted to go on another day.
+    const led = readStep();
+    if (wasSuspended && led.kind === "deliver" && led.identifier === current) step = { ...led, isFresh: false };
+  }
+
+  function reopen(): void {
     const { currentActivity: current, activityStates, suspendedActivity } = standing();
     const at = current === null ? null : activityStates[current];
-    if (current !== null && (at?.isActive || at?.isSuspended)) {
-      ask("suspendAll");
-      [step, isOver] = [{ kind: "stay" }, false];
-      const isResumed = ask("resumeAll");
-      // The engine forgets that a content which had ended wanted to go on.
-      if (step.kind === "deliver" && step.identifier === current) step = { ...step, isFresh: false };
-      if (isResumed) return;
-    } else if (current === null && suspendedActivity !== null && ask("resumeAll")) return;
+    if (at?.isActive) ask("suspendAll");
     else if (current !== null && (ask("choice", current) || ask("continue") || ask("previous"))) return;
+    [step, isOver] = [{ kind: "stay" }, false];
+    if ((at?.isActive || suspendedActivity !== null) && ask("resumeAll")) return;
     [step, isOver] = [{ kind: "stay" }, false];
     openFirst();
   }
