@@ -6,12 +6,16 @@ export interface MadeItem {
   readonly title: string;
   /** Beside what every page does; runs after its Initialize. */
   readonly script?: string;
+  /** What its item says beside its title, as it is written in the manifest. */
+  readonly manifest?: string;
 }
 export interface MadePackage {
   readonly version: "1.2" | "2004";
   readonly title: string;
   readonly language?: string;
   readonly items: readonly MadeItem[];
+  /** What its organization says behind its items. */
+  readonly manifest?: string;
 }
 
 const WORDS = {
@@ -38,11 +42,11 @@ function writePage({ version }: MadePackage, { title, script = "" }: MadeItem): 
   </script></html>`;
 }
 
-function writeManifest({ version, title, language, items }: MadePackage): string {
+function writeManifest({ version, title, language, items, manifest: rules = "" }: MadePackage): string {
   const is12 = version === "1.2";
   const spaces = is12
     ? 'xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"'
-    : 'xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"';
+    : 'xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3" xmlns:adlnav="http://www.adlnet.org/xsd/adlnav_v1p3" xmlns:imsss="http://www.imsglobal.org/xsd/imsss"';
   const lom = language
     ? `<lom xmlns="http://www.imsglobal.org/xsd/imsmd_rootv1p2p1"><general><language>${language}</language></general></lom>`
     : "";
@@ -52,10 +56,10 @@ function writeManifest({ version, title, language, items }: MadePackage): string
   <metadata><schema>ADL SCORM</schema><schemaversion>${is12 ? "1.2" : "2004 4th Edition"}</schemaversion>${lom}</metadata>
   <organizations default="org"><organization identifier="org"><title>${title}</title>${items
     .map(
-      ({ identifier, title: name }) =>
-        `<item identifier="${identifier}" identifierref="r-${identifier}"><title>${name}</title></item>`,
+      ({ identifier, title: name, manifest = "" }) =>
+        `<item identifier="${identifier}" identifierref="r-${identifier}"><title>${name}</title>${manifest}</item>`,
     )
-    .join("")}</organization></organizations>
+    .join("")}${rules}</organization></organizations>
   <resources>${items
     .map(
       ({ identifier }) =>

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Platform, test } from "./platform.ts";
 import { playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
-import { leavePackage, walkPackage } from "./walk-package.ts";
+import { LEFT_BY_RULES, leavePackage, walkPackage } from "./walk-package.ts";
 
 const HOME = fileURLToPath(new URL("../../", import.meta.url));
 /** Beside the project where it is developed; elsewhere there are none, and the packages of our own making are played alone. */
@@ -69,7 +69,7 @@ for (const file of files) {
       await leavePackage(page);
       const again = await readPackageProgress(platform, slug);
       expect(again.time).toBeGreaterThanOrEqual(time);
-      expect(again).toMatchObject({ status, percentage });
+      if (!done.includes(LEFT_BY_RULES)) expect(again).toMatchObject({ status, percentage });
       return writeRow([
         name,
         `played (${config.version})${told}`,

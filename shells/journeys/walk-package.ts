@@ -1,5 +1,5 @@
 // Knows how a learner goes through a package that others made, and what they did on the way.
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expect } from "./platform.ts";
 
 const shell = (page: Page): FrameLocator => page.frameLocator("iframe");
@@ -34,14 +34,33 @@ async function walkItem(page: Page): Promise<string> {
   return `${pages} pages, test`;
 }
 
+/** What is told of a package that has ended: it begins anew at the next launch. */
+export const LEFT_BY_RULES = "left by its rules";
+const hasLeft = (page: Page): boolean => !new URL(page.url()).pathname.startsWith("/play/");
+
+const menu = (page: Page) => page.getByRole("navigation", { name: /^(Contents|Contenu)$/ });
+/** The title of what is shown; empty on a page that plays nothing. */
+const readCurrent = (page: Page): Promise<string> =>
+  page.locator("iframe").evaluateAll((frames) => frames.map((one) => one.getAttribute("title") ?? "").join());
+
+/** The way on; where there is none what the menu still has to do. Null where nothing is open. */
+async function findWayOn(page: Page): Promise<Locator | null> {
+  // What was done is stored, and what it opens was told with it.
+  await expect(page.locator("[data-saving=saved]")).toBeVisible();
+  const todo = menu(page).locator("button:enabled:not([aria-current])", { hasText: /^(To do|À faire)/ });
+  for (const way of [next(page), todo.first()]) if ((await way.count()) > 0 && (await way.isEnabled())) return way;
+  return null;
+}
+
 /** From where the learner is to the last item that opens: what was done in each. */
 export async function walkPackage(page: Page): Promise<readonly string[]> {
   const done = [await walkItem(page)];
-  while ((await next(page).count()) > 0 && (await next(page).isEnabled())) {
-    const menu = page.getByRole("navigation", { name: /^(Contents|Contenu)$/ });
-    const current = (await menu.locator("[aria-current=page]").textContent()) ?? "";
-    await next(page).click();
-    await expect(menu.locator("[aria-current=page]")).not.toHaveText(current);
+  for (let way = await findWayOn(page); way; way = await findWayOn(page)) {
+    const current = await readCurrent(page);
+    await way.click();
+    // Its rules may lead out of the package.
+    await expect.poll(async () => hasLeft(page) || ![current, ""].includes(await readCurrent(page))).toBe(true);
+    if (hasLeft(page)) return [...done, LEFT_BY_RULES];
     done.push(await walkItem(page));
   }
   return done;
@@ -49,6 +68,7 @@ export async function walkPackage(page: Page): Promise<readonly string[]> {
 
 /** Leaves as a learner does, once what was done is stored. */
 export async function leavePackage(page: Page): Promise<void> {
+  if (hasLeft(page)) return;
   await page.getByRole("button", { name: /^(Leave|Quitter)$/ }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/play/"));
 }

@@ -1,6 +1,7 @@
 // Knows how the player of uploaded packages launches them and stores what they report, over HTTP.
 import type { ScormGateway, ScormSource } from "@academiz/application/ports";
 import { launches, players, plays } from "@academiz/contract";
+import { readPackageRules } from "@academiz/domain/scorm";
 import type { ApiClient } from "./api-client.ts";
 import { mapResult } from "./map-result.ts";
 
@@ -20,6 +21,7 @@ export function createScormSource(
         language: launch.language,
         version: launch.version,
         items: launch.organization.item,
+        rules: readPackageRules(launch.organization),
         problems: launch.problems,
         learner: launch.learner,
         shellUrl: launch.shellUrl,

@@ -10,7 +10,7 @@ const progress: LaunchSave = {
   percentage: 10,
   time: 60,
   attempt: 1,
-  scormProperties: { item: "a", items: { a: { "cmi.suspend_data": "page 3" } } },
+  scormProperties: { item: "a", items: { a: { "cmi.suspend_data": "page 3" } }, sequencing: null, earlierTime: 0 },
   eventDate: "2026-03-01T08:00:00.000Z",
 };
 const noise = (length: number) =>
@@ -50,7 +50,12 @@ test("decisions 7: more than browsers take leaves without its calls, and tries w
   expect(many).toMatchObject({ init: { keepalive: true }, told: { calls: [] } });
   expect(many.size).toBeLessThan(60_000);
   const large = send([], {
-    scormProperties: { item: "a", items: { a: { "cmi.suspend_data": noise(60_000) + noise(60_000) } } },
+    scormProperties: {
+      item: "a",
+      items: { a: { "cmi.suspend_data": noise(60_000) + noise(60_000) } },
+      sequencing: null,
+      earlierTime: 0,
+    },
   });
   expect(large.init.keepalive).toBe(false);
 });

@@ -11,7 +11,12 @@ const save = (eventDate: string): LaunchSave => ({
   percentage: 10,
   time: 60,
   attempt: 1,
-  scormProperties: { item: "a", items: { a: { "cmi.suspend_data": "half \u00e9\ud83c\udfcc".repeat(2_000) } } },
+  scormProperties: {
+    item: "a",
+    items: { a: { "cmi.suspend_data": "half \u00e9\ud83c\udfcc".repeat(2_000) } },
+    sequencing: null,
+    earlierTime: 0,
+  },
   eventDate,
 });
 

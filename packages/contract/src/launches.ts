@@ -1,5 +1,5 @@
 // Knows the routes by which uploaded packages are launched, and what authors read of their launches (decisions 7).
-import { PACKAGE_PROBLEMS, scormActivitySchema } from "@academiz/domain/scorm";
+import { PACKAGE_PROBLEMS, scormActivitySchema, scormSequencingSchema } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
 import { AUTHORING, defineRoute, EMPTY, ENTERED, json, PLAYING } from "./route.ts";
 
@@ -73,7 +73,12 @@ export const launchScorm = defineRoute({
       title: z.string(),
       /** By the language of the manifest (§4.122). */
       language: z.enum(["FR", "EN"]),
-      organization: z.object({ identifier: z.string(), title: z.string(), item: z.array(scormActivitySchema) }),
+      organization: z.object({
+        identifier: z.string(),
+        title: z.string(),
+        sequencing: z.nullable(scormSequencingSchema),
+        item: z.array(scormActivitySchema),
+      }),
       problems: z.array(z.object({ code: z.enum(PACKAGE_PROBLEMS), at: z.string() })),
       /** As contents are told them (§9.25). */
       learner: z.object({ id: z.string(), name: z.string() }),

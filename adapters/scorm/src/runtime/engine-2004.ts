@@ -1,6 +1,6 @@
 // Knows the runtime of SCORM 2004.
 import { Scorm2004API } from "scorm-again/scorm2004/min";
-import { answerCommits, type EngineMaker, SILENT } from "./engine.ts";
+import { answerCommits, type Engine, type EngineMaker, SILENT } from "./engine.ts";
 
 const GENERAL_COMMIT_FAILURE = 391;
 
@@ -11,19 +11,21 @@ export const createEngine2004: EngineMaker = (data, onCommit) => {
   );
   api.loadFromFlattenedJSON({ ...data });
   return {
-    calls: {
-      Initialize: api.Initialize.bind(api),
-      Terminate: api.Terminate.bind(api),
-      GetValue: api.GetValue.bind(api),
-      SetValue: api.SetValue.bind(api),
-      Commit: api.Commit.bind(api),
-      GetLastError: api.GetLastError.bind(api),
-      GetErrorString: api.GetErrorString.bind(api),
-      GetDiagnostic: api.GetDiagnostic.bind(api),
-    },
+    calls: bindCalls(api),
     getFlattenedCMI: () => api.getFlattenedCMI(),
     clearError() {
       api.lastErrorCode = "0";
     },
   };
 };
+
+export const bindCalls = (api: Scorm2004API): Engine["calls"] => ({
+  Initialize: api.Initialize.bind(api),
+  Terminate: api.Terminate.bind(api),
+  GetValue: api.GetValue.bind(api),
+  SetValue: api.SetValue.bind(api),
+  Commit: api.Commit.bind(api),
+  GetLastError: api.GetLastError.bind(api),
+  GetErrorString: api.GetErrorString.bind(api),
+  GetDiagnostic: api.GetDiagnostic.bind(api),
+});

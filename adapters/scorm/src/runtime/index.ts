@@ -10,4 +10,5 @@ export const createScormRuntime = (): ScormRuntime => ({
         : (await import("./engine-2004.ts")).createEngine2004;
     return startItem(order, makeEngine, listener);
   },
+  startPackage: async (order) => (await import("./run-package.ts")).runPackage(order),
 });

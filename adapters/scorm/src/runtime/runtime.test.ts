@@ -16,6 +16,7 @@ const ACTIVITY = {
   maxTimeAllowed: null,
   timeLimitAction: null,
   prerequisites: null,
+  sequencing: null,
   item: [],
 } as const;
 const LEARNER = { id: "7", name: "user_7" };

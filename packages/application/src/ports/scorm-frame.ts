@@ -1,6 +1,6 @@
 // Knows what the frame that plays a package needs of its page, of the device and of the server.
 import type { FrameMessage, LaunchCall, LaunchSave } from "@academiz/domain/scorm";
-import type { RunningItem } from "./scorm-runtime.ts";
+import type { RunningItem } from "./scorm-item.ts";
 
 /** Keeps on the device what is not known to be stored yet. Synchronous; it never throws. */
 export interface LaunchJournal {

@@ -1,6 +1,13 @@
 // Knows how an uploaded package is launched, and where what it reports is stored.
 import type { Result } from "@academiz/domain/kernel";
-import type { LaunchCall, LaunchSave, PackageProblem, ScormActivity, ScormVersion } from "@academiz/domain/scorm";
+import type {
+  LaunchCall,
+  LaunchSave,
+  PackageProblem,
+  PackageRules,
+  ScormActivity,
+  ScormVersion,
+} from "@academiz/domain/scorm";
 import type { Trouble } from "./trouble.ts";
 
 /** A package, ready to be played. */
@@ -11,6 +18,8 @@ export interface ScormLaunch {
   readonly language: "FR" | "EN";
   readonly version: ScormVersion;
   readonly items: readonly ScormActivity[];
+  /** Null for a package without rules. */
+  readonly rules: PackageRules | null;
   /** What of it may not work. */
   readonly problems: readonly { readonly code: PackageProblem; readonly at: string }[];
   readonly learner: { readonly id: string; readonly name: string };

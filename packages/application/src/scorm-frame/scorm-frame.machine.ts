@@ -1,9 +1,18 @@
 // Knows how a package is played in its frame: every word of its content is kept on the device at once, then told to the page.
-import { chooseFirstItem, EMPTY_PACKAGE_DATA, type LaunchSave, listLaunchable } from "@academiz/domain/scorm";
-import { assign, enqueueActions, fromPromise, setup } from "xstate";
+import {
+  chooseFirstItem,
+  EMPTY_PACKAGE_DATA,
+  findNeighbour,
+  isOpen,
+  type LaunchSave,
+  listLaunchable,
+  type ScormActivity,
+} from "@academiz/domain/scorm";
+import { assign, enqueueActions, fromPromise, raise, setup } from "xstate";
 import { findRequested } from "./find-requested.ts";
-import { type Opening, openItem } from "./open-item.ts";
-import type { OpenItem, ScormFrameContext, ScormFrameEvent, ScormFramePorts } from "./scorm-frame.types.ts";
+import { type Opened, type Opening, openItem } from "./open-item.ts";
+import { readWays } from "./read-ways.ts";
+import type { ScormFrameContext, ScormFrameEvent, ScormFramePorts } from "./scorm-frame.types.ts";
 import { readData, takeSave } from "./take-save.ts";
 
 /** What a content wrote without a commit is kept as if it had committed, after this pause. */
@@ -20,6 +29,18 @@ function sayLast({ ticket, calls, sendLeaving }: ScormFrameContext, progress: La
   if (ticket !== null) sendLeaving(ticket, { progress, calls, isEnd });
 }
 
+/** The item that the learner asks for; null where that way is not open. By rules the item is theirs to say: what is asked is where it begins. */
+function findAsked(context: ScormFrameContext, event: ScormFrameEvent): ScormActivity | null {
+  const { order, open, ways } = context;
+  if (!order || !ways) return null;
+  const launchable = listLaunchable(order.items);
+  if (event.type === "open")
+    return launchable.find(({ identifier }) => identifier === event.identifier && isOpen(ways, identifier)) ?? null;
+  if (event.type !== "go" || !ways[event.to]) return null;
+  if (order.rules) return open?.activity ?? launchable[0] ?? null;
+  return open && findNeighbour(order.items, open.activity.identifier, event.to === "next" ? 1 : -1);
+}
+
 const cut = (text: string): string => text.slice(0, LONGEST_TEXT);
 
 /**
@@ -29,13 +50,12 @@ const cut = (text: string): string => text.slice(0, LONGEST_TEXT);
 export const scormFrameMachine = setup({
   types: {} as { context: ScormFrameContext; events: ScormFrameEvent; input: ScormFramePorts },
   actors: {
-    open: fromPromise<OpenItem, Opening>(({ input }) => openItem(input)),
+    open: fromPromise<Opened, Opening>(({ input }) => openItem(input)),
   },
   delays: { keep: KEEP_AFTER_MS, tellCalls: TELL_CALLS_MS, leave: LEAVE_MS },
   guards: {
-    isThere: ({ context, event }) =>
-      event.type === "open" &&
-      listLaunchable(context.order?.items ?? []).some((one) => one.identifier === event.identifier),
+    isWayOpen: ({ context, event }) => findAsked(context, event) !== null,
+    isByRules: ({ context }) => context.pack !== null,
     hasNext: ({ context, event }) =>
       event.type === "content.ended" && event.request !== null && findRequested(context, event.request) !== null,
     wantsToLeave: ({ event }) => event.type === "content.ended" && event.request !== null,
@@ -96,8 +116,32 @@ export const scormFrameMachine = setup({
       tellPage({ type: "opened", identifier: open.activity.identifier });
       stage.show(order.contentUrl + open.activity.href, open.activity.title, open.running);
     },
+    /** What the open content says has opened a way, or closed one. */
+    tellWays: enqueueActions(({ context, enqueue }) => {
+      const ways = context.isGone ? null : readWays(context);
+      if (!ways || JSON.stringify(ways) === JSON.stringify(context.ways)) return;
+      enqueue.assign({ ways });
+      enqueue(() => context.tellPage({ type: "ways", ways }));
+    }),
+    /** The rules are asked when the content has gone: until then its end means what the learner wants. */
+    ask: assign(({ context, event }) => {
+      const wanted = findAsked(context, event);
+      if (!context.pack) return { wanted };
+      if (event.type === "go") context.pack.wish({ kind: event.to === "next" ? "continue" : "previous" });
+      if (event.type === "open") context.pack.wish({ kind: "choice", identifier: event.identifier });
+      return {};
+    }),
+    askToSuspend: ({ context }) => context.pack?.wish({ kind: "suspendAll" }),
+    settle: assign(({ context: { pack, step } }) => {
+      if (!pack) return {};
+      pack.settle();
+      // Where the rules have led already, the learner goes there.
+      return step ? {} : { step: pack.takeStep() };
+    }),
+    takeStep: assign(({ context: { pack } }) => (pack ? { step: pack.takeStep() } : {})),
     clearStage: ({ context }) => context.stage.clear(),
     close: assign(({ context }) => ({ data: readData(context), open: null })),
+    rest: assign({ step: null }),
     tellExit: ({ context }) => context.tellPage({ type: "exit" }),
     tellLeft: ({ context }) => context.tellPage({ type: "left" }),
     tellBroken: ({ context }) => context.tellPage({ type: "broken" }),
@@ -112,6 +156,9 @@ export const scormFrameMachine = setup({
     data: EMPTY_PACKAGE_DATA,
     open: null,
     wanted: null,
+    pack: null,
+    step: null,
+    ways: null,
     launchedAt: 0,
     save: null,
     isSafe: false,
@@ -144,14 +191,14 @@ export const scormFrameMachine = setup({
             ticket: order.ticket,
             data: order.data,
             launchedAt: context.clock.now(),
-            wanted: chooseFirstItem(order.items, order.data),
+            wanted: order.rules ? null : chooseFirstItem(order.version, order.items, order.data),
           })),
         },
       },
     },
     opening: {
       // A package that starts nothing: its page says so.
-      always: { guard: ({ context }) => context.wanted === null, target: "playing" },
+      always: { guard: ({ context }) => context.wanted === null && !context.order?.rules, target: "playing" },
       invoke: {
         src: "open",
         input: ({ context, self }): Opening => ({
@@ -161,7 +208,7 @@ export const scormFrameMachine = setup({
         }),
         onDone: {
           target: "playing",
-          actions: [assign(({ event }) => ({ open: event.output, wanted: null })), "show", "keep"],
+          actions: [assign(({ event }) => ({ ...event.output, wanted: null, step: null })), "show", "keep", "tellWays"],
         },
         onError: { target: "playing", actions: "tellBroken" },
       },
@@ -170,6 +217,7 @@ export const scormFrameMachine = setup({
     playing: {
       on: {
         "content.ended": [
+          { guard: "isByRules", actions: ["keep", "takeStep", raise({ type: "step.taken" })] },
           {
             guard: "hasNext",
             target: "changing",
@@ -179,16 +227,16 @@ export const scormFrameMachine = setup({
             ],
           },
           { guard: "wantsToLeave", actions: ["keep", "tellExit"] },
-          { actions: "keep" },
+          { actions: ["keep", "tellWays"] },
         ],
-        open: {
-          guard: "isThere",
-          target: "changing",
-          actions: assign(({ context, event }) => ({
-            wanted:
-              listLaunchable(context.order?.items ?? []).find((one) => one.identifier === event.identifier) ?? null,
-          })),
-        },
+        "step.taken": [
+          { guard: ({ context }) => context.step?.kind === "deliver", target: "changing" },
+          { guard: ({ context }) => context.step?.kind === "over", actions: ["rest", "tellExit"] },
+          { actions: ["rest", "tellWays"] },
+        ],
+        "content.committed": { actions: ["keep", "tellWays"] },
+        open: { guard: "isWayOpen", target: "changing", actions: "ask" },
+        go: { guard: "isWayOpen", target: "changing", actions: "ask" },
         leave: "leaving",
       },
       type: "parallel",
@@ -197,7 +245,7 @@ export const scormFrameMachine = setup({
           initial: "resting",
           states: {
             resting: { on: { "content.changed": { guard: ({ context }) => !context.isGone, target: "waiting" } } },
-            waiting: { after: { keep: { target: "resting", actions: "keep" } } },
+            waiting: { after: { keep: { target: "resting", actions: ["keep", "tellWays"] } } },
           },
         },
         telling: {
@@ -208,12 +256,23 @@ export const scormFrameMachine = setup({
     },
     changing: {
       entry: "clearStage",
-      after: { leave: { target: "opening", actions: ["keep", "close"] } },
+      after: {
+        leave: [
+          { guard: "isByRules", target: "settling", actions: ["settle", "keep", "close"] },
+          { target: "opening", actions: ["keep", "close"] },
+        ],
+      },
       on: { leave: "leaving" },
     },
+    settling: {
+      always: [
+        { guard: ({ context }) => context.step?.kind === "over", target: "playing", actions: ["rest", "tellExit"] },
+        { target: "opening" },
+      ],
+    },
     leaving: {
-      entry: "clearStage",
-      after: { leave: { target: "left", actions: ["keep", "tellCalls", "tellLeft"] } },
+      entry: ["askToSuspend", "clearStage"],
+      after: { leave: { target: "left", actions: ["settle", "keep", "tellCalls", "tellLeft"] } },
     },
     left: {},
   },

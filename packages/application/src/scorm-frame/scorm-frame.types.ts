@@ -5,6 +5,7 @@ import type {
   LaunchOrder,
   LaunchSave,
   NavigationRequest,
+  OpenWays,
   PackageData,
   PageMessage,
   ScormActivity,
@@ -14,7 +15,9 @@ import type {
   ContentStage,
   LaunchJournal,
   OpenJournal,
+  PackageStep,
   RunningItem,
+  RunningPackage,
   RuntimeCall,
   ScormRuntime,
   SendLeaving,
@@ -51,6 +54,12 @@ export interface ScormFrameContext extends ScormFramePorts {
   readonly open: OpenItem | null;
   /** The item that is to be opened next. */
   readonly wanted: ScormActivity | null;
+  /** What its rules are followed by; null for a package without, and before it stands. */
+  readonly pack: RunningPackage | null;
+  /** Where its rules led, for what is to be opened next; null where nothing is. */
+  readonly step: PackageStep | null;
+  /** As the page was told them last. */
+  readonly ways: OpenWays | null;
   readonly launchedAt: number;
   /** What was last made to be stored; null before. */
   readonly save: LaunchSave | null;
@@ -69,5 +78,7 @@ export type ScormFrameEvent =
   | { type: "content.changed" }
   | { type: "content.committed" }
   | { type: "content.ended"; request: NavigationRequest | null }
+  /** Made by the frame itself: the rules have said where the learner goes. */
+  | { type: "step.taken" }
   /** The page may be gone in a moment; `isGone`: it goes for good. */
   | { type: "page.left"; isGone: boolean };

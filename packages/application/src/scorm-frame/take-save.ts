@@ -2,15 +2,23 @@
 import { type LaunchSave, type PackageData, readPackageResult, timeAsset } from "@academiz/domain/scorm";
 import type { ScormFrameContext } from "./scorm-frame.types.ts";
 
+/** Characters that one value of what is stored may have. */
+const LONGEST_STATE = 64_000;
+
 /** The data of all items, the open one's as it is now. */
-export function readData({ data, open, order, clock }: ScormFrameContext): PackageData {
+export function readData({ data: before, open, order, pack, clock }: ScormFrameContext): PackageData {
+  const data = pack ? { ...before, sequencing: keepState(pack.readState(), before.sequencing) } : before;
   if (!open || !order) return data;
   const { activity, running, kept, openedAt } = open;
   const { identifier } = activity;
   const seconds = (clock.now() - openedAt) / 1_000;
   const read = running ? running.read() : timeAsset(order.version, kept, seconds);
-  return { item: identifier, items: { ...data.items, [identifier]: read } };
+  return { ...data, item: identifier, items: { ...data.items, [identifier]: read } };
 }
+
+/** What is too long to be stored would take all else with it: then the standing of before is what is gone back to. */
+const keepState = (state: string, before: string | null): string | null =>
+  state.length <= LONGEST_STATE ? state : before;
 
 /** Later than every save before it, whatever the device's clock says. Null before the launch. */
 export function takeSave(context: ScormFrameContext): { readonly data: PackageData; readonly save: LaunchSave } | null {
@@ -23,6 +31,8 @@ export function takeSave(context: ScormFrameContext): { readonly data: PackageDa
     data,
     save: {
       ...readPackageResult(order.version, order.items, data),
+      // Where there are rules they judge: the time alone is what the items say together.
+      ...context.pack?.readResult(),
       scormProperties: data,
       attempt: order.attempt,
       eventDate: new Date(now).toISOString(),

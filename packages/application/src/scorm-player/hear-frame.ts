@@ -17,6 +17,8 @@ export function hearFrame(context: ScormPlayerContext, message: unknown): Heard 
       return { next: { type: "frame.ready", leftover: told.leftover } };
     case "opened":
       return { change: { shown: told.identifier } };
+    case "ways":
+      return { change: { ways: told.ways } };
     case "calls":
       return { change: { calls: [...context.calls, ...told.calls] } };
     case "exit":

@@ -1,5 +1,12 @@
 // Knows what the screen shows of a package being played.
-import { type ItemResult, listItemResults, listLaunchable, type ScormActivity } from "@academiz/domain/scorm";
+import {
+  type ItemResult,
+  isOpen,
+  listItemResults,
+  listLaunchable,
+  type OpenWays,
+  type ScormActivity,
+} from "@academiz/domain/scorm";
 import type { SnapshotFrom } from "xstate";
 import type { ScormLaunch, Trouble } from "../ports/index.ts";
 import type { scormPlayerMachine } from "./scorm-player.machine.ts";
@@ -11,6 +18,10 @@ export interface ItemEntry {
   /** False for a heading. */
   readonly isLaunchable: boolean;
   readonly isShown: boolean;
+  /** It can be opened now. */
+  readonly isOpen: boolean;
+  /** Titles of what is to be done before it opens, where it is known. */
+  readonly after: readonly string[];
   /** Null for a heading. */
   readonly status: ItemResult["status"] | null;
   readonly items: readonly ItemEntry[];
@@ -27,9 +38,9 @@ export interface ScormPlayerView {
   readonly menu: readonly ItemEntry[];
   /** Title of the item that is shown. */
   readonly itemTitle: string;
-  /** Identifiers of the items beside the one that is shown. */
-  readonly previous: string | null;
-  readonly next: string | null;
+  /** Whether these ways are open; null where the content has that button itself. */
+  readonly previous: boolean | null;
+  readonly next: boolean | null;
   readonly position: number;
   readonly itemCount: number;
   /** 0–100. */
@@ -50,7 +61,7 @@ type Snapshot = SnapshotFrom<typeof scormPlayerMachine>;
 
 /** The view of a snapshot of `scormPlayerMachine`. Pure. */
 export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
-  const { launch, data, save, shown, trouble, savedAt, isOutdated, isSafe, unsaved } = snapshot.context;
+  const { launch, data, save, shown, trouble, savedAt, isOutdated, isSafe, unsaved, ways } = snapshot.context;
   const launchable = listLaunchable(launch?.items ?? []);
   const at = launchable.findIndex(({ identifier }) => identifier === shown);
   const statuses = new Map(
@@ -59,25 +70,28 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
   // What is not to be seen hides itself alone, not what stands in it.
   const describe = (items: readonly ScormActivity[]): readonly ItemEntry[] =>
     items.flatMap((one) =>
-      one.isVisible
+      one.isVisible && !ways?.hidden.includes(one.identifier)
         ? {
             identifier: one.identifier,
             title: one.title,
             isLaunchable: one.href !== null,
             isShown: one.identifier === shown,
+            isOpen: ways !== null && isOpen(ways, one.identifier),
+            after: ways?.closed.find(({ identifier }) => identifier === one.identifier)?.after ?? [],
             status: statuses.get(one.identifier) ?? null,
             items: describe(one.item),
           }
         : describe(one.item),
     );
+  const hides = (button: OpenWays["hiddenButtons"][number]) => ways?.hiddenButtons.includes(button) === true;
   return {
     phase: readPhase(snapshot),
     trouble,
     launch,
     menu: launchable.length > 1 ? describe(launch?.items ?? []) : [],
     itemTitle: launchable[at]?.title ?? "",
-    previous: launchable[at - 1]?.identifier ?? null,
-    next: at === -1 ? null : (launchable[at + 1]?.identifier ?? null),
+    previous: hides("previous") ? null : (ways?.previous ?? false),
+    next: hides("continue") ? null : (ways?.next ?? false),
     position: at + 1,
     itemCount: launchable.length,
     percentage: save?.percentage ?? 0,

@@ -58,9 +58,11 @@ function readStored({ storedProgress: stored }: ScormLaunch): LaunchSave | null 
 }
 
 /** What was left open goes on; what has ended begins again. */
-function nextAttempt({ version, items }: ScormLaunch, data: PackageData, save: LaunchSave | null): number {
+function nextAttempt({ version, items, rules }: ScormLaunch, data: PackageData, save: LaunchSave | null): number {
   const last = save?.attempt ?? 1;
-  return isFinished(readPackageResult(version, items, data).status) ? last + 1 : last;
+  // Where there are rules they have judged.
+  const status = rules ? (save?.status ?? "NOT_STARTED") : readPackageResult(version, items, data).status;
+  return isFinished(status) ? last + 1 : last;
 }
 
 const tell = (context: ScormPlayerContext, message: Parameters<NonNullable<ScormPlayerContext["tellFrame"]>>[0]) =>
@@ -132,12 +134,12 @@ export const scormPlayerMachine = setup({
     launchFrame: ({ context }) => {
       const { launch, data, save, storedEventDate } = context;
       if (!launch) return;
-      const { version, items, contentUrl, learner } = launch;
+      const { version, items, rules, contentUrl, learner } = launch;
       const ticket = launch.commit?.ticket ?? null;
       const attempt = nextAttempt(launch, data, save);
       tell(context, {
         type: "launch",
-        order: { version, items: [...items], contentUrl, learner, data, attempt, storedEventDate, ticket },
+        order: { version, items: [...items], rules, contentUrl, learner, data, attempt, storedEventDate, ticket },
       });
     },
     tellStored: ({ context }) => {
@@ -145,6 +147,9 @@ export const scormPlayerMachine = setup({
     },
     openItem: ({ context, event }) => {
       if (event.type === "item.chosen") tell(context, { type: "open", identifier: event.identifier });
+    },
+    takeWay: ({ context, event }) => {
+      if (event.type === "way.taken") tell(context, { type: "go", to: event.to });
     },
     tellTicket: ({ context }) => {
       const ticket = context.launch?.commit?.ticket;
@@ -163,6 +168,7 @@ export const scormPlayerMachine = setup({
     storedEventDate: null,
     save: null,
     shown: null,
+    ways: null,
     unsaved: null,
     ended: null,
     told: null,
@@ -233,6 +239,7 @@ export const scormPlayerMachine = setup({
         // A content has loaded the frame anew: it goes on from what was told last.
         "frame.loaded": { target: "opening", actions: ["link", "hello"] },
         "item.chosen": { actions: "openItem" },
+        "way.taken": { actions: "takeWay" },
         "leave.asked": "leaving",
       },
       states: {

@@ -1,6 +1,6 @@
 // Knows what the player of uploaded packages is started with, remembers, and hears.
 import type { SessionMode } from "@academiz/domain/identity";
-import type { LaunchCall, LaunchSave, PackageData, PageMessage } from "@academiz/domain/scorm";
+import type { LaunchCall, LaunchSave, OpenWays, PackageData, PageMessage } from "@academiz/domain/scorm";
 import type { Clock, ScormGateway, ScormLaunch, ScormSource, Trouble } from "../ports/index.ts";
 
 /** The ports of the player of uploaded packages. */
@@ -32,6 +32,8 @@ export interface ScormPlayerContext extends ScormPlayerInput {
   readonly save: LaunchSave | null;
   /** Identifier of the item that is shown. */
   readonly shown: string | null;
+  /** Which ways are open; null before the frame has told. */
+  readonly ways: OpenWays | null;
   /** The newest that is not stored. */
   readonly unsaved: LaunchSave | null;
   /** An attempt that has ended and is in no history yet. */
@@ -55,6 +57,7 @@ export type ScormPlayerEvent =
   /** From the frame: anything. */
   | { type: "frame.told"; message: unknown }
   | { type: "item.chosen"; identifier: string }
+  | { type: "way.taken"; to: "previous" | "next" }
   | { type: "network.returned" }
   | { type: "retry.asked" }
   | { type: "leave.asked" }

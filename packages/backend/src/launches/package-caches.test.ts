@@ -13,7 +13,7 @@ const open = (weight: number): OpenPackage => ({
 const content = (title: string): PackageContent => ({
   version: "1.2",
   title,
-  organization: { identifier: "", title: "", item: [] },
+  organization: { identifier: "", title: "", sequencing: null, item: [] },
   problems: [],
 });
 

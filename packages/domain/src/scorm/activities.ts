@@ -1,5 +1,6 @@
 // Knows what a package has to be played: the items of its organization, each with where it starts and what it is told at its start.
 import * as z from "zod/mini";
+import { type ScormSequencing, scormSequencingSchema } from "./sequencing/sequencing.ts";
 
 /** An item of the organization that is played. */
 export interface ScormActivity {
@@ -22,6 +23,8 @@ export interface ScormActivity {
   readonly timeLimitAction: string | null;
   /** 1.2: a condition on other items, by their identifiers (`adlcp:prerequisites`, AICC script). */
   readonly prerequisites: string | null;
+  /** 2004: its rules; null where it has none. */
+  readonly sequencing: ScormSequencing | null;
   readonly item: readonly ScormActivity[];
 }
 
@@ -39,6 +42,7 @@ export const scormActivitySchema: z.ZodMiniType<ScormActivity> = z.object({
   maxTimeAllowed: text,
   timeLimitAction: text,
   prerequisites: text,
+  sequencing: z.nullable(scormSequencingSchema),
   get item() {
     return z.array(scormActivitySchema);
   },

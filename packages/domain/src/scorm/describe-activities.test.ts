@@ -153,7 +153,12 @@ describe("§3.190 the items of the organization that is played", () => {
   test("without an organization there is none", () => {
     const root = element("manifest");
     const config = readManifest(root, { root: "", files: [] });
-    expect(config.ok && describeActivities(root, config.value)).toEqual({ identifier: "", title: "", item: [] });
+    expect(config.ok && describeActivities(root, config.value)).toEqual({
+      identifier: "",
+      title: "",
+      sequencing: null,
+      item: [],
+    });
   });
 });
 

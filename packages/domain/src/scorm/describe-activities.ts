@@ -2,6 +2,8 @@
 import type { ScormActivity } from "./activities.ts";
 import { resolveHref } from "./resolve-href.ts";
 import type { ScormConfig, ScormItem } from "./scorm-config.ts";
+import { readSequencing } from "./sequencing/read-sequencing.ts";
+import type { ScormSequencing } from "./sequencing/sequencing.ts";
 import { writeAddress } from "./write-address.ts";
 import { findChild, listChildren, type XmlElement } from "./xml-element.ts";
 
@@ -9,6 +11,8 @@ import { findChild, listChildren, type XmlElement } from "./xml-element.ts";
 export interface ScormOrganization {
   readonly identifier: string;
   readonly title: string;
+  /** 2004: the rules of the whole; null where it has none. */
+  readonly sequencing: ScormSequencing | null;
   readonly item: ScormActivity[];
 }
 
@@ -34,12 +38,14 @@ export function describeActivities(manifest: XmlElement, config: ScormConfig): S
       launchData: findChild(element, "datafromlms")?.text || null,
       timeLimitAction: findChild(element, "timelimitaction")?.text || null,
       ...rules,
+      sequencing: config.version === "2004" ? readSequencing(element, sequencings) : null,
       item: pair(one.item, element, describe),
     };
   };
   return {
     identifier: played?.identifier ?? "",
     title: played?.title ?? "",
+    sequencing: written && config.version === "2004" ? readSequencing(written, sequencings) : null,
     item: played && written ? pair(played.item, written, describe) : [],
   };
 }

@@ -1,6 +1,8 @@
 // Knows where a learner goes among the items of a package that has no sequencing rules of its own.
 import { listLaunchable, type ScormActivity } from "./activities.ts";
+import type { ScormVersion } from "./exit.ts";
 import type { PackageData } from "./package-data.ts";
+import { listWaiting } from "./prerequisites/index.ts";
 
 /** What a content may ask for when it ends (`adl.nav.request`, 2004). */
 export type NavigationRequest =
@@ -15,10 +17,15 @@ export function parseNavigationRequest(text: string): NavigationRequest | null {
   return ["exit", "exitAll", "abandon", "abandonAll", "suspendAll"].includes(text) ? { kind: "exit" } : null;
 }
 
-/** The item that is opened at a launch: the one of last time, else the first; null where nothing can be started. */
-export function chooseFirstItem(items: readonly ScormActivity[], { item }: PackageData): ScormActivity | null {
-  const launchable = listLaunchable(items);
-  return launchable.find(({ identifier }) => identifier === item) ?? launchable[0] ?? null;
+/** The item that is opened at a launch: the one of last time, else the first, of those that wait for no other; null where there is none. */
+export function chooseFirstItem(
+  version: ScormVersion,
+  items: readonly ScormActivity[],
+  data: PackageData,
+): ScormActivity | null {
+  const waiting = listWaiting(version, items, data);
+  const launchable = listLaunchable(items).filter(({ identifier }) => !waiting.has(identifier));
+  return launchable.find(({ identifier }) => identifier === data.item) ?? launchable[0] ?? null;
 }
 
 /** The item before (−1) or behind (1) another; null at the ends. */

@@ -1,7 +1,9 @@
 // Knows what the player's page and the frame that plays a package, which are of two origins, tell each other.
 import * as z from "zod/mini";
 import { scormActivitySchema } from "./activities.ts";
+import { openWaysSchema } from "./open-ways.ts";
 import { packageDataSchema } from "./package-data.ts";
+import { packageRulesSchema } from "./sequencing/package-rules.ts";
 
 /** What is kept of a launch: a result, and what the package resumes from. */
 export const launchSaveSchema = z.object({
@@ -40,6 +42,8 @@ export const frameMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ready"), leftover: z.nullable(launchSaveSchema) }),
   /** An item is shown. */
   z.object({ type: z.literal("opened"), identifier: z.string() }),
+  /** Which ways are open from now on. */
+  z.object({ type: z.literal("ways"), ways: openWaysSchema }),
   /** To be stored. `isSafe` false: this device keeps nothing until then. `isEnd`: the content of an item has ended. */
   z.object({ type: z.literal("progress"), save: launchSaveSchema, isSafe: z.boolean(), isEnd: z.boolean() }),
   z.object({ type: z.literal("calls"), calls: z.array(launchCallSchema) }),
@@ -56,6 +60,8 @@ export type FrameMessage = z.infer<typeof frameMessageSchema>;
 const launchOrderSchema = z.object({
   version: z.enum(["1.2", "2004"]),
   items: z.array(scormActivitySchema),
+  /** Null for a package without rules. */
+  rules: z.nullable(packageRulesSchema),
   /** Continued by the `href` of an item. */
   contentUrl: z.string(),
   learner: z.object({ id: z.string(), name: z.string() }),
@@ -76,6 +82,7 @@ export const pageMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("hello"), journal: z.nullable(z.object({ name: z.string(), key: z.string() })) }),
   z.object({ type: z.literal("launch"), order: launchOrderSchema }),
   z.object({ type: z.literal("open"), identifier: z.string() }),
+  z.object({ type: z.literal("go"), to: z.enum(["previous", "next"]) }),
   /** Another right to commit. */
   z.object({ type: z.literal("ticket"), ticket: z.string() }),
   /** What was told up to then is stored. */

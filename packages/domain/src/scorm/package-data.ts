@@ -10,12 +10,16 @@ export const packageDataSchema = z.object({
   item: z._default(z.nullable(z.string()), null),
   /** By the identifiers of the items. */
   items: z._default(z.record(z.string(), itemDataSchema), {}),
+  /** Where its rules stand, in the words of what keeps them; null where it has none, or nothing was played yet. */
+  sequencing: z._default(z.nullable(z.string()), null),
+  /** Seconds in attempts that were begun anew. */
+  earlierTime: z._default(z.number(), 0),
 });
 /** What a package keeps from one launch to the next: the `scormProperties` of its progress. */
 export type PackageData = z.infer<typeof packageDataSchema>;
 
 /** What a package has that nobody has launched yet. */
-export const EMPTY_PACKAGE_DATA: PackageData = { item: null, items: {} };
+export const EMPTY_PACKAGE_DATA: PackageData = { item: null, items: {}, sequencing: null, earlierTime: 0 };
 
 /** Of stored `scormProperties`; what cannot be read is empty (§8.23). */
 export function readPackageData(properties: unknown): PackageData {

@@ -32,7 +32,7 @@ export function readPackageResult(
     status: rollUp(results.map(({ status }) => status)),
     score: scores.length === 0 ? null : roundScore(mean(scores)),
     percentage: results.length === 0 ? 0 : roundScore(mean(results.map(({ percentage }) => percentage))),
-    time: results.reduce((sum, { time }) => sum + time, 0),
+    time: results.reduce((sum, { time }) => sum + time, data.earlierTime),
   };
 }
 

@@ -28,6 +28,7 @@ const NOTHING = {
   maxTimeAllowed: null,
   timeLimitAction: null,
   prerequisites: null,
+  sequencing: null,
 } as const;
 const sco = (identifier: string, more: Partial<ScormActivity> = {}): ScormActivity => ({
   ...NOTHING,
@@ -174,7 +175,7 @@ describe("§3.182 what its data say of a learner", () => {
   test("a package is complete with all its items, failed once all have ended and one failed; its score is their mean", () => {
     const of = (statuses: Readonly<Record<string, string>>, scores: Readonly<Record<string, string>> = {}) =>
       readPackageResult("1.2", TREE, {
-        item: null,
+        ...EMPTY_PACKAGE_DATA,
         items: Object.fromEntries(
           Object.entries(statuses).map(([id, text]) => [
             id,
@@ -199,10 +200,10 @@ describe("§3.190 the items of a package", () => {
   });
 
   test("it opens where the learner was, else at its first item; one that is gone is passed over", () => {
-    expect(chooseFirstItem(TREE, EMPTY_PACKAGE_DATA)?.identifier).toBe("a");
-    expect(chooseFirstItem(TREE, { item: "c", items: {} })?.identifier).toBe("c");
-    expect(chooseFirstItem(TREE, { item: "gone", items: {} })?.identifier).toBe("a");
-    expect(chooseFirstItem([heading("h", [])], EMPTY_PACKAGE_DATA)).toBeNull();
+    expect(chooseFirstItem("1.2", TREE, EMPTY_PACKAGE_DATA)?.identifier).toBe("a");
+    expect(chooseFirstItem("1.2", TREE, { ...EMPTY_PACKAGE_DATA, item: "c" })?.identifier).toBe("c");
+    expect(chooseFirstItem("1.2", TREE, { ...EMPTY_PACKAGE_DATA, item: "gone" })?.identifier).toBe("a");
+    expect(chooseFirstItem("1.2", [heading("h", [])], EMPTY_PACKAGE_DATA)).toBeNull();
   });
 
   test("one after the other, and back", () => {

@@ -160,3 +160,18 @@ describe("attack 63: where an address leads", () => {
     );
   });
 });
+
+test("decisions 7: a condition of 1.2 that cannot be read, or names what is not there, is told", () => {
+  const wait = (identifier: string, text: string) =>
+    element("item", { identifier, identifierref: "r" }, [element("prerequisites", {}, text)]);
+  const root = element("manifest", {}, [
+    metadata("1.2"),
+    organizations([wait("a", ""), wait("b", "a"), wait("c", "a &"), wait("d", "gone")]),
+    resources(resource("r", "page.html")),
+  ]);
+  const config = readManifest(root, { root: "", files: ["content/page.html"] });
+  expect(config.ok && config.value.problems).toEqual([
+    { code: "prerequisites.unreadable", at: "c" },
+    { code: "prerequisites.unreadable", at: "d" },
+  ]);
+});

@@ -2,6 +2,7 @@
 import { fail, parseIsoDuration, type Result, succeed } from "../kernel/index.ts";
 import { foldPath } from "./fold-path.ts";
 import { findMetadataFile } from "./metadata-file.ts";
+import { readCondition } from "./prerequisites/index.ts";
 import { resolveHref } from "./resolve-href.ts";
 import type { PackageProblem, ScormConfig, ScormItem, ScormResource } from "./scorm-config.ts";
 import { findChild, listChildren, type XmlElement } from "./xml-element.ts";
@@ -39,6 +40,8 @@ export function readManifest(
   const wanted = organizations?.attributes["default"];
   const played = organization.find(({ identifier }) => identifier === wanted) ?? organization[0];
   if (wanted !== undefined && played && played.identifier !== wanted) complain("organization.default-missing", wanted);
+  const written = listChildren(organizations, "organization")[played ? organization.indexOf(played) : -1];
+  if (written && version !== "2004") judgePrerequisites(written, complain);
   if (played && !startsSomething(played.item, resource)) complain("launch.none", played.identifier);
   const lom = judgeMetadata(manifest, listing, complain);
   return succeed({
@@ -133,6 +136,18 @@ function readItems(parent: XmlElement, resources: readonly ScormResource[], comp
       item: readItems(one, resources, complain),
     };
   });
+}
+
+function judgePrerequisites(organization: XmlElement, complain: Complain): void {
+  const listItems = (parent: XmlElement): readonly XmlElement[] =>
+    listChildren(parent, "item").flatMap((one) => [one, ...listItems(one)]);
+  const items = listItems(organization);
+  const identifiers = new Set(items.map(({ attributes }) => attributes["identifier"] ?? ""));
+  for (const one of items) {
+    const text = findChild(one, "prerequisites")?.text;
+    if (text && !readCondition(text, identifiers))
+      complain("prerequisites.unreadable", one.attributes["identifier"] ?? "");
+  }
 }
 
 const startsSomething = (items: readonly ScormItem[], resources: readonly ScormResource[]): boolean =>

@@ -32,6 +32,8 @@ export const PACKAGE_PROBLEMS = [
   "launch.missing",
   "launch.outside",
   "file.missing",
+  /** A condition on other items that cannot be read, or names what is not there: it holds nobody up. */
+  "prerequisites.unreadable",
   /** What it says of itself stands in a file of its own, which is no XML that is read here. */
   "metadata.unreadable",
 ] as const;

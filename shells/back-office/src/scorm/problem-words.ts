@@ -13,4 +13,5 @@ export const PACKAGE_PROBLEM_WORDS: { readonly [P in PackageProblem]: MessageDes
   "launch.outside": msg`An item leads out of the package, to another site. It is not opened from here.`,
   "file.missing": msg`A file that the package names is not in it. A picture or a sound may be missing.`,
   "metadata.unreadable": msg`The file that describes the package cannot be read. Check the title and the description.`,
+  "prerequisites.unreadable": msg`The condition that opens an item cannot be read. The item is open from the start.`,
 };

@@ -1,7 +1,7 @@
 // Knows the menu of a package of several items: what can be opened, under its headings, each with its state.
 import type { ItemEntry } from "@academiz/application/scorm-player";
 import { VisuallyHidden } from "@academiz/ui";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Circle, CircleDot, CircleX } from "lucide-react";
 import * as menu from "../menu/course-menu.css.ts";
 import * as styles from "./scorm-page.css.ts";
@@ -30,10 +30,14 @@ function Entries({ items, onChoose }: ItemMenuProps) {
               type="button"
               className={menu.slide({ isCurrent: item.isShown })}
               aria-current={item.isShown ? "page" : undefined}
+              disabled={!item.isOpen && !item.isShown}
               onClick={() => onChoose(item.identifier)}
             >
               <StateIcon status={item.status} />
-              <span>{item.title || item.identifier}</span>
+              <span>
+                {item.title || item.identifier}
+                {!item.isOpen && !item.isShown && <Closed after={item.after} />}
+              </span>
             </button>
           ) : (
             <p className={styles.heading}>{item.title || item.identifier}</p>
@@ -46,6 +50,16 @@ function Entries({ items, onChoose }: ItemMenuProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Why it cannot be opened, for everybody to read. */
+function Closed({ after }: Pick<ItemEntry, "after">) {
+  const titles = after.join(", ");
+  return (
+    <span className={styles.closed}>
+      {titles === "" ? <Trans>Not open yet</Trans> : <Trans>Not open yet: first {titles}</Trans>}
+    </span>
   );
 }
 

@@ -57,3 +57,4 @@ export const heading = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.bold,
 });
+export const closed = style({ display: "block", fontSize: vars.size.small, color: color.onSurfaceVariant });

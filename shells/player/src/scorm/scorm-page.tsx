@@ -60,6 +60,7 @@ export function ScormPage({ input, onLeft }: ScormPageProps) {
       view={{ ...view, launch }}
       onLeave={() => send({ type: "leave.asked" })}
       onChoose={(identifier) => send({ type: "item.chosen", identifier })}
+      onWay={(to) => send({ type: "way.taken", to })}
       onRetrySave={() => send({ type: "retry.asked" })}
       send={send}
     />
@@ -70,11 +71,12 @@ interface PlayingProps {
   readonly view: ScormPlayerView & { readonly launch: NonNullable<ScormPlayerView["launch"]> };
   readonly onLeave: () => void;
   readonly onChoose: (identifier: string) => void;
+  readonly onWay: (to: "previous" | "next") => void;
   readonly onRetrySave: () => void;
   readonly send: Parameters<typeof useFrame>[1];
 }
 
-function Playing({ view, onLeave, onChoose, onRetrySave, send }: PlayingProps) {
+function Playing({ view, onLeave, onChoose, onWay, onRetrySave, send }: PlayingProps) {
   const { t } = useLingui();
   const { launch, menu } = view;
   const hasMenu = menu.length > 0;
@@ -133,7 +135,7 @@ function Playing({ view, onLeave, onChoose, onRetrySave, send }: PlayingProps) {
           )}
         </div>
       </main>
-      {hasMenu && <Ways view={view} onChoose={choose} />}
+      {hasMenu && <Ways view={view} onWay={onWay} />}
       {isMenuOpen && (
         <MenuDrawer title={launch.title} onClose={() => setMenuOpen(false)}>
           {items}
@@ -143,30 +145,34 @@ function Playing({ view, onLeave, onChoose, onRetrySave, send }: PlayingProps) {
   );
 }
 
-function Ways({ view, onChoose }: Pick<PlayingProps, "onChoose"> & { readonly view: ScormPlayerView }) {
+function Ways({ view, onWay }: Pick<PlayingProps, "onWay"> & { readonly view: ScormPlayerView }) {
   const { t } = useLingui();
   const { previous, next, position, itemCount } = view;
   return (
     <nav aria-label={t`Contents, one by one`} className={bar.bottom}>
-      <Button
-        className={bar.way}
-        disabled={previous === null}
-        icon={<ArrowLeft size={20} aria-hidden />}
-        onClick={() => previous !== null && onChoose(previous)}
-      >
-        <Trans>Previous</Trans>
-      </Button>
+      {previous !== null && (
+        <Button
+          className={bar.way}
+          disabled={!previous}
+          icon={<ArrowLeft size={20} aria-hidden />}
+          onClick={() => onWay("previous")}
+        >
+          <Trans>Previous</Trans>
+        </Button>
+      )}
       <p className={bar.position}>
         {position} / {itemCount}
       </p>
-      <Button
-        className={bar.way}
-        disabled={next === null}
-        trailingIcon={<ArrowRight size={20} aria-hidden />}
-        onClick={() => next !== null && onChoose(next)}
-      >
-        <Trans>Next</Trans>
-      </Button>
+      {next !== null && (
+        <Button
+          className={bar.way}
+          disabled={!next}
+          trailingIcon={<ArrowRight size={20} aria-hidden />}
+          onClick={() => onWay("next")}
+        >
+          <Trans>Next</Trans>
+        </Button>
+      )}
     </nav>
   );
 }

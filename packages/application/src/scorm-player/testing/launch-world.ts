@@ -5,6 +5,7 @@ import { type AnyActorRef, createActor, SimulatedClock } from "xstate";
 import type { LaunchJournal, RunningItem, RuntimeListener, ScormRuntime, Trouble } from "../../ports/index.ts";
 import { scormFrameMachine } from "../../scorm-frame/index.ts";
 import { connectScormPlayer, scormPlayerMachine } from "../index.ts";
+import { createPlainPackage } from "./plain-package.ts";
 
 const MORNING = Date.parse("2026-03-01T08:00:00.000Z");
 
@@ -20,11 +21,12 @@ export const sco = (identifier: string): ScormActivity => ({
   maxTimeAllowed: null,
   timeLimitAction: null,
   prerequisites: null,
+  sequencing: null,
   item: [],
 });
 
 /** What outlives every page: the server, and the device. */
-export function createLaunchWorld(items: readonly ScormActivity[] = [sco("one")]) {
+export function createLaunchWorld(items: readonly ScormActivity[] = [sco("one")], { hasRules = false } = {}) {
   const line = createNetworkLine();
   const clock = new SimulatedClock();
   const server = {
@@ -62,6 +64,7 @@ export function createLaunchWorld(items: readonly ScormActivity[] = [sco("one")]
     journal,
     store,
     items,
+    rules: hasRules ? { identifier: "org", title: "", sequencing: null } : null,
     cut: () => setLine(OFFLINE),
     restore: () => setLine(null),
   };
@@ -77,6 +80,7 @@ function createPlainRuntime(hear: (content: Content) => void): ScormRuntime {
       hear({ written, listener });
       return running;
     },
+    startPackage: async ({ items, state }) => createPlainPackage(items, state, hear),
   };
 }
 interface Content {
@@ -86,7 +90,7 @@ interface Content {
 
 /** Opens the package once more in a new page. `keepsProgress` false: as a preview does. */
 export function openPackage(world: LaunchWorld, { isPreview = false } = {}) {
-  const { line, clock, server, device, journal, store, items } = world;
+  const { line, clock, server, device, journal, store, items, rules } = world;
   const contents: Content[] = [];
   const shown: string[] = [];
   const wire = { isCut: false };
@@ -110,6 +114,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false } = {}) {
                   language: "EN",
                   version: "1.2",
                   items,
+                  rules,
                   problems: [],
                   learner: { id: "7", name: "user_7" },
                   shellUrl: "https://content.example/shell/",

@@ -1,0 +1,72 @@
+// Knows the engine that follows the rules of a package: one for the whole, whose data model is that of the item that is open.
+import type { OpenWays } from "@academiz/domain/scorm";
+import { Scorm2004API } from "scorm-again/scorm2004/min";
+import { answerCommits, SILENT } from "./engine.ts";
+import type { ActivitySettings } from "./engine-settings.ts";
+
+const GENERAL_COMMIT_FAILURE = 391;
+
+/** What the engine tells of an activity's standing, of what it says. */
+export interface ActivityState {
+  readonly isActive: boolean;
+  readonly isSuspended: boolean;
+  readonly attemptCount: number;
+  readonly completionStatus: string;
+  readonly successStatus: string;
+  readonly attemptCompletionAmount: number;
+  readonly attemptCompletionAmountStatus: boolean;
+  readonly objectiveSatisfiedStatus: boolean;
+  readonly objectiveSatisfiedStatusKnown: boolean;
+  readonly objectiveMeasureStatus: boolean;
+  readonly objectiveNormalizedMeasure: number;
+}
+/** Where the engine stands. */
+export interface TreeState {
+  readonly version: string;
+  readonly contentDelivered: boolean;
+  readonly currentActivity: string | null;
+  readonly suspendedActivity: string | null;
+  readonly activityStates: Readonly<Record<string, ActivityState>>;
+  readonly globalObjectiveMap: Readonly<Record<string, unknown>>;
+}
+/** The part of the engine's process that is used here. Its own types lag behind it. */
+interface Process {
+  getSequencingState(): TreeState;
+  restoreSequencingState(state: TreeState): boolean;
+  getEffectiveHideLmsUi(activity: unknown): readonly OpenWays["hiddenButtons"][number][];
+  readonly navigationValidityService: {
+    validateRequest(request: string, target: string | null): { readonly valid: boolean };
+  };
+}
+
+/** What happens in an engine. */
+export interface TreeListener {
+  onDeliver(identifier: string, isResumed: boolean): void;
+  onOver(reason: string): void;
+  onCommit(): boolean;
+}
+
+export function createTree(tree: ActivitySettings, listener: TreeListener) {
+  const settings = {
+    autocommit: false,
+    logLevel: SILENT,
+    lmsCommitUrl: "/",
+    sequencing: {
+      activityTree: tree,
+      hideLmsUi: [],
+      eventListeners: {
+        onActivityDelivery: (activity: { id: string; deliveryWasResumed?: boolean }) =>
+          listener.onDeliver(activity.id, activity.deliveryWasResumed === true),
+        onSequencingSessionEnd: ({ reason }: { reason: string }) => listener.onOver(reason),
+      },
+    },
+  };
+  const api = new Scorm2004API(
+    settings as unknown as ConstructorParameters<typeof Scorm2004API>[0],
+    answerCommits(() => listener.onCommit(), GENERAL_COMMIT_FAILURE),
+  );
+  const process = api.getSequencingService()?.getOverallSequencingProcess() as unknown as Process;
+  return { api, process };
+}
+/** An engine that follows the rules of a package. */
+export type Tree = ReturnType<typeof createTree>;

@@ -1,0 +1,55 @@
+// Knows how the standing of an engine is kept as text: only what is not as it was at the very start.
+import { applyDifference, findDifference } from "./differences.ts";
+import type { Tree, TreeState } from "./engine-tree.ts";
+
+interface Kept {
+  readonly version: 1;
+  readonly isOver: boolean;
+  readonly standing: unknown;
+  readonly shared: unknown;
+}
+
+const pickLasting = ({
+  contentDelivered,
+  currentActivity,
+  suspendedActivity,
+  activityStates,
+  globalObjectiveMap,
+}: TreeState) => ({
+  version: "1.0",
+  contentDelivered,
+  currentActivity,
+  suspendedActivity,
+  activityStates,
+  globalObjectiveMap,
+});
+
+/** `start`: of the same package before anybody played it. */
+export function writeTreeState({ api, process }: Tree, start: TreeState, isOver: boolean): string {
+  const standing = findDifference(pickLasting(process.getSequencingState()), pickLasting(start));
+  const kept: Kept = { version: 1, isOver, standing, shared: api.captureSharedDataSnapshot() };
+  return JSON.stringify(kept);
+}
+
+/** Puts an engine that nobody has used where it stood. Null for what cannot be read: it is at its start. */
+export function restoreTree(
+  { api, process }: Tree,
+  start: TreeState,
+  text: string,
+): { readonly isOver: boolean } | null {
+  const kept = parseKept(text);
+  if (!kept) return null;
+  process.restoreSequencingState(applyDifference(pickLasting(start), kept.standing) as TreeState);
+  if (typeof kept.shared === "object" && kept.shared !== null)
+    api.restoreSharedDataSnapshot(kept.shared as Parameters<typeof api.restoreSharedDataSnapshot>[0]);
+  return { isOver: kept.isOver === true };
+}
+
+function parseKept(text: string): Kept | null {
+  try {
+    const kept: Kept | null = JSON.parse(text);
+    return kept?.version === 1 ? kept : null;
+  } catch {
+    return null;
+  }
+}

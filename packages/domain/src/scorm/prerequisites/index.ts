@@ -1,0 +1,2 @@
+export { listWaiting, readCondition } from "./list-waiting.ts";
+export { parseCondition } from "./parse-condition.ts";
