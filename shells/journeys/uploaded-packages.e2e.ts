@@ -96,7 +96,7 @@ for (const version of ["1.2", "2004"] as const) {
   });
 }
 
-test("decisions 7: a package reaches no token, no cookie, no page and no API of ours, and keeps no worker", async ({
+test("attacks 64, 65, decisions 7: a package reaches no token, no cookie, no page and no API of ours, and keeps no worker", async ({
   page,
   platform,
   complaints,

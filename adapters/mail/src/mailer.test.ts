@@ -42,7 +42,7 @@ describe("decisions 1: mail by SMTP", () => {
     }
   });
 
-  test("a name with a line break adds no header and no address", async () => {
+  test("attack 46: a name with a line break adds no header and no address", async () => {
     smtp = await startSmtp();
     await mailerTo(smtp.url).send({ ...mail, subject: "Hello\r\nBcc: eve@example.org" });
     const { received } = smtp;

@@ -63,7 +63,7 @@ describe("decisions 7: the journal of a package", () => {
     expect(() => forbidden.forget("2026-03-01T08:00:00.000Z")).not.toThrow();
   });
 
-  test("tells nobody else what it holds, and takes nothing from them", () => {
+  test("attack 67: tells nobody else what it holds, and takes nothing from them", () => {
     open().keep(save("2026-03-01T08:00:00.000Z"));
     const [place, sealed] = [...storage.kept][0] ?? ["", ""];
     expect(sealed).not.toContain("suspend");

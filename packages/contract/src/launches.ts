@@ -43,6 +43,9 @@ export const scormCommitSchema = z.object({
 /** What may be committed from the content origin. */
 export type ScormCommit = z.infer<typeof scormCommitSchema>;
 
+/** What a commit is answered with: `accepted` is false for what is older than what is stored, or the same again. */
+export const scormCommittedSchema = z.object({ accepted: z.boolean() });
+
 /** A right to commit from the content origin for a while, bound to one learner, product and launch. */
 const ticketSchema = z.object({
   ticket: z.string(),

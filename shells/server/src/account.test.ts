@@ -142,7 +142,7 @@ describe("choosing a password", () => {
     expect(told(await reset(token, NEW_PASSWORD))).toEqual([401, "token.expired"]);
   });
 
-  test("§5.5 §5.17 §8.15 a password that breaks a rule, or is the old one, is refused and leaves the link open", async () => {
+  test("attack 23, §5.5 §5.17 §8.15: a password that breaks a rule, or is the old one, is refused and leaves the link open", async () => {
     const token = await askToken("author");
     for (const password of ["short", "no-capitals-here-1", "Demo-author-2026!"])
       expect(told(await reset(token, password))).toEqual([422, "password.invalid"]);
@@ -188,7 +188,7 @@ describe("a temporary password", () => {
     expect(told(await changeTemporary("a.b.c", "demo_learner", NEW_PASSWORD))).toEqual([401, "token.invalid"]);
   });
 
-  test("§7.18 §8.16 §4.26 is replaced by its owner alone, who stays signed in; another one is not temporary", async () => {
+  test("attack 24, §7.18 §8.16 §4.26: is replaced by its owner alone, who stays signed in; another one is not temporary", async () => {
     const { world } = server;
     const user = await world.users.findByIdentifier("atelier_learner");
     if (!user) throw new Error("no learner");

@@ -70,7 +70,7 @@ export async function createApp(
   config: Config,
   platform: Platform,
   contentOrigin: string,
-  metrics?: Metrics,
+  metrics?: Pick<Metrics, "watch">,
 ): Promise<FastifyInstance> {
   const { world } = platform;
   const app = createHttp(config, platform);

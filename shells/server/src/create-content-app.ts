@@ -24,7 +24,7 @@ const NO_WORKERS = {
 export async function createContentApp(
   config: Config,
   platform: Pick<Platform, "files" | "world" | "isUnavailable">,
-  metrics?: Metrics,
+  metrics?: Pick<Metrics, "watch">,
 ): Promise<FastifyInstance> {
   const { files, world } = platform;
   const app = createHttp(config, platform);

@@ -85,7 +85,7 @@ describe("§3.61 the library that all clients share", () => {
 });
 
 describe("attacks 25 to 28: what is another client's", () => {
-  test("neither their folder takes a file nor does a list of slugs with one of theirs move any", async () => {
+  test("attacks 26, 27: neither their folder takes a file nor does a list of slugs with one of theirs move any", async () => {
     const [folder, mine] = [await makeFolder(stranger, "Theirs"), (await author.keep(PNG)).slug];
     const theirs = (await stranger.keep(PNG)).slug;
     expect(told(await author.send(PNG, { parentSlug: folder }))).toEqual([404, "not-found"]);

@@ -116,7 +116,7 @@ describe("§6.1 §6.3 every guarded route", () => {
     },
   );
 
-  test.each(guarded)("%s admits the roles that it names and refuses the others", async (name) => {
+  test.each(guarded)("attack 35: %s admits the roles that it names and refuses the others", async (name) => {
     const admission = admissionOf(name);
     await leavesAllAsItWas(async () => {
       for (const role of ROLES.filter((one) => !admission?.roles.includes(one))) {
@@ -158,7 +158,7 @@ test("§6.2 the back office's calls lie under /api/admin, and what learners may 
   ]);
 });
 
-describe("decisions 2: no client reaches what is another's", () => {
+describe("attack 25, decisions 2: no client reaches what is another's", () => {
   const hiding = guarded.filter((name) => ROUTE_CASES[name].params && !ROUTE_CASES[name].hidesNothing);
   test.each(hiding)("%s answers for another client's things exactly as for unknown ones", async (name) => {
     const headers = await headersOfMember(name);

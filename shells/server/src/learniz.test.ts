@@ -20,7 +20,7 @@ const ask = (method: Method, url: string, payload?: object) =>
 const create = async (name: string) => (await ask("POST", "", { name })).json();
 
 describe("saving", () => {
-  test("§8.10 §7.101 of two authors who began from one version, the second is told 409 and overwrites nothing", async () => {
+  test("attack 81, §8.10 §7.101: of two authors who began from one version, the second is told 409 and overwrites nothing", async () => {
     const course = await create("Shared");
     const first = await ask("PATCH", `/${course.slug}`, { name: "First", updatedAt: course.updatedAt });
     const second = await ask("PATCH", `/${course.slug}`, { name: "Second", updatedAt: course.updatedAt });

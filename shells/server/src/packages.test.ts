@@ -240,7 +240,7 @@ describe("decisions 7: what a package may not", () => {
       expect(features).toContain(`${one}=()`);
   });
 
-  test("no package keeps a worker that stands between the others and their learners", async () => {
+  test("attack 64: no package keeps a worker that stands between the others and their learners", async () => {
     for (const url of [`/packages/${pack.key}/script/run.js`, "/shell/assets/shell-1.js", "/nothing"]) {
       const answer = await server.content.inject({ method: "GET", url, headers: { "service-worker": "script" } });
       expect([answer.statusCode, answer.headers["content-type"]]).toEqual([403, "text/plain; charset=utf-8"]);

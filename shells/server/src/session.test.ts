@@ -89,7 +89,7 @@ describe("refreshing", () => {
     expect((await refresh(second.refreshToken)).statusCode).toBe(401);
   });
 
-  test("decisions 3: two tabs that refresh at once get the same successor, and it works", async () => {
+  test("attack 10, decisions 3: two tabs that refresh at once get the same successor, and it works", async () => {
     const { refreshToken } = await server.signIn("demo_learner");
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(refreshToken)));
     const successors = new Set(answers.map((answer) => answer.json().refreshToken));

@@ -103,6 +103,14 @@ describe("§7.54 who may work where", () => {
     expect((await by(author.token, "currentClient")).json().slug).toBe("demo");
   });
 
+  test("§7.48 a super administrator does not delete the client that they work in, empty as it is; from elsewhere they do", async () => {
+    const { id } = (await ask(SUPER, "createClient", { body: { slug: "demo-empty", name: "Empty" } })).json();
+    const { token } = await work(SUPER, id);
+    expect(told(await by(token, "deleteClient", { params: { id } }))).toEqual([409, "client.in-use"]);
+    expect((await by(token, "currentClient")).json().id).toBe(id);
+    expect((await ask(SUPER, "deleteClient", { params: { id } })).statusCode).toBe(204);
+  });
+
   test("§7.54 neither where somebody works nor their home is deleted under them", async () => {
     const { token } = await work(SUPER, below.id);
     for (const id of [below.id, demo.clientId])

@@ -57,25 +57,29 @@ test("a disk that fails under a package is no fault of the package: it is thrown
   expect(await reader.look(stage(Buffer.from("no zip")))).toBeNull();
 });
 
-describe("attacks 58 to 61: refused, with what was found", () => {
+describe("attacks 58, 59, 60 and 61: refused, with what was found", () => {
   test.each<[string, readonly BadFile[], RegExp]>([
-    ["a path that leads out", [manifest, { name: "../evil.html" }], /invalid relative path/],
-    ["the same for other systems", [manifest, { name: "..\\evil.html" }], /invalid relative path/],
-    ["an absolute path", [manifest, { name: "/etc/passwd" }], /absolute path/],
-    ["a drive", [manifest, { name: "C:\\x" }], /absolute path/],
-    ["a link", [manifest, { name: "x", content: "/etc/passwd", mode: 0o120777 }], /link or a device/],
-    ["a locked file", [manifest, { ...page, flags: 0x801 }], /password/],
-    ["one name twice", [manifest, page, page], /twice/],
-    ["names that differ in their case alone", [manifest, page, { ...page, name: "INDEX.html" }], /twice/],
-    ["names that differ in how é is written", [manifest, { name: "\u00e9" }, { name: "e\u0301" }], /twice/],
+    ["a path that leads out (58)", [manifest, { name: "../evil.html" }], /invalid relative path/],
+    ["the same for other systems (58)", [manifest, { name: "..\\evil.html" }], /invalid relative path/],
+    ["an absolute path (58)", [manifest, { name: "/etc/passwd" }], /absolute path/],
+    ["a drive (58)", [manifest, { name: "C:\\x" }], /absolute path/],
+    ["a link (58)", [manifest, { name: "x", content: "/etc/passwd", mode: 0o120777 }], /link or a device/],
+    ["a locked file (60)", [manifest, { ...page, flags: 0x801 }], /password/],
+    ["one name twice (60)", [manifest, page, page], /twice/],
+    ["names that differ in their case alone (61)", [manifest, page, { ...page, name: "INDEX.html" }], /twice/],
+    ["names that differ in how é is written (61)", [manifest, { name: "\u00e9" }, { name: "e\u0301" }], /twice/],
     [
-      "another name in the list than in the file",
+      "another name in the list than in the file (60)",
       [manifest, { ...page, localName: "other.html" }],
       /another file than its list says/,
     ],
-    ["two files in one place", [manifest, { ...page, placeOf: 0 }], /lies over another|another file than its list/],
-    ["a wrong checksum", [manifest, { ...page, crc: 1 }], /damaged/],
-    ["a size that is a lie", [manifest, { ...page, size: 1 }], /damaged/],
+    [
+      "two files in one place (60)",
+      [manifest, { ...page, placeOf: 0 }],
+      /lies over another|another file than its list/,
+    ],
+    ["a wrong checksum (60)", [manifest, { ...page, crc: 1 }], /damaged/],
+    ["a size that is a lie (59)", [manifest, { ...page, size: 1 }], /damaged/],
     ["a name of control characters", [manifest, { name: "a\u0007b" }], /cannot be read/],
     ["no manifest", [page], /no imsmanifest/],
     [
@@ -130,7 +134,7 @@ describe("attacks 58 to 61: refused, with what was found", () => {
     expect((await read(writeZip([manifest, ...files.slice(1)]))).ok).toBe(true);
   });
 
-  test("what is cut off, has something before or behind it, or is no zip at all", async () => {
+  test("attack 60: what is cut off, has something before or behind it, or is no zip at all", async () => {
     const whole = writeZip([manifest, page]);
     const odd = [
       whole.subarray(0, whole.byteLength - 30),

@@ -116,6 +116,27 @@ for (const version of ["1.2", "2004"] as const) {
       expect(running.read()[suspendData]).toHaveLength(64_000);
     });
 
+    test("attack 68: what is too early, too long, unknown or not to be written is refused with its code, and changes nothing", async () => {
+      const { call, running } = await start();
+      const readOnly = version === "1.2" ? "cmi.core.student_id" : "cmi.learner_id";
+      expect([call(set, location, "2"), call(code)]).toEqual(["false", version === "1.2" ? "301" : "132"]);
+      call(init, "");
+      call(set, location, "3");
+      const before = running.read();
+      const codes = version === "1.2" ? ["405", "401", "403"] : ["406", "401", "404"];
+      const told = [
+        [location, "x".repeat(5_000)],
+        ["cmi.nothing_like_it", "1"],
+        [readOnly, "somebody"],
+      ].map(([name, value]) => [call(set, name, value), call(code)]);
+      expect(told).toEqual(codes.map((one) => ["false", one]));
+      expect(running.read()).toEqual(before);
+      expect(call(end, "")).toBe("true");
+      // The engine of SCORM 1.2 still takes what is written behind the end.
+      if (version === "1.2") return;
+      expect([call(set, location, "4"), call(code), running.read()[location]]).toEqual(["false", "133", "3"]);
+    });
+
     test("an error is not told of a later call that went well", async () => {
       const { call } = await start();
       call(init, "");
@@ -170,7 +191,7 @@ for (const version of ["1.2", "2004"] as const) {
       expect(ends).toEqual([version === "2004" ? { kind: "choice", identifier: "two" } : null]);
     });
 
-    test("what contents pass by mistake hurts nobody", async () => {
+    test("attack 68: what contents pass by mistake hurts nobody", async () => {
       const { call } = await start();
       call(init);
       for (const odd of [undefined, null, 7, { toString: () => "object" }, Number.NaN, true]) {

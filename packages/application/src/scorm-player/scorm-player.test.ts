@@ -238,7 +238,7 @@ describe("decisions 7: a package is played", () => {
     expect(page.view().phase).toBe("playing");
   });
 
-  test("what a stranger sends for the frame is passed over", async () => {
+  test("attack 66: what a stranger sends for the frame is passed over", async () => {
     const world = createLaunchWorld();
     const page = await open(world);
     const before = page.view();

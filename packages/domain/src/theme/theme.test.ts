@@ -71,7 +71,7 @@ describe("a colour that somebody typed", () => {
     "constructor",
     null,
     7,
-  ])("§5.45 §8.30 %s is black, with a warning", (input) => {
+  ])("attack 52, §5.45 §8.30: %s is black, with a warning", (input) => {
     const { color, notices } = normalizeColor(input);
     expect(color).toBe("#000000");
     expect(notices).toMatchObject([{ code: "theme.invalid-color", level: "warning" }]);
@@ -279,7 +279,7 @@ describe("a theme", () => {
     expect(measure("custom")).toMatchObject({ small: 5, medium: 10, large: 20, extraLarge: 60 });
   });
 
-  test("§3.255 a font's name cannot break out of its list", () => {
+  test("attack 52, §3.255: a font's name cannot break out of its list", () => {
     const typography = { ...DEFAULT_THEME.typography, brandFont: 'X"; } body { color: red' };
     expect(createTheme(completeTheme({ typography }), false).typography.brand).not.toMatch(/[;{}]/);
   });

@@ -66,8 +66,20 @@ async function live(): Promise<void> {
   const launched = (await ask("POST", `/api/scorm/${pack?.perimeterSlug}/launches`, me, {})).json();
   keep(launched.commit.journalKey);
   const { origin } = new URL(launched.shellUrl);
-  for (const path of ["/commit/", "//commit/"])
+  for (const path of [
+    "/commit/",
+    "//commit/",
+    "/%63ommit/",
+    "/COMMIT/",
+    "/commit%2f",
+    "/shell/commit/",
+    "/%zz/commit/",
+  ])
     await fetch(`${origin}${path}${keep(launched.commit.ticket)}?x=1`, { method: "POST", body: "{}" });
+  const [, key = "no key"] = /\/packages\/([^/]+)\//.exec(launched.contentUrl) ?? [];
+  const [, picture = "no key"] = /\/files\/([^/"]+)\//.exec(JSON.stringify(products)) ?? [];
+  for (const one of ["packages", "PACKAGES", "%66iles"]) await fetch(`${origin}/${one}/${keep(key)}/x`);
+  await ask("GET", `/files/${keep(picture)}/x`);
   await ask("PATCH", "/api/admin/user/forgot-password/demo/trainer");
   const mail = await vi.waitUntil(async () => (await ask("GET", "/api/admin/mails", me)).json().mails[0], {
     timeout: 15_000,
@@ -100,6 +112,8 @@ describe("attack 47: a log of everything", () => {
     expect(printed).toContain("cannot be reached");
     expect(printed).toContain('"path":"/play/x"');
     expect(printed).toContain('"path":"/commit/…"');
+    expect(printed).toMatch(/"path":"\/packages\/[\w-]{6}…\/x"/);
+    expect(printed).toMatch(/"path":"\/files\/[\w-]{6}…\/x"/);
     expect(secrets.size).toBeGreaterThan(15);
     for (const secret of secrets) expect(printed.includes(secret), secret).toBe(false);
     expect(printed).not.toMatch(/argon2id|params:/);

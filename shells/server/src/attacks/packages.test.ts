@@ -38,7 +38,7 @@ const whole = Buffer.from(writePackage());
 const ENTITIES =
   '<!DOCTYPE m [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]><manifest>&c;</manifest>';
 
-describe("decisions 7: refused, with what was found", () => {
+describe("attacks 58 to 62, decisions 7: refused, with what was found", () => {
   test.each<[string, () => Uint8Array, RegExp]>([
     ["a path that leads out (58)", () => writeZip([manifest, { name: "../../evil.html" }]), /invalid relative path/],
     [

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import type { Platform } from "../compose.ts";
 import type { Config } from "../config.ts";
 import { answerBroken } from "./answer-broken.ts";
+import { describePath } from "./describe-path.ts";
 import { endConnections } from "./end-connections.ts";
 import { limitConnections } from "./limit-connections.ts";
 import { describeError } from "./log-error.ts";
@@ -12,10 +13,6 @@ import { LONGEST_PART, readAddress } from "./read-address.ts";
 
 /** Milliseconds for the headers of a question, and between two looks for who is late. */
 const PATIENCE = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
-
-/** The ticket of a commit is as good as a token while it lives. */
-const describePath = (url: string | undefined): string | undefined =>
-  url?.split("?", 1)[0]?.replace(/^(\/+commit\/).*/s, "$1…");
 
 /** Without routes yet. */
 export function createHttp(
@@ -35,7 +32,6 @@ export function createHttp(
     clientErrorHandler: answerBroken,
     logger: {
       level: config.logLevel,
-      // Addresses may carry the tokens of a link: queries stay out of the log.
       serializers: { req: ({ method, url }) => ({ method, path: describePath(url) }), err: describeError },
     },
   });

@@ -1,18 +1,39 @@
-// Knows that whatever a route answers in a test is what its contract says, however it was written: no field more, and each of its shape.
+// Knows that whatever a server answers in a test is what the contract says, however it was written, refusals too: no field more, and each of its shape.
 import { isDeepStrictEqual } from "node:util";
 import { gunzipSync } from "node:zlib";
-import { ROUTES, type Route } from "@academiz/contract";
-import type { FastifyInstance } from "fastify";
+import { launches, PROBLEM_CODES, problemSchema, ROUTES, type Route } from "@academiz/contract";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
+type Schema = { parse(value: unknown): unknown };
+
+/** Before the first route: then what is served inside of a plugin is looked at as well. */
 export function checkAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
-    const { name = "" } = request.routeOptions.config;
-    const route: Route | undefined = name in ROUTES ? ROUTES[name as keyof typeof ROUTES] : undefined;
-    if (route?.answer.kind !== "json" || (reply.statusCode !== 200 && reply.statusCode !== 202)) return;
-    const isGzip = reply.getHeader("content-encoding") === "gzip";
     if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return;
+    const { name = "" } = request.routeOptions.config;
+    const isRefusal = reply.statusCode >= 400 && /json/.test(String(reply.getHeader("content-type")));
+    const schema = isRefusal ? problemSchema : findSchema(name, reply.statusCode);
+    if (!schema) return;
+    const isGzip = reply.getHeader("content-encoding") === "gzip";
     const value = JSON.parse(isGzip ? gunzipSync(payload).toString() : String(payload));
-    const read = JSON.parse(JSON.stringify(route.answer.schema.parse(value)));
+    const read = JSON.parse(JSON.stringify(schema.parse(value)));
     if (!isDeepStrictEqual(read, value)) throw new Error(`${name} answers more than its contract names`);
+    if (isRefusal) checkRefusal(value, reply);
   });
+}
+
+/** Of an answer that is no refusal. */
+function findSchema(name: string, status: number): Schema | null {
+  if (status !== 200 && status !== 202) return null;
+  if (name === "commit") return launches.scormCommittedSchema;
+  const route: Route | undefined = name in ROUTES ? ROUTES[name as keyof typeof ROUTES] : undefined;
+  return route?.answer.kind === "json" ? route.answer.schema : null;
+}
+
+/** A code of the contract, under its status, told as a problem is. */
+function checkRefusal({ detail, status }: { detail: string; status: number }, reply: FastifyReply): void {
+  const told = [status, String(reply.getHeader("content-type")).split(";", 1)[0]];
+  const due = [reply.statusCode, "application/problem+json"];
+  if (!isDeepStrictEqual(told, due) || PROBLEM_CODES[detail as keyof typeof PROBLEM_CODES] !== status)
+    throw new Error(`${detail} is told otherwise than problems are`);
 }

@@ -15,12 +15,15 @@ import { runJobs } from "../job-loop.ts";
 import { prepareData } from "../prepare-data.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { fillDataFolder } from "./fill-data-folder.ts";
+import { noteRoutes } from "./note-routes.ts";
 
 export interface TestServer {
   readonly app: FastifyInstance;
   /** The second origin, and its public address. */
   readonly content: FastifyInstance;
   readonly contentOrigin: string;
+  /** What each of the two serves, as `GET /api/me`. */
+  readonly served: { readonly app: readonly string[]; readonly content: readonly string[] };
   readonly world: World;
   readonly config: Config;
   readonly hub: Platform["live"]["hub"];
@@ -60,14 +63,21 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
   let ahead = 0;
   const world: World = { ...platform.world, clock: { now: () => Date.now() + ahead } };
   await prepareData(config, world);
-  const content = await createContentApp(config, { ...platform, world });
+  const served: { readonly app: string[]; readonly content: string[] } = { app: [], content: [] };
+  const watch = (routes: string[]) => ({
+    watch: (one: FastifyInstance) => {
+      checkAnswers(one);
+      noteRoutes(one, routes);
+    },
+  });
+  const content = await createContentApp(config, { ...platform, world }, watch(served.content));
   const contentOrigin = nameContentOrigin(config.content, config.publicUrl, config.content.port);
-  const app = await createApp(config, { ...platform, world }, contentOrigin);
-  checkAnswers(app);
+  const app = await createApp(config, { ...platform, world }, contentOrigin, watch(served.app));
   return {
     app,
     content,
     contentOrigin,
+    served,
     world,
     config,
     hub: platform.live.hub,

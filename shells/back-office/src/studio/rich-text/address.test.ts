@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { completeAddress, isSafeAddress } from "./address.ts";
 
-test("an address that runs script is never a link, however it is written", () => {
+test("attack 48: an address that runs script is never a link, however it is written", () => {
   for (const url of [
     "javascript:alert(1)",
     " JavaScript:alert(1)",

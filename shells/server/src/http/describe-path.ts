@@ -1,0 +1,28 @@
+// Knows what of an address may stand in the log: never what in it is a right by itself.
+
+/** The ticket of a commit is as good as a token while it lives. */
+const TICKETS = /(commit[^\w-]+).*/is;
+/** Who has the key reads: so much of it finds the file again. */
+const KEYS = /(?<![\w-])((?:files|packages)[^\w-]+)([\w-]{0,6})[^/\\]*/gi;
+
+/** Without its query; with what is masked ended by `…`, however it was written. */
+export function describePath(url: string): string {
+  const path = url.split("?", 1)[0] ?? "";
+  const plain = decode(path);
+  if (plain === null) return "…";
+  const masked = plain.replace(TICKETS, "$1…").replace(KEYS, "$1$2…");
+  return masked === plain ? path : masked.replace(/[^\x21-\x7e…]/g, "_");
+}
+
+/** The signs of ASCII, however often they were encoded; null when nobody would so often. */
+function decode(path: string): string | null {
+  let plain = path;
+  for (let times = 0; times < 4; times += 1) {
+    const next = plain.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+    if (next === plain) return plain;
+    plain = next;
+  }
+  return null;
+}

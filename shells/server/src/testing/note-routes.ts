@@ -1,0 +1,9 @@
+// Knows what a server serves: every route that is written on it, however it is written, before the first of them.
+import type { FastifyInstance } from "fastify";
+
+/** Fills `routes` with lines such as `GET /api/me`. */
+export function noteRoutes(app: FastifyInstance, routes: string[]): void {
+  app.addHook("onRoute", ({ method, url }) => {
+    for (const one of [method].flat()) routes.push(`${one} ${url}`);
+  });
+}
