@@ -109,6 +109,7 @@ describe("§7.126 decisions 7: a launch", () => {
       organization: {
         identifier: "o",
         title: "Safety",
+        sequencing: null,
         item: [
           expect.objectContaining({ identifier: "i1", href: "index.html", kind: "sco", launchData: null, item: [] }),
           expect.objectContaining({
