@@ -25,8 +25,11 @@ const BEHIND = 0x0008;
 /** The first day that a zip can tell, at midnight: the same files give the same bytes. */
 const [TIME, DAY] = [0, (1 << 5) | 1];
 
-/** Bytes in their order, each number with its width. */
-function write(...parts: readonly (readonly [number, 2 | 4 | 8] | Uint8Array)[]): Buffer {
+/** Bytes as they are, or a number with its width. */
+type Field = readonly [value: number, width: 2 | 4 | 8] | Uint8Array;
+
+/** In their order. */
+function write(...parts: readonly Field[]): Buffer {
   return Buffer.concat(
     parts.map((part) => {
       if (part instanceof Uint8Array) return part;
@@ -52,27 +55,27 @@ function widen(...values: readonly number[]): { readonly shown: readonly number[
 const flagsOf = ({ isDescribedBehind }: Entry): number => UTF8 | (isDescribedBehind ? BEHIND : 0);
 const versionOf = (extra: Buffer): number => (extra.byteLength > 0 ? LARGE : PLAIN);
 
+/** What stands in front of an entry and in the list at the end alike. */
+const describe = (entry: Entry, name: Buffer, extra: Buffer, packedSize: number, size: number): readonly Field[] => [
+  [versionOf(extra), 2],
+  [flagsOf(entry), 2],
+  [entry.method, 2],
+  [TIME, 2],
+  [DAY, 2],
+  [entry.sum, 4],
+  [packedSize, 4],
+  [size, 4],
+  [name.byteLength, 2],
+  [extra.byteLength, 2],
+];
+
 export function writeLocal(entry: Entry): Buffer {
   const name = Buffer.from(entry.path);
   const isLarge = entry.size >= MOST || entry.packedSize >= MOST;
   // Beside its bytes both sizes are wide, or none.
   const extra = isLarge ? write([1, 2], [16, 2], [entry.size, 8], [entry.packedSize, 8]) : Buffer.alloc(0);
   const [packedSize, size] = isLarge ? [MOST, MOST] : [entry.packedSize, entry.size];
-  return write(
-    [0x04034b50, 4],
-    [versionOf(extra), 2],
-    [flagsOf(entry), 2],
-    [entry.method, 2],
-    [TIME, 2],
-    [DAY, 2],
-    [entry.sum, 4],
-    [packedSize, 4],
-    [size, 4],
-    [name.byteLength, 2],
-    [extra.byteLength, 2],
-    name,
-    extra,
-  );
+  return write([0x04034b50, 4], ...describe(entry, name, extra, packedSize, size), name, extra);
 }
 
 export const writeDescriptor = ({ sum, packedSize, size }: Entry): Buffer =>
@@ -86,16 +89,7 @@ export function writeListing(entry: Entry): Buffer {
   return write(
     [0x02014b50, 4],
     [MADE_BY, 2],
-    [versionOf(extra), 2],
-    [flagsOf(entry), 2],
-    [entry.method, 2],
-    [TIME, 2],
-    [DAY, 2],
-    [entry.sum, 4],
-    [packedSize, 4],
-    [size, 4],
-    [name.byteLength, 2],
-    [extra.byteLength, 2],
+    ...describe(entry, name, extra, packedSize, size),
     [0, 2],
     [0, 2],
     [0, 2],

@@ -82,6 +82,5 @@ export function startItem(
     apiName: version === "1.2" ? "API" : "API_1484_11",
     api: Object.fromEntries(api),
     read,
-    isRunning: () => phase === "running",
   };
 }

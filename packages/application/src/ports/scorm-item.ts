@@ -38,6 +38,4 @@ export interface RunningItem {
   readonly api: Readonly<Record<string, (...args: unknown[]) => string>>;
   /** What it keeps at this moment. */
   read(): ItemData;
-  /** True between its Initialize and its end: somebody who leaves now has not said goodbye. */
-  isRunning(): boolean;
 }

@@ -281,7 +281,9 @@ export const scormPlayerMachine = setup({
               },
             },
             /** Stored, or refused for good. */
-            settled: { on: { "save.wanted": "waiting" } },
+            settled: {
+              on: { "save.wanted": "waiting", "retry.asked": { guard: "hasUnsaved", target: "sending" } },
+            },
             retrying: {
               after: { retry: "sending" },
               on: { "network.returned": "sending", "retry.asked": "sending" },

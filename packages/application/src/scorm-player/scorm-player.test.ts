@@ -71,6 +71,22 @@ describe("decisions 7: a package is played", () => {
     expect(world.device.kept).toBeNull();
   });
 
+  test("a save that is refused is told, and goes when the learner tries again", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    world.line.fail("send", { kind: "forbidden", detail: "role.refused" });
+    page.write(SUSPEND, "once more");
+    page.commit();
+    await pass(world, 10_000);
+    expect(page.view().saving).toBe("refused");
+    world.restore();
+    page.player.send({ type: "retry.asked" });
+    await pass(world, 100);
+    expect(page.view().saving).toBe("saved");
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBe("once more");
+  });
+
   test("where the device keeps nothing, a commit is true once it is stored and false before", async () => {
     const world = createLaunchWorld();
     world.device.isFull = true;

@@ -76,7 +76,7 @@ function createPlainRuntime(hear: (content: Content) => void): ScormRuntime {
   return {
     async start({ data }, listener) {
       const written: Record<string, string> = { ...data };
-      const running: RunningItem = { apiName: "API", api: {}, read: () => ({ ...written }), isRunning: () => true };
+      const running: RunningItem = { apiName: "API", api: {}, read: () => ({ ...written }) };
       hear({ written, listener });
       return running;
     },

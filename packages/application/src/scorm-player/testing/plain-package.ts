@@ -56,7 +56,7 @@ export function createPlainPackage(
         else if (request) lead(request.kind === "choice" ? request : { kind: "continue" });
         listener.onEnd(request);
       };
-      const running: RunningItem = { apiName: "API", api: {}, read: () => ({ ...own }), isRunning: () => true };
+      const running: RunningItem = { apiName: "API", api: {}, read: () => ({ ...own }) };
       hear({ written: own, listener: { ...listener, onEnd: end } });
       return running;
     },
