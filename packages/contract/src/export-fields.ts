@@ -9,8 +9,8 @@ export const exportFields = {
   title: line,
   author: line,
   version: z.optional(z.string()),
-  /** Of the package, such as `fr`; the course's own when absent. */
-  language: z.optional(z.string()),
+  /** Of the package, such as `fr` or `fr-CA`; the product's own when absent. */
+  language: z.optional(z.string().check(z.maxLength(35), z.regex(/^[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*$/))),
   description: z.optional(z.string().check(z.maxLength(2000))),
   duration: z.optional(z.union([z.string(), z.literal(false)])),
   /** The draft instead of what is published. */

@@ -1,5 +1,10 @@
 // Knows the routes by which uploaded packages are launched, and what authors read of their launches (decisions 7).
-import { PACKAGE_PROBLEMS, scormActivitySchema, scormSequencingSchema } from "@academiz/domain/scorm";
+import {
+  LONGEST_PACKAGE_TIME,
+  PACKAGE_PROBLEMS,
+  scormActivitySchema,
+  scormSequencingSchema,
+} from "@academiz/domain/scorm";
 import * as z from "zod/mini";
 import { AUTHORING, defineRoute, EMPTY, ENTERED, json, PLAYING } from "./route.ts";
 
@@ -22,12 +27,23 @@ export const scormCallSchema = z.object({
 });
 /** A call that a content made. */
 export type ScormCall = z.infer<typeof scormCallSchema>;
-const calls = z.array(scormCallSchema).check(z.maxLength(500));
+const MOST_CALLS = 500;
+const calls = z.array(scormCallSchema).check(z.maxLength(MOST_CALLS));
+/** Of calls that came with something else: the newest of those that can be noted. */
+const notable = z.pipe(
+  z.array(z.unknown()),
+  z.transform((sent) =>
+    sent.slice(-MOST_CALLS).flatMap((one): readonly ScormCall[] => {
+      const read = scormCallSchema.safeParse(one);
+      return read.success ? [read.data] : [];
+    }),
+  ),
+);
 
 /** What may be committed from the content origin, in one small message (`POST {contentOrigin}/commit/{ticket}`). */
 export const scormCommitSchema = z.object({
   progress: z.object({
-    time: z.number().check(z.gte(0), z.lte(315_360_000)),
+    time: z.number().check(z.gte(0), z.lte(LONGEST_PACKAGE_TIME)),
     status: z.enum(["NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]),
     score: z.nullable(percent),
     percentage: percent,
@@ -36,14 +52,15 @@ export const scormCommitSchema = z.object({
     attempt: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
     eventDate: z.string().check(z.maxLength(40)),
   }),
-  calls: z._default(calls, []),
+  /** A call that cannot be noted is passed over: it costs nobody their progress. */
+  calls: z._default(z.catch(notable, []), []),
   /** True when the learner has left. */
   isEnd: z._default(z.boolean(), false),
 });
 /** What may be committed from the content origin. */
 export type ScormCommit = z.infer<typeof scormCommitSchema>;
 
-/** What a commit is answered with: `accepted` is false for what is older than what is stored, or the same again. */
+/** What a commit is answered with: `accepted` is false for what is older than what is stored, or the same again, and once a later launch has stored its word. */
 export const scormCommittedSchema = z.object({ accepted: z.boolean() });
 
 /** A right to commit from the content origin for a while, bound to one learner, product and launch. */
@@ -88,6 +105,8 @@ export const launchScorm = defineRoute({
       commit: z.nullable(
         z.extend(ticketSchema, {
           launch: z.string(),
+          /** ISO timestamp of its beginning, after that of every launch before it. */
+          startedAt: z.string(),
           /** 32 bytes in base64url, the same for every launch of this learner and product: seals what waits on the device. */
           journalKey: z.string(),
         }),

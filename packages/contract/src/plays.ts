@@ -155,7 +155,7 @@ const saveRoute = {
 
 /**
  * Save a go at a game (§7.125, §3.178). As §7.122: the newest `eventDate` wins. `status`, `score` and `percentage` must be those of
- * the answers in `data`, where the game's type can be scored; the go that counts by the strategy is kept, and `nbTimeDone` counts
+ * the answers in `data`, where the game's type can be scored; a go that is STARTED has no score, however much is answered. The go that counts by the strategy is kept, and `nbTimeDone` counts
  * those that ended, by `attempt` (from 1). Refuses with `progress.impossible`, `validation`, `not-found`, `scope.refused`.
  */
 export const saveGameProgress = defineRoute({
@@ -181,13 +181,17 @@ export const saveGameProgress = defineRoute({
 });
 /**
  * Save what a package reports (§7.127, §3.182): as §7.125, but it is believed on its score. A value of `scormProperties` has at most
- * 64,000 characters, all of them as JSON 256,000; the total `time` in seconds never goes backwards.
+ * 320,000 characters, all of them as JSON 3,000,000; the total `time` in seconds never goes backwards.
+ * With `launch` it is a word of that launch: once a later one has stored its own, it changes nothing, and `accepted` is false with what is
+ * stored, where `launchedAt` is the beginning of the later one. Refuses with `not-found` for a launch of somebody else, or of another product.
  */
 export const saveScormProgress = defineRoute({
   ...saveRoute,
   path: "/api/scorm/{slug}/progress",
   summary: "Save what an uploaded package reports.",
   body: z.object({
+    /** As `launchScorm` named it; absent: the date alone says what is stale. */
+    launch: z.optional(slug),
     progress: z.object({
       time: seconds,
       status,

@@ -173,12 +173,14 @@ export const PROBLEM_CODES = {
   maintenance: 503,
   /** Files that the content names have lost their bytes; `faults` name them. They are to be replaced, or taken out. */
   "export.document-missing": 409,
-  /** Five exports of the caller's wait or run. */
+  /** Five exports of the caller's wait or run, or two are waited for. */
   "export.too-many": 409,
   /** The export is not done, or failed: it has no file. */
   "export.not-ready": 409,
   /** The player that goes into packages is not built on this server: its operator starts it with `npm start`, which builds it. */
   "export.not-built": 501,
+  /** The package did not pass the check that comes before it is offered; `faults` say what was found. A fault of the server's. */
+  "export.unsound": 422,
   /** A fault of the server: `requestId` finds it in the log. */
   unexpected: 500,
 } as const;

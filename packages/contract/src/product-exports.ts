@@ -5,7 +5,7 @@ import { exportFields } from "./export-fields.ts";
 import { AUTHORING, defineRoute, EMPTY, file, json } from "./route.ts";
 
 /** The types of product that leave as packages. */
-export const EXPORTED_TYPES = ["learniz"] as const satisfies readonly ProductType[];
+export const EXPORTED_TYPES = ["learniz", "game"] as const satisfies readonly ProductType[];
 /** A type of product that leaves as a package. */
 export type ExportedType = (typeof EXPORTED_TYPES)[number];
 

@@ -9,6 +9,7 @@ import {
   productTypeSchema,
   progressStatusSchema,
 } from "./product.ts";
+import { EXPORTED_TYPES } from "./product-exports.ts";
 import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, EMPTY, file, json } from "./route.ts";
 import { tokenPairSchema } from "./session.ts";
 import { listed } from "./user.ts";
@@ -255,16 +256,16 @@ export const linkProduct = defineRoute({
   answer: json(z.object({ link: z.string(), mode: z.enum(["NORMAL", "PREVIEW"]), expiration: z.number() })),
 });
 /**
- * A SCORM package of a learniz, as a zip (§7.116–§7.119): what is published, or the draft where that is asked for and where
- * nothing was published. It is made while it is sent. `slug`, `version` and `duration` are accepted and not read. Refuses with `not-found`,
- * `content.invalid`, `export.document-missing`, and `export.not-built` on a server without the player that goes inside.
+ * A SCORM package of a learniz or a game, as a zip (§7.116–§7.119): what is published, or the draft where that is asked for and where
+ * nothing was published. It is sent once it is made and was checked. `slug`, `version` and `duration` are accepted and not read. Refuses with `not-found`,
+ * `content.invalid`, `content.no-slides`, `content.no-game`, `export.document-missing`, `export.too-many` (two of the caller's are waited for), `export.unsound`, and `export.not-built` on a server without the player that goes inside.
  */
-export const exportLearnizScorm = defineRoute({
+export const exportScorm = defineRoute({
   method: "POST",
-  path: "/api/admin/learniz/{slug}/scorm",
-  summary: "A SCORM package of a learniz, as a zip.",
+  path: "/api/admin/{type}/{slug}/scorm",
+  summary: "A SCORM package of a course or a game, as a zip.",
   admission: AUTHORING,
-  params: z.object({ slug: z.string() }),
+  params: z.object({ type: z.enum(EXPORTED_TYPES), slug: z.string() }),
   body: z.object({
     ...exportFields,
     /** `2004` is its 4th edition. */
@@ -275,15 +276,15 @@ export const exportLearnizScorm = defineRoute({
   answer: file("application/zip"),
 });
 /**
- * A learniz as a folder for any web server, or for a double click on its index.html, as a zip (§7.116–§7.119): it keeps progress in
- * the browser. `slug`, `scormVersion`, `version` and `duration` are accepted and not read. Refuses as `exportLearnizScorm` does.
+ * A learniz or a game as a folder for any web server, or for a double click on its index.html, as a zip (§7.116–§7.119): it keeps progress in
+ * the browser. `slug`, `scormVersion`, `version` and `duration` are accepted and not read. Refuses as `exportScorm` does.
  */
-export const exportLearnizWeb = defineRoute({
+export const exportWeb = defineRoute({
   method: "POST",
-  path: "/api/admin/learniz/{slug}/scorm/extract_web",
-  summary: "A learniz as a folder of web pages, as a zip.",
+  path: "/api/admin/{type}/{slug}/scorm/extract_web",
+  summary: "A course or a game as a folder of web pages, as a zip.",
   admission: AUTHORING,
-  params: z.object({ slug: z.string() }),
+  params: z.object({ type: z.enum(EXPORTED_TYPES), slug: z.string() }),
   body: z.object({ ...exportFields, scormVersion: z.optional(z.string()) }),
   answer: file("application/zip"),
 });

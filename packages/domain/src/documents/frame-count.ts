@@ -15,6 +15,7 @@ export const isPlayable = (animation: Animation): boolean =>
   animation.frames <= MOST_FRAMES &&
   animation.frames * animation.width * animation.height <= MOST_ANIMATED_PIXELS;
 
+/** Counts the frames of a picture while its bytes go by. */
 export interface FrameCounter {
   /** The next bytes of the file. False once more would change nothing: it ended, or cannot be played. */
   push(bytes: Uint8Array): boolean;

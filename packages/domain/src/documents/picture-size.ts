@@ -1,5 +1,6 @@
 // Knows how large a picture says that it is, from its first bytes: nothing is decoded to find out (attack 51).
 
+/** Pixels, as the picture itself says. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -9,6 +10,7 @@ export interface PictureSize {
 export const PICTURE_HEAD = 1_048_576;
 /** Pixels of a side, and of the whole: more is refused before anybody decodes it. */
 export const LARGEST_SIDE = 16_384;
+/** Pixels of the whole. */
 export const MOST_PIXELS = 100_000_000;
 /** Pictures of an animation. */
 export const MOST_FRAMES = 2_000;

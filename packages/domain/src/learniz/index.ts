@@ -12,6 +12,7 @@ export * from "./find-element.ts";
 export * from "./interactivity.ts";
 export * from "./list-documents.ts";
 export * from "./load-learniz.ts";
+export { isSafeAddress } from "./mend-links.ts";
 export * from "./requirement-target.ts";
 export { removeRules } from "./rewrite-rules.ts";
 export * from "./rich-text.ts";

@@ -6,10 +6,10 @@ import {
   isOutOfAttempts,
   judgeScore,
   readGame,
-  scoreGame,
 } from "../games/index.ts";
 import { isSameJson } from "../kernel/index.ts";
 import { isFinished, keepAttempt, type ScoreStrategy } from "../scoring/index.ts";
+import { measureGo } from "./measure-go.ts";
 import { impossible, type PlayResult, type PlayVerdict } from "./verdict.ts";
 
 /** A go at a game, as its player reports it: `score` null without one, `time` in seconds, `data` the answers in the form of the game's type. */
@@ -25,6 +25,14 @@ export interface GameSave {
   /** Number of the go, from 1; without one, a different end is another go. */
   readonly attempt?: number | undefined;
 }
+/** A go as it is told: `attempt` from 1, dates as ISO timestamps; `publishedDate` names the publication that was played. */
+export interface GameGo extends GameSave {
+  readonly attempt: number;
+  readonly publishedDate: string;
+  /** When its last fact happened. */
+  readonly eventDate: string;
+}
+
 /** What is stored of a game (§3.178): the go that counts by the strategy, and how many ended. */
 export interface GameResult extends PlayResult {
   readonly badge: string | null;
@@ -39,7 +47,7 @@ export interface GameResult extends PlayResult {
 type Details = Pick<GameResult, "percentage" | "time" | "badge" | "data" | "params">;
 
 /**
- * Status, score and percentage must be those that the answers give, where the game's type can be scored; of another type they are believed within
+ * Status, score and percentage must be those that the answers give (`measureGo`), where the game's type can be scored; of another type they are believed within
  * what its victory threshold allows. A repeated go changes nothing, one beyond those that the author allows is impossible; `served` is what
  * learners are given now, where `content` was replaced by it: how many goes there are is its word too.
  */
@@ -109,13 +117,12 @@ function isRepeated(stored: GameResult, sent: GameSave): boolean {
 /** What the content does not give; null when it does. */
 function findForgery(content: Readonly<Record<string, unknown>>, config: GameConfig, sent: GameSave): string | null {
   const game = readGame({ params: content });
-  const score = sent.score ?? undefined;
   if (!game.ok) return findContradiction(config, sent);
-  const right = scoreGame(game.value, sent.data);
+  // Who has answered all may still change an answer: a go ends when its learner asks for the result.
+  const right = measureGo(game.value, sent.data, sent.status !== "STARTED");
   if (sent.status !== right.status) return `its status is ${right.status} by the answers`;
-  if (score !== right.score) return `its score is ${right.score ?? "none"} by the answers`;
-  const answered = right.items.filter((item) => item.right !== undefined).length;
-  const percentage = right.items.length === 0 ? 100 : (answered * 100) / right.items.length;
+  if (sent.score !== right.score) return `its score is ${right.score ?? "none"} by the answers`;
+  const { percentage } = right;
   return Math.abs(sent.percentage - percentage) < 1e-6 ? null : `its percentage is ${percentage} by the answers`;
 }
 

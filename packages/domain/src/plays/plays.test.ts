@@ -7,11 +7,13 @@ import {
   type GameResult,
   type GameSave,
   isPlayOfItsDay,
+  isScormOutdated,
   judgeAttachment,
   judgeGame,
   judgeScorm,
   readGameResult,
   readPlayResult,
+  readScormResult,
 } from "./index.ts";
 
 const STATEMENTS = ["a", "b", "c", "d"];
@@ -79,6 +81,17 @@ describe("§7.125 decisions 8: a game", () => {
     expect(play(content(), [answer(0, half)], "BEST_SCORE")).toMatchObject({ status: "STARTED", percentage: 50 });
     expect(play(content(), [answer(0, half)], "BEST_SCORE")).not.toHaveProperty("score");
     expect(judgeGame(content(), null, answer(0, { ...half, percentage: 75 }), "BEST_SCORE").possible).toBe(false);
+  });
+
+  test("a go whose learner has answered all, and has not asked for the result, is under way and has no score", () => {
+    const all = { status: "STARTED", score: null } as const;
+    expect(play(content(), [answer(4, all)], "BEST_SCORE")).toMatchObject({
+      status: "STARTED",
+      percentage: 100,
+      nbTimeDone: 0,
+    });
+    expect(judgeGame(content(), null, answer(4, { ...all, score: 100 }), "BEST_SCORE").possible).toBe(false);
+    expect(judgeGame(content(), null, { ...answer(0, all), data: null }, "BEST_SCORE").possible).toBe(false);
   });
 
   test("§4.60–§4.62 §3.178 the strategy chooses the go that counts, with its time, badge and answers; every end is counted", () => {
@@ -186,12 +199,12 @@ describe("§7.127 a package", () => {
     return verdict.result;
   };
 
-  test("decisions 7: a value has at most 64,000 characters, all of them 256,000", () => {
+  test("decisions 7: a value has at most 320,000 characters, all of them 3,000,000", () => {
     const data = (count: number, each: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`v${at}`, { deep: ["x".repeat(each)] }]));
-    expect(judge(null, { scormProperties: data(1, 64_000) }).possible).toBe(true);
-    expect(judge(null, { scormProperties: data(1, 64_001) }).possible).toBe(false);
-    expect(judge(null, { scormProperties: data(4, 64_000) }).possible).toBe(false);
+    expect(judge(null, { scormProperties: data(9, 320_000) }).possible).toBe(true);
+    expect(judge(null, { scormProperties: data(1, 320_001) }).possible).toBe(false);
+    expect(judge(null, { scormProperties: data(10, 300_000) }).possible).toBe(false);
   });
 
   test("the total time never goes backwards, and what it resumes from is the newest", () => {
@@ -229,6 +242,36 @@ describe("§7.127 a package", () => {
     expect(keep(done, { status: "FAILED", score: 90 })).toMatchObject({ status: "COMPLETE", score: 90 });
     const last = judgeScorm(done, { ...save, status: "FAILED", score: 10 }, "LAST");
     expect(last).toMatchObject({ result: { status: "FAILED", score: 10 } });
+  });
+
+  test("decisions 8: what a later launch stored is undone by no earlier one, however their words cross", () => {
+    const [first, second] = ["2026-03-01T08:00:00.000Z", "2026-03-01T08:00:00.001Z"];
+    const words = fc.array(fc.tuple(fc.constantFrom(first, second), fc.constantFrom("STARTED", "COMPLETE", "FAILED")));
+    fc.assert(
+      fc.property(words, words, (before, after) => {
+        const store = (stored: ReturnType<typeof keep> | null, [launchedAt, status]: (typeof told)[number]) =>
+          isScormOutdated(stored, { launchedAt }) ? stored : keep(stored, { launchedAt, status, attempt: 1 });
+        const told = [
+          ...before,
+          [second, "COMPLETE"] as const,
+          ...after.filter(([launchedAt]) => launchedAt === first),
+        ];
+        const stored = told.reduce<ReturnType<typeof keep> | null>(store, null);
+        expect(stored).toMatchObject({ status: "COMPLETE", launchedAt: second });
+        expect(readScormResult(stored)).toMatchObject({ launchedAt: second });
+      }),
+    );
+  });
+
+  test("decisions 8: until a later launch has stored something, an earlier one goes on; one that names none closes nothing", () => {
+    const [first, second] = ["2026-03-01T08:00:00.000Z", "2026-03-01T09:00:00.000Z"];
+    const stored = keep(null, { launchedAt: first });
+    expect(isScormOutdated(null, { launchedAt: first })).toBe(false);
+    expect(isScormOutdated(stored, { launchedAt: first })).toBe(false);
+    expect(isScormOutdated(stored, {})).toBe(false);
+    expect(isScormOutdated(keep(null, {}), { launchedAt: first })).toBe(false);
+    const unnamed = keep(keep(stored, { launchedAt: second }), {});
+    expect(isScormOutdated(unnamed, { launchedAt: first })).toBe(true);
   });
 
   test("§4.60 within an attempt the last word counts, between attempts the better one", () => {

@@ -1,6 +1,6 @@
 // Knows how what is stored of a result is read again.
 import * as z from "zod/mini";
-import type { GameResult } from "./game.ts";
+import type { GameGo, GameResult } from "./game.ts";
 import type { ScormStored } from "./scorm.ts";
 import type { PlayResult } from "./verdict.ts";
 
@@ -21,6 +21,24 @@ const gameSchema = z.extend(resultSchema, {
 const scormSchema = z.extend(resultSchema, {
   attempt: z.optional(z.number()),
   earlier: z.optional(z.nullable(z.omit(resultSchema, { time: true }))),
+  launchedAt: z.optional(z.string()),
+});
+
+const gameGoesSchema = z.object({
+  goes: z.array(
+    z.object({
+      status: resultSchema.shape.status,
+      percentage: z.number(),
+      score: z.nullable(z.number()),
+      time: z.number(),
+      badge: z.nullable(z.string()),
+      data: z.optional(z.unknown()),
+      params: z.optional(z.unknown()),
+      attempt: z.number(),
+      publishedDate: z.string(),
+      eventDate: z.string(),
+    }),
+  ),
 });
 
 /** Without what is absent: `exactOptionalPropertyTypes` tells the two apart. */
@@ -37,6 +55,12 @@ export function readPlayResult(stored: unknown): PlayResult | null {
 export function readGameResult(stored: unknown): GameResult | null {
   const parsed = gameSchema.safeParse(stored);
   return parsed.success ? (dropAbsent(parsed.data) as GameResult) : null;
+}
+
+/** The goes at a game that wait on a device; none where nothing does, or nothing that can be read. */
+export function readGameGoes(kept: unknown): readonly GameGo[] {
+  const parsed = gameGoesSchema.safeParse(kept);
+  return parsed.success ? parsed.data.goes.map(dropAbsent) : [];
 }
 
 /** As `readPlayResult`, of a package. */

@@ -1,12 +1,7 @@
 // Knows what is kept of what an uploaded package reports (§3.182, §7.127, decisions 7).
 import { keepAttempt, roundScore, type ScoreStrategy } from "../scoring/index.ts";
-import { readPackageScore } from "../scorm/index.ts";
+import { isOfEarlierLaunch, LONGEST_SCORM_DATA, LONGEST_SCORM_VALUE, readPackageScore } from "../scorm/index.ts";
 import { impossible, type PlayResult, type PlayVerdict } from "./verdict.ts";
-
-/** Characters of one value of the package's data: suspend data of real content exceeds the 4,096 of SCORM 1.2. */
-export const LONGEST_SCORM_VALUE = 64_000;
-/** Characters of all of a package's data, as JSON. */
-export const LONGEST_SCORM_DATA = 256_000;
 
 /** What a package reports: `score` null where its data tell it, or nothing does; `time` the seconds spent in it over all visits. */
 export interface ScormSave {
@@ -18,6 +13,8 @@ export interface ScormSave {
   readonly attempt?: number | undefined;
   /** What the package keeps to resume, as its runtime names it. */
   readonly scormProperties: Readonly<Record<string, unknown>>;
+  /** ISO timestamp of the beginning of the launch that told it; absent, or null, where none is named. */
+  readonly launchedAt?: string | null | undefined;
 }
 /** What counts of the attempts before the present one. */
 type Earlier = Pick<PlayResult, "status" | "score" | "percentage">;
@@ -27,6 +24,8 @@ export interface ScormResult extends PlayResult {
   /** Null when there is none before. */
   readonly earlier?: Earlier | null;
   readonly scormProperties: Readonly<Record<string, unknown>>;
+  /** ISO timestamp of the beginning of the latest launch that told something. */
+  readonly launchedAt?: string;
 }
 
 /**
@@ -43,6 +42,7 @@ export function judgeScorm(
   if (tooLong) return impossible(tooLong);
   const score = sent.score === null ? readPackageScore(sent.scormProperties) : roundScore(sent.score);
   const newer = { status: sent.status, percentage: sent.percentage, ...(score !== undefined && { score }) };
+  const launchedAt = sent.launchedAt ?? stored?.launchedAt;
   const isSame = stored !== null && sent.attempt !== undefined && sent.attempt === stored.attempt;
   const earlier = isSame ? (stored.earlier ?? null) : stored && pickResult(stored);
   return {
@@ -52,12 +52,17 @@ export function judgeScorm(
       time: Math.max(stored?.time ?? 0, sent.time),
       ...(sent.attempt !== undefined && { attempt: sent.attempt, earlier }),
       scormProperties: sent.scormProperties,
+      ...(launchedAt !== undefined && { launchedAt }),
     },
   };
 }
 
 /** What judging reads of what is stored. */
-export type ScormStored = PlayResult & Pick<ScormResult, "attempt" | "earlier">;
+export type ScormStored = PlayResult & Pick<ScormResult, "attempt" | "earlier" | "launchedAt">;
+
+/** What a launch tells is outdated once a later one has stored its word. Beginning a launch alone undoes nothing. */
+export const isScormOutdated = (stored: ScormStored | null, sent: Pick<ScormSave, "launchedAt">): boolean =>
+  isOfEarlierLaunch({ launchedAt: sent.launchedAt ?? null }, { launchedAt: stored?.launchedAt ?? null });
 
 const pickResult = ({ status, score, percentage }: Earlier): Earlier => ({
   status,

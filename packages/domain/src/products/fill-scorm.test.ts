@@ -7,7 +7,7 @@ import {
   readPackageReport,
   replacePackage,
   reportPackage,
-  retitleScorm,
+  retitleProduct,
 } from "./index.ts";
 
 const item = (
@@ -77,7 +77,7 @@ describe("§4.134 the content that an upload makes", () => {
         const { package: _, manifest: __, report: ___, editionInfo: ____, ...kept } = replaced;
         for (const [key, value] of Object.entries(kept)) expect(value).toEqual(content[key]);
         expect(replaced["package"]).toBe("document:d1");
-        expect(retitleScorm(replaced, title)).toMatchObject({ package: "document:d1", context: { title } });
+        expect(retitleProduct(replaced, title)).toMatchObject({ package: "document:d1", context: { title } });
       }),
     );
   });

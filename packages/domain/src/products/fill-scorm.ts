@@ -8,6 +8,7 @@ import {
   scormConfigSchema,
 } from "../scorm/index.ts";
 import { PARTS_VERSION } from "./parts.ts";
+import { readRecord } from "./retitle-product.ts";
 
 type Content = Readonly<Record<string, unknown>>;
 
@@ -18,9 +19,6 @@ export interface FilledPackage {
 }
 
 const findLanguage = ({ manifest }: ScormConfig): string | undefined => manifest.metadata?.lom.general.language;
-const isRecord = (value: unknown): value is Content =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const readRecord = (value: unknown): Content => (isRecord(value) ? value : {});
 
 /** The content of a new product with this package, which its upload has touched (§4.134). */
 export function createScormContent(title: string, { documentSlug, config }: FilledPackage): Content {
@@ -41,12 +39,6 @@ export function replacePackage(content: Content, { documentSlug, config }: Fille
     editionInfo: { ...readRecord(content["editionInfo"]), createStatus: "TOUCHED", paramsStatus: "TOUCHED" },
   };
 }
-
-/** Under another title (§5.25). */
-export const retitleScorm = (content: Content, title: string): Content => ({
-  ...content,
-  context: { ...readRecord(content["context"]), title },
-});
 
 /** An item of a package as it is told of. */
 export interface ReportedItem {

@@ -20,6 +20,7 @@ export interface ResultSummary {
   readonly trophies: Readonly<Record<Trophy, number>>;
 }
 
+/** What a learner made of several products, in one view; nothing of none. */
 export function summarizeResults(results: readonly ProductResult[]): ResultSummary {
   const completed = results.filter(({ status }) => status === "COMPLETE");
   const won = completed.map(({ score }) => awardTrophy(score ?? undefined));

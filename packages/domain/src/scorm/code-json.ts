@@ -20,6 +20,7 @@ const isObject = (value: Json): value is { readonly [key: string]: Json } =>
 export interface JsonMemory {
   readonly keys: string[];
 }
+/** One that has seen nothing. */
 export const createJsonMemory = (): JsonMemory => ({ keys: [] });
 
 /** What is nested deeper is packed as its text: no answer is, and none may be lost for it. */
@@ -34,23 +35,25 @@ export function codeJson(
   memory: JsonMemory,
   words: readonly string[],
   root: Json,
-  rootContext: string,
+  kind: string,
 ): Json {
   let nextWord = 0;
+  const name = (what: string, path: string) => `${what}|${path}|${kind}`;
 
   /** A word by how far it stands after the one that is expected, around the end. */
-  function codeWord(context: string, value: string): string {
+  function codeWord(path: string, value: string): string {
     const at = words.indexOf(value);
     const distance = (at - nextWord + words.length) % words.length;
-    const index = (nextWord + codeCount(coder, `distance ${context}`, distance)) % words.length;
+    const index = (nextWord + codeCount(coder, name("distance data", path), distance)) % words.length;
     nextWord = index + 1;
     return words[index] ?? "";
   }
 
-  function codeKey(context: string, key: string): string {
-    if (words.length > 0 && codeFlag(coder, `is word ${context}`, words.includes(key))) return codeWord(context, key);
+  function codeKey(path: string, key: string): string {
+    if (words.length > 0 && codeFlag(coder, name("is word data", path), words.includes(key)))
+      return codeWord(path, key);
     const known = memory.keys.indexOf(key);
-    const index = codeCount(coder, `key ${context}`, known + 1);
+    const index = codeCount(coder, name("key data", path), known + 1);
     if (index > 0) return memory.keys[index - 1] ?? "";
     const text = coder.text(key);
     memory.keys.push(text);
@@ -58,48 +61,48 @@ export function codeJson(
   }
 
   /** An answer holds another where there is one more item; the first few places are expected each for itself. */
-  const codeMore = (context: string, at: number, isMore: boolean) =>
-    codeFlag(coder, `more ${context} ${words.length > 0 && nextWord >= words.length} ${Math.min(at, 3)}`, isMore);
+  const codeMore = (path: string, at: number, isMore: boolean) =>
+    codeFlag(coder, name(`more data|${words.length > 0 && nextWord >= words.length}|${Math.min(at, 3)}`, path), isMore);
 
-  function codeArray(context: string, value: readonly Json[], depth: number): Json {
+  function codeArray(path: string, value: readonly Json[], depth: number): Json {
     const items: Json[] = [];
-    while (codeMore(context, items.length, items.length < value.length)) {
-      items.push(codeValue(`${context}[]`, value[items.length] ?? null, depth + 1));
+    while (codeMore(path, items.length, items.length < value.length)) {
+      items.push(codeValue(`${path}[]`, value[items.length] ?? null, depth + 1));
     }
     return items;
   }
 
-  function codeObject(context: string, value: { readonly [key: string]: Json }, depth: number): Json {
+  function codeObject(path: string, value: { readonly [key: string]: Json }, depth: number): Json {
     const entries = Object.entries(value);
     const coded: [string, Json][] = [];
-    while (codeMore(context, coded.length, coded.length < entries.length)) {
+    while (codeMore(path, coded.length, coded.length < entries.length)) {
       const [key, inner] = entries[coded.length] ?? ["", null];
-      const found = codeKey(context, key);
-      coded.push([found, codeValue(words.includes(found) ? `${context}.*` : `${context}.${found}`, inner, depth + 1)]);
+      const found = codeKey(path, key);
+      coded.push([found, codeValue(words.includes(found) ? `${path}.*` : `${path}.${found}`, inner, depth + 1)]);
     }
     return Object.fromEntries(coded);
   }
 
-  function codeValue(context: string, value: Json, depth: number): Json {
+  function codeValue(path: string, value: Json, depth: number): Json {
     if (depth > DEEPEST) return JSON.parse(coder.text(JSON.stringify(value))) as Json;
-    const kind = KINDS[coder.choose(context, KINDS.length, KINDS.indexOf(readKind(value, words)))];
+    const kind = KINDS[coder.choose(name("data", path), KINDS.length, KINDS.indexOf(readKind(value, words)))];
     switch (kind) {
       case "false":
       case "true":
         return kind === "true";
       case "number":
-        return codeNumber(coder, `number ${context}`, typeof value === "number" ? value : 0);
+        return codeNumber(coder, name("number data", path), typeof value === "number" ? value : 0);
       case "word":
-        return codeWord(context, typeof value === "string" ? value : "");
+        return codeWord(path, typeof value === "string" ? value : "");
       case "text":
         return coder.text(typeof value === "string" ? value : "");
       case "array":
-        return codeArray(context, Array.isArray(value) ? value : [], depth);
+        return codeArray(path, Array.isArray(value) ? value : [], depth);
       case "object":
-        return codeObject(context, isObject(value) ? value : {}, depth);
+        return codeObject(path, isObject(value) ? value : {}, depth);
       default:
         return null;
     }
   }
-  return codeValue(rootContext, root, 0);
+  return codeValue("", root, 0);
 }

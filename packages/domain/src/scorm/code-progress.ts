@@ -59,7 +59,7 @@ function codeAttempt(
 ): number | undefined {
   const kinds = [undefined, nbTimeDone, nbTimeDone + 1];
   const found = kinds.indexOf(attempt);
-  const kind = coder.choose(`attempt kind|${context} ${Math.min(nbTimeDone, 1)}`, 4, found === -1 ? 3 : found);
+  const kind = coder.choose(`attempt kind|${context}|${Math.min(nbTimeDone, 1)}`, 4, found === -1 ? 3 : found);
   return kind === 3 ? codeCount(coder, "attempt", attempt ?? 0) : kinds[kind];
 }
 
@@ -71,8 +71,8 @@ function codeInteractivity(
   around: string,
 ): PackedInteractivity {
   const kind = type === "game" ? (gameType ?? "game") : type;
-  const status = codeStatus(coder, `status|${type === "game"} ${around}`, one?.status ?? "NOT_STARTED");
-  const context = `${kind} ${status}`;
+  const status = codeStatus(coder, `status|${type === "game"}|${around}`, one?.status ?? "NOT_STARTED");
+  const context = `${type === "game" ? "game" : "other"}|${status}|${kind}`;
   const nbTimeDone = codeCount(coder, `times|${context}`, one?.nbTimeDone ?? 0);
   const attempt = codeAttempt(coder, context, one?.attempt, nbTimeDone);
   const score = codeScore(coder, `score|${context}`, one?.score);
@@ -86,7 +86,7 @@ function codeInteractivity(
     nbTimeDone,
     ...(attempt === undefined ? {} : { attempt }),
     ...(score === undefined ? {} : { score }),
-    ...(hasData ? { data: codeJson(coder, memory, words, (one?.data ?? null) as Json, `data|${kind}`) } : {}),
+    ...(hasData ? { data: codeJson(coder, memory, words, (one?.data ?? null) as Json, kind) } : {}),
   };
 }
 
@@ -100,11 +100,11 @@ function codeSlide(
   slide: PackedSlide | undefined,
   around: string,
 ): PackedSlide {
-  const status = codeStatus(walk.coder, `status|slide ${around}`, slide?.status ?? "NOT_STARTED");
+  const status = codeStatus(walk.coder, `status|slide|${around}`, slide?.status ?? "NOT_STARTED");
   const scrolled = codeFlag(walk.coder, `scrolled|${status}`, slide?.scrolled ?? false);
   let before: ProgressStatus = status;
   const interactivities = outline.interactivities.map((one, index) => {
-    const found = codeInteractivity(walk, one, index, slide?.interactivities[index], `${status} ${before}`);
+    const found = codeInteractivity(walk, one, index, slide?.interactivities[index], `${status}|${before}`);
     before = found.status;
     return found;
   });
@@ -129,10 +129,10 @@ function codeChapter(
   chapter: PackedChapter | undefined,
   before: ProgressStatus,
 ): PackedChapter {
-  const status = codeStatus(walk.coder, `status|chapter ${before}`, chapter?.status ?? "NOT_STARTED");
+  const status = codeStatus(walk.coder, `status|chapter|${before}`, chapter?.status ?? "NOT_STARTED");
   let last: ProgressStatus = status;
   const slides = outline.slides.map((one, index) => {
-    const found = codeSlide(walk, one, index, chapter?.slides[index], `${status} ${last}`);
+    const found = codeSlide(walk, one, index, chapter?.slides[index], `${status}|${last}`);
     last = found.status;
     return found;
   });
@@ -160,6 +160,7 @@ const codeIndex = (coder: SymbolCoder, context: string, index: number) => codeCo
  * Walks a progress along the outline of its publication (or of one with the same parts), in the one order that packing and unpacking share, and gives it as the
  * coder has it: who packs passes the progress, who unpacks passes none.
  * @param keepsData where room is short, true for the slugs of the interactivities whose answers stay; all by default.
+ * @param memory the keys of answers that the coder knows already; none by default.
  * @throws what the coder throws, and RangeError for forged data.
  */
 export function codeProgress(
@@ -167,8 +168,9 @@ export function codeProgress(
   outline: Outline,
   progress: PackedProgress = BLANK,
   keepsData: (slug: string) => boolean = () => true,
+  memory: JsonMemory = createJsonMemory(),
 ): PackedProgress {
-  const walk: Walk = { coder, memory: createJsonMemory(), keepsData };
+  const walk: Walk = { coder, memory, keepsData };
   const status = codeStatus(coder, "course", progress.status);
   let before: ProgressStatus = status;
   const chapters = outline.chapters.map((one, index) => {

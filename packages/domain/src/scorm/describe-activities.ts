@@ -2,7 +2,7 @@
 import type { ScormActivity } from "./activities.ts";
 import { resolveHref } from "./resolve-href.ts";
 import type { ScormConfig, ScormItem } from "./scorm-config.ts";
-import { readSequencing } from "./sequencing/read-sequencing.ts";
+import { indexSharedRules, readSequencing, type SharedRules } from "./sequencing/read-sequencing.ts";
 import type { ScormSequencing } from "./sequencing/sequencing.ts";
 import { writeAddress } from "./write-address.ts";
 import { findChild, listChildren, type XmlElement } from "./xml-element.ts";
@@ -25,10 +25,10 @@ export function describeActivities(manifest: XmlElement, config: ScormConfig): S
   );
   const [played, written] = [all[at], listChildren(findChild(manifest, "organizations"), "organization")[at]];
   const launches = listLaunches(manifest, config.root);
-  const sequencings = listChildren(findChild(manifest, "sequencingcollection"), "sequencing");
+  const shared = indexSharedRules(listChildren(findChild(manifest, "sequencingcollection"), "sequencing"));
   const describe = (one: ScormItem, element: XmlElement): ScormActivity => {
     const launch = one.identifierref === null ? undefined : launches.get(one.identifierref);
-    const rules = config.version === "2004" ? describe2004(element, sequencings) : describe12(element);
+    const rules = config.version === "2004" ? describe2004(element, shared) : describe12(element);
     return {
       identifier: one.identifier,
       title: one.title,
@@ -38,14 +38,14 @@ export function describeActivities(manifest: XmlElement, config: ScormConfig): S
       launchData: findChild(element, "datafromlms")?.text || null,
       timeLimitAction: findChild(element, "timelimitaction")?.text || null,
       ...rules,
-      sequencing: config.version === "2004" ? readSequencing(element, sequencings) : null,
+      sequencing: config.version === "2004" ? readSequencing(element, shared) : null,
       item: pair(one.item, element, describe),
     };
   };
   return {
     identifier: played?.identifier ?? "",
     title: played?.title ?? "",
-    sequencing: written && config.version === "2004" ? readSequencing(written, sequencings) : null,
+    sequencing: written && config.version === "2004" ? readSequencing(written, shared) : null,
     item: played && written ? pair(played.item, written, describe) : [],
   };
 }
@@ -93,10 +93,9 @@ const describe12 = (item: XmlElement): Rules => ({
   prerequisites: findChild(item, "prerequisites")?.text || null,
 });
 
-function describe2004(item: XmlElement, shared: readonly XmlElement[]): Rules {
+function describe2004(item: XmlElement, shared: SharedRules): Rules {
   const own = findChild(item, "sequencing");
-  const named = own?.attributes["idref"];
-  const common = named === undefined ? undefined : shared.find(({ attributes }) => attributes["id"] === named);
+  const common = shared.get(own?.attributes["idref"]?.trim() ?? "");
   // What an item writes itself counts before what it shares with others.
   const find = (...names: readonly string[]) => findChild(own, ...names) ?? findChild(common, ...names);
   return {

@@ -5,19 +5,30 @@ export * from "./describe-activities.ts";
 export * from "./display-title.ts";
 export * from "./exit.ts";
 export * from "./fingerprint.ts";
+export * from "./fit-package-data.ts";
 export * from "./fold-path.ts";
 export * from "./follow-request.ts";
-export * from "./interactions.ts";
+export { describeInteraction, type Interaction, listInteractions } from "./interactions.ts";
 export * from "./item-elements.ts";
 export * from "./item-result.ts";
 export * from "./launch-messages.ts";
+export * from "./launch-order.ts";
 export * from "./metadata-file.ts";
+export * from "./odd-texts.ts";
 export * from "./open-ways.ts";
-export * from "./outline.ts";
+export {
+  computeOutlineHash,
+  computeOutlineMark,
+  type InteractivityOutline,
+  makeOutline,
+  type Outline,
+  readOutline,
+} from "./outline.ts";
 export * from "./package-data.ts";
 export * from "./package-language.ts";
 export * from "./package-result.ts";
 export * from "./packaging.ts";
+export * from "./packed-game.ts";
 export * from "./prepare-item.ts";
 export * from "./prerequisites/index.ts";
 export * from "./read-manifest.ts";

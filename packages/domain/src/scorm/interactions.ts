@@ -9,8 +9,8 @@ export interface Interaction extends AnsweredItem {
   readonly id: string;
 }
 
-/** Letters, digits, dash, dot and underscore alone, 250 at most: what the identifiers of every host bear. */
-const toId = (interactivity: string, item: string) =>
+/** The name of an answered item in a host: letters, digits, dash, dot and underscore alone, 250 at most, which every host bears. */
+export const nameInteraction = (interactivity: string, item: string) =>
   `${interactivity}.${item}`.replace(/[^A-Za-z0-9._-]/g, "_").slice(-250);
 
 /** Every item that the learner has answered, in the order of the course. */
@@ -24,7 +24,10 @@ export function listInteractions(learniz: Learniz, progress: Pick<PackedProgress
         const data = played.get(interactivity.slug);
         const game = data === undefined ? null : findGame(interactivity);
         if (!game?.ok) return [];
-        return listAnswers(game.value, data).map((item) => ({ ...item, id: toId(interactivity.slug, item.slug) }));
+        return listAnswers(game.value, data).map((item) => ({
+          ...item,
+          id: nameInteraction(interactivity.slug, item.slug),
+        }));
       }),
     ),
   );

@@ -19,6 +19,8 @@ export const launchSaveSchema = z.object({
   attempt: z._default(z.number(), 1),
   /** ISO timestamp: later than that of every save before it. */
   eventDate: z.string(),
+  /** ISO timestamp of the beginning of its launch; null where nobody said so. */
+  launchedAt: z._default(z.nullable(z.string()), null),
 });
 /** What is kept of a launch. */
 export type LaunchSave = z.infer<typeof launchSaveSchema>;
@@ -68,8 +70,10 @@ const launchOrderSchema = z.object({
   /** What it resumes from. */
   data: packageDataSchema,
   attempt: z.number(),
-  /** ISO timestamp of what is stored; null when nothing is. */
+  /** ISO timestamp of what is stored, or waits to be; null when nothing is. */
   storedEventDate: z.nullable(z.string()),
+  /** ISO timestamp of its own beginning, by the server's clock; null where nothing is kept. */
+  launchedAt: z.nullable(z.string()),
   /** Null where nothing is kept: in a preview, and for whoever stands in for a learner. */
   ticket: z.nullable(z.string()),
 });
@@ -85,8 +89,12 @@ export const pageMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("go"), to: z.enum(["previous", "next"]) }),
   /** Another right to commit. */
   z.object({ type: z.literal("ticket"), ticket: z.string() }),
-  /** What was told up to then is stored. */
-  z.object({ type: z.literal("stored"), eventDate: z.string() }),
+  /** What was told up to then is stored, of that launch (null where none is named) and those before it. */
+  z.object({ type: z.literal("stored"), launchedAt: z.nullable(z.string()), eventDate: z.string() }),
+  /** What was told was not stored: an earlier launch has stored a later date. All is to be told again, later than that. */
+  z.object({ type: z.literal("behind"), eventDate: z.string() }),
+  /** A later launch has stored its word: nothing of this one is stored any more. */
+  z.object({ type: z.literal("outdated") }),
   /** The learner leaves: the content may say goodbye. */
   z.object({ type: z.literal("leave") }),
 ]);

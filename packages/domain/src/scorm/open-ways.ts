@@ -7,6 +7,7 @@ import type { PackageData } from "./package-data.ts";
 import { listWaiting } from "./prerequisites/index.ts";
 import { HIDEABLE } from "./sequencing/sequencing.ts";
 
+/** The ways that are open at a moment, as zod reads them. */
 export const openWaysSchema = z.object({
   previous: z.boolean(),
   next: z.boolean(),
@@ -20,6 +21,7 @@ export const openWaysSchema = z.object({
 /** The ways that are open at a moment. */
 export type OpenWays = z.infer<typeof openWaysSchema>;
 
+/** True when the item of this identifier can be opened now. */
 export const isOpen = ({ closed, hidden }: OpenWays, identifier: string): boolean =>
   !hidden.includes(identifier) && !closed.some((one) => one.identifier === identifier);
 

@@ -29,7 +29,7 @@ export function readOutline(value: unknown): Outline | null {
 }
 
 /** Each `slug` below a value, in the order in which it stands there. */
-function* findSlugs(value: unknown): Generator<string> {
+export function* findSlugs(value: unknown): Generator<string> {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     if (key === "slug" && typeof inner === "string") yield inner;
@@ -60,10 +60,10 @@ export const makeOutline = (learniz: Learniz): Outline => ({
 });
 
 /**
- * 24 bits that tell an outline from others: FNV-1a over its slugs and their depths. Publications of the same parts have the same one:
+ * 32 bits that tell an outline from others: FNV-1a over its slugs and their depths. Publications of the same parts have the same:
  * what was packed in one of them is read with any.
  */
-export function computeOutlineMark({ chapters }: Outline): number {
+export function computeOutlineHash({ chapters }: Outline): number {
   let hash = 0x811c9dc5;
   const add = (depth: string, { slug, words = [] }: Pick<InteractivityOutline, "slug" | "words">) => {
     for (const letter of [depth, slug, ...words].join("\n")) {
@@ -77,5 +77,11 @@ export function computeOutlineMark({ chapters }: Outline): number {
       for (const one of slide.interactivities) add("3", one);
     }
   }
+  return hash;
+}
+
+/** 24 bits of the same, as packages of the second version wrote them. */
+export function computeOutlineMark(outline: Outline): number {
+  const hash = computeOutlineHash(outline);
   return (hash ^ (hash >>> 24)) & 0xffffff;
 }

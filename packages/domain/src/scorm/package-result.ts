@@ -4,6 +4,7 @@ import { listLaunchable, type ScormActivity } from "./activities.ts";
 import type { ScormVersion } from "./exit.ts";
 import { type ItemResult, readItemResult } from "./item-result.ts";
 import type { PackageData } from "./package-data.ts";
+import { LONGEST_PACKAGE_TIME } from "./prepare-item.ts";
 
 /** Each item that starts something, in the order of the manifest. */
 export function listItemResults(
@@ -19,7 +20,7 @@ export function listItemResults(
 
 /**
  * Complete is what is complete in all of its items; failed what is ended in all of them and failed in one. The score is the mean of those items that
- * have one, the percentage that of all items, the time their sum. Without items nothing was started.
+ * have one, the percentage that of all items, the time their sum, ten years at most. Without items nothing was started.
  */
 export function readPackageResult(
   version: ScormVersion,
@@ -32,7 +33,10 @@ export function readPackageResult(
     status: rollUp(results.map(({ status }) => status)),
     score: scores.length === 0 ? null : roundScore(mean(scores)),
     percentage: results.length === 0 ? 0 : roundScore(mean(results.map(({ percentage }) => percentage))),
-    time: results.reduce((sum, { time }) => sum + time, data.earlierTime),
+    time: Math.min(
+      LONGEST_PACKAGE_TIME,
+      results.reduce((sum, { time }) => sum + time, data.earlierTime),
+    ),
   };
 }
 

@@ -221,6 +221,15 @@ describe("§3.190 the items of a package", () => {
   });
 });
 
+test("§3.184 a content that counts its time from 1970 has been open for ten years at most", () => {
+  const long = { "cmi.session_time": "PT1763800000S", "cmi.total_time": `PT${"9".repeat(400)}S` };
+  expect(readItemTime("2004", long)).toBe(315_360_000);
+  const items = { a: long, b: long, c: long, d: {} };
+  expect(readPackageResult("2004", TREE, { ...EMPTY_PACKAGE_DATA, items, earlierTime: 5 }).time).toBe(315_360_000);
+  expect(readItemTime("2004", { "cmi.session_time": "PT1763800000S" })).toBe(315_360_000);
+  expect(readItemTime("2004", resumeItem("2004", long))).toBe(315_360_000);
+});
+
 test("§8.23 what is stored and cannot be read is empty", () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {

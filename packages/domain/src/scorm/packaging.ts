@@ -3,17 +3,24 @@ import * as z from "zod/mini";
 import type { ExitReading, ScormVersion } from "./exit.ts";
 import { type Outline, readOutline } from "./outline.ts";
 
+/** The types of product that packages play. */
+export const PACKAGED_TYPES = ["learniz", "game"] as const;
+/** A type of product that packages play. */
+export type PackagedType = (typeof PACKAGED_TYPES)[number];
+
 /** How a package was exported (§7.137, decisions 7). */
 export interface Packaging {
+  readonly type: PackagedType;
   /** What the package was exported for: an LMS of one version of SCORM, whose words alone it speaks, or any place of the web. */
   readonly host: ScormVersion | "web";
   readonly exitReading: ExitReading;
-  /** Of the product's publications before this one: who began in one of them goes on in this one. */
+  /** Of the product's publications before this one, and of its drafts that were exported: who began in one of them goes on in this one. */
   readonly earlier: readonly Outline[];
 }
 
-/** Packages of former exports do not say it: they are of SCORM 1.2, and carry no outlines. */
+/** Packages of former exports do not say it: they are courses of SCORM 1.2, and carry no outlines. */
 const packagingSchema = z.object({
+  type: z._default(z.enum(PACKAGED_TYPES), "learniz"),
   host: z._default(z.enum(["1.2", "2004", "web"]), "1.2"),
   exitReading: z._default(z.enum(["BY_STATUS", "ALWAYS_NORMAL"]), "BY_STATUS"),
   earlier: z._default(z.array(z.unknown()), []),

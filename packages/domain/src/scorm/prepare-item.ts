@@ -12,11 +12,14 @@ export interface ScormLearner {
   readonly name: string;
 }
 
-/** Seconds that an item has been open, over all launches, the last one included. */
+/** Seconds: ten years. A content that counts from 1970 has not been open for longer. */
+export const LONGEST_PACKAGE_TIME = 315_360_000;
+
+/** Seconds that an item has been open, over all launches, the last one included: ten years at most. */
 export function readItemTime(version: ScormVersion, data: ItemData): number {
   const { totalTime, sessionTime } = ITEM_ELEMENTS[version];
   const read = (name: string) => readTimeSpan(version, data[name] ?? "");
-  return read(totalTime) + read(sessionTime);
+  return Math.min(LONGEST_PACKAGE_TIME, read(totalTime) + read(sessionTime));
 }
 
 /** What an item that was left reads when it goes on: its last visit is in the total time, and who was suspended, or left without a word, resumes. */

@@ -175,3 +175,40 @@ test("decisions 7: a condition of 1.2 that cannot be read, or names what is not 
     { code: "prerequisites.unreadable", at: "d" },
   ]);
 });
+
+test("decisions 7: items without a name of their own are told apart by one that they are given, and it is told", () => {
+  const named = (identifier?: string) =>
+    element("item", { identifierref: "r", ...(identifier !== undefined && { identifier }) }, [title("One")]);
+  const root = element("manifest", {}, [
+    metadata("1.2"),
+    organizations([
+      named("a"),
+      named("a"),
+      named(),
+      named(""),
+      named("constructor"),
+      named("__proto__"),
+      named("item-2"),
+    ]),
+    resources(resource("r", "page.html")),
+  ]);
+  const config = readManifest(root, { root: "", files: ["content/page.html"] });
+  if (!config.ok) throw new Error("it is a manifest");
+  const items = config.value.manifest.organizations.organization[0]?.item.map(({ identifier }) => identifier) ?? [];
+  expect(items[0]).toBe("a");
+  expect(new Set(items).size).toBe(items.length);
+  for (const one of items) expect([one, one in {}]).toEqual([one, false]);
+  expect(config.value.problems).toEqual(
+    ["a", "", "", "constructor", "__proto__", "item-2"].map((at) => ({ code: "item.unnamed", at })),
+  );
+});
+
+test("decisions 7: without a version that is read, the vocabulary of any part of 2004 says it", () => {
+  const judge = (names: Record<string, string>) => {
+    const read = readManifest(element("manifest", names, [organizations([])]), { root: "", files: [] });
+    return read.ok && read.value.version;
+  };
+  for (const name of ["adlcp_v1p3", "imscp_v1p1", "adlseq_v1p3", "adlnav_v1p3", "imsss"])
+    expect([name, judge({ xmlns: `http://x/${name}` })]).toEqual([name, "2004"]);
+  expect(judge({ xmlns: "http://x/imscp_rootv1p1p2", adlcp: "http://x/adlcp_rootv1p2" })).toBe("1.2");
+});

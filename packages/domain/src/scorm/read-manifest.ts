@@ -1,5 +1,5 @@
 // Knows how the manifest of a SCORM package is read (§3.188–§3.191, decisions 7): what it says, and what of it may not work.
-import { fail, parseIsoDuration, type Result, succeed } from "../kernel/index.ts";
+import { deriveFreeSlug, fail, parseIsoDuration, type Result, succeed } from "../kernel/index.ts";
 import { foldPath } from "./fold-path.ts";
 import { findMetadataFile } from "./metadata-file.ts";
 import { readCondition } from "./prerequisites/index.ts";
@@ -30,11 +30,13 @@ export function readManifest(
   const version = judgeVersion(schemaVersion) ?? judgeNames(manifest);
   if (!version) complain("version.unknown", schemaVersion ?? "");
   const resource = readResources(manifest, listing, complain);
+  const known = new Set(resource.map(({ identifier }) => identifier));
+  const name = createNames(complain);
   const organizations = findChild(manifest, "organizations");
   const organization = listChildren(organizations, "organization").map((one) => ({
     identifier: one.attributes["identifier"] ?? "",
     title: findChild(one, "title")?.text ?? "",
-    item: readItems(one, resource, complain),
+    item: readItems(one, known, name, complain),
   }));
   if (organization.length === 0) complain("organization.missing", "");
   const wanted = organizations?.attributes["default"];
@@ -42,7 +44,8 @@ export function readManifest(
   if (wanted !== undefined && played && played.identifier !== wanted) complain("organization.default-missing", wanted);
   const written = listChildren(organizations, "organization")[played ? organization.indexOf(played) : -1];
   if (written && version !== "2004") judgePrerequisites(written, complain);
-  if (played && !startsSomething(played.item, resource)) complain("launch.none", played.identifier);
+  const startable = new Set(resource.flatMap(({ identifier, href }) => (href === null ? [] : [identifier])));
+  if (played && !startsSomething(played.item, startable)) complain("launch.none", played.identifier);
   const lom = judgeMetadata(manifest, listing, complain);
   return succeed({
     version: version ?? "1.2",
@@ -90,7 +93,7 @@ function judgeVersion(text: string | null): ScormConfig["version"] | null {
 /** By the vocabulary that it is written in, where it does not say. */
 function judgeNames({ attributes }: XmlElement): ScormConfig["version"] | null {
   const names = Object.values(attributes).join(" ");
-  if (/adlcp_v1p3/.test(names)) return "2004";
+  if (/adlcp_v1p3|imscp_v1p1\b|adlseq_v1p3|adlnav_v1p3|imsss/.test(names)) return "2004";
   return /adlcp_rootv1p2/.test(names) ? "1.2" : null;
 }
 
@@ -121,19 +124,39 @@ function readResources(manifest: XmlElement, { root, files }: PackageListing, co
   });
 }
 
-function readItems(parent: XmlElement, resources: readonly ScormResource[], complain: Complain): ScormItem[] {
+/** What is kept of an item is kept under its name: one without a name, or with another's or every object's, gets one of its own. */
+function createNames(complain: Complain): (written: string) => string {
+  const taken = new Set(["", ...Object.getOwnPropertyNames(Object.prototype)]);
+  let count = 0;
+  return (written) => {
+    count += 1;
+    let name = written;
+    if (taken.has(written)) {
+      complain("item.unnamed", written);
+      name = deriveFreeSlug(`item-${count}`, (slug) => taken.has(slug));
+    }
+    taken.add(name);
+    return name;
+  };
+}
+
+function readItems(
+  parent: XmlElement,
+  resources: ReadonlySet<string>,
+  name: (written: string) => string,
+  complain: Complain,
+): ScormItem[] {
   return listChildren(parent, "item").map((one) => {
-    const identifier = one.attributes["identifier"] ?? "";
+    const identifier = name(one.attributes["identifier"] ?? "");
     const identifierref = one.attributes["identifierref"] || null;
-    if (identifierref !== null && !resources.some((resource) => resource.identifier === identifierref))
-      complain("item.dangling", identifier);
+    if (identifierref !== null && !resources.has(identifierref)) complain("item.dangling", identifier);
     return {
       identifier,
       title: findChild(one, "title")?.text ?? "",
       identifierref,
       parameters: one.attributes["parameters"] || null,
       isVisible: one.attributes["isvisible"] !== "false",
-      item: readItems(one, resources, complain),
+      item: readItems(one, resources, name, complain),
     };
   });
 }
@@ -150,11 +173,10 @@ function judgePrerequisites(organization: XmlElement, complain: Complain): void 
   }
 }
 
-const startsSomething = (items: readonly ScormItem[], resources: readonly ScormResource[]): boolean =>
+const startsSomething = (items: readonly ScormItem[], resources: ReadonlySet<string>): boolean =>
   items.some(
     ({ identifierref, item }) =>
-      resources.some(({ identifier, href }) => identifier === identifierref && href !== null) ||
-      startsSomething(item, resources),
+      (identifierref !== null && resources.has(identifierref)) || startsSomething(item, resources),
   );
 
 const findText = (lom: readonly XmlElement[], read: (one: XmlElement) => string | undefined): string =>

@@ -28,6 +28,7 @@ export const PACKAGE_PROBLEMS = [
   "organization.missing",
   "organization.default-missing",
   "item.dangling",
+  "item.unnamed",
   "launch.none",
   "launch.missing",
   "launch.outside",

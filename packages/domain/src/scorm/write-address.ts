@@ -1,5 +1,13 @@
 // Knows how the place of a file inside a package becomes an address: with the parameters of the item that starts it.
 
+/** The path of the file that an address of `writeAddress` leads to. */
+export const readAddress = (address: string): string =>
+  address
+    .replace(/[?#].*$/s, "")
+    .split("/")
+    .map(decodeURIComponent)
+    .join("/");
+
 /**
  * `path` is of the file inside the package, decoded, `query` what comes behind it (`?a=1#b`). The address continues that of the package: nothing in
  * a name is read as a query. Parameters come before the fragment, behind `?` or `&`; those that are a fragment themselves are dropped where there is one.

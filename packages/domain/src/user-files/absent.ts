@@ -12,6 +12,7 @@ export interface Present {
 export const administers = ({ roles, active }: Pick<Present, "roles" | "active">): boolean =>
   active && (roles.includes("ROLE_ADMIN") || roles.includes("ROLE_SUPER_ADMIN"));
 
+/** What decides who of those that a file does not name is removed. */
 export interface AbsentRules<User extends Present> {
   /** Whom the file does not name. */
   readonly absent: readonly User[];

@@ -44,6 +44,7 @@ export const writeList = (list: readonly string[]): string => list.map((one) => 
 /** A place as a cell names it: by its id after #, or by its title after those above it. */
 export type PlaceName = { readonly id: string } | { readonly path: readonly string[] };
 
+/** The places that a cell names, in its order; none of an empty cell. */
 export const readPlaceNames = (cell: string): readonly PlaceName[] =>
   split(cell, "|")
     .map(trimPiece)

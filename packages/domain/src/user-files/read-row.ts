@@ -18,6 +18,7 @@ export interface RowFault {
   /** In English. */
   readonly message: string;
 }
+/** What a row of a file says of a user, and what is wrong with it. */
 export interface ReadRow {
   readonly values: RowValues;
   readonly faults: readonly RowFault[];

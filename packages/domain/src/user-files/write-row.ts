@@ -35,6 +35,7 @@ export const ROLE_WORDS: Readonly<Record<Role, Readonly<Record<Locale, string>>>
   ROLE_ADMIN: { fr: "administrateur", en: "administrator" },
   ROLE_SUPER_ADMIN: { fr: "super administrateur", en: "super administrator" },
 };
+/** How a file says that an account is active, and that it is not. */
 export const ACTIVE_WORDS: Readonly<Record<Locale, readonly [yes: string, no: string]>> = {
   fr: ["oui", "non"],
   en: ["yes", "no"],

@@ -1,3 +1,3 @@
 export * from "./package-rules.ts";
-export { readSequencing } from "./read-sequencing.ts";
+export { indexSharedRules, readSequencing, type SharedRules } from "./read-sequencing.ts";
 export * from "./sequencing.ts";

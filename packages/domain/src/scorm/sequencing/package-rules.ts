@@ -4,6 +4,7 @@ import type { ScormActivity } from "../activities.ts";
 import type { ScormOrganization } from "../describe-activities.ts";
 import { scormSequencingSchema } from "./sequencing.ts";
 
+/** The root of what is played by rules, as zod reads it. */
 export const packageRulesSchema = z.object({
   /** Of the organization. */
   identifier: z.string(),

@@ -7,8 +7,21 @@ import { CONSIDERATIONS, HIDEABLE, type ScormSequencing } from "./sequencing.ts"
 
 const TIMES = ["never", "once", "onEachNewAttempt"] as const;
 
-/** `element`: an item, or an organization; `shared`: what stands in the manifest's `sequencingCollection`. Null where it has no rules. */
-export function readSequencing(element: XmlElement, shared: readonly XmlElement[]): ScormSequencing | null {
+/** What stands in a manifest's `sequencingCollection`, by its identifier; of several of one name the first. */
+export type SharedRules = ReadonlyMap<string, XmlElement>;
+
+/** Of the `sequencing` elements of a collection. */
+export function indexSharedRules(elements: readonly XmlElement[]): SharedRules {
+  const shared = new Map<string, XmlElement>();
+  for (const one of elements) {
+    const id = readAttributes(one).text("id");
+    if (id !== null && !shared.has(id)) shared.set(id, one);
+  }
+  return shared;
+}
+
+/** `element`: an item, or an organization. Null where it has no rules. */
+export function readSequencing(element: XmlElement, shared: SharedRules): ScormSequencing | null {
   const own = findChild(element, "sequencing");
   const threshold = findChild(element, "completionthreshold");
   const hiders = listChildren(findChild(element, "presentation", "navigationinterface"), "hidelmsui");
@@ -16,7 +29,7 @@ export function readSequencing(element: XmlElement, shared: readonly XmlElement[
   const isWeighed = threshold?.attributes["progressweight"] !== undefined;
   if (!own && !isWeighed && hiders.length === 0 && data.length === 0) return null;
   const named = readAttributes(own).text("idref");
-  const common = named === null ? undefined : shared.find((one) => readAttributes(one).text("id") === named);
+  const common = named === null ? undefined : shared.get(named);
   const both = [own, common];
   const control = readAttributes(findFirst(both, "controlmode"));
   const constrained = readAttributes(

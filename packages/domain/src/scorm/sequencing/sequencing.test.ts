@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { XmlElement } from "../xml-element.ts";
-import { readPackageRules, readSequencing, scormSequencingSchema } from "./index.ts";
+import { indexSharedRules, readPackageRules, readSequencing, scormSequencingSchema } from "./index.ts";
 
 const element = (
   name: string,
@@ -12,7 +12,7 @@ const element = (
 ): XmlElement => ({ name, attributes, children, text });
 const item = (...inside: readonly XmlElement[]) => element("item", {}, [element("sequencing", {}, inside)]);
 const read = (...inside: readonly XmlElement[]) => {
-  const found = readSequencing(item(...inside), []);
+  const found = readSequencing(item(...inside), new Map());
   if (!found) throw new Error("it has no rules");
   return found;
 };
@@ -30,7 +30,7 @@ const rule = (name: string, action: string, ...conditions: readonly Readonly<Rec
 
 describe("decisions 7: rules of a package", () => {
   test("an item without them has none; what is not said is as the standard has it", () => {
-    expect(readSequencing(element("item"), [])).toBeNull();
+    expect(readSequencing(element("item"), new Map())).toBeNull();
     expect(read()).toEqual({
       control: {
         choice: true,
@@ -84,11 +84,11 @@ describe("decisions 7: rules of a package", () => {
     const own = element("item", {}, [
       element("sequencing", { idref: "common" }, [element("controlMode", { forwardonly: "true" })]),
     ]);
-    const found = readSequencing(own, shared);
+    const found = readSequencing(own, indexSharedRules(shared));
     expect(found?.control).toMatchObject({ flow: false, choice: true, forwardOnly: true });
     expect(found?.delivery.objectiveSetByContent).toBe(true);
     const lost = element("item", {}, [element("sequencing", { idref: "nowhere" })]);
-    expect(readSequencing(lost, shared)).toEqual(read());
+    expect(readSequencing(lost, indexSharedRules(shared))).toEqual(read());
   });
 
   test("a rule that says what nobody knows is none: half of a rule would act where it must not", () => {
@@ -178,7 +178,7 @@ describe("decisions 7: rules of a package", () => {
       ]),
       element("data", {}, [element("map", { targetid: "notes", writeshareddata: "false" }), element("map")]),
     ]);
-    expect(readSequencing(plain, [])).toMatchObject({
+    expect(readSequencing(plain, new Map())).toMatchObject({
       completion: { byMeasure: true, minimum: 0.7, weight: 0.5 },
       hidden: ["continue"],
       sharedData: [{ target: "notes", read: true, write: false }],
@@ -250,7 +250,7 @@ describe("decisions 7: rules of a package", () => {
     const tree = grow(4);
     fc.assert(
       fc.property(fc.array(tree, { maxLength: 5 }), fc.array(tree, { maxLength: 3 }), (inside, shared) => {
-        const found = readSequencing(element("item", {}, inside), shared);
+        const found = readSequencing(element("item", {}, inside), indexSharedRules(shared));
         if (found) expect(scormSequencingSchema.parse(JSON.parse(JSON.stringify(found)))).toEqual(found);
       }),
       { numRuns: 300 },

@@ -20,8 +20,11 @@ export const RULE_CONDITIONS = [
   "outsideAvailableTimeRange",
   "always",
 ] as const;
+/** What a rule does before its activity is reached (SCORM 2004, SN). */
 export const PRE_ACTIONS = ["skip", "disabled", "hiddenFromChoice", "stopForwardTraversal"] as const;
+/** What a rule does after an attempt at its activity. */
 export const POST_ACTIONS = ["exitParent", "exitAll", "retry", "retryAll", "continue", "previous"] as const;
+/** What a rule does when what stands in its activity ends. */
 export const EXIT_ACTIONS = ["exit"] as const;
 
 const conditionSchema = z.object({
@@ -39,6 +42,7 @@ const ruleOf = <const A extends readonly string[]>(actions: A) =>
     conditions: z.array(conditionSchema),
   });
 
+/** What a rollup rule asks of the children of its activity. */
 export const ROLLUP_CONDITIONS = [
   "satisfied",
   "objectiveStatusKnown",
@@ -50,7 +54,9 @@ export const ROLLUP_CONDITIONS = [
   "timeLimitExceeded",
   "outsideAvailableTimeRange",
 ] as const;
+/** What a rollup rule makes of its activity. */
 export const ROLLUP_ACTIONS = ["satisfied", "notSatisfied", "completed", "incomplete"] as const;
+/** Of how many children a rollup rule asks it. */
 export const CHILD_SETS = ["all", "any", "none", "atLeastCount", "atLeastPercent"] as const;
 const rollupRuleSchema = z.object({
   children: z.enum(CHILD_SETS),
@@ -90,11 +96,13 @@ const objectiveSchema = z.object({
   maps: z.array(mapSchema),
 });
 
+/** When a child counts in the rollup of its parent. */
 export const CONSIDERATIONS = ["always", "ifAttempted", "ifNotSkipped", "ifNotSuspended"] as const;
 const consideration = z.enum(CONSIDERATIONS);
 /** What of the platform's own buttons an activity wants hidden. */
 export const HIDEABLE = ["continue", "previous", "exit", "exitAll", "abandon", "abandonAll", "suspendAll"] as const;
 
+/** The rules of an activity, as zod reads them. */
 export const scormSequencingSchema = z.object({
   control: z.object({
     choice: flag,
@@ -149,7 +157,11 @@ export const scormSequencingSchema = z.object({
 });
 /** The rules of an activity. What its manifest does not say is as the standard has it. */
 export type ScormSequencing = z.infer<typeof scormSequencingSchema>;
+/** One rule: its conditions, and what it does where they hold. */
 export type SequencingRule = z.infer<ReturnType<typeof ruleOf<typeof POST_ACTIONS>>>;
+/** One rule of rollup: of which children it asks what, and what it makes of their parent. */
 export type RollupRule = z.infer<typeof rollupRuleSchema>;
+/** One objective of an activity; scores are from -1 to 1. */
 export type ScormObjective = z.infer<typeof objectiveSchema>;
+/** Which global objective an objective reads and writes. */
 export type ObjectiveMap = z.infer<typeof mapSchema>;
