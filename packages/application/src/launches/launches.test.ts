@@ -2,7 +2,7 @@ import { createMemoryLaunchLog, createNetworkLine, OFFLINE } from "@academiz/tes
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
 import type { LaunchDetails } from "../ports/index.ts";
-import { connectLaunches, type LaunchesView, launchesMachine, writeLog } from "./index.ts";
+import { connectLaunches, type LaunchesView, launchesMachine, listLaunches, writeLog } from "./index.ts";
 
 const launch = (at: number, name = `Learner ${at}`): LaunchDetails => ({
   uuid: `l${at}`,
@@ -23,7 +23,8 @@ const launch = (at: number, name = `Learner ${at}`): LaunchDetails => ({
 function open(launches: readonly LaunchDetails[], prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
   const line = createNetworkLine();
   prepare?.(line);
-  const input = { launches: createMemoryLaunchLog(line, launches), slug: "fire", criteria: { query: "", page: 1 } };
+  const lister = listLaunches(createMemoryLaunchLog(line, launches), "fire");
+  const input = { lister, criteria: { query: "", page: 1 } };
   const actor = createActor(launchesMachine, { input }).start();
   const view = () => connectLaunches(actor.getSnapshot());
   const until = async (isTrue: (view: LaunchesView) => boolean) => {
@@ -61,16 +62,16 @@ describe("decisions 7: the launches of a package", () => {
     const { actor, line, view, until } = open([launch(1), launch(2)]);
     await until(isReady);
     line.fail("read", OFFLINE);
-    actor.send({ type: "launch.opened", uuid: "l1" });
+    actor.send({ type: "row.opened", id: "l1" });
     expect(view().open).toMatchObject({ row: { uuid: "l1" }, details: null, isLoading: true });
     expect((await until(({ open }) => open?.trouble !== null)).open?.trouble).toEqual(OFFLINE);
     line.fail("read", null);
     actor.send({ type: "retry.asked" });
     expect((await until(({ open }) => open?.details !== null)).open?.details?.log).toHaveLength(2);
-    actor.send({ type: "launch.opened", uuid: "l2" });
+    actor.send({ type: "row.opened", id: "l2" });
     expect(view().open?.details).toBeNull();
     await until(({ open }) => open?.details?.uuid === "l2");
-    actor.send({ type: "launch.closed" });
+    actor.send({ type: "row.closed" });
     expect(view().open).toBeNull();
   });
 

@@ -6,18 +6,16 @@ import {
   type InteractivityUpdate,
   type ProgressChange,
 } from "@academiz/domain/progress";
+import { type Draft, isAttemptOver, mayRetry, numberAttempt, scoreDraft } from "../playing/draft.ts";
 import { dateProgress, keepsProgress } from "./keeps-progress.ts";
-import type { Celebration, Draft, LearnizPlayerContext, LoadedCourse } from "./learniz-player.types.ts";
+import type { Celebration, LearnizPlayerContext, LoadedCourse } from "./learniz-player.types.ts";
 import {
   findPlayed,
-  isAttemptOver,
-  mayRetry,
-  numberAttempt,
   type Played,
   readCurrentSlide,
+  readPlayedGame,
   readStrategyOf,
   recordAttempt,
-  scoreDraft,
 } from "./play-game.ts";
 
 export type Advance = Partial<LearnizPlayerContext>;
@@ -67,8 +65,8 @@ const applyPlayed = (loaded: LoadedCourse, { interactivity }: Played, update: In
 
 export function answerGame(context: LearnizPlayerContext, slug: string, data: unknown): Advance | null {
   const played = context.loaded && findPlayed(context.loaded, slug);
-  if (!played || isAttemptOver(played, context.drafts[slug])) return null;
-  const draft: Draft = { attempt: context.drafts[slug]?.attempt ?? numberAttempt(played), data };
+  if (!played || isAttemptOver(played.progress, context.drafts[slug])) return null;
+  const draft: Draft = { attempt: context.drafts[slug]?.attempt ?? numberAttempt(played.progress), data };
   const update: InteractivityUpdate = { slug, status: "STARTED", data, attempt: draft.attempt };
   const moved = advance(context, (loaded) => applyPlayed(loaded, played, update));
   return { ...moved, drafts: { ...context.drafts, [slug]: draft } };
@@ -77,13 +75,14 @@ export function answerGame(context: LearnizPlayerContext, slug: string, data: un
 export function submitGame(context: LearnizPlayerContext, slug: string): Advance | null {
   const { loaded } = context;
   const played = loaded && findPlayed(loaded, slug);
-  if (!loaded || !played || isAttemptOver(played, context.drafts[slug])) return null;
-  const draft = context.drafts[slug] ?? { attempt: numberAttempt(played), data: played.progress.data };
-  const update = scoreDraft(played, draft);
-  if (!update) return null;
+  if (!loaded || !played || isAttemptOver(played.progress, context.drafts[slug])) return null;
+  const draft = context.drafts[slug] ?? { attempt: numberAttempt(played.progress), data: played.progress.data };
+  const game = readPlayedGame(played.interactivity);
+  const result = game && scoreDraft(game, draft);
+  if (!result) return null;
+  const update = { slug, data: draft.data, attempt: draft.attempt, ...result };
   const moved = advance(context, (loaded) => applyPlayed(loaded, played, update));
   const eventDate = moved?.loaded?.progress.eventDate ?? new Date(context.ports.clock.now()).toISOString();
-  const result = { status: update.status, ...(update.score === undefined ? {} : { score: update.score }) };
   return {
     ...moved,
     drafts: { ...context.drafts, [slug]: { ...draft, result } },
@@ -93,8 +92,9 @@ export function submitGame(context: LearnizPlayerContext, slug: string): Advance
 
 export function retryGame(context: LearnizPlayerContext, slug: string): Advance | null {
   const played = context.loaded && findPlayed(context.loaded, slug);
-  if (!played || !mayRetry(played, context.drafts[slug])) return null;
-  return { drafts: { ...context.drafts, [slug]: { attempt: numberAttempt(played), data: undefined } } };
+  const game = played && readPlayedGame(played.interactivity);
+  if (!played || !game || !mayRetry(game, played.progress, context.drafts[slug])) return null;
+  return { drafts: { ...context.drafts, [slug]: { attempt: numberAttempt(played.progress), data: undefined } } };
 }
 
 /** §4.79–§4.80: from here on nothing locks, and nothing is kept. */

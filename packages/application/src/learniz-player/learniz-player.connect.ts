@@ -11,6 +11,7 @@ import {
 } from "@academiz/domain/progress";
 import { formatMark } from "@academiz/domain/scoring";
 import type { SnapshotFrom } from "xstate";
+import type { SavingState } from "../playing/saving.machine.ts";
 import type { Trouble } from "../ports/index.ts";
 import { connectInteractivity, type InteractivityView } from "./interactivity.connect.ts";
 import { keepsProgress } from "./keeps-progress.ts";
@@ -62,7 +63,7 @@ export interface LearnizPlayerView {
    * `off`: nothing is kept in this mode; `saved`: all of it is; `offline`: kept on the device, tried again by itself; `refused`:
    * the last save failed for another reason. `saving` else, while the course is read too.
    */
-  readonly saving: "off" | "saved" | "saving" | "offline" | "refused";
+  readonly saving: SavingState;
   /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
   /** What is stored is newer than this: another tab or device played. */
@@ -118,24 +119,21 @@ export interface CourseView {
  * @throws Error for a course without slides: there is none to stand on.
  */
 export function connectLearnizPlayer(snapshot: SnapshotFrom<typeof learnizPlayerMachine>): LearnizPlayerView {
-  const { loaded, trouble, savedAt, isOutdated, celebration } = snapshot.context;
+  const { loaded, trouble, saving, celebration } = snapshot.context;
   return {
     phase: snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "ready",
     trouble,
     course: loaded && connectCourse(snapshot, loaded),
     saving: readSaving(snapshot),
-    savedAt,
-    isOutdated,
+    savedAt: saving.savedAt,
+    isOutdated: saving.isOutdated,
     celebration,
   };
 }
 
-function readSaving(snapshot: SnapshotFrom<typeof learnizPlayerMachine>): LearnizPlayerView["saving"] {
-  const { saveTrouble } = snapshot.context;
+function readSaving(snapshot: SnapshotFrom<typeof learnizPlayerMachine>): SavingState {
   if (!keepsProgress(snapshot.context)) return "off";
-  if (snapshot.matches({ ready: { saving: "retrying" } }) && saveTrouble?.kind === "offline") return "offline";
-  if (saveTrouble) return "refused";
-  return snapshot.matches({ ready: { saving: "resting" } }) ? "saved" : "saving";
+  return snapshot.matches("ready") ? snapshot.context.saving.state : "saving";
 }
 
 function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, loaded: LoadedCourse): CourseView {

@@ -1,8 +1,9 @@
 // Knows how a learner goes through a learniz, and how every fact is kept: on the device at once, then where it belongs.
 import type { Result } from "@academiz/domain/kernel";
 import { addTime, applySlideChange, applySlideCheck, type LearnizProgress } from "@academiz/domain/progress";
-import { assign, enqueueActions, fromPromise, setup, stateIn } from "xstate";
-import type { Trouble, TroubleKind } from "../ports/index.ts";
+import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
+import { connectSaving, createSavingMachine, NOTHING_TO_SAVE, TIME_SAVE_SECONDS } from "../playing/saving.machine.ts";
+import type { Trouble } from "../ports/index.ts";
 import { type Advance, advance, answerGame, enterGodMode, readSlideToEnd, retryGame, submitGame } from "./advance.ts";
 import { dateProgress, keepsProgress } from "./keeps-progress.ts";
 import type {
@@ -12,14 +13,7 @@ import type {
   LoadedCourse,
 } from "./learniz-player.types.ts";
 import { loadCourse } from "./load-course.ts";
-import { type Saved, saveProgress } from "./save-progress.ts";
-
-/** §9.34 */
-const SAVE_DEBOUNCE_MS = 200;
-/** While nothing else happens, the time spent is saved this often. */
-const TIME_SAVE_SECONDS = 30;
-const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 60_000;
+import { type CourseFact, saveProgress } from "./save-progress.ts";
 
 /** What one event does to the memory of the player; null: nothing. */
 function move(context: LearnizPlayerContext, event: LearnizPlayerEvent): Advance | null {
@@ -45,36 +39,25 @@ function hasMoved(context: LearnizPlayerContext, moved: Advance | null): boolean
   return moved?.loaded !== undefined && moved.loaded?.progress !== context.loaded?.progress;
 }
 
-/** Another try of the same would not help: it stays in the journal, and the next change is sent. */
-const FINAL: readonly TroubleKind[] = ["invalid", "forbidden", "not-found", "gone", "session-lost", "unauthorised"];
+const saving = createSavingMachine<CourseFact>();
 
-function rememberAnswer(context: LearnizPlayerContext, answer: Result<Saved, Trouble>): Partial<LearnizPlayerContext> {
-  if (!answer.ok) return { saveTrouble: answer.error, failedSaves: context.failedSaves + 1 };
-  const { isOutdated, attempts } = answer.value;
-  return {
-    savedAt: context.ports.clock.now(),
-    saveTrouble: null,
-    failedSaves: 0,
-    isOutdated,
-    unsentAttempts: context.unsentAttempts.filter((attempt) => !attempts.includes(attempt)),
-  };
-}
+/** Attempts that the last save took along may be those of a fact that happened meanwhile too. */
+const dropStored = (fact: CourseFact, stored: CourseFact | null): CourseFact => ({
+  ...fact,
+  attempts: fact.attempts.filter((attempt) => !stored?.attempts.includes(attempt)),
+});
 
 /**
  * A learner in a course, to be run by XState with a `LearnizPlayerInput`: it loads course and progress (the newer of what is
  * stored and what waits on the device), applies every event by the rules, keeps each fact on the device at once and sends it
- * after a pause of 200 ms (§9.34); when that failed again after 2, 4, 8 … 60 seconds, unless another try of the same would not
+ * 200 ms after the first one that was not sent yet (§9.34), however many follow; when that failed again after 2, 4, 8 … 60 seconds, unless another try of the same would not
  * help. PREVIEW, DEV and god mode keep and send nothing (decisions 6, §4.80). A course without slides cannot be played.
  */
 export const learnizPlayerMachine = setup({
   types: {} as { context: LearnizPlayerContext; events: LearnizPlayerEvent; input: LearnizPlayerInput },
   actors: {
     load: fromPromise<Result<LoadedCourse, Trouble>, LearnizPlayerInput>(({ input }) => loadCourse(input)),
-    save: fromPromise<Result<Saved, Trouble>, LearnizPlayerContext>(({ input }) => saveProgress(input)),
-  },
-  delays: {
-    debounce: SAVE_DEBOUNCE_MS,
-    retry: ({ context }) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (context.failedSaves - 1)),
+    saving,
   },
   guards: { keepsProgress: ({ context }) => keepsProgress(context) },
   actions: {
@@ -89,6 +72,11 @@ export const learnizPlayerMachine = setup({
       const moved = advance(context, ({ course, progress }) => applySlideCheck(course, progress));
       if (moved) enqueue.assign(moved);
       if (context.loaded?.isPending || hasMoved(context, moved)) enqueue.raise({ type: "progress.changed" });
+    }),
+    tellSaving: enqueueActions(({ context: { loaded, unsentAttempts }, event, enqueue }) => {
+      if (!loaded) return;
+      const fact = { progress: loaded.progress, attempts: unsentAttempts };
+      enqueue.sendTo("saving", { type: event.type === "page.left" ? "fact.dated" : "fact.kept", fact });
     }),
     countSecond: enqueueActions(({ context, enqueue }) => {
       const { loaded } = context;
@@ -120,10 +108,7 @@ export const learnizPlayerMachine = setup({
     drafts: {},
     isGod: false,
     unsentAttempts: [],
-    isOutdated: false,
-    saveTrouble: null,
-    failedSaves: 0,
-    savedAt: null,
+    saving: NOTHING_TO_SAVE,
     celebration: null,
   }),
   initial: "loading",
@@ -164,47 +149,34 @@ export const learnizPlayerMachine = setup({
           },
         },
         saving: {
-          initial: "resting",
+          initial: "on",
           // §4.80: what was not stored before god mode is in the journal and goes at the next start.
           on: { "god-mode.entered": ".off" },
           states: {
             off: {},
-            resting: { on: { "progress.changed": { guard: "keepsProgress", target: "waiting" } } },
-            waiting: {
-              on: { "progress.changed": { target: "waiting", reenter: true } },
-              after: { debounce: "sending" },
-            },
-            sending: {
-              initial: "upToDate",
-              states: {
-                upToDate: { on: { "progress.changed": "outdated" } },
-                /** Something happened while the save was on its way: another one follows. */
-                outdated: {},
-              },
+            on: {
               invoke: {
-                src: "save",
-                input: ({ context }) => context,
-                onDone: [
-                  {
-                    guard: ({ event }) => !event.output.ok && !FINAL.includes(event.output.error.kind),
-                    target: "retrying",
-                    actions: assign(({ context, event }) => rememberAnswer(context, event.output)),
-                  },
-                  {
-                    guard: stateIn({ ready: { saving: { sending: "outdated" } } }),
-                    target: "waiting",
-                    actions: assign(({ context, event }) => rememberAnswer(context, event.output)),
-                  },
-                  {
-                    target: "resting",
-                    actions: assign(({ context, event }) => rememberAnswer(context, event.output)),
-                  },
-                ],
+                id: "saving",
+                src: "saving",
+                input: ({ context: { ports, saveAfter } }) => ({
+                  saveAfter,
+                  store: (fact: CourseFact, stored: CourseFact | null) => saveProgress(ports, dropStored(fact, stored)),
+                  clock: ports.clock,
+                }),
+                onSnapshot: {
+                  actions: assign(({ context, event: { snapshot } }) => {
+                    const told = snapshot.context.stored?.attempts ?? [];
+                    const unsentAttempts = context.unsentAttempts.filter((attempt) => !told.includes(attempt));
+                    return { saving: connectSaving(snapshot), unsentAttempts };
+                  }),
+                },
               },
-            },
-            retrying: {
-              after: { retry: "sending" },
-              on: { "network.returned": "sending", "retry.asked": "sending" },
+              on: {
+                "progress.changed": { guard: "keepsProgress", actions: "tellSaving" },
+                "page.left": { guard: "keepsProgress", actions: "tellSaving" },
+                "network.returned": { actions: sendTo("saving", { type: "network.returned" }) },
+                "retry.asked": { actions: sendTo("saving", { type: "retry.asked" }) },
+              },
             },
           },
         },

@@ -2,8 +2,10 @@
 import type { SessionMode } from "@academiz/domain/identity";
 import type { Notice } from "@academiz/domain/kernel";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
-import type { LearnizProgress, Place, ProgressStatus } from "@academiz/domain/progress";
+import type { LearnizProgress, Place } from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
+import type { Draft } from "../playing/draft.ts";
+import type { SavingView } from "../playing/saving.machine.ts";
 import type {
   Attempt,
   Clock,
@@ -14,6 +16,8 @@ import type {
   ProgressJournal,
   Trouble,
 } from "../ports/index.ts";
+
+export type { Draft, DraftResult } from "../playing/draft.ts";
 
 /** What the player asks of the world. */
 export interface LearnizPlayerPorts {
@@ -33,6 +37,8 @@ export interface LearnizPlayerInput {
   readonly isImpersonated?: boolean;
   /** False plays without validators and requirements, as a preview does unless its author switches them on (§4.79). */
   readonly enforcesRules: boolean;
+  /** Milliseconds from a fact to its save, 200 without it (§9.34); shorter where a device's journal may be missing. */
+  readonly saveAfter?: number;
 }
 
 /** What a player stands on once the course is read. */
@@ -48,16 +54,6 @@ export interface LoadedCourse {
   readonly notices: readonly Notice[];
   /** The progress comes from this device and was not stored yet. */
   readonly isPending: boolean;
-}
-
-/** The attempt at a game that is on screen: answers being given, then what they were worth. */
-export interface Draft {
-  /** Its number, from 1, as the interactivity's progress counts them. */
-  readonly attempt: number;
-  /** The answers, in the form of the game's type: `{answers: {statementSlug: boolean}}` for true/false. */
-  readonly data: unknown;
-  /** What the attempt was worth, `score` 0–100: set once it is submitted. What counts may be another one (score strategies). */
-  readonly result?: { readonly status: ProgressStatus; readonly score?: number };
 }
 
 /** What was just completed, until it is dismissed. */
@@ -79,14 +75,7 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   readonly isGod: boolean;
   /** Attempts ended and not yet known to be stored. */
   readonly unsentAttempts: readonly Attempt[];
-  /** True when the stored progress is newer than ours: another tab or device played. */
-  readonly isOutdated: boolean;
-  /** Why the last save did not arrive; null when it did. */
-  readonly saveTrouble: Trouble | null;
-  /** In a row. */
-  readonly failedSaves: number;
-  /** Milliseconds since the epoch; null before the first save of this visit. */
-  readonly savedAt: number | null;
+  readonly saving: SavingView;
   /** What was just completed, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
 }

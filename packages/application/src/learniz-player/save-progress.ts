@@ -1,29 +1,28 @@
 // Knows one sending of what is not stored yet: the progress, then the ended attempts.
 import type { Result } from "@academiz/domain/kernel";
 import type { LearnizProgress } from "@academiz/domain/progress";
-import type { Attempt, ProgressReceipt, Trouble } from "../ports/index.ts";
-import type { LearnizPlayerContext } from "./learniz-player.types.ts";
+import type { Saved } from "../playing/saving.machine.ts";
+import type { Attempt, Trouble } from "../ports/index.ts";
+import type { LearnizPlayerPorts } from "./learniz-player.types.ts";
 
-export interface Saved {
-  /** True when the learner went further elsewhere. */
-  readonly isOutdated: boolean;
+/** What is stored together. */
+export interface CourseFact {
+  readonly progress: LearnizProgress;
+  /** Those that ended and are not known to be stored. */
   readonly attempts: readonly Attempt[];
 }
 
-export async function saveProgress(context: LearnizPlayerContext): Promise<Result<Saved, Trouble>> {
-  const { loaded, ports, unsentAttempts: attempts } = context;
-  if (!loaded) return { ok: true, value: { isOutdated: false, attempts: [] } };
-  const { progress } = loaded;
-  const answer = await ports.gateway.send(progress);
+export async function saveProgress(
+  { gateway, histories, journal }: LearnizPlayerPorts,
+  { progress, attempts }: CourseFact,
+): Promise<Result<Saved, Trouble>> {
+  const answer = await gateway.send(progress);
   if (!answer.ok) return answer;
-  ports.journal.forget(progress);
+  journal.forget(progress);
   if (attempts.length > 0) {
-    const histories = await ports.histories.add(attempts);
-    if (!histories.ok) return histories;
+    const added = await histories.add(attempts);
+    if (!added.ok) return added;
   }
-  return { ok: true, value: { isOutdated: isOlder(progress, answer.value), attempts } };
-}
-
-function isOlder(progress: LearnizProgress, receipt: ProgressReceipt): boolean {
-  return !receipt.accepted && receipt.storedEventDate > (progress.eventDate ?? "");
+  const { accepted, storedEventDate } = answer.value;
+  return { ok: true, value: { isOutdated: !accepted && storedEventDate > (progress.eventDate ?? "") } };
 }

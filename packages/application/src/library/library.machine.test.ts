@@ -1,7 +1,7 @@
 import {
   createMemoryLibrary,
   createMemoryNavigation,
-  createMemoryScormLibrary,
+  createMemoryProductLibrary,
   createNetworkLine,
   OFFLINE,
 } from "@academiz/testkit/clients";
@@ -20,7 +20,7 @@ async function open(names: readonly string[], prepare?: (line: ReturnType<typeof
   prepare?.(line);
   const navigation = createMemoryNavigation();
   const packages = { duplicate: library.duplicate, remove: library.remove, openPreview: library.openPreview };
-  const input = { library, packages, navigation, dice: { random: () => 0.5 }, criteria };
+  const input = { library, packages, games: packages, navigation, dice: { random: () => 0.5 }, criteria };
   const actor = createActor(libraryMachine, { input }).start();
   const view = () => connectLibrary(actor.getSnapshot());
   const until = async (isTrue: (view: LibraryView) => boolean) => {
@@ -114,12 +114,19 @@ describe("what can be done from the list", () => {
 
   it("§7.86 §7.87 a package is copied and removed where packages are, and its copy opens the page of packages", async () => {
     const line = createNetworkLine();
-    const [library, packages] = [createMemoryLibrary(line), createMemoryScormLibrary(line)];
+    const [library, packages] = [createMemoryLibrary(line), createMemoryProductLibrary(line)];
     const made = await packages.create("one", {});
     const rows = made.ok ? [made.value] : [];
     const list = async () => ({ ok: true, value: { rows, totalItems: 1, pageSize: 20 } }) as const;
     const navigation = createMemoryNavigation();
-    const input = { library: { ...library, list }, packages, navigation, dice: { random: () => 0.5 }, criteria };
+    const input = {
+      library: { ...library, list },
+      packages,
+      games: createMemoryProductLibrary(line),
+      navigation,
+      dice: { random: () => 0.5 },
+      criteria,
+    };
     const actor = createActor(libraryMachine, { input }).start();
     const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ list: "ready", action: "idle" }));
     await settled();

@@ -9,16 +9,19 @@ import type {
   LibraryCriteria,
   LibraryPage,
   Navigation,
+  ProductLibrary,
   ProductRow,
-  ScormLibrary,
   Trouble,
 } from "../ports/index.ts";
+
+type RowActions = Pick<ProductLibrary, "duplicate" | "remove" | "openPreview">;
 
 /** What the list is started with: its ports and its first criteria. */
 export interface LibraryInput {
   readonly library: LearnizLibrary;
-  /** What is done with a product of a package. */
-  readonly packages: Pick<ScormLibrary, "duplicate" | "remove" | "openPreview">;
+  /** What is done with a product of a package, and with a game. */
+  readonly packages: RowActions;
+  readonly games: RowActions;
   readonly navigation: Navigation;
   readonly dice: Dice;
   readonly criteria: LibraryCriteria;
@@ -51,7 +54,7 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
       return context.library.create(action.name, learniz);
     }
     const row = context.page?.rows.find(({ slug }) => slug === action.slug);
-    const library = row?.type === "scorm" ? context.packages : context.library;
+    const library = { learniz: context.library, scorm: context.packages, game: context.games }[row?.type ?? "learniz"];
     if (action.type === "duplication.asked") return library.duplicate(action.slug);
     if (action.type === "preview.asked") {
       const preview = await library.openPreview(action.slug);

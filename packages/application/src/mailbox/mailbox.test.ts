@@ -2,7 +2,7 @@ import { createMemoryMailbox, createNetworkLine, OFFLINE } from "@academiz/testk
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
 import type { Mail } from "../ports/index.ts";
-import { connectMailbox, type MailboxView, mailboxMachine } from "./index.ts";
+import { connectMailbox, listMails, type MailboxView, mailboxMachine } from "./index.ts";
 
 const mail = (at: number): Mail => ({
   id: `m${at}`,
@@ -19,7 +19,8 @@ const mail = (at: number): Mail => ({
 function open(mails: readonly Mail[], prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
   const line = createNetworkLine();
   prepare?.(line);
-  const actor = createActor(mailboxMachine, { input: { mailbox: createMemoryMailbox(line, mails), page: 1 } }).start();
+  const input = { lister: listMails(createMemoryMailbox(line, mails)), criteria: { page: 1 } };
+  const actor = createActor(mailboxMachine, { input }).start();
   const view = () => connectMailbox(actor.getSnapshot());
   const until = async (isTrue: (view: MailboxView) => boolean) => {
     await waitFor(actor, (snapshot) => isTrue(connectMailbox(snapshot)));
@@ -40,7 +41,7 @@ describe("decisions 1: the mails of a platform", () => {
       { first: 1, last: 20, total: 45 },
       false,
     ]);
-    actor.send({ type: "page.chosen", page: 3 });
+    actor.send({ type: "criteria.changed", criteria: { page: 3 } });
     expect(view()).toMatchObject({ phase: "ready", isRefreshing: true, rows: first.rows });
     expect((await until(isReady)).range).toEqual({ first: 41, last: 45, total: 45 });
   });
@@ -58,16 +59,16 @@ describe("decisions 1: the mails of a platform", () => {
     const { actor, line, view, until } = open([mail(1), mail(2)]);
     await until(isReady);
     line.fail("read", OFFLINE);
-    actor.send({ type: "mail.opened", id: "m1" });
-    expect(view().open).toMatchObject({ row: { id: "m1" }, mail: null, isLoading: true });
+    actor.send({ type: "row.opened", id: "m1" });
+    expect(view().open).toMatchObject({ row: { id: "m1" }, details: null, isLoading: true });
     expect((await until(({ open }) => open?.trouble !== null)).open?.trouble).toEqual(OFFLINE);
     line.fail("read", null);
     actor.send({ type: "retry.asked" });
-    expect((await until(({ open }) => open?.mail !== null)).open?.mail?.text).toBe("Text 1");
-    actor.send({ type: "mail.opened", id: "m2" });
-    expect(view().open?.mail).toBeNull();
-    expect((await until(({ open }) => open?.mail !== null)).open?.mail?.text).toBe("Text 2");
-    actor.send({ type: "mail.closed" });
+    expect((await until(({ open }) => open?.details !== null)).open?.details?.text).toBe("Text 1");
+    actor.send({ type: "row.opened", id: "m2" });
+    expect(view().open?.details).toBeNull();
+    expect((await until(({ open }) => open?.details !== null)).open?.details?.text).toBe("Text 2");
+    actor.send({ type: "row.closed" });
     expect(view().open).toBeNull();
   });
 });

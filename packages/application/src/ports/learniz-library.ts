@@ -17,7 +17,7 @@ export interface LibraryCriteria {
 /** A product in the author's list. */
 export interface ProductRow {
   /** One that the office has a page for. */
-  readonly type: "learniz" | "scorm";
+  readonly type: "learniz" | "scorm" | "game";
   readonly slug: string;
   readonly name: string;
   /** ISO timestamp: the version that a save or a publication must name. */

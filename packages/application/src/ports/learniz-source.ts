@@ -35,3 +35,12 @@ export interface LearnizSource {
   /** The course as it is played now. Never throws: a failure is the result's. */
   load(): Promise<Result<LearnizToPlay, Trouble>>;
 }
+
+/** A game that is a product of its own, as a course is given: the game's player reads its content and what is stored of it. */
+export type GameToPlay = LearnizToPlay;
+
+/** Where a player gets its game from: the server, or the package that it runs in. */
+export interface GameSource {
+  /** The game as it is played now. Never throws: a failure is the result's. */
+  load(): Promise<Result<GameToPlay, Trouble>>;
+}

@@ -1,14 +1,18 @@
 // Knows what the back office asks of the server about packages that are made in the background.
 import type { Result } from "@academiz/domain/kernel";
+import type { PackagedType } from "@academiz/domain/scorm";
 import type { Trouble } from "./trouble.ts";
 
-/** How a course is packed; `draft` packs what is not published yet. */
+/** What is packed. */
+export interface ExportedProduct {
+  readonly type: PackagedType;
+  readonly slug: string;
+}
+
+/** How a product is packed; `draft` packs what is not published yet. */
 export interface ExportOptions {
   /** The standard of the platform that takes the package (`2004` is its 4th edition), or `web` for any web server. */
   readonly format: "1.2" | "2004" | "2004-3rd" | "web";
-  readonly title: string;
-  /** Of the package, such as `fr`. */
-  readonly language: string;
   /** True packs what is stored and not published yet; false what learners play. */
   readonly draft: boolean;
 }
@@ -44,7 +48,7 @@ export interface ProductExport {
 /** The author's exports on the server. Never throws: failures are the result's. */
 export interface ProductExports {
   /** One that waits or runs already, of the same options, is answered instead of another. */
-  begin(slug: string, options: ExportOptions): Promise<Result<ProductExport, Trouble>>;
+  begin(product: ExportedProduct, options: ExportOptions): Promise<Result<ProductExport, Trouble>>;
   /** The newest of a product, newest first: at most 20. */
   list(slug: string): Promise<Result<readonly ProductExport[], Trouble>>;
   /** Gives one up, or removes it with its zip. */

@@ -3,17 +3,24 @@ import type { Result } from "@academiz/domain/kernel";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import type { Trouble } from "./trouble.ts";
 
+/** What a journal and a gateway must know of a progress: whose it is, and when its last fact happened (ISO). */
+export interface DatedProgress {
+  /** Of the perimeter. */
+  readonly slug: string;
+  readonly eventDate?: string;
+}
+
 /**
  * Keeps on the device what is not known to be stored yet, the newest of each perimeter. Synchronous; what is kept survives a
  * crash of the page. It never throws, even where the device keeps nothing.
  */
-export interface ProgressJournal {
+export interface ProgressJournal<P extends DatedProgress = LearnizProgress> {
   /** At once, under `progress.slug`, in the place of an earlier one. */
-  keep(progress: LearnizProgress): void;
-  /** What waits to be sent, unparsed: `loadProgress` reads it; null when nothing does. */
+  keep(progress: P): void;
+  /** What waits to be sent, unparsed: the loading of its type of product reads it; null when nothing does. */
   readPending(perimeterSlug: string): unknown;
   /** Forgets what was sent, unless something of a later `eventDate` was kept meanwhile. */
-  forget(progress: LearnizProgress): void;
+  forget(progress: P): void;
 }
 
 /** What became of a progress that was sent. */
@@ -25,26 +32,26 @@ export interface ProgressReceipt {
 }
 
 /** Where progress belongs: the server, or the LMS. */
-export interface ProgressGateway {
+export interface ProgressGateway<P extends DatedProgress = LearnizProgress> {
   /**
    * Stores it when its `eventDate` is later than that of what is stored; success says which of the two is stored now. Fails as
    * `invalid` for a progress that the content cannot produce (`progress.impossible`). Never throws.
    */
-  send(progress: LearnizProgress): Promise<Result<ProgressReceipt, Trouble>>;
+  send(progress: P): Promise<Result<ProgressReceipt, Trouble>>;
   /** The last save of a page that is going away: it returns at once and outlives the page where it can. */
-  sendLeaving(progress: LearnizProgress): void;
+  sendLeaving(progress: P): void;
 }
 
 /** One ended attempt at a game (§3.218–§3.222). */
 export interface Attempt {
-  /** The interactivity's. */
+  /** The interactivity's; of a game that is a product the product's. */
   readonly slug: string;
   /** Names the product as it was made available to the learner. */
   readonly productPerimeterSlug: string;
   readonly status: "COMPLETE" | "FAILED";
   /** 0–100; null without one. */
   readonly score: number | null;
-  /** Seconds that the learner had spent in the course when the attempt ended. */
+  /** Seconds that the learner had spent in the course when the attempt ended; of a game that is a product those of the attempt. */
   readonly time: number;
   /** ISO timestamp of its end. */
   readonly eventDate: string;

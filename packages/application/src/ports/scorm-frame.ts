@@ -1,15 +1,15 @@
 // Knows what the frame that plays a package needs of its page, of the device and of the server.
-import type { FrameMessage, LaunchCall, LaunchSave } from "@academiz/domain/scorm";
+import type { FrameMessage, LaunchCall, LaunchSave, LaunchWord } from "@academiz/domain/scorm";
 import type { RunningItem } from "./scorm-item.ts";
 
 /** Keeps on the device what is not known to be stored yet. Synchronous; it never throws. */
 export interface LaunchJournal {
-  /** False when the device keeps nothing. */
+  /** False when the device keeps nothing, and where a later launch keeps its word there. */
   keep(save: LaunchSave): boolean;
   /** What waits; null when nothing does, or somebody else wrote it. */
   read(): LaunchSave | null;
   /** Forgets what was stored, unless something later was kept meanwhile. */
-  forget(eventDate: string): void;
+  forget(stored: LaunchWord): void;
 }
 
 /** Opens the journal of one learner and product. `key`: 32 bytes in base64url, that alone make it readable. */

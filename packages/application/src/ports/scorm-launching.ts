@@ -28,8 +28,13 @@ export interface ScormLaunch {
   readonly contentUrl: string;
   /** What is stored of the learner, unparsed; null when nothing was saved yet. */
   readonly storedProgress: unknown;
-  /** Null where nothing is kept. */
-  readonly commit: { readonly launch: string; readonly ticket: string; readonly journalKey: string } | null;
+  /** Null where nothing is kept. `startedAt`: ISO timestamp of its beginning, after that of every launch before it. */
+  readonly commit: {
+    readonly launch: string;
+    readonly startedAt: string;
+    readonly ticket: string;
+    readonly journalKey: string;
+  } | null;
   readonly colors: Readonly<Record<string, string>>;
   /** Where "leave" goes; null when there is nowhere to go. */
   readonly returnUrl: string | null;
@@ -40,13 +45,19 @@ export interface ScormSource {
   launch(): Promise<Result<ScormLaunch, Trouble>>;
 }
 
+/** What came of a save. */
+export interface StoredWord {
+  readonly accepted: boolean;
+  /** ISO timestamp of what is stored now. */
+  readonly storedEventDate: string;
+  /** ISO timestamp of the beginning of the launch that told what is stored now; null where none is named. */
+  readonly storedLaunchedAt: string | null;
+}
+
 /** Where what a package reports is stored. Never throws. */
 export interface ScormGateway {
-  /** Stores it when it is later than what is stored; `storedEventDate` (ISO) is of what is stored then. */
-  send(
-    perimeterSlug: string,
-    save: LaunchSave,
-  ): Promise<Result<{ readonly accepted: boolean; readonly storedEventDate: string }, Trouble>>;
+  /** Stores it as a word of that launch, when it is later than what is stored, and no later launch has stored its own. */
+  send(perimeterSlug: string, launch: string, save: LaunchSave): Promise<Result<StoredWord, Trouble>>;
   /** Adds an ended attempt to the learner's history (§3.221). */
   addAttempt(perimeterSlug: string, save: LaunchSave): Promise<Result<void, Trouble>>;
   /** Another ticket for a launch that goes on. */

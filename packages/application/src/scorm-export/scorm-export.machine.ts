@@ -1,14 +1,20 @@
-// Knows how a course is exported: the draft stored first, asked of the server, followed while it is made, fetched when it is done.
+// Knows how a product is exported: the draft stored first, asked of the server, followed while it is made, fetched when it is done.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
-import type { ExportOptions, FileSaver, ProductExport, ProductExports, Trouble } from "../ports/index.ts";
+import type {
+  ExportedProduct,
+  ExportOptions,
+  FileSaver,
+  ProductExport,
+  ProductExports,
+  Trouble,
+} from "../ports/index.ts";
 
 /** What an export is started with: its ports and the product that is packed. */
 export interface ScormExportInput {
   readonly exports: ProductExports;
   readonly files: FileSaver;
-  /** The product's. */
-  readonly slug: string;
+  readonly product: ExportedProduct;
   /**
    * Stores what the author sees, before a draft is packed: the server packs what is stored. `flushDraft` does it for an editor.
    */
@@ -51,7 +57,7 @@ function fetchFiles({ kept, files, savedAs }: Context, ids: readonly string[]): 
 }
 
 /**
- * Exports of a course, to be run by XState with a `ScormExportInput`: a draft is stored first, the server packs in the background, and what was
+ * Exports of a product, to be run by XState with a `ScormExportInput`: a draft is stored first, the server packs in the background, and what was
  * asked for here is fetched when it is done. Whoever comes back finds what was made meanwhile. What fails on the way becomes its `trouble`.
  */
 export const scormExportMachine = setup({
@@ -60,11 +66,11 @@ export const scormExportMachine = setup({
     begin: fromPromise<Result<ProductExport, Trouble>, { context: Context; options: ExportOptions }>(
       async ({ input: { context, options } }) => {
         const flushed = options.draft ? await context.flush() : null;
-        return flushed?.ok === false ? flushed : context.exports.begin(context.slug, options);
+        return flushed?.ok === false ? flushed : context.exports.begin(context.product, options);
       },
     ),
-    list: fromPromise<Result<readonly ProductExport[], Trouble>, Context>(({ input: { exports, slug } }) =>
-      exports.list(slug),
+    list: fromPromise<Result<readonly ProductExport[], Trouble>, Context>(({ input: { exports, product } }) =>
+      exports.list(product.slug),
     ),
     remove: fromPromise<Result<void, Trouble>, { context: Context; id: string }>(({ input: { context, id } }) =>
       context.exports.remove(id),

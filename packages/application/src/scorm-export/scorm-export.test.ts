@@ -6,7 +6,7 @@ import type { ExportOptions, ProductExport, ProductExports, Trouble } from "../p
 import { connectScormExport } from "./scorm-export.connect.ts";
 import { scormExportMachine } from "./scorm-export.machine.ts";
 
-const options: ExportOptions = { format: "2004", title: "Fire", language: "EN", draft: true };
+const options: ExportOptions = { format: "2004", draft: true };
 const STORED: Result<unknown, Trouble> = { ok: true, value: null };
 const OFFLINE: Trouble = { kind: "offline", detail: "network" };
 
@@ -33,7 +33,7 @@ function open(list: readonly ProductExport[] = [], flushed = STORED, refusal: Tr
   const answer = <T>(value: T): Result<T, Trouble> =>
     server.refusal ? { ok: false, error: server.refusal } : { ok: true, value };
   const exports: ProductExports = {
-    begin: async (slug, given) => {
+    begin: async ({ slug }, given) => {
       asked.push([slug, given]);
       const answered = answer(server.begun);
       if (answered.ok) server.list = [server.begun, ...server.list];
@@ -54,7 +54,12 @@ function open(list: readonly ProductExport[] = [], flushed = STORED, refusal: Tr
   const clock = new SimulatedClock();
   const actor = createActor(scormExportMachine, {
     clock,
-    input: { slug: "fire", exports, flush, files: { fetch: (file) => fetched.push(file) } },
+    input: {
+      product: { type: "learniz", slug: "fire" },
+      exports,
+      flush,
+      files: { fetch: (file) => fetched.push(file) },
+    },
   });
   actor.start();
   const view = () => connectScormExport(actor.getSnapshot());

@@ -12,6 +12,7 @@ import {
 import type { PackageStep, RunningPackage, RuntimeListener } from "../ports/index.ts";
 import type { OpenItem, ScormFrameContext, ScormFrameEvent } from "./scorm-frame.types.ts";
 
+/** What is to be opened, and with what. */
 export interface Opening {
   readonly context: ScormFrameContext;
   readonly send: (event: ScormFrameEvent) => void;

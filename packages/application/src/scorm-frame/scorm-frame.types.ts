@@ -65,6 +65,10 @@ export interface ScormFrameContext extends ScormFramePorts {
   readonly save: LaunchSave | null;
   /** What was last made is on the device, or stored. */
   readonly isSafe: boolean;
+  /** Its content has written something that is in no save yet. */
+  readonly hasWritten: boolean;
+  /** A later launch has stored its word: nothing of this one is stored any more. */
+  readonly isOutdated: boolean;
   /** Calls that were not told yet. */
   readonly calls: readonly LaunchCall[];
   /** The page is going: its own page hears nothing of it any more. */

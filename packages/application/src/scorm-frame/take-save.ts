@@ -1,5 +1,13 @@
 // Knows what of a launch is to be stored at a moment.
-import { type LaunchSave, type PackageData, readPackageResult, timeAsset } from "@academiz/domain/scorm";
+import {
+  escapePackageData,
+  fitPackageData,
+  type LaunchSave,
+  type PackageData,
+  readPackageResult,
+  tellAfter,
+  timeAsset,
+} from "@academiz/domain/scorm";
 import type { ScormFrameContext } from "./scorm-frame.types.ts";
 
 /** Characters that one value of what is stored may have. */
@@ -20,22 +28,33 @@ export function readData({ data: before, open, order, pack, clock }: ScormFrameC
 const keepState = (state: string, before: string | null): string | null =>
   state.length <= LONGEST_STATE ? state : before;
 
+export interface TakenSave {
+  /** As contents wrote it. */
+  readonly data: PackageData;
+  readonly save: LaunchSave;
+  /** False where not all data could be kept: too much was written. */
+  readonly isWhole: boolean;
+}
+
 /** Later than every save before it, whatever the device's clock says. Null before the launch. */
-export function takeSave(context: ScormFrameContext): { readonly data: PackageData; readonly save: LaunchSave } | null {
+export function takeSave(context: ScormFrameContext): TakenSave | null {
   const { order, save, clock } = context;
   if (!order) return null;
   const data = readData(context);
-  const previous = save?.eventDate ?? order.storedEventDate;
-  const now = Math.max(clock.now(), previous === null ? 0 : Date.parse(previous) + 1);
+  const escaped = escapePackageData(data);
+  const scormProperties = fitPackageData(escaped, save?.scormProperties ?? order.data);
+  const told = {
+    ...readPackageResult(order.version, order.items, data),
+    // Where there are rules they judge: the time alone is what the items say together.
+    ...context.pack?.readResult(),
+    scormProperties,
+    attempt: order.attempt,
+    eventDate: new Date(clock.now()).toISOString(),
+    launchedAt: order.launchedAt,
+  };
   return {
     data,
-    save: {
-      ...readPackageResult(order.version, order.items, data),
-      // Where there are rules they judge: the time alone is what the items say together.
-      ...context.pack?.readResult(),
-      scormProperties: data,
-      attempt: order.attempt,
-      eventDate: new Date(now).toISOString(),
-    },
+    save: tellAfter(tellAfter(told, order.storedEventDate), save?.eventDate ?? null),
+    isWhole: scormProperties === escaped,
   };
 }

@@ -22,7 +22,7 @@ export function hearFrame(context: ScormPlayerContext, message: unknown): Heard 
     case "calls":
       return { change: { calls: [...context.calls, ...told.calls] } };
     case "exit":
-      return { next: { type: "leave.asked" } };
+      return { next: { type: "exit.asked" } };
     case "left":
       return { next: { type: "frame.left" } };
     case "broken":

@@ -5,6 +5,7 @@ import {
   listItemResults,
   listLaunchable,
   type OpenWays,
+  readAddress,
   type ScormActivity,
 } from "@academiz/domain/scorm";
 import type { SnapshotFrom } from "xstate";
@@ -50,7 +51,8 @@ export interface ScormPlayerView {
   readonly score: number | null;
   /** `nothing`: it cannot start anything; `file`: the file of the item that is shown is not in the package. */
   readonly gap: "nothing" | "file" | null;
-  readonly saving: "off" | "saved" | "saving" | "offline" | "refused";
+  /** `outdated`: the learner went further in another window, and nothing of this one is saved any more. */
+  readonly saving: "off" | "saved" | "saving" | "offline" | "refused" | "outdated";
   /** What is not stored yet is nowhere else: the device keeps nothing. */
   readonly isUnsafe: boolean;
   readonly savedAt: number | null;
@@ -61,7 +63,7 @@ type Snapshot = SnapshotFrom<typeof scormPlayerMachine>;
 
 /** The view of a snapshot of `scormPlayerMachine`. Pure. */
 export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
-  const { launch, data, save, shown, trouble, savedAt, isOutdated, isSafe, unsaved, ways } = snapshot.context;
+  const { launch, data, save, shown, trouble, savedAt, standing, isSafe, unsaved, ways } = snapshot.context;
   const launchable = listLaunchable(launch?.items ?? []);
   const at = launchable.findIndex(({ identifier }) => identifier === shown);
   const statuses = new Map(
@@ -99,14 +101,14 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
     score: save?.score ?? null,
     gap: readGap(launch, launchable[at]),
     saving: readSaving(snapshot),
-    isUnsafe: !isSafe && unsaved !== null,
+    isUnsafe: !isSafe && unsaved !== null && standing !== "outdated",
     savedAt,
-    isOutdated,
+    isOutdated: standing === "outdated",
   };
 }
 
 function readPhase(snapshot: Snapshot): ScormPlayerView["phase"] {
-  if (snapshot.matches("flushing")) return "leaving";
+  if (snapshot.matches("flushing") || snapshot.matches("staying")) return "leaving";
   for (const phase of ["failed", "opening", "playing", "leaving", "left"] as const)
     if (snapshot.matches(phase)) return phase;
   return "loading";
@@ -115,14 +117,14 @@ function readPhase(snapshot: Snapshot): ScormPlayerView["phase"] {
 function readGap(launch: ScormLaunch | null, shown: ScormActivity | undefined): ScormPlayerView["gap"] {
   if (!launch) return null;
   if (listLaunchable(launch.items).length === 0) return "nothing";
-  const path = shown?.href?.replace(/[?#].*$/s, "");
-  const missing = launch.problems.some(({ code, at }) => code === "launch.missing" && path?.endsWith(at));
-  return missing ? "file" : null;
+  const path = shown?.href && readAddress(shown.href);
+  return launch.problems.some(({ code, at }) => code === "launch.missing" && at === path) ? "file" : null;
 }
 
 function readSaving(snapshot: Snapshot): ScormPlayerView["saving"] {
-  const { saveTrouble, unsaved, launch } = snapshot.context;
+  const { saveTrouble, unsaved, launch, standing } = snapshot.context;
   if (!launch?.commit) return "off";
+  if (standing === "outdated") return "outdated";
   if (!unsaved) return "saved";
   if (!saveTrouble) return "saving";
   return snapshot.matches({ playing: { saving: "retrying" } }) ? "offline" : "refused";

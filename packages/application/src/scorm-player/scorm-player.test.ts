@@ -1,4 +1,6 @@
 // Proves that what a package said is never lost once it was told that it is kept, whatever happens to page, network and device.
+
+import { LONGEST_SCORM_VALUE } from "@academiz/domain/scorm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createLaunchWorld, type LaunchWorld, openPackage, pass, sco, settle } from "./testing/launch-world.ts";
@@ -28,6 +30,20 @@ describe("decisions 7: a package is played", () => {
     expect(second.read()[SUSPEND]).toBe("half");
   });
 
+  test("§3.185 it is saving from what its content writes on, until that is stored; a preview never is", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    expect(page.view().saving).toBe("saved");
+    page.write(SUSPEND, "half");
+    page.commit();
+    await settle();
+    expect(page.view().saving).toBe("saving");
+    await pass(world, 400);
+    expect(page.view().saving).toBe("saved");
+    expect((await open(createLaunchWorld(), { isPreview: true })).view().saving).toBe("off");
+  });
+
   test("what it wrote without a commit is kept after 200 ms as well", async () => {
     const world = createLaunchWorld();
     const page = await open(world);
@@ -51,7 +67,66 @@ describe("decisions 7: a package is played", () => {
     expect(page.view().phase).toBe("left");
     expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBe("the last word");
     expect(world.server.ends).toBe(1);
-    expect(world.server.calls).toBe(1);
+    expect(world.server.told).toHaveLength(1);
+  });
+
+  test("a file that starts an item and is not there is said of that item, whatever it is called, and of no other", async () => {
+    const items = [
+      { ...sco("one"), href: "Le%C3%A7on%201.html?a=1#b" },
+      { ...sco("two"), href: "x/two.html" },
+    ];
+    const open = (at: string) => openPackage(createLaunchWorld(items), { problems: [{ code: "launch.missing", at }] });
+    for (const [at, gap] of [
+      ["Leçon 1.html", "file"],
+      ["1.html", null],
+      ["two.html", null],
+    ] as const) {
+      const page = open(at);
+      await settle();
+      page.load();
+      await settle();
+      expect([at, page.view().gap]).toEqual([at, gap]);
+    }
+  });
+
+  test("§4.121 nobody is taken away from a page that is unloading: where they go is theirs, and the last word is stored", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    page.player.send({ type: "leave.asked" });
+    await settle();
+    page.write(SUSPEND, "the last word");
+    page.player.send({ type: "page.unloading" });
+    await pass(world, 10_000);
+    expect(page.view().phase).toBe("leaving");
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBe("the last word");
+    // Who stayed after all goes when they ask again, or when the page went nowhere.
+    await pass(world, 1_000);
+    expect(page.view().phase).toBe("left");
+  });
+
+  test("§4.121 what a content asks for as its page unloads leads nowhere", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    page.player.send({ type: "page.unloading" });
+    page.end({ kind: "exit" });
+    await pass(world, 60_000);
+    expect(page.view().phase).toBe("playing");
+    page.player.send({ type: "leave.asked" });
+    await pass(world, 100);
+    expect(page.view().phase).toBe("left");
+  });
+
+  test("§4.121 a page that unloads leads nowhere, whatever its content asks for on its way out; its last word is stored at once", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    page.frame.send({ type: "page.left", isGone: true });
+    page.write(SUSPEND, "the last word");
+    page.end({ kind: "exit" });
+    await settle();
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBe("the last word");
+    await pass(world, 200);
+    expect(page.view().phase).toBe("playing");
   });
 
   test("who leaves without a network is not held: it waits on the device", async () => {
@@ -108,7 +183,7 @@ describe("decisions 7: a package is played", () => {
     page.player.send({ type: "leave.asked" });
     await pass(world, 500);
     expect(page.view().phase).toBe("left");
-    expect(world.server).toMatchObject({ stored: null, attempts: [], calls: 0, ends: 0 });
+    expect(world.server).toMatchObject({ stored: null, attempts: [], told: [], ends: 0 });
     expect(world.device.kept).toBeNull();
   });
 
@@ -188,6 +263,168 @@ describe("decisions 7: a package is played", () => {
     again.player.send({ type: "way.taken", to: "next" });
     await pass(world, 300);
     expect(again.view().itemTitle).toBe("b");
+  });
+
+  test("decisions 8: what is hidden, or closed, and has said nothing stores nothing", async () => {
+    const world = createLaunchWorld();
+    const first = await open(world);
+    first.write(SUSPEND, "page 1");
+    await pass(world, 1_000);
+    const stale = await open(world);
+    first.write(STATUS, "passed");
+    first.commit();
+    await pass(world, 1_000);
+    const stored = world.server.stored;
+    expect(stored).toMatchObject({ status: "COMPLETE" });
+    await pass(world, 60_000);
+    stale.frame.send({ type: "page.left", isGone: false });
+    await pass(world, 1_000);
+    stale.commit();
+    stale.frame.send({ type: "page.left", isGone: true });
+    stale.end();
+    await pass(world, 1_000);
+    expect(world.server.stored).toEqual(stored);
+    // Beginning the second closed nothing: the first goes on.
+    expect(first.view()).toMatchObject({ isOutdated: false, saving: "saved" });
+  });
+
+  test("decisions 8: time alone is no reason to save for what is hidden; what was written since is", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 1_000);
+    const opened = world.server.stored?.eventDate;
+    page.frame.send({ type: "page.left", isGone: false });
+    await pass(world, 1_000);
+    expect(world.server.stored?.eventDate).toBe(opened);
+    page.write(SUSPEND, "said");
+    page.frame.send({ type: "page.left", isGone: false });
+    await settle();
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBe("said");
+  });
+
+  test("decisions 8: once a later launch has stored its word an earlier one says so, stores nothing, and keeps its attempt in the history", async () => {
+    const world = createLaunchWorld();
+    const stale = await open(world);
+    await pass(world, 1_000);
+    const later = await open(world);
+    later.write(SUSPEND, "of the later");
+    later.commit();
+    await pass(world, 1_000);
+    stale.write(SUSPEND, "of the earlier");
+    await pass(world, 1_000);
+    expect(stale.view()).toMatchObject({ isOutdated: true, saving: "outdated", isUnsafe: false });
+    expect(stale.commit()).toBe(false);
+    stale.write(STATUS, "passed");
+    stale.end();
+    await pass(world, 1_000);
+    stale.frame.send({ type: "page.left", isGone: true });
+    await pass(world, 1_000);
+    expect(world.server.attempts.map(({ status }) => status)).toEqual(["COMPLETE"]);
+    expect(world.server.stored).toMatchObject({ status: "STARTED" });
+    expect(later.view().isOutdated).toBe(false);
+    stale.kill();
+    later.kill();
+    expect((await open(world)).read()[SUSPEND]).toBe("of the later");
+  });
+
+  test("decisions 8: a later launch is not held up by the dates of an earlier one, of a device whose clock is ahead", async () => {
+    const world = createLaunchWorld();
+    const early = await open(world);
+    await pass(world, 1_000);
+    const later = await open(world);
+    // The earlier one stores a date that is minutes ahead.
+    const { stored } = world.server;
+    if (!stored) throw new Error("nothing is stored");
+    const eventDate = new Date(Date.parse(stored.eventDate) + 240_000).toISOString();
+    world.server.stored = { ...stored, eventDate };
+    later.write(SUSPEND, "of the later");
+    expect(later.commit()).toBe(true);
+    await pass(world, 2_000);
+    expect(later.view()).toMatchObject({ isOutdated: false, saving: "saved" });
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBe("of the later");
+    expect((world.server.stored?.eventDate ?? "") > eventDate).toBe(true);
+    early.kill();
+  });
+
+  test("decisions 8: what an earlier launch left on the device is not what a later one's word is undone by", async () => {
+    const world = createLaunchWorld();
+    const stale = await open(world);
+    await pass(world, 1_000);
+    const later = await open(world);
+    later.write(SUSPEND, "of the later");
+    await pass(world, 1_000);
+    expect(world.device.kept).toBeNull();
+    stale.write(SUSPEND, "of the earlier");
+    stale.commit();
+    stale.kill();
+    expect(world.device.kept?.scormProperties.items["one"]?.[SUSPEND]).toBe("of the earlier");
+    later.kill();
+    const next = await open(world);
+    await pass(world, 1_000);
+    expect(next.read()[SUSPEND]).toBe("of the later");
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBe("of the later");
+  });
+
+  test("decisions 7: what no database holds comes back to the content as it wrote it, and leaves the frame as what all hold", async () => {
+    const world = createLaunchWorld([sco("one")]);
+    const page = await open(world);
+    const odd = "a\0b\uD83Dc\uFDD00000\uDE00";
+    page.write(SUSPEND, odd);
+    expect(page.commit()).toBe(true);
+    const isSound = (text = "") => !/\0|\p{Cs}/u.test(text) && text.length > odd.length;
+    expect(isSound(world.device.kept?.scormProperties.items["one"]?.[SUSPEND])).toBe(true);
+    await pass(world, 5_000);
+    expect(isSound(world.server.stored?.scormProperties.items["one"]?.[SUSPEND])).toBe(true);
+    expect(world.server.told.flatMap(({ args }) => args)).toContain("a\\u0000b\\ud83dc\\ufdd00000\\ude00");
+    page.kill();
+    expect((await open(world)).read()[SUSPEND]).toBe(odd);
+  });
+
+  test("decisions 7: more than is kept is answered false, and status, score and time are stored all the same", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    page.write(SUSPEND, "page 3");
+    expect(page.commit()).toBe(true);
+    page.write(SUSPEND, "x".repeat(LONGEST_SCORM_VALUE + 1));
+    page.write(STATUS, "passed");
+    page.write("cmi.core.score.raw", "80");
+    expect(page.commit()).toBe(false);
+    await pass(world, 1_000);
+    expect(page.view().saving).toBe("saved");
+    expect(world.server.stored).toMatchObject({ status: "COMPLETE", score: 80 });
+    expect(world.server.stored?.scormProperties.items["one"]).toMatchObject({
+      [SUSPEND]: "page 3",
+      [STATUS]: "passed",
+    });
+    page.write(SUSPEND, "page 4");
+    expect(page.commit()).toBe(true);
+  });
+
+  test("decisions 7: what does not fit the last word of a page waits on the device, and is sent at the next start", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 1_000);
+    world.line.fail("sendLeaving", { kind: "invalid", detail: "too large" });
+    page.write(SUSPEND, "x".repeat(100_000));
+    page.frame.send({ type: "page.left", isGone: true });
+    page.kill();
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBeUndefined();
+    const next = await open(world);
+    expect(next.read()[SUSPEND]).toHaveLength(100_000);
+    await pass(world, 1_000);
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toHaveLength(100_000);
+  });
+
+  test("decisions 7: a call is told so that it can be noted: however long its item is named, and wherever the clock is set", async () => {
+    const world = createLaunchWorld([sco("i".repeat(501))]);
+    const page = await open(world);
+    world.setClock(-3_600_000);
+    page.write(SUSPEND, "x");
+    await pass(world, 8_000);
+    expect(world.server.told).toEqual([
+      { at: 0, item: "i".repeat(500), name: "LMSSetValue", args: [SUSPEND, "x"], result: "true", error: 0 },
+    ]);
+    expect(page.view().saving).toBe("saved");
   });
 
   test("rules open what they deliver, begin anew what was failed, judge the whole, and lead out", async () => {

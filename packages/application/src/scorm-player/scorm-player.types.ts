@@ -1,6 +1,6 @@
 // Knows what the player of uploaded packages is started with, remembers, and hears.
 import type { SessionMode } from "@academiz/domain/identity";
-import type { LaunchCall, LaunchSave, OpenWays, PackageData, PageMessage } from "@academiz/domain/scorm";
+import type { LaunchCall, LaunchSave, LaunchWord, OpenWays, PackageData, PageMessage } from "@academiz/domain/scorm";
 import type { Clock, ScormGateway, ScormLaunch, ScormSource, Trouble } from "../ports/index.ts";
 
 /** The ports of the player of uploaded packages. */
@@ -20,14 +20,20 @@ export interface ScormPlayerInput {
 /** Tells the frame. */
 export type TellFrame = (message: PageMessage) => void;
 
+/**
+ * How this launch stands to what is stored: it is its own word, or will be; `behind`: an earlier launch has stored a later date; `outdated`: a
+ * later launch has stored its word, the learner went further there.
+ */
+export type Standing = "stored" | "behind" | "outdated";
+
 export interface ScormPlayerContext extends ScormPlayerInput {
   readonly launch: ScormLaunch | null;
   readonly trouble: Trouble | null;
   readonly tellFrame: TellFrame | null;
   /** What the frame resumed from, then what it told last. */
   readonly data: PackageData;
-  /** ISO timestamp of what is stored; null when nothing is. */
-  readonly storedEventDate: string | null;
+  /** Of what is stored; null when nothing is. */
+  readonly storedWord: LaunchWord | null;
   /** Of what is stored, or was told last; null before. */
   readonly save: LaunchSave | null;
   /** Identifier of the item that is shown. */
@@ -46,8 +52,9 @@ export interface ScormPlayerContext extends ScormPlayerInput {
   readonly saveTrouble: Trouble | null;
   readonly failedSaves: number;
   readonly savedAt: number | null;
-  /** The learner went further elsewhere. */
-  readonly isOutdated: boolean;
+  readonly standing: Standing;
+  /** The window is on its way to another page: that is where the learner wants to be (§4.121). */
+  readonly isUnloading: boolean;
 }
 
 /** What happens to the player. */
@@ -60,9 +67,12 @@ export type ScormPlayerEvent =
   | { type: "way.taken"; to: "previous" | "next" }
   | { type: "network.returned" }
   | { type: "retry.asked" }
+  /** By the learner. */
   | { type: "leave.asked" }
+  | { type: "page.unloading" }
   /** Made by the player itself: a word of the frame that was understood. */
   | { type: "save.wanted" }
+  | { type: "exit.asked" }
   | { type: "frame.ready"; leftover: LaunchSave | null }
   | { type: "frame.left" }
   | { type: "frame.broken" };

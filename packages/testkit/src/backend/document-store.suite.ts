@@ -46,7 +46,7 @@ export function suiteDocumentStore(create: () => Promise<DocumentStore>): void {
           const read = await gather(await (await store.open(key))?.read(part));
           expect(read).toEqual([...LARGE.subarray(part.start, part.end + 1)]);
         }),
-        { numRuns: 15 },
+        { numRuns: 15, examples: [[0, 0]] },
       );
     });
 

@@ -38,6 +38,16 @@ export function suiteLaunches(open: () => Repositories): void {
       expect(await elsewhere(4)).toMatchObject({ number: 1, seenAt: at(4), endedAt: null, calls: 0, errors: 0 });
     });
 
+    test("begin one after the other, whatever the clock says", async () => {
+      const { begin, home } = await openLaunch();
+      const all = [await begin(5), await begin(5), await begin(1), await begin(6)];
+      const beginnings = all.map(({ startedAt }) => startedAt);
+      expect(new Set(beginnings).size).toBe(4);
+      expect(beginnings).toEqual(beginnings.toSorted());
+      expect([beginnings[0], beginnings[3]]).toEqual([at(5), at(6)]);
+      expect((await open().launches.read(home, all[2]?.id ?? ""))?.startedAt).toBe(beginnings[2]);
+    });
+
     test("keep the newest of what was told, and count all of it; an end that was told stays", async () => {
       const { begin, home } = await openLaunch();
       const { id } = await begin(1);

@@ -123,6 +123,29 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await read(NOW)).toBeNull();
     });
 
+    test("§4.66 of exported drafts the newest outlines are kept, one of the same parts once, for its own client alone, until the product goes", async () => {
+      const { slug, clientId } = await addProduct();
+      const keep = (hash: number, day: number, most = 3) => {
+        const exportedAt = `2026-01-0${day}T00:00:00.000Z`;
+        return open().products.keepExportedOutline({ clientId }, slug, { hash, outline: { hash }, exportedAt }, most);
+      };
+      const list = async (tenancy = { clientId }) =>
+        (await open().products.listExportedOutlines(tenancy, slug)).map((one) => one["hash"]);
+      expect(await list()).toEqual([]);
+      for (const [at, hash] of [4_294_967_295, 0, 7].entries()) await keep(hash, at + 1);
+      expect(await list()).toEqual([7, 0, 4_294_967_295]);
+      await keep(4_294_967_295, 4);
+      expect(await list()).toEqual([4_294_967_295, 7, 0]);
+      await keep(8, 5);
+      expect(await list()).toEqual([8, 4_294_967_295, 7]);
+      const other = await addProduct();
+      await open().products.keepExportedOutline(other, other.slug, { hash: 8, outline: {}, exportedAt: NOW }, 1);
+      expect(await list()).toEqual([8, 4_294_967_295, 7]);
+      expect(await list(await settle(open()))).toEqual([]);
+      await open().products.remove({ clientId }, slug);
+      expect(await list()).toEqual([]);
+    });
+
     test("§7.80 wildcards of the database are letters of the search", async () => {
       const home = await settle(open());
       const add = (name: string) =>

@@ -1,4 +1,5 @@
 export * from "./memory-draft-journal.ts";
+export * from "./memory-game-store.ts";
 export * from "./memory-launch-log.ts";
 export * from "./memory-learner-catalog.ts";
 export * from "./memory-learniz-library.ts";
@@ -6,9 +7,9 @@ export * from "./memory-learniz-source.ts";
 export * from "./memory-mailbox.ts";
 export * from "./memory-navigation.ts";
 export * from "./memory-notifications.ts";
+export * from "./memory-product-library.ts";
 export * from "./memory-progress-journal.ts";
 export * from "./memory-progress-store.ts";
-export * from "./memory-scorm-library.ts";
 export * from "./memory-session-gateway.ts";
 export * from "./memory-token-store.ts";
 export * from "./memory-uploading.ts";

@@ -29,13 +29,14 @@ export interface PlayerOptions {
   readonly mode?: SessionMode;
   readonly isImpersonated?: boolean;
   readonly enforcesRules?: boolean;
+  readonly saveAfter?: number;
   readonly world?: World;
   readonly toPlay?: Partial<LearnizToPlay>;
 }
 
 export function openPlayer(
   learniz: Learniz,
-  { mode = "NORMAL", isImpersonated = false, enforcesRules = true, world, toPlay }: PlayerOptions = {},
+  { mode = "NORMAL", isImpersonated = false, enforcesRules = true, saveAfter, world, toPlay }: PlayerOptions = {},
 ) {
   const { line, store, journal } = world ?? createWorld();
   const clock = new SimulatedClock();
@@ -48,7 +49,7 @@ export function openPlayer(
     clock: { now: () => device.startsAt + clock.now() },
   };
   const actor = createActor(learnizPlayerMachine, {
-    input: { ports, mode, isImpersonated, enforcesRules },
+    input: { ports, mode, isImpersonated, enforcesRules, ...(saveAfter === undefined ? {} : { saveAfter }) },
     clock,
   }).start();
   const view = () => connectLearnizPlayer(actor.getSnapshot());

@@ -1,8 +1,23 @@
 // Knows a package being played without a browser: page and frame, with a wire between them, a server and a device in memory.
-import type { ItemData, LaunchSave, NavigationRequest, ScormActivity } from "@academiz/domain/scorm";
+import {
+  type ItemData,
+  isLaterWord,
+  isOfEarlierLaunch,
+  type LaunchCall,
+  type LaunchSave,
+  type NavigationRequest,
+  type ScormActivity,
+} from "@academiz/domain/scorm";
 import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { type AnyActorRef, createActor, SimulatedClock } from "xstate";
-import type { LaunchJournal, RunningItem, RuntimeListener, ScormRuntime, Trouble } from "../../ports/index.ts";
+import type {
+  LaunchJournal,
+  RunningItem,
+  RuntimeListener,
+  ScormLaunch,
+  ScormRuntime,
+  Trouble,
+} from "../../ports/index.ts";
 import { scormFrameMachine } from "../../scorm-frame/index.ts";
 import { connectScormPlayer, scormPlayerMachine } from "../index.ts";
 import { createPlainPackage } from "./plain-package.ts";
@@ -32,25 +47,29 @@ export function createLaunchWorld(items: readonly ScormActivity[] = [sco("one")]
   const server = {
     stored: null as LaunchSave | null,
     attempts: [] as LaunchSave[],
-    calls: 0,
+    told: [] as LaunchCall[],
     ends: 0,
     launches: 0,
   };
+  let ahead = 0;
   const device = { kept: null as LaunchSave | null, isFull: false };
   const journal: LaunchJournal = {
     keep(save) {
+      if (device.kept && isOfEarlierLaunch(save, device.kept)) return false;
       if (!device.isFull) device.kept = structuredClone(save);
       return !device.isFull;
     },
     read: () => device.kept,
-    forget(eventDate) {
-      if (device.kept && device.kept.eventDate <= eventDate) device.kept = null;
+    forget(stored) {
+      if (device.kept && !isLaterWord(device.kept, stored)) device.kept = null;
     },
   };
   const store = (save: LaunchSave) => {
-    const accepted = save.eventDate > (server.stored?.eventDate ?? "");
+    const { stored } = server;
+    const accepted = !stored || (save.eventDate > stored.eventDate && !isOfEarlierLaunch(save, stored));
     if (accepted) server.stored = structuredClone(save);
-    return { accepted, storedEventDate: server.stored?.eventDate ?? "" };
+    const { eventDate, launchedAt } = server.stored ?? save;
+    return { accepted, storedEventDate: eventDate, storedLaunchedAt: launchedAt };
   };
   const setLine = (trouble: Trouble | null) => {
     for (const name of CALLS) line.fail(name, trouble);
@@ -65,6 +84,11 @@ export function createLaunchWorld(items: readonly ScormActivity[] = [sco("one")]
     store,
     items,
     rules: hasRules ? { identifier: "org", title: "", sequencing: null } : null,
+    now: () => MORNING + ahead + clock.now(),
+    /** Moves the clock of the device, by milliseconds. */
+    setClock(by: number) {
+      ahead += by;
+    },
     cut: () => setLine(OFFLINE),
     restore: () => setLine(null),
   };
@@ -89,12 +113,12 @@ interface Content {
 }
 
 /** Opens the package once more in a new page. `keepsProgress` false: as a preview does. */
-export function openPackage(world: LaunchWorld, { isPreview = false } = {}) {
+export function openPackage(world: LaunchWorld, { isPreview = false, problems = [] as ScormLaunch["problems"] } = {}) {
   const { line, clock, server, device, journal, store, items, rules } = world;
   const contents: Content[] = [];
   const shown: string[] = [];
   const wire = { isCut: false };
-  const time = { now: () => MORNING + clock.now() };
+  const time = { now: world.now };
   const player = createActor(scormPlayerMachine, {
     clock,
     input: {
@@ -115,14 +139,19 @@ export function openPackage(world: LaunchWorld, { isPreview = false } = {}) {
                   version: "1.2",
                   items,
                   rules,
-                  problems: [],
+                  problems,
                   learner: { id: "7", name: "user_7" },
                   shellUrl: "https://content.example/shell/",
                   contentUrl: "https://content.example/packages/key/",
                   storedProgress: structuredClone(server.stored),
                   commit: isPreview
                     ? null
-                    : { launch: `launch-${server.launches}`, ticket: "ticket", journalKey: "key" },
+                    : {
+                        launch: `launch-${server.launches}`,
+                        startedAt: new Date(MORNING - 1_000_000 + server.launches).toISOString(),
+                        ticket: "ticket",
+                        journalKey: "key",
+                      },
                   colors: {},
                   returnUrl: null,
                 },
@@ -130,7 +159,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false } = {}) {
             }),
         },
         gateway: {
-          send: (_slug, save) => line.pass("send", () => ({ ok: true, value: store(save) })),
+          send: (_slug, _launch, save) => line.pass("send", () => ({ ok: true, value: store(save) })),
           addAttempt: (_slug, save) =>
             line.pass("addAttempt", () => {
               server.attempts.push(save);
@@ -139,7 +168,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false } = {}) {
           renew: () => line.pass("renew", () => ({ ok: true, value: "another ticket" })),
           log: (_slug, _launch, { calls, isEnd }) =>
             line.pass("log", () => {
-              server.calls += calls.length;
+              server.told.push(...calls);
               server.ends += isEnd ? 1 : 0;
               return { ok: true, value: undefined };
             }),

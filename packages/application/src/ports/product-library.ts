@@ -1,29 +1,29 @@
-// Knows what the back office asks of the server about products that are uploaded packages.
+// Knows what the back office asks of the server about products of one type that is not edited in the studio: packages, games.
 import type { Result } from "@academiz/domain/kernel";
 import type { LearnerRow, ProductRow } from "./learniz-library.ts";
 import type { Trouble } from "./trouble.ts";
 
-/** A product of a package, as its page opens it. */
-export interface ScormProduct extends ProductRow {
+/** A product as its page opens it. */
+export interface WrittenProduct extends ProductRow {
   /** The draft, or what is published when there is no draft (§3.72); unparsed. */
   readonly content: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The author's packages as products. Never throws: failures are the result's; an unknown slug, and one of another client, fail as
+ * The author's products of one type. Never throws: failures are the result's; an unknown slug, and one of another client, fail as
  * `not-found`, a change that does not know the newest version as `conflict` (§8.10).
  */
-export interface ScormLibrary {
+export interface ProductLibrary {
   /** A product with this draft, not published. */
-  create(name: string, content: ScormProduct["content"]): Promise<Result<ScormProduct, Trouble>>;
-  read(slug: string): Promise<Result<ScormProduct, Trouble>>;
+  create(name: string, content: WrittenProduct["content"]): Promise<Result<WrittenProduct, Trouble>>;
+  read(slug: string): Promise<Result<WrittenProduct, Trouble>>;
   /** Stores name and draft. */
   save(
     slug: string,
-    changes: { readonly name: string; readonly content: ScormProduct["content"]; readonly updatedAt: string },
-  ): Promise<Result<ScormProduct, Trouble>>;
-  /** Makes the stored draft what learners play. Fails as `invalid` without a package. */
-  publish(slug: string, updatedAt: string): Promise<Result<ScormProduct, Trouble>>;
+    changes: { readonly name: string; readonly content: WrittenProduct["content"]; readonly updatedAt: string },
+  ): Promise<Result<WrittenProduct, Trouble>>;
+  /** Makes the stored draft what learners play. Fails as `invalid` without anything to play. */
+  publish(slug: string, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
   /** A copy of what is written, as an unpublished product with another name. */
   duplicate(slug: string): Promise<Result<ProductRow, Trouble>>;
   /** With its publications and the progress made in them. */

@@ -1,21 +1,21 @@
 // Knows what becomes of a package that an author wants: a new product, or another package in the place of one.
 import type { Result } from "@academiz/domain/kernel";
 import { createScormContent, replacePackage } from "@academiz/domain/products";
-import type { ScormLibrary, ScormProduct, Trouble, UploadedPackage } from "../ports/index.ts";
+import type { ProductLibrary, Trouble, UploadedPackage, WrittenProduct } from "../ports/index.ts";
 
 const fill = ({ config, document }: UploadedPackage) => ({ config, documentSlug: document.slug });
 
 /** A product of the package, not published (§4.134). */
 export const createFromPackage = (
-  library: Pick<ScormLibrary, "create">,
+  library: Pick<ProductLibrary, "create">,
   uploaded: UploadedPackage,
   title: string,
-): Promise<Result<ScormProduct, Trouble>> => library.create(title, createScormContent(title, fill(uploaded)));
+): Promise<Result<WrittenProduct, Trouble>> => library.create(title, createScormContent(title, fill(uploaded)));
 
 /** The product with the package in the place of its own, not published. Fails as `conflict` when it is not the newest. */
 export const putPackage = (
-  library: Pick<ScormLibrary, "save">,
-  { slug, name, content, updatedAt }: ScormProduct,
+  library: Pick<ProductLibrary, "save">,
+  { slug, name, content, updatedAt }: WrittenProduct,
   uploaded: UploadedPackage,
-): Promise<Result<ScormProduct, Trouble>> =>
+): Promise<Result<WrittenProduct, Trouble>> =>
   library.save(slug, { name, content: replacePackage(content, fill(uploaded)), updatedAt });

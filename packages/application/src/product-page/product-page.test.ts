@@ -1,6 +1,6 @@
 import {
   createMemoryNavigation,
-  createMemoryScormLibrary,
+  createMemoryProductLibrary,
   createNetworkLine,
   makeUploadedPackage,
   OFFLINE,
@@ -8,28 +8,28 @@ import {
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
 import {
-  connectScormProduct,
+  connectProductPage,
   createFromPackage,
+  type ProductPageView,
+  productPageMachine,
   putPackage,
-  type ScormProductView,
-  scormProductMachine,
 } from "./index.ts";
 
 async function open(prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
   const line = createNetworkLine();
-  const library = createMemoryScormLibrary(line);
+  const library = createMemoryProductLibrary(line);
   await createFromPackage(library, makeUploadedPackage("Fire"), "Fire");
   prepare?.(line);
   const navigation = createMemoryNavigation();
   const input = { library, navigation, slug: "package-1" };
-  const actor = createActor(scormProductMachine, { input }).start();
-  const view = () => connectScormProduct(actor.getSnapshot());
-  const until = async (isTrue: (view: ScormProductView) => boolean) => {
-    await waitFor(actor, (snapshot) => isTrue(connectScormProduct(snapshot)));
+  const actor = createActor(productPageMachine, { input }).start();
+  const view = () => connectProductPage(actor.getSnapshot());
+  const until = async (isTrue: (view: ProductPageView) => boolean) => {
+    await waitFor(actor, (snapshot) => isTrue(connectProductPage(snapshot)));
     return view();
   };
   const settled = () =>
-    waitFor(actor, (snapshot) => snapshot.matches("ready")).then(() => connectScormProduct(actor.getSnapshot()));
+    waitFor(actor, (snapshot) => snapshot.matches("ready")).then(() => connectProductPage(actor.getSnapshot()));
   return { actor, line, library, navigation, view, until, settled };
 }
 

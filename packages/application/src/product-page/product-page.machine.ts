@@ -1,12 +1,12 @@
-// Knows what can be done with one product of a package: its title, its publication, its preview, its end.
+// Knows what can be done with one product that is not edited in the studio: its title, its publication, its preview, its end.
 import { fail, type Result } from "@academiz/domain/kernel";
-import { retitleScorm } from "@academiz/domain/products";
+import { retitleProduct } from "@academiz/domain/products";
 import { assign, fromPromise, setup } from "xstate";
-import type { Navigation, ScormLibrary, ScormProduct, Trouble } from "../ports/index.ts";
+import type { Navigation, ProductLibrary, Trouble, WrittenProduct } from "../ports/index.ts";
 
-/** What the page of a package is started with. */
-export interface ScormProductInput {
-  readonly library: ScormLibrary;
+/** What the page of a product is started with. */
+export interface ProductPageInput {
+  readonly library: ProductLibrary;
   readonly navigation: Navigation;
   /** The product's. */
   readonly slug: string;
@@ -16,8 +16,8 @@ type Action =
   | { type: "publication.confirmed" }
   | { type: "preview.asked" }
   | { type: "removal.confirmed" };
-interface Context extends ScormProductInput {
-  readonly product: ScormProduct | null;
+interface Context extends ProductPageInput {
+  readonly product: WrittenProduct | null;
   /** Why it could not be opened. */
   readonly trouble: Trouble | null;
   /** Why the last action failed. */
@@ -28,22 +28,24 @@ interface Context extends ScormProductInput {
   readonly action: Action["type"] | null;
 }
 /** What can happen to the product. An action that comes while another is under way is passed over. */
-export type ScormProductEvent =
+export type ProductPageEvent =
   | Action
   | { type: "retry.asked" }
   /** It was changed elsewhere on the page: its package was replaced. */
-  | { type: "product.renewed"; product: ScormProduct }
+  | { type: "product.renewed"; product: WrittenProduct }
   /** After a conflict: what the others saved is shown, or what was refused is done on top of it. */
   | { type: "theirs.chosen" }
   | { type: "mine.chosen" }
   | { type: "trouble.dismissed" };
 
-const read = fromPromise<Result<ScormProduct, Trouble>, Context>(({ input: { library, slug } }) => library.read(slug));
+const read = fromPromise<Result<WrittenProduct, Trouble>, Context>(({ input: { library, slug } }) =>
+  library.read(slug),
+);
 
-async function act({ library, navigation, slug }: Context, product: ScormProduct, action: Action) {
+async function act({ library, navigation, slug }: Context, product: WrittenProduct, action: Action) {
   switch (action.type) {
     case "title.saved": {
-      const content = retitleScorm(product.content, action.title);
+      const content = retitleProduct(product.content, action.title);
       return library.save(slug, { name: action.title, content, updatedAt: product.updatedAt });
     }
     case "publication.confirmed":
@@ -64,28 +66,29 @@ async function act({ library, navigation, slug }: Context, product: ScormProduct
 }
 
 /** `anew`: on top of what is stored now, whoever saved it. */
-const carryOut = fromPromise<Result<ScormProduct, Trouble>, { context: Context; action: Action | null; anew: boolean }>(
-  async ({ input: { context, action, anew } }) => {
-    const found = anew ? await context.library.read(context.slug) : null;
-    if (found?.ok === false) return found;
-    const product = found?.value ?? context.product;
-    if (!product || !action) return fail({ kind: "unexpected", detail: "product.closed" });
-    return act(context, product, action);
-  },
-);
+const carryOut = fromPromise<
+  Result<WrittenProduct, Trouble>,
+  { context: Context; action: Action | null; anew: boolean }
+>(async ({ input: { context, action, anew } }) => {
+  const found = anew ? await context.library.read(context.slug) : null;
+  if (found?.ok === false) return found;
+  const product = found?.value ?? context.product;
+  if (!product || !action) return fail({ kind: "unexpected", detail: "product.closed" });
+  return act(context, product, action);
+});
 
 const ACTIONS = ["title.saved", "publication.confirmed", "preview.asked", "removal.confirmed"] as const;
-const isAction = (event: ScormProductEvent): event is Action => ACTIONS.some((type) => type === event.type);
+const isAction = (event: ProductPageEvent): event is Action => ACTIONS.some((type) => type === event.type);
 
 /**
- * One product of a package, to be run by XState with a `ScormProductInput`. What somebody else saved meanwhile is not overwritten: the
+ * One product, a package or a game, to be run by XState with a `ProductPageInput`. What somebody else saved meanwhile is not overwritten: the
  * action is refused, and stays at hand until its author chose. A removed product is left for the list; a preview leaves the page.
  */
-export const scormProductMachine = setup({
-  types: {} as { context: Context; events: ScormProductEvent; input: ScormProductInput },
+export const productPageMachine = setup({
+  types: {} as { context: Context; events: ProductPageEvent; input: ProductPageInput },
   actors: { read, carryOut },
 }).createMachine({
-  id: "scorm-product",
+  id: "product-page",
   context: ({ input }) => ({
     ...input,
     product: null,

@@ -1,5 +1,5 @@
 // Knows the server's side of products of packages, in memory: versions, conflicts, publications.
-import type { ScormLibrary, ScormProduct, Trouble } from "@academiz/application/ports";
+import type { ProductLibrary, Trouble, WrittenProduct } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import type { NetworkLine } from "./network-line.ts";
 
@@ -7,12 +7,12 @@ const CONFLICT: Trouble = { kind: "conflict", detail: "concurrent-edit" };
 const UNKNOWN: Trouble = { kind: "not-found", detail: "not-found" };
 
 /** The library, and a look behind it. */
-export interface MemoryScormLibrary extends ScormLibrary {
+export interface MemoryProductLibrary extends ProductLibrary {
   /**
    * The product as it is stored now.
    * @throws Error when there is none of that slug.
    */
-  peek(slug: string): ScormProduct;
+  peek(slug: string): WrittenProduct;
   /** Somebody else gives it this name. */
   touch(slug: string, name: string): Promise<unknown>;
 }
@@ -21,15 +21,15 @@ export interface MemoryScormLibrary extends ScormLibrary {
  * An empty library: products are `package-1`, `package-2`, …; each write ticks a clock of its own by a second, from the beginning of
  * 2026, and a write of an older version is a `conflict`. Nobody has learners.
  */
-export function createMemoryScormLibrary(line: NetworkLine): MemoryScormLibrary {
-  const products = new Map<string, ScormProduct>();
+export function createMemoryProductLibrary(line: NetworkLine): MemoryProductLibrary {
+  const products = new Map<string, WrittenProduct>();
   let ticks = 0;
   const tick = () => new Date(Date.UTC(2026, 0, 1) + ++ticks * 1000).toISOString();
-  const put = (product: ScormProduct): Result<ScormProduct, Trouble> => {
+  const put = (product: WrittenProduct): Result<WrittenProduct, Trouble> => {
     products.set(product.slug, product);
     return { ok: true, value: product };
   };
-  const add = (name: string, content: ScormProduct["content"]) =>
+  const add = (name: string, content: WrittenProduct["content"]) =>
     put({
       type: "scorm",
       slug: `package-${products.size + 1}`,
@@ -40,13 +40,13 @@ export function createMemoryScormLibrary(line: NetworkLine): MemoryScormLibrary 
       hasConfigDraft: true,
     });
   /** The product when the caller knows its newest version. */
-  const find = (slug: string, updatedAt?: string): Result<ScormProduct, Trouble> => {
+  const find = (slug: string, updatedAt?: string): Result<WrittenProduct, Trouble> => {
     const product = products.get(slug);
     if (!product) return { ok: false, error: UNKNOWN };
     const isNewest = updatedAt === undefined || product.updatedAt === updatedAt;
     return isNewest ? { ok: true, value: product } : { ok: false, error: CONFLICT };
   };
-  const peek = (slug: string): ScormProduct => {
+  const peek = (slug: string): WrittenProduct => {
     const product = products.get(slug);
     if (!product) throw new Error(`no product ${slug}`);
     return product;

@@ -1,14 +1,14 @@
-// Knows what the page of a package shows.
+// Knows what the page of a product shows.
 import { type PackageReport, readPackageReport } from "@academiz/domain/products";
 import type { SnapshotFrom } from "xstate";
-import type { ScormProduct, Trouble } from "../ports/index.ts";
-import type { scormProductMachine } from "./scorm-product.machine.ts";
+import type { Trouble, WrittenProduct } from "../ports/index.ts";
+import type { productPageMachine } from "./product-page.machine.ts";
 
-/** What is shown of a product of a package. */
-export interface ScormProductView {
+/** What is shown of a product, a package or a game. */
+export interface ProductPageView {
   readonly phase: "loading" | "failed" | "ready";
-  readonly product: ScormProduct | null;
-  /** Of the package that is written; null where there is none. */
+  readonly product: WrittenProduct | null;
+  /** Of the package that is written; null where there is none, and for a game. */
   readonly report: PackageReport | null;
   /** Why it could not be opened. */
   readonly trouble: Trouble | null;
@@ -22,8 +22,8 @@ export interface ScormProductView {
   readonly isRemoving: boolean;
 }
 
-/** The view of a snapshot of `scormProductMachine`. Pure. */
-export function connectScormProduct(snapshot: SnapshotFrom<typeof scormProductMachine>): ScormProductView {
+/** The view of a snapshot of `productPageMachine`. Pure. */
+export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMachine>): ProductPageView {
   const { product, trouble, actionTrouble, refused, action } = snapshot.context;
   const isActing = snapshot.matches("acting");
   const isConflict = !isActing && refused !== null;

@@ -1,0 +1,114 @@
+// Knows what the game player's views show: the intro, the game with what it was worth, and how it is kept.
+import type { DocumentFile } from "@academiz/domain/catalog";
+import { hasVictoryThreshold } from "@academiz/domain/games";
+import { formatMark, isFinished } from "@academiz/domain/scoring";
+import type { SnapshotFrom } from "xstate";
+import { connectTrueFalse, countAttemptsLeft, type TrueFalseView } from "../playing/connect-true-false.ts";
+import type { SavingState } from "../playing/saving.machine.ts";
+import type { Trouble } from "../ports/index.ts";
+import type { gamePlayerMachine } from "./game-player.machine.ts";
+import type { GameDraft, LoadedGame } from "./game-player.types.ts";
+import { keepsPlay } from "./play-go.ts";
+
+/** All that the player shows. */
+export interface GamePlayerView {
+  readonly phase: "loading" | "failed" | "ready";
+  /** Why the game could not be read; null when it could. */
+  readonly trouble: Trouble | null;
+  /** Null until the game is read. */
+  readonly game: GameView | null;
+  readonly saving: SavingState;
+  /** Milliseconds since the epoch; null before the first save of this visit. */
+  readonly savedAt: number | null;
+  /** What is stored is newer than this: another tab or device played. */
+  readonly isOutdated: boolean;
+}
+
+/** What the player shows once the game is read. */
+export interface GameView {
+  /** §2.27 */
+  readonly screen: "INTRO" | "GAME";
+  readonly title: string;
+  /** The author's words; empty where there are none. */
+  readonly subtitle: string;
+  readonly lesson: string;
+  readonly explanation: string;
+  /** Of the game: its interface and its voice. */
+  readonly language: "FR" | "EN";
+  readonly isPreview: boolean;
+  readonly isDemo: boolean;
+  /** The client's theme colours by their names (`primary`, …), as they were typed. */
+  readonly colors: Readonly<Record<string, string>>;
+  /** Where the files are that the content names by `document:<slug>`. */
+  readonly documentFiles: readonly DocumentFile[];
+  /** Where "leave" goes; null when there is nowhere to go. */
+  readonly returnUrl: string | null;
+  /** 0–100: won from this score on; null without a rule to win. */
+  readonly victoryThreshold: number | null;
+  /** How many more attempts may end; null without a limit. */
+  readonly attemptsLeft: number | null;
+  /** How many statements there are. */
+  readonly itemCount: number;
+  /** What is begun next: the first attempt, one that an earlier visit left halfway; `over`: what was kept is looked at. */
+  readonly entrance: "new" | "halfway" | "over";
+  /** What counts, as `formatMark` writes it; null without a score. */
+  readonly keptMark: string | null;
+  /** The attempt on screen has ended, with another mark than the one that counts. */
+  readonly isOtherKept: boolean;
+  /** What counts is won, failed, or neither. */
+  readonly keptStatus: "COMPLETE" | "FAILED" | null;
+  readonly play: TrueFalseView;
+}
+
+/** The view of a snapshot of `gamePlayerMachine`. Pure. */
+export function connectGamePlayer(snapshot: SnapshotFrom<typeof gamePlayerMachine>): GamePlayerView {
+  const { loaded, trouble, saving, draft, mode } = snapshot.context;
+  return {
+    phase: snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "ready",
+    trouble,
+    game: loaded && {
+      ...connectGame(loaded, draft),
+      screen: snapshot.matches({ ready: "game" }) ? "GAME" : "INTRO",
+      isPreview: mode === "PREVIEW",
+    },
+    saving: keepsPlay(snapshot.context) ? saving.state : "off",
+    savedAt: saving.savedAt,
+    isOutdated: saving.isOutdated,
+  };
+}
+
+function connectGame(
+  { toPlay, game, intro, play }: LoadedGame,
+  draft: GameDraft | null,
+): Omit<GameView, "screen" | "isPreview"> {
+  const shown = connectTrueFalse({
+    slug: toPlay.productSlug,
+    // The page has it already.
+    title: "",
+    game,
+    kept: play,
+    draft: draft ?? undefined,
+  });
+  const { title, isSimplify: _, ...words } = intro;
+  return {
+    ...words,
+    title: title || toPlay.name,
+    isDemo: toPlay.demo,
+    colors: toPlay.colors,
+    documentFiles: toPlay.documentFiles,
+    returnUrl: toPlay.returnUrl,
+    victoryThreshold: hasVictoryThreshold(game.config) ? (game.config.victoryThreshold ?? null) : null,
+    attemptsLeft: countAttemptsLeft(game.config, play),
+    itemCount: shown.statements.length,
+    entrance: readEntrance(shown),
+    keptMark: play.score === undefined ? null : formatMark(play.score, toPlay.markType),
+    isOtherKept: draft?.result !== undefined && draft.result.score !== play.score,
+    keptStatus: isFinished(play.status) ? (play.status === "FAILED" ? "FAILED" : "COMPLETE") : null,
+    play: shown,
+  };
+}
+
+function readEntrance({ isDone, statements }: TrueFalseView): GameView["entrance"] {
+  if (isDone) return "over";
+  return statements.some(({ answer }) => answer !== null) ? "halfway" : "new";
+}

@@ -1,0 +1,137 @@
+// Knows how a learner plays a game that is a product of its own: its intro, its attempts, and how every fact is kept.
+import { forgetGoes, type GamePlay } from "@academiz/domain/plays";
+import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
+import { connectSaving, createSavingMachine, NOTHING_TO_SAVE } from "../playing/saving.machine.ts";
+import type { GamePlayerContext, GamePlayerEvent, GamePlayerInput } from "./game-player.types.ts";
+import { type Loading, loadGame } from "./load-game.ts";
+import { answerGo, countSecond, keepsPlay, leaveGame, type Move, resumeDraft, retryGo, submitGo } from "./play-go.ts";
+import { storePlay } from "./store-play.ts";
+
+/** What one event does to the memory of the player; null: nothing. */
+function move(context: GamePlayerContext, event: GamePlayerEvent): Move | null {
+  switch (event.type) {
+    case "game.answered":
+      return answerGo(context, event.data);
+    case "game.submitted":
+      return submitGo(context);
+    case "game.retried":
+      return retryGo(context);
+    case "second.passed":
+      return countSecond(context);
+    case "page.left":
+      return leaveGame(context);
+    default:
+      return null;
+  }
+}
+
+const saving = createSavingMachine<GamePlay>();
+
+/**
+ * A learner in a game (§2.26–§2.28), to be run by XState with a `GamePlayerInput`: it loads the game with what is stored and what waits on the device,
+ * shows its intro, then the game; keeps each fact on the device at once and has it stored. PREVIEW and stand-ins keep and send nothing (§4.117).
+ */
+export const gamePlayerMachine = setup({
+  types: {} as { context: GamePlayerContext; events: GamePlayerEvent; input: GamePlayerInput },
+  actors: {
+    load: fromPromise<Loading, GamePlayerInput>(({ input }) => loadGame(input)),
+    saving,
+  },
+  guards: {
+    /** §2.28 */
+    skipsIntro: ({ context: { isInModal, loaded } }) => isInModal === true && loaded?.intro.isSimplify === true,
+  },
+  actions: {
+    move: enqueueActions(({ context, event, enqueue }) => {
+      const moved = move(context, event);
+      if (!moved) return;
+      enqueue.assign(moved.change);
+      const play = moved.change.loaded?.play;
+      if (moved.told && play && keepsPlay(context)) enqueue.sendTo("saving", { type: moved.told, fact: play });
+    }),
+    /** What an earlier visit could not send goes at once. */
+    tellPending: enqueueActions(({ context, enqueue }) => {
+      const play = context.loaded?.play;
+      if (play && play.goes.length > 0) enqueue.sendTo("saving", { type: "fact.kept", fact: play });
+    }),
+  },
+}).createMachine({
+  id: "game-player",
+  context: ({ input }) => ({
+    ...input,
+    loaded: null,
+    trouble: null,
+    draft: null,
+    saving: NOTHING_TO_SAVE,
+    notices: [],
+  }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        src: "load",
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.loaded.ok,
+            target: "ready",
+            actions: assign(({ event: { output } }) =>
+              output.loaded.ok
+                ? {
+                    loaded: output.loaded.value,
+                    draft: resumeDraft(output.loaded.value),
+                    trouble: null,
+                    notices: output.notices,
+                  }
+                : {},
+            ),
+          },
+          {
+            target: "failed",
+            actions: assign(({ event: { output } }) =>
+              output.loaded.ok ? {} : { trouble: output.loaded.error, notices: output.notices },
+            ),
+          },
+        ],
+      },
+    },
+    failed: { on: { "retry.asked": "loading" } },
+    ready: {
+      invoke: {
+        id: "saving",
+        src: "saving",
+        input: ({ context: { ports, loaded, saveAfter } }) => ({
+          saveAfter,
+          store: (play: GamePlay, stored: GamePlay | null) =>
+            storePlay(ports, loaded?.toPlay.productSlug ?? "", stored ? forgetGoes(play, stored) : play),
+          clock: ports.clock,
+        }),
+        onSnapshot: {
+          actions: assign(({ context: { loaded }, event: { snapshot } }) => {
+            const { stored } = snapshot.context;
+            const play = loaded && (stored ? forgetGoes(loaded.play, stored) : loaded.play);
+            return { saving: connectSaving(snapshot), loaded: loaded && play && { ...loaded, play } };
+          }),
+        },
+      },
+      initial: "opening",
+      on: {
+        "page.left": { actions: "move" },
+        "network.returned": { actions: sendTo("saving", { type: "network.returned" }) },
+        "retry.asked": { actions: sendTo("saving", { type: "retry.asked" }) },
+      },
+      states: {
+        opening: { entry: "tellPending", always: [{ guard: "skipsIntro", target: "game" }, { target: "intro" }] },
+        intro: { on: { "game.begun": "game" } },
+        game: {
+          on: {
+            "game.answered": { actions: "move" },
+            "game.submitted": { actions: "move" },
+            "game.retried": { actions: "move" },
+            "second.passed": { actions: "move" },
+          },
+        },
+      },
+    },
+  },
+});

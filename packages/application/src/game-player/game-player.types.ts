@@ -1,0 +1,81 @@
+// Knows the words of the game player: what it is given, what it remembers, what can happen.
+import type { Game } from "@academiz/domain/games";
+import type { SessionMode } from "@academiz/domain/identity";
+import type { Notice } from "@academiz/domain/kernel";
+import type { GamePlay, GameRules } from "@academiz/domain/plays";
+import type { GameIntro } from "@academiz/domain/products";
+import type { Draft } from "../playing/draft.ts";
+import type { SavingView } from "../playing/saving.machine.ts";
+import type {
+  Clock,
+  GameSource,
+  GameToPlay,
+  HistoryGateway,
+  ProgressGateway,
+  ProgressJournal,
+  Trouble,
+} from "../ports/index.ts";
+
+/** What the player asks of the world. */
+export interface GamePlayerPorts {
+  readonly source: GameSource;
+  readonly journal: ProgressJournal<GamePlay>;
+  readonly gateway: ProgressGateway<GamePlay>;
+  readonly histories: HistoryGateway;
+  readonly clock: Clock;
+}
+
+/** What a player is started with: the machine's `input`. */
+export interface GamePlayerInput {
+  readonly ports: GamePlayerPorts;
+  /** Of the session's token, NORMAL without one. PREVIEW keeps nothing (decisions 6). */
+  readonly mode: SessionMode;
+  /** Somebody else stands in for the learner: nothing is kept (decisions 6). */
+  readonly isImpersonated?: boolean;
+  /** The game is shown inside a modal: one that is simplified begins at once (§2.28). */
+  readonly isInModal?: boolean;
+  /** Milliseconds from a fact to its save, 200 without it (§9.34); shorter where a device's journal may be missing. */
+  readonly saveAfter?: number;
+}
+
+/** What a player stands on once the game is read. */
+export interface LoadedGame {
+  readonly toPlay: GameToPlay;
+  readonly game: Game;
+  readonly intro: GameIntro;
+  readonly rules: GameRules;
+  /** As it is now: each fact puts another one in its place. */
+  readonly play: GamePlay;
+}
+
+/** The attempt on screen, with the seconds that it took so far. */
+export interface GameDraft extends Draft {
+  readonly time: number;
+}
+
+/** What the player remembers: the machine's context. Views read it through `connectGamePlayer`. */
+export interface GamePlayerContext extends GamePlayerInput {
+  /** Null until the game is read. */
+  readonly loaded: LoadedGame | null;
+  /** Why the game could not be read; null when it could. */
+  readonly trouble: Trouble | null;
+  /** Null while what was kept is shown: it ended, and no other attempt was begun. */
+  readonly draft: GameDraft | null;
+  readonly saving: SavingView;
+  /** Of the loading: for a console. */
+  readonly notices: readonly Notice[];
+}
+
+/**
+ * What can happen to the player: what views and the page send. `second.passed`: once for each second in front of the learner. `page.left`: the
+ * page is going away, or out of sight.
+ */
+export type GamePlayerEvent =
+  | { type: "game.begun" }
+  | { type: "game.answered"; data: unknown }
+  | { type: "game.submitted" }
+  | { type: "game.retried" }
+  | { type: "second.passed" }
+  | { type: "page.left" }
+  | { type: "network.returned" }
+  | { type: "retry.asked" };

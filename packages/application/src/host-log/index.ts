@@ -1,0 +1,2 @@
+export * from "./connect-host-log.ts";
+export * from "./write-host-log.ts";

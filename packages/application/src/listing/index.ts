@@ -1,0 +1,2 @@
+export * from "./listing.connect.ts";
+export * from "./listing.machine.ts";

@@ -1,0 +1,127 @@
+// Knows how somebody goes through a long list, a page at a time, and opens one of its rows.
+import type { Result } from "@academiz/domain/kernel";
+import { assign, fromPromise, setup } from "xstate";
+import type { Trouble } from "../ports/index.ts";
+
+/** What a list is read from. Never throws: failures are the results'. */
+export interface Lister<Criteria, Page, Details> {
+  list(criteria: Criteria): Promise<Result<Page, Trouble>>;
+  /** One row with all that is known of it. */
+  read(id: string): Promise<Result<Details, Trouble>>;
+}
+/** What a list is started with. */
+export interface ListingInput<Criteria, Page, Details> {
+  readonly lister: Lister<Criteria, Page, Details>;
+  readonly criteria: Criteria;
+}
+/** What a list remembers. */
+export interface ListingContext<Criteria, Page, Details> extends ListingInput<Criteria, Page, Details> {
+  readonly shown: Page | null;
+  readonly trouble: Trouble | null;
+  /** The row that is opened. */
+  readonly openId: string | null;
+  readonly details: Details | null;
+  readonly detailsTrouble: Trouble | null;
+}
+/** What can happen to a list. */
+export type ListingEvent<Criteria> =
+  | { type: "criteria.changed"; criteria: Criteria }
+  | { type: "retry.asked" }
+  | { type: "row.opened"; id: string }
+  | { type: "row.closed" };
+
+/**
+ * A list, to be run by XState with a `ListingInput`. The newest criteria win; what is shown stays until the next is there, also
+ * while `retry.asked` loads it anew. One row is open at a time; `retry.asked` asks again for one that could not be read.
+ */
+export const createListing = <Criteria, Page, Details>(id: string) =>
+  setup({
+    types: {} as {
+      context: ListingContext<Criteria, Page, Details>;
+      events: ListingEvent<Criteria>;
+      input: ListingInput<Criteria, Page, Details>;
+    },
+    actors: {
+      list: fromPromise<Result<Page, Trouble>, ListingContext<Criteria, Page, Details>>(
+        ({ input: { lister, criteria } }) => lister.list(criteria),
+      ),
+      read: fromPromise<Result<Details, Trouble>, ListingContext<Criteria, Page, Details>>(
+        ({ input: { lister, openId } }) => lister.read(openId ?? ""),
+      ),
+    },
+  }).createMachine({
+    id,
+    context: ({ input }) => ({
+      ...input,
+      shown: null,
+      trouble: null,
+      openId: null,
+      details: null,
+      detailsTrouble: null,
+    }),
+    type: "parallel",
+    states: {
+      list: {
+        initial: "loading",
+        on: {
+          "criteria.changed": { target: ".loading", actions: assign({ criteria: ({ event }) => event.criteria }) },
+          "retry.asked": ".loading",
+        },
+        states: {
+          loading: {
+            invoke: {
+              src: "list",
+              input: ({ context }) => context,
+              onDone: [
+                {
+                  guard: ({ event }) => event.output.ok,
+                  target: "ready",
+                  actions: assign(({ event }) => (event.output.ok ? { shown: event.output.value, trouble: null } : {})),
+                },
+                {
+                  target: "failed",
+                  actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+                },
+              ],
+            },
+          },
+          ready: {},
+          failed: {},
+        },
+      },
+      row: {
+        initial: "closed",
+        on: {
+          "row.opened": {
+            target: ".reading",
+            actions: assign({ openId: ({ event }) => event.id, details: null, detailsTrouble: null }),
+          },
+          "row.closed": { target: ".closed", actions: assign({ openId: null, details: null, detailsTrouble: null }) },
+        },
+        states: {
+          closed: {},
+          reading: {
+            invoke: {
+              src: "read",
+              input: ({ context }) => context,
+              onDone: [
+                {
+                  guard: ({ event }) => event.output.ok,
+                  target: "open",
+                  actions: assign(({ event }) =>
+                    event.output.ok ? { details: event.output.value, detailsTrouble: null } : {},
+                  ),
+                },
+                {
+                  target: "unread",
+                  actions: assign(({ event }) => (event.output.ok ? {} : { detailsTrouble: event.output.error })),
+                },
+              ],
+            },
+          },
+          open: {},
+          unread: { on: { "retry.asked": "reading" } },
+        },
+      },
+    },
+  });

@@ -1,0 +1,3 @@
+export * from "./product-page.connect.ts";
+export * from "./product-page.machine.ts";
+export * from "./take-package.ts";

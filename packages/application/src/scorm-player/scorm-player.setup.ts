@@ -1,0 +1,139 @@
+// Knows what the player of uploaded packages does at each step: what it asks the server, what it tells the frame, how long it waits.
+import { readModeEffects } from "@academiz/domain/identity";
+import type { Result } from "@academiz/domain/kernel";
+import { isLaterWord, tellAfter } from "@academiz/domain/scorm";
+import { assign, enqueueActions, fromPromise, setup } from "xstate";
+import type { ScormLaunch, Trouble } from "../ports/index.ts";
+import { hearFrame } from "./hear-frame.ts";
+import type { ScormPlayerContext, ScormPlayerEvent, ScormPlayerInput } from "./scorm-player.types.ts";
+import { nextAttempt } from "./server-answers.ts";
+import { type Stored, storeSave } from "./store-save.ts";
+
+/** §9.34 */
+const SAVE_DEBOUNCE_MS = 200;
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 60_000;
+/** A frame that is not there by then will not come. */
+const FRAME_PATIENCE_MS = 20_000;
+/** A right to commit lasts 15 minutes. */
+const RENEWAL_MS = 600_000;
+const RENEWAL_RETRY_MS = 30_000;
+const LOG_MS = 5_000;
+/** Who leaves is not held for longer: what is not stored waits on the device. */
+const LEAVE_PATIENCE_MS = 2_000;
+const FLUSH_PATIENCE_MS = 5_000;
+/** A page that is still there by then went nowhere: what was asked for was a download, or did not answer. */
+const UNLOAD_PATIENCE_MS = 10_000;
+/** Calls that wait to be told. */
+export const MOST_CALLS = 500;
+
+const tell = (context: ScormPlayerContext, message: Parameters<NonNullable<ScormPlayerContext["tellFrame"]>>[0]) =>
+  context.tellFrame?.(message);
+
+export const scormPlayerSetup = setup({
+  types: {} as { context: ScormPlayerContext; events: ScormPlayerEvent; input: ScormPlayerInput },
+  actors: {
+    launch: fromPromise<Result<ScormLaunch, Trouble>, ScormPlayerInput>(({ input }) => input.ports.source.launch()),
+    store: fromPromise<Result<Stored, Trouble>, ScormPlayerContext>(({ input }) => storeSave(input)),
+    renew: fromPromise<Result<string, Trouble>, ScormPlayerContext>(async ({ input: { launch, ports } }) =>
+      launch?.commit
+        ? ports.gateway.renew(launch.perimeterSlug, launch.commit.launch)
+        : { ok: false, error: { kind: "not-found", detail: "launch.none" } },
+    ),
+    log: fromPromise<Result<void, Trouble>, { context: ScormPlayerContext; isEnd: boolean }>(
+      async ({ input: { context, isEnd } }) => {
+        const { launch, calls, ports } = context;
+        if (!launch?.commit) return { ok: true, value: undefined };
+        const sent = { calls: calls.slice(0, MOST_CALLS), isEnd };
+        return ports.gateway.log(launch.perimeterSlug, launch.commit.launch, sent);
+      },
+    ),
+  },
+  delays: {
+    debounce: SAVE_DEBOUNCE_MS,
+    framePatience: FRAME_PATIENCE_MS,
+    renewal: RENEWAL_MS,
+    renewalRetry: RENEWAL_RETRY_MS,
+    log: LOG_MS,
+    leavePatience: LEAVE_PATIENCE_MS,
+    flushPatience: FLUSH_PATIENCE_MS,
+    unloadPatience: UNLOAD_PATIENCE_MS,
+    retry: ({ context }) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (context.failedSaves - 1)),
+  },
+  guards: {
+    keepsProgress: ({ context }) => readModeEffects(context).keepsProgress && context.launch?.commit !== null,
+    hasUnsaved: ({ context }) => context.unsaved !== null,
+    isUnloading: ({ context }) => context.isUnloading,
+    hasCalls: ({ context }) => context.calls.length > 0 && context.launch?.commit !== null,
+    isNewer: ({ context, event }) =>
+      event.type === "frame.ready" &&
+      event.leftover !== null &&
+      (context.storedWord === null || isLaterWord(event.leftover, context.storedWord)),
+  },
+  actions: {
+    hear: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== "frame.told") return;
+      const { change, next } = hearFrame(context, event.message);
+      if (change) enqueue.assign(change);
+      if (next) enqueue.raise(next);
+    }),
+    link: assign(({ event }) => (event.type === "frame.loaded" ? { tellFrame: event.tellFrame } : {})),
+    hello: ({ context }) => {
+      const { launch } = context;
+      const journal = launch?.commit && {
+        name: `${launch.learner.id}.${launch.perimeterSlug}`,
+        key: launch.commit.journalKey,
+      };
+      tell(context, { type: "hello", journal: journal ?? null });
+    },
+    takeLeftover: assign(({ context, event }) => {
+      if (event.type !== "frame.ready" || !event.leftover) return {};
+      const save = tellAfter(event.leftover, context.storedWord?.eventDate ?? null);
+      return { save, unsaved: save, data: save.scormProperties };
+    }),
+    launchFrame: ({ context }) => {
+      const { launch, data, save, storedWord } = context;
+      if (!launch) return;
+      const { version, items, rules, contentUrl, learner } = launch;
+      const ticket = launch.commit?.ticket ?? null;
+      const attempt = nextAttempt(launch, data, save);
+      const storedEventDate =
+        [save, storedWord]
+          .flatMap((word) => word?.eventDate ?? [])
+          .sort()
+          .at(-1) ?? null;
+      const launchedAt = launch.commit?.startedAt ?? null;
+      tell(context, {
+        type: "launch",
+        order: {
+          version,
+          items: [...items],
+          rules,
+          contentUrl,
+          learner,
+          data,
+          attempt,
+          storedEventDate,
+          launchedAt,
+          ticket,
+        },
+      });
+    },
+    tellStanding({ context }) {
+      const { standing, storedWord } = context;
+      if (standing === "outdated") tell(context, { type: "outdated" });
+      else if (storedWord) tell(context, { type: standing, ...storedWord });
+    },
+    openItem: ({ context, event }) => {
+      if (event.type === "item.chosen") tell(context, { type: "open", identifier: event.identifier });
+    },
+    takeWay: ({ context, event }) => {
+      if (event.type === "way.taken") tell(context, { type: "go", to: event.to });
+    },
+    tellTicket: ({ context }) => {
+      const ticket = context.launch?.commit?.ticket;
+      if (ticket) tell(context, { type: "ticket", ticket });
+    },
+    askToLeave: ({ context }) => tell(context, { type: "leave" }),
+  },
+});

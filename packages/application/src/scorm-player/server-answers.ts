@@ -1,0 +1,62 @@
+// Knows what the answers of the server mean for a launch: where it goes on, and what is stored.
+import type { Result } from "@academiz/domain/kernel";
+import { isFinished } from "@academiz/domain/scoring";
+import {
+  type LaunchSave,
+  launchSaveSchema,
+  type PackageData,
+  readPackageData,
+  readPackageResult,
+} from "@academiz/domain/scorm";
+import type { ScormLaunch, Trouble, TroubleKind } from "../ports/index.ts";
+import type { ScormPlayerContext } from "./scorm-player.types.ts";
+import type { Stored } from "./store-save.ts";
+
+/** Another try of the same would not help: it stays on the device, and the next change is sent. */
+export const FINAL: readonly TroubleKind[] = [
+  "invalid",
+  "forbidden",
+  "not-found",
+  "gone",
+  "session-lost",
+  "unauthorised",
+];
+
+/** Of a save. */
+export function rememberStored(
+  context: ScormPlayerContext,
+  answer: Result<Stored, Trouble>,
+): Partial<ScormPlayerContext> {
+  if (!answer.ok) return { saveTrouble: answer.error, failedSaves: context.failedSaves + 1 };
+  const { save, word, standing, ended } = answer.value;
+  const isSettled = context.unsaved === save ? standing !== "behind" : standing === "outdated";
+  return {
+    saveTrouble: null,
+    failedSaves: 0,
+    savedAt: context.ports.clock.now(),
+    standing,
+    ...(word && { storedWord: word }),
+    ...(isSettled && { unsaved: null }),
+    ...(context.ended === ended && { ended: null }),
+  };
+}
+
+/** What is stored of a learner who has played it before; null where nothing is, or nothing that can be read. */
+export function readStored({ storedProgress: stored }: ScormLaunch): LaunchSave | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const scormProperties = readPackageData("scormProperties" in stored ? stored.scormProperties : null);
+  const read = launchSaveSchema.safeParse({ score: null, ...stored, scormProperties });
+  return read.success ? read.data : null;
+}
+
+/** What was left open goes on; what has ended begins again. */
+export function nextAttempt(
+  { version, items, rules }: ScormLaunch,
+  data: PackageData,
+  save: LaunchSave | null,
+): number {
+  const last = save?.attempt ?? 1;
+  // Where there are rules they have judged.
+  const status = rules ? (save?.status ?? "NOT_STARTED") : readPackageResult(version, items, data).status;
+  return isFinished(status) ? last + 1 : last;
+}
