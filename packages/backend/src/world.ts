@@ -1,6 +1,7 @@
 // Knows everything that the use cases stand on, in one place; each takes the part that it needs.
 
 import type { BoundedCache } from "./bounded-cache.ts";
+import type { WaitingExports } from "./exports/waiting-exports.ts";
 import type { PackageContent } from "./launches/package-content.ts";
 import type { CourseCache } from "./learniz/course-cache.ts";
 import type { ContentCache } from "./players/content-cache.ts";
@@ -114,6 +115,7 @@ export interface World extends Repositories {
   readonly contents: ContentCache;
   readonly packages: BoundedCache<OpenPackage>;
   readonly packageContents: BoundedCache<PackageContent>;
+  readonly waitingExports: WaitingExports;
   /** Bytes that the files of one client may have together; null: any number. */
   readonly documentsLimit: number | null;
   /** Slugs of the clients that are the operator's own (§6.13): two at most. */

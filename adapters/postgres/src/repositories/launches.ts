@@ -12,6 +12,8 @@ const { id, userId, perimeterSlug, productSlug, number, startedAt, seenAt, ended
 const columns = { id, userId, perimeterSlug, productSlug, number, startedAt, seenAt, endedAt, calls, errors };
 const rowColumns = { ...columns, firstname: users.firstname, lastname: users.lastname };
 
+const justAfter = (instant: string): string => new Date(Date.parse(instant) + 1).toISOString();
+
 /** The column holds what this file wrote. */
 const unwrap = ({ list }: Readonly<Record<string, unknown>>) => list as LaunchNews["calls"];
 
@@ -21,11 +23,17 @@ export const createLaunches = (tenants: Tenants): Launches => ({
     const place = and(eq(userId, launch.userId), eq(perimeterSlug, launch.perimeterSlug));
     // Two tabs that begin at once are two launches.
     for (;;) {
-      const [newest] = await db.select({ number }).from(scormLaunches).where(place).orderBy(desc(number)).limit(1);
+      const [newest] = await db
+        .select({ number, startedAt })
+        .from(scormLaunches)
+        .where(place)
+        .orderBy(desc(number))
+        .limit(1);
       const next = (newest?.number ?? 0) + 1;
+      const begins = newest && newest.startedAt >= launch.startedAt ? justAfter(newest.startedAt) : launch.startedAt;
       const [begun] = await db
         .insert(scormLaunches)
-        .values({ ...launch, number: next, seenAt: launch.startedAt })
+        .values({ ...launch, number: next, startedAt: begins, seenAt: launch.startedAt })
         .onConflictDoNothing({ target: [userId, perimeterSlug, number] })
         .returning(columns);
       if (!begun) continue;

@@ -21,7 +21,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { perimeters, products, productUses, publications } from "../schema/index.ts";
+import { exportedOutlines, perimeters, products, productUses, publications } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { contains } from "./contains.ts";
 import { noteUses } from "./note-uses.ts";
@@ -207,6 +207,33 @@ export const createProducts = (tenants: Tenants): Products => ({
       .orderBy(desc(publications.publishedAt))
       .limit(limit);
     return found.map(({ config }) => config);
+  },
+
+  async keepExportedOutline(tenancy, slug, { hash, outline, exportedAt }, most) {
+    await tenants.of(tenancy).transaction(async (tx) => {
+      const own = eq(exportedOutlines.productSlug, slug);
+      await tx
+        .insert(exportedOutlines)
+        .values({ productSlug: slug, hash, outline, exportedAt })
+        .onConflictDoUpdate({ target: [exportedOutlines.productSlug, exportedOutlines.hash], set: { exportedAt } });
+      const newest = tx
+        .select({ hash: exportedOutlines.hash })
+        .from(exportedOutlines)
+        .where(own)
+        .orderBy(desc(exportedOutlines.exportedAt), asc(exportedOutlines.hash))
+        .limit(most);
+      await tx.delete(exportedOutlines).where(and(own, notInArray(exportedOutlines.hash, newest)));
+    });
+  },
+
+  async listExportedOutlines(tenancy, slug) {
+    const found = await tenants
+      .of(tenancy)
+      .select({ outline: exportedOutlines.outline })
+      .from(exportedOutlines)
+      .where(eq(exportedOutlines.productSlug, slug))
+      .orderBy(desc(exportedOutlines.exportedAt), asc(exportedOutlines.hash));
+    return found.map(({ outline }) => outline);
   },
 
   async findReplacement(tenancy, slug, publishedAt) {

@@ -5,7 +5,15 @@ export { clients } from "./clients.ts";
 export { documents, favouriteDocuments, folders, libraryDocuments, libraryFolders, storedBytes } from "./documents.ts";
 export { scormCalls, scormLaunches } from "./launches.ts";
 export { liveUpdates, notifications } from "./notifications.ts";
-export { documentUses, perimeters, productFolders, products, productUses, publications } from "./products.ts";
+export {
+  documentUses,
+  exportedOutlines,
+  perimeters,
+  productFolders,
+  products,
+  productUses,
+  publications,
+} from "./products.ts";
 export { attempts, histories, namelessResults, navigationStats, progress, refusedProgress } from "./progress.ts";
 export {
   accountLinks,

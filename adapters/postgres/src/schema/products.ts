@@ -1,7 +1,7 @@
 // Knows the tables of the products: what is written and published, to whom, and what leads to what.
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Audience } from "@academiz/domain/clients";
-import { boolean, foreignKey, index, json, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { bigint, boolean, foreignKey, index, json, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { instant, opaque } from "../columns.ts";
 import { folderColumns } from "./folder-columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
@@ -59,6 +59,24 @@ export const publications = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productSlug, table.publishedAt] }),
+    refersTo(table, table.productSlug, products, products.slug),
+  ],
+);
+
+/** The parts of drafts that were exported, without what stands in them: learners have packages of them, though nobody published them. */
+export const exportedOutlines = pgTable(
+  "exported_outlines",
+  {
+    productSlug: productSlug(),
+    /** Of the outline: drafts of the same parts have the same. */
+    hash: bigint({ mode: "number" }).notNull(),
+    clientId: clientId(),
+    outline: opaque().notNull(),
+    /** The last time. */
+    exportedAt: instant("exported_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productSlug, table.hash] }),
     refersTo(table, table.productSlug, products, products.slug),
   ],
 );

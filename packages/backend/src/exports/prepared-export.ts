@@ -23,7 +23,7 @@ export interface PreparedExport {
   readonly unknown: readonly string[];
 }
 
-export type ExportWorld = Pick<World, "products" | "clients" | "documents" | "documentStore" | "clock" | "dice">;
+export type ExportWorld = Pick<World, "products" | "clients" | "documents" | "documentStore" | "clock" | "digester">;
 export type PreparesExport = (
   world: ExportWorld,
   tenancy: Tenancy,

@@ -15,7 +15,7 @@ const LAST_WORDS = 60_000;
 type Stage = Pick<World, "launches" | "sessions" | "users" | "clients" | "plays" | "progress" | "clock">;
 
 /**
- * `accepted` is false for what is older than what is stored, or the same again. `ticket.invalid` tells that nothing was stored: the ticket is too
+ * `accepted` is false for what is older than what is stored, or the same again, and once a later launch has stored its word. `ticket.invalid` tells that nothing was stored: the ticket is too
  * old, its launch has ended for more than a minute, or its session, user or perimeter is not open any more.
  */
 export async function commitLaunch(
@@ -25,13 +25,20 @@ export async function commitLaunch(
 ): Outcome<{ readonly accepted: boolean }> {
   const found = await findBearer(world, ticket);
   if (!found) return refuse("ticket.invalid");
-  const saved = await saveScorm(world, found.actor, found.perimeterSlug, progress);
+  const saved = await saveScorm(world, found.actor, found.perimeterSlug, { ...progress, launchedAt: found.launchedAt });
   if (!saved.ok) return saved.error.code === "not-found" ? refuse("ticket.invalid") : saved;
   await noteCalls(world, found.actor.home, ticket.launch, { calls, isEnd });
   return succeed({ accepted: saved.value.accepted });
 }
 
-async function findBearer(world: Stage, ticket: Ticket): Promise<{ actor: Actor; perimeterSlug: string } | null> {
+interface Bearer {
+  readonly actor: Actor;
+  readonly perimeterSlug: string;
+  /** ISO timestamp. */
+  readonly launchedAt: string;
+}
+
+async function findBearer(world: Stage, ticket: Ticket): Promise<Bearer | null> {
   const now = world.clock.now();
   if (ticket.end <= now) return null;
   const home = { clientId: ticket.clientId };
@@ -62,5 +69,5 @@ async function findBearer(world: Stage, ticket: Ticket): Promise<{ actor: Actor;
     sessionId: ticket.sessionId,
     binding: perimeterSlug,
   };
-  return { actor, perimeterSlug };
+  return { actor, perimeterSlug, launchedAt: launch.startedAt };
 }

@@ -7,4 +7,5 @@ export * from "./package-caches.ts";
 export * from "./prune-launches.ts";
 export { openPackage } from "./read-package-content.ts";
 export * from "./renew-launch.ts";
+export * from "./save-launched.ts";
 export { readTicket, TICKET_LIFETIME } from "./tickets.ts";

@@ -55,10 +55,13 @@ async function launchPublished(stage: Stage, actor: Actor, place: LaunchPlace): 
   const { userId, home } = actor;
   const id = stage.dice.createId();
   const owner = { userId, perimeterSlug: place.slug };
-  const startedAt = toIso(stage.clock.now());
-  await stage.launches.begin(home, { ...owner, id, productSlug, startedAt }, MOST_LAUNCHES);
+  const now = toIso(stage.clock.now());
+  const { startedAt } = await stage.launches.begin(home, { ...owner, id, productSlug, startedAt: now }, MOST_LAUNCHES);
   const journalKey = stage.vault.deriveKey(JSON.stringify(["scorm-journal", home.clientId, userId, place.slug]));
-  return succeed({ ...described.value, commit: { ...issueTicket(stage, actor, id), launch: id, journalKey } });
+  return succeed({
+    ...described.value,
+    commit: { ...issueTicket(stage, actor, id), launch: id, startedAt, journalKey },
+  });
 }
 
 /** The draft, or what is published when nothing has changed since. */

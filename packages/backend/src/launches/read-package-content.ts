@@ -21,14 +21,15 @@ export async function readPackageContent(world: Shelf, key: string): Promise<Pac
     const read = await (await openPackage(world, key))?.readManifest();
     const config = read && readManifest(read.manifest, read);
     if (!read || !config?.ok) return null;
-    const { version, context, problems, manifest } = config.value;
+    const { version, context, problems, manifest, root } = config.value;
     const language = manifest.metadata?.lom.general.language;
     return {
       version,
       title: context.title,
       ...(language !== undefined && { language }),
       organization: describeActivities(read.manifest, config.value),
-      problems,
+      // Of a file its whole place, as the address of an item has it.
+      problems: problems.map((one) => (one.code === "launch.missing" ? { ...one, at: root + one.at } : one)),
     };
   });
 }

@@ -1,4 +1,3 @@
 // Knows the use cases that courses alone have.
 export * from "./course-cache.ts";
-export * from "./export-learniz.ts";
 export * from "./make-template.ts";

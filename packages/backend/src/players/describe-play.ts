@@ -1,5 +1,5 @@
-// Knows what a learniz player is given, on the platform and inside a package (§7.121).
-import type { DocumentFile } from "@academiz/domain/catalog";
+// Knows what a player is given, on the platform and inside a package (§7.121).
+import type { DocumentFile, ProductType } from "@academiz/domain/catalog";
 import type { ClientRecord, ProductRow, StoredConfig } from "../ports/index.ts";
 
 export interface PlayParts {
@@ -30,3 +30,9 @@ export const describePlay = (parts: PlayParts) => ({
   publishedAt: parts.publishedAt,
 });
 export type PlayDescription = ReturnType<typeof describePlay>;
+
+/** Which attempt counts where a product does not say: of games that are products the client may say it apart (§3.43). */
+export const chooseClientStrategy = (
+  type: ProductType,
+  { gameScoreStrategy, strategy }: Pick<ClientRecord, "gameScoreStrategy" | "strategy">,
+): string => (type === "game" && gameScoreStrategy !== null ? gameScoreStrategy : strategy);

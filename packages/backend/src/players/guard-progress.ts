@@ -29,6 +29,8 @@ export interface Play {
   readonly sent: StoredProgress;
   /** Reads what judging needs; null when there is nothing to play. */
   open(perimeter: PerimeterRecord): Promise<Judge | null>;
+  /** True where it is stale whatever its date is. */
+  isOutdated?(stored: StoredProgress): boolean;
 }
 export type Guarding = Pick<World, "plays" | "users" | "clients" | "progress" | "clock">;
 
@@ -58,7 +60,7 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     tries += 1, stored = await read()
   ) {
     const eventDate = toIso(limitInstant(instant, now, stored && readInstant(stored["eventDate"])));
-    const isStale = stored !== null && eventDate <= String(stored["eventDate"]);
+    const isStale = stored !== null && (eventDate <= String(stored["eventDate"]) || play.isOutdated?.(stored) === true);
     if (stored && (isStale || tries > TRIES)) return succeed({ accepted: false, progress: { ...stored } });
     const verdict = await judge(stored);
     const owner = { userId: actor.userId, perimeterSlug: play.slug };

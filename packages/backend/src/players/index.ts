@@ -11,4 +11,3 @@ export * from "./save-attachment.ts";
 export * from "./save-classiz.ts";
 export * from "./save-game.ts";
 export * from "./save-progress.ts";
-export * from "./save-scorm.ts";

@@ -8,7 +8,7 @@ import { describeDocument, findDocuments } from "../products/document-files.ts";
 import { readContent } from "../products/read-content.ts";
 import { canAuthor } from "../session/read-actor.ts";
 import type { World } from "../world.ts";
-import { describePlay } from "./describe-play.ts";
+import { chooseClientStrategy, describePlay } from "./describe-play.ts";
 import { findPerimeter } from "./find-perimeter.ts";
 import { playerPath } from "./player-path.ts";
 
@@ -71,7 +71,7 @@ async function describe(
   const files = await findDocuments(stage, product, content.ok ? [content.value] : []);
   const play = describePlay({
     product,
-    client,
+    client: { ...client, strategy: chooseClientStrategy(product.type, client) },
     files: files.map(describeDocument),
     perimeter: { ...perimeter, url: stage.publicUrl + playerPath(product.type, perimeter.slug) },
     publishedAt: product.publishedAt,

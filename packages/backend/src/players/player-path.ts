@@ -3,4 +3,4 @@ import type { ProductType } from "@academiz/domain/catalog";
 
 /** From the platform's address. `slug` is of a perimeter; in a preview of a product. */
 export const playerPath = (type: ProductType, slug: string): string =>
-  type === "scorm" ? `/play/scorm/${slug}` : `/play/${slug}`;
+  type === "scorm" || type === "game" ? `/play/${type}/${slug}` : `/play/${slug}`;

@@ -1,12 +1,12 @@
 // Knows how what an uploaded package reports is saved (§7.127, decisions 7, 8).
-import { judgeScorm, readScormResult, type ScormSave } from "@academiz/domain/plays";
+import { isScormOutdated, judgeScorm, readScormResult, type ScormSave } from "@academiz/domain/plays";
 import { readStrategy } from "@academiz/domain/scoring";
 import type { Outcome } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import type { World } from "../world.ts";
 import { type Guarding, guardProgress, type SavedProgress, summarize } from "./guard-progress.ts";
 
-/** The learner and the product are those of the token and the address, whatever is sent. */
+/** The learner and the product are those of the token and the address, whatever is sent. What an earlier launch tells than the one whose word is stored changes nothing. */
 export const saveScorm = (
   stage: Guarding & Pick<World, "clients">,
   actor: Actor,
@@ -17,6 +17,7 @@ export const saveScorm = (
     slug,
     type: "scorm",
     sent: { ...sent },
+    isOutdated: (stored) => isScormOutdated(readScormResult(stored), sent),
     async open(perimeter) {
       const { strategy } = readStrategy((await stage.clients.read(perimeter))?.strategy);
       return (stored) => {

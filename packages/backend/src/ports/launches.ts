@@ -53,7 +53,7 @@ export interface LaunchLimits {
 }
 
 export interface Launches {
-  /** The next of its place; of the older ones there the newest `most - 1` stay. */
+  /** The next of its place, begun after all others there, whatever clocks say; of the older ones there the newest `most - 1` stay. */
   begin(
     tenancy: Tenancy,
     launch: Pick<LaunchRecord, "id" | "userId" | "perimeterSlug" | "productSlug" | "startedAt">,

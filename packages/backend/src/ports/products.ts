@@ -93,6 +93,12 @@ export interface Publication {
   /** Made when the product has none yet: the perimeter for everyone of the client (decisions 4). */
   readonly firstPerimeterSlug: string;
 }
+/** What a draft was exported with. `hash`: the same for the same parts; `exportedAt`: ISO. */
+export interface ExportedOutline {
+  readonly hash: number;
+  readonly outline: StoredConfig;
+  readonly exportedAt: string;
+}
 export type SaveOutcome = ProductRecord | "absent" | "outdated";
 
 export interface Products {
@@ -114,8 +120,12 @@ export interface Products {
   readPublication(tenancy: Tenancy, slug: string, publishedAt: string): Promise<StoredConfig | null>;
   /** What was published, the newest first, `limit` at most. */
   listPublications(tenancy: Tenancy, slug: string, limit: number): Promise<readonly StoredConfig[]>;
+  /** In the place of one of the same parts; of a product the `most` that were exported last stay. */
+  keepExportedOutline(tenancy: Tenancy, slug: string, exported: ExportedOutline, most: number): Promise<void>;
+  /** Those that are kept, the one that was exported last first. */
+  listExportedOutlines(tenancy: Tenancy, slug: string): Promise<readonly StoredConfig[]>;
   /** When the next publication took the place of this one, both ISO. Null when none did. */
   findReplacement(tenancy: Tenancy, slug: string, publishedAt: string): Promise<string | null>;
-  /** With its publications, its perimeters and the progress made in them. False when absent. */
+  /** With its publications, the outlines of its exported drafts, its perimeters and the progress made in them. False when absent. */
   remove(tenancy: Tenancy, slug: string): Promise<boolean>;
 }

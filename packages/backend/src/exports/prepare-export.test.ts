@@ -2,19 +2,27 @@
 import { createLearniz, loadLearniz } from "@academiz/domain/learniz";
 import { makeOutline, readPackaging } from "@academiz/domain/scorm";
 import { expect, test } from "vitest";
-import type { ExportInput } from "../exports/prepared-export.ts";
-import type { PackageOrder } from "../ports/index.ts";
-import { exportLearniz } from "./export-learniz.ts";
+import { EXPORTERS } from "./exporters.ts";
+import type { ExportInput } from "./prepared-export.ts";
 
-/** Exports a product of this name whose course has this title; gives the order that the packager got, and the file's name. */
+/** Prepares the export of a product of this name whose course has this title; gives the packager's order, and the file's name. */
 async function exportCourse(
   name: string,
   courseTitle: string,
   title?: string,
   options: Pick<ExportInput, "format" | "exitReading"> = { format: "1.2", exitReading: "BY_STATUS" },
+  durations: readonly (number | undefined)[] = [undefined],
 ) {
-  const orders: PackageOrder[] = [];
-  const config = createLearniz({ title: courseTitle, local: "EN" }, () => 0.5);
+  const made = createLearniz({ title: courseTitle, local: "EN" }, () => 0.5);
+  const chapters = durations.flatMap((recommendedDuration, at) =>
+    made.chapters.map(({ slides, ...chapter }) => ({
+      ...chapter,
+      slug: `${chapter.slug}${at}`,
+      slides: slides.map((slide) => ({ ...slide, slug: `${slide.slug}${at}` })),
+      ...(recommendedDuration === undefined ? {} : { recommendedDuration }),
+    })),
+  );
+  const config = { ...made, chapters };
   const world = {
     products: {
       read: async () => ({
@@ -29,24 +37,19 @@ async function exportCourse(
         { ...config, publishedDate: "2025-01-01T00:00:00.000Z" },
         { broken: true },
       ],
+      listExportedOutlines: async () => [],
     },
     clients: { read: async () => ({ colors: {} }) },
-    packager: {
-      pack: async (order: PackageOrder) => {
-        orders.push(order);
-        return { total: 0, chunks: [] };
-      },
-    },
-    clock: { now: () => 0 },
-    dice: { random: () => 0.5 },
-  } as unknown as Parameters<typeof exportLearniz>[0];
-  const actor = {} as Parameters<typeof exportLearniz>[1];
-  const answer = await exportLearniz(world, actor, "course", {
+    digester: { sha256: () => "0".repeat(64) },
+  } as unknown as Parameters<typeof EXPORTERS.learniz>[0];
+  const answer = await EXPORTERS.learniz(world, {} as Parameters<typeof EXPORTERS.learniz>[1], "course", {
     ...options,
     draft: false,
     ...(title === undefined ? {} : { title }),
   });
-  return { order: orders[0], config, title: orders[0]?.title, file: answer.ok ? answer.value.name : null };
+  if (!answer.ok) throw new Error(answer.error.code);
+  const { order, name: file } = answer.value;
+  return { order, config, title: order.title, file };
 }
 
 test("§5.25 the title of a package is the course's own; without one the product's name", async () => {
@@ -56,6 +59,12 @@ test("§5.25 the title of a package is the course's own; without one the product
 test("§7.117 a title that the author types for the export goes before both", async () => {
   expect((await exportCourse("fire-2026", "Fire safety", "For the LMS")).title).toBe("For the LMS");
   expect((await exportCourse("fire-2026", "Fire safety", " ")).title).toBe("Fire safety");
+});
+test("§7.118 the duration of a package is the total of its chapters', in seconds; without any there is none", async () => {
+  const measure = async (durations: readonly (number | undefined)[]) =>
+    (await exportCourse("fire-2026", "Fire safety", undefined, undefined, durations)).order?.duration;
+  expect(await measure([3_600, undefined, 125])).toBe(3_725);
+  expect(await measure([undefined, undefined])).toBeNull();
 });
 test("§7.119 §5.24 the zip bears the product's name, whatever its title is", async () => {
   expect((await exportCourse("fire: 2026", "Fire safety", "For the LMS")).file).toBe("fire- 2026.zip");

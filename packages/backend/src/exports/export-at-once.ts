@@ -1,0 +1,72 @@
+// Knows how a product leaves as a package while its author waits (§7.116–§7.119): packed and looked at as any other is, then sent.
+import type { ExportedType } from "@academiz/contract";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { Actor, StagedFile } from "../ports/index.ts";
+import type { StreamedFile } from "../sent-file.ts";
+import type { World } from "../world.ts";
+import { checkPackage } from "./check-package.ts";
+import { EXPORTERS } from "./exporters.ts";
+import type { ExportInput, ExportWorld } from "./prepared-export.ts";
+
+type AtOnce = ExportWorld & Pick<World, "packager" | "zips" | "packageChecker" | "packageDriver" | "waitingExports">;
+
+/**
+ * Nothing of it is sent before the whole was checked (decisions 7). Refuses besides any export while the player that goes inside is not
+ * built (`export.not-built`), a package that is not sound (`export.unsound`, with what was found), and one more than may be waited for
+ * (`export.too-many`).
+ */
+export async function exportAtOnce(
+  world: AtOnce,
+  actor: Actor,
+  { type, slug }: { readonly type: ExportedType; readonly slug: string },
+  input: ExportInput,
+): Outcome<StreamedFile> {
+  const prepared = await EXPORTERS[type](world, actor, slug, input);
+  if (!prepared.ok) return prepared;
+  const end = world.waitingExports.begin(actor.userId);
+  if (!end) return refuse("export.too-many");
+  let staged: StagedFile | null = null;
+  const giveUp = async () => {
+    end();
+    await staged?.discard();
+  };
+  let isSent = false;
+  try {
+    const { order, name, unknown } = prepared.value;
+    const packing = await world.packager.pack(order);
+    if (!packing) return refuse("export.not-built");
+    staged = await world.documentStore.stage(packing.chunks);
+    const found = await checkPackage(world, staged, { type }, order.format, unknown);
+    if (found.length > 0)
+      return refuse("export.unsound", { faults: found.map((message) => ({ path: ["package"], message })) });
+    isSent = true;
+    return succeed<StreamedFile>({ kind: "streamed-file", name, chunks: readOnce(staged, giveUp) });
+  } finally {
+    if (!isSent) await giveUp();
+  }
+}
+
+/** `onEnd` is called once it was read, or is not read any more: also by whoever goes away before the first byte. */
+function readOnce(file: StagedFile, onEnd: () => Promise<void>): AsyncIterable<Uint8Array> {
+  return {
+    [Symbol.asyncIterator]() {
+      const bytes = file.read()[Symbol.asyncIterator]();
+      return {
+        async next() {
+          const read = await bytes.next().catch(async (error: unknown) => {
+            await onEnd();
+            throw error;
+          });
+          if (read.done) await onEnd();
+          return read;
+        },
+        async return() {
+          await bytes.return?.();
+          await onEnd();
+          return { done: true, value: undefined };
+        },
+      };
+    },
+  };
+}

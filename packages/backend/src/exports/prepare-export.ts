@@ -1,0 +1,95 @@
+// Knows what of a product goes into a package, for an LMS or for any place of the web (§1.24, §7.116–§7.119).
+import type { ExportedType } from "@academiz/contract";
+import { cleanFileName, succeed } from "@academiz/domain/kernel";
+import { type Outline, readDisplayTitle } from "@academiz/domain/scorm";
+import { refuse } from "../outcome.ts";
+import { chooseClientStrategy, describePlay } from "../players/describe-play.ts";
+import type { DocumentRecord, StoredConfig } from "../ports/index.ts";
+import { findDocuments, placeDocuments } from "../products/document-files.ts";
+import { findProduct } from "../products/find-product.ts";
+import { readContent } from "../products/read-content.ts";
+import { drawFrom } from "./draw-from.ts";
+import { keepDraftOutline, listEarlierOutlines } from "./list-earlier-outlines.ts";
+import type { PreparedExport, PreparesExport } from "./prepared-export.ts";
+
+/** The 4th edition is what "SCORM 2004" means where nothing else is said (decisions 7). */
+const FORMATS = { "1.2": "1.2", "2004": "2004-4th", "2004-3rd": "2004-3rd", web: "web" } as const;
+
+/** What a type of product says of itself to be packed. */
+interface PackedKind {
+  readonly type: ExportedType;
+  /** The skeleton of a publication, null for one that no player can play: a package carries those of the publications before it. */
+  readonly outline: (config: StoredConfig) => Outline | null;
+  /** Its manifest tells how long it takes (§7.118). */
+  readonly hasDuration: boolean;
+}
+
+/**
+ * The published content, or the draft with its general conditions applied when that is asked for; a product that was never published has only
+ * its draft. Refuses a content that no player can play, or that holds nothing to play, and one whose files have lost their bytes (`export.document-missing`).
+ */
+export const prepareExport =
+  ({ type, outline, hasDuration }: PackedKind): PreparesExport =>
+  async (world, tenancy, slug, input) => {
+    const found = await findProduct(world, tenancy, { type, slug });
+    if (!found.ok) return found;
+    const product = found.value;
+    const client = await world.clients.read(tenancy);
+    if (!client) return refuse("not-found");
+    const fromDraft = input.draft ? product.configDraft : null;
+    const written = fromDraft ?? product.config ?? product.configDraft;
+    const content = readContent(type, written);
+    if (!content.ok) return content;
+    if (content.value.gap) return refuse(`content.no-${content.value.gap}`);
+    if (!written || !outline(written)) return refuse("content.invalid");
+    // Of a draft its last save: the same draft gives the same package.
+    const publishedAt = (written === product.config && product.publishedAt) || product.updatedAt;
+    const { card, author, prepare } = content.value;
+    const config = { ...prepare(drawFrom(world.digester, JSON.stringify(written))), slug, publishedDate: publishedAt };
+
+    const records = await findDocuments(world, tenancy, [content.value]);
+    const placed = records.map((record) => ({ record, path: `documents/${record.slug}${extensionOf(record)}` }));
+    const documents = await placeDocuments(world, placed);
+    if (!documents.ok) return documents;
+    const files = placed.map(({ record: { key: _, ...file }, path }) => ({ ...file, url: path }));
+    // What a browser keeps is not packed: it has its slugs itself.
+    const isPacked = input.format !== "web";
+    const parts = outline(config);
+    // Before they are listed: a draft that is packed again carries what it carried the first time.
+    if (isPacked && parts && written !== product.config) await keepDraftOutline(world, tenancy, slug, parts);
+    const earlier = isPacked ? await listEarlierOutlines(world, tenancy, slug, outline) : [];
+    const known = new Set(records.map((record) => record.slug));
+    return succeed<PreparedExport>({
+      name: `${cleanFileName(product.name)}.zip`,
+      unknown: content.value.documents.flatMap((one) => (known.has(one.slug) ? [] : [one.slug])),
+      order: {
+        format: FORMATS[input.format],
+        slug,
+        title: input.title?.trim() || readDisplayTitle(card.title, product.name),
+        description: input.description ?? card.description ?? "",
+        author: input.author ?? author ?? "",
+        language: input.language?.replaceAll("_", "-") ?? card.language.toLowerCase(),
+        duration: hasDuration ? card.duration : null,
+        params: {
+          ...describePlay({
+            product,
+            client: { ...client, strategy: chooseClientStrategy(type, client) },
+            files,
+            perimeter: { slug, name: product.name, url: "" },
+            publishedAt,
+            config,
+          }),
+          progress: null,
+          type,
+          host: input.format === "2004-3rd" ? "2004" : input.format,
+          exitReading: input.exitReading,
+          earlier,
+        },
+        documents: documents.value,
+      },
+    });
+  };
+
+/** What a media player may go by. */
+const extensionOf = (record: DocumentRecord): string =>
+  /\.[A-Za-z0-9]{1,8}$/.exec(record.name)?.[0].toLowerCase() ?? "";

@@ -1,0 +1,24 @@
+// Knows how the page that plays a package saves what its launch reported (§7.127, decisions 7).
+import type { BodyOf, plays } from "@academiz/contract";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { SavedProgress } from "../players/guard-progress.ts";
+import { saveScorm } from "../players/save-scorm.ts";
+import type { Actor } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { World } from "../world.ts";
+
+/** Of a launch that is not kept any more: all that are kept began later. */
+const LONG_AGO = toIso(0);
+
+/** `launch` absent: judged by its date alone. Refuses with `not-found` for a launch of somebody else, or of another product. */
+export async function saveLaunched(
+  world: Pick<World, "launches" | "users" | "clients" | "plays" | "progress" | "clock">,
+  actor: Actor,
+  slug: string,
+  { progress, launch }: BodyOf<typeof plays.saveScormProgress>,
+): Outcome<SavedProgress> {
+  if (launch === undefined) return saveScorm(world, actor, slug, progress);
+  const found = await world.launches.read(actor.home, launch);
+  if (found && (found.userId !== actor.userId || found.perimeterSlug !== slug)) return refuse("not-found");
+  return saveScorm(world, actor, slug, { ...progress, launchedAt: found?.startedAt ?? LONG_AGO });
+}
