@@ -1,11 +1,11 @@
 // Knows how the bytes of files lie in a bucket that speaks S3: sent once they are whole, and read a part at a time.
 import { createReadStream } from "node:fs";
-import type { DocumentStore, StoredBytes, Tenancy } from "@academiz/backend/ports";
+import type { DocumentStore, Part, StoredBytes, Tenancy } from "@academiz/backend/ports";
 import { HEAD, judgeMediaType } from "@academiz/domain/documents";
 import type { Announce } from "./announce.ts";
 import { type BucketSettings, configureClient } from "./bucket-client.ts";
 import { describeFailure, isMissing, readFailure } from "./bucket-failure.ts";
-import { type Body, passOn } from "./bucket-transfer.ts";
+import { type Body, passOn, readStart, takePart } from "./bucket-transfer.ts";
 import { computeKey, demandKey, isKey, placeKey } from "./document-key.ts";
 import { createCleaner, type Draft, writeDraft } from "./draft.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
@@ -55,10 +55,13 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
       throw describeFailure(Bucket, failure);
     }
   };
-  const get = (Key: string, Range?: string) =>
+  const get = (Key: string, part?: Part) =>
     ask(async () => {
-      const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key, Range }));
-      return passOn(Bucket, Body as Body, patience);
+      const Range = part && `bytes=${part.start}-${part.end}`;
+      const { Body, ContentRange } = await client.send(new s3.GetObjectCommand({ Bucket, Key, Range }));
+      const bytes = passOn(Bucket, Body as Body, patience);
+      // Some storages give more than they were asked for, up to the whole.
+      return part ? takePart(bytes, part, readStart(ContentRange)) : bytes;
     });
   /** An object says its length in its name: one that is shorter was cut off on its way, and is not there. */
   const find = async (key: string): Promise<Place | null> => {
@@ -76,7 +79,7 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
     const found = await find(key);
     if (!found) return null;
     const last = Math.min(found.size, HEAD) - 1;
-    const head = last < 0 ? Buffer.alloc(0) : await gather(await get(found.path, `bytes=0-${last}`));
+    const head = last < 0 ? Buffer.alloc(0) : await gather(await get(found.path, { start: 0, end: last }));
     return head && recent.set(key, { ...found, type: judgeMediaType(head) });
   };
   const send = async (Key: string, draft: Draft): Promise<void> => {
@@ -131,7 +134,7 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
       const found = isKey(key) ? await look(key) : null;
       if (!found) return null;
       const { path, size, type } = found;
-      return { key, size, type, read: (part) => get(path, part && `bytes=${part.start}-${part.end}`) };
+      return { key, size, type, read: (part) => get(path, part) };
     },
     async remove(key) {
       demandKey(key);

@@ -4,30 +4,28 @@ import { SaxesParser } from "saxes";
 import { Hostile } from "./hostile.ts";
 
 const DEEPEST = 100;
-const MOST_ELEMENTS = 100_000;
-/** Encodings that packages are found in. */
-const ENCODINGS: Readonly<Record<string, string>> = {
-  "utf-8": "utf-8",
-  utf8: "utf-8",
-  "us-ascii": "windows-1252",
-  "iso-8859-1": "windows-1252",
-  "iso-8859-15": "iso-8859-15",
-  "windows-1252": "windows-1252",
-};
-
+const MOST_ELEMENTS = 50_000;
 /** @throws Hostile */
 export function decodeXml(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const head = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
-  const named = /^(?:\xef\xbb\xbf|ï»¿)?<\?xml[^>]*\sencoding\s*=\s*["']([\w.-]+)["']/i.exec(head)?.[1]?.toLowerCase();
-  const encoding = isWide ? (first === 0xff ? "utf-16le" : "utf-16be") : ENCODINGS[named ?? "utf-8"];
-  if (!encoding) throw new Hostile(`its manifest is written in ${named}, which is not read here`);
+  const encoding = findEncoding(bytes);
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
+    // What stands before a declaration is blank, and no XML.
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes).trimStart();
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new Hostile(`its manifest is written in ${encoding}, which is not read here`);
     throw new Hostile("its manifest is not written in the characters that it says");
   }
+}
+
+/** By its first bytes, then by its own word, which is not believed where its bytes are not as wide as it says. */
+function findEncoding(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return "utf-16be";
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
+  const named = /^(?:ï»¿)?\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1]?.toLowerCase();
+  return named === undefined || /^(utf-?16|unicode|ucs-?2|iso-10646-ucs-2)/.test(named) ? "utf-8" : named;
 }
 
 interface Growing {

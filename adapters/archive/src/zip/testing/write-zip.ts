@@ -12,15 +12,21 @@ export interface BadFile {
   /** Of Unix. */
   readonly mode?: number;
   readonly crc?: number;
-  /** What it says of itself. */
+  /** What it says of itself: unpacked, and as it lies there. */
   readonly size?: number;
+  readonly packedSize?: number;
+  /** Behind its name in the list, as it is written there. */
+  readonly extra?: Buffer;
   /** Where the list says that it lies: that of another file. */
   readonly placeOf?: number;
   /** Only listed, and said to lie there. */
   readonly place?: number;
 }
 
-export function writeZip(files: readonly BadFile[], { before = "", after = "" } = {}): Buffer {
+export function writeZip(
+  files: readonly BadFile[],
+  { before = "", after = "", beforeEnd = Buffer.alloc(0) } = {},
+): Buffer {
   const parts: Buffer[] = [Buffer.from(before)];
   let length = Buffer.byteLength(before);
   const add = (...more: readonly Buffer[]) => {
@@ -38,19 +44,29 @@ export function writeZip(files: readonly BadFile[], { before = "", after = "" } 
     facts.writeUInt16LE(file.flags ?? 0x800, 0);
     facts.writeUInt16LE(file.isPacked ? 8 : 0, 2);
     facts.writeUInt32LE(file.crc ?? addToCrc32(0, content), 8);
-    facts.writeUInt32LE(data.byteLength, 12);
+    facts.writeUInt32LE(file.packedSize ?? data.byteLength, 12);
     facts.writeUInt32LE(file.size ?? content.byteLength, 16);
-    const head = (nameLength: number) => {
+    const head = (nameLength: number, extraLength = 0) => {
       const all = Buffer.concat([facts, Buffer.alloc(2)]);
       all.writeUInt16LE(nameLength, 20);
+      all.writeUInt16LE(extraLength, 22);
       return all;
     };
+    const extra = file.extra ?? Buffer.alloc(0);
     const isThere = file.place === undefined;
     if (isThere) add(Buffer.from("504b03041400", "hex"), head(local.byteLength), local, data);
     const end = Buffer.alloc(14);
     end.writeUInt32LE(((file.mode ?? 0o100644) << 16) >>> 0, 6);
     end.writeUInt32LE(file.place ?? places[file.placeOf ?? places.length - 1] ?? 0, 10);
-    list.push(Buffer.concat([Buffer.from("504b010214031400", "hex"), head(name.byteLength), end, name]));
+    list.push(
+      Buffer.concat([
+        Buffer.from("504b010214031400", "hex"),
+        head(name.byteLength, extra.byteLength),
+        end,
+        name,
+        extra,
+      ]),
+    );
   }
   const start = length;
   const central = Buffer.concat(list);
@@ -60,5 +76,14 @@ export function writeZip(files: readonly BadFile[], { before = "", after = "" } 
   last.writeUInt16LE(files.length, 10);
   last.writeUInt32LE(central.byteLength, 12);
   last.writeUInt32LE(start, 16);
-  return Buffer.concat([...parts, central, last, Buffer.from(after)]);
+  return Buffer.concat([...parts, central, beforeEnd, last, Buffer.from(after)]);
+}
+
+/** What zip64 writes of the sizes of a file, where its 32 bits say 0xffffffff. */
+export function writeZip64(...sizes: readonly bigint[]): Buffer {
+  const extra = Buffer.alloc(4 + 8 * sizes.length);
+  extra.writeUInt16LE(1, 0);
+  extra.writeUInt16LE(8 * sizes.length, 2);
+  for (const [at, size] of sizes.entries()) extra.writeBigUInt64LE(size, 4 + 8 * at);
+  return extra;
 }
