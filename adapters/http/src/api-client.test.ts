@@ -101,8 +101,8 @@ describe("a call", () => {
     const read = [];
     for (const name of names) {
       const headers = { "content-type": "application/zip", ...(name ? { "content-disposition": name } : {}) };
-      server.use(mockRoute(products.exportLearnizScorm, () => new HttpResponse("bytes", { headers })));
-      const answer = await api.call(products.exportLearnizScorm, { params: { slug: "a" }, body: {} });
+      server.use(mockRoute(products.exportScorm, () => new HttpResponse("bytes", { headers })));
+      const answer = await api.call(products.exportScorm, { params: { type: "learniz", slug: "a" }, body: {} });
       read.push(answer.ok && [answer.value.name, new TextDecoder().decode(answer.value.bytes)]);
     }
     expect(read).toEqual([

@@ -1,6 +1,7 @@
 export * from "./account-gateway.ts";
 export * from "./api-client.ts";
 export * from "./browser-api.ts";
+export * from "./game-playing.ts";
 export * from "./launch-log.ts";
 export * from "./learner-catalog.ts";
 export * from "./learniz-library.ts";
@@ -10,7 +11,7 @@ export * from "./mailbox.ts";
 export * from "./notification-gateway.ts";
 export * from "./package-uploading.ts";
 export * from "./product-exports.ts";
-export * from "./scorm-library.ts";
+export * from "./product-library.ts";
 export * from "./scorm-playing.ts";
 export * from "./send-leaving.ts";
 export * from "./session-gateway.ts";

@@ -30,9 +30,10 @@ test("§7.92 only what the player can open is offered", async () => {
         { ...product, type: "learniz" as const, perimeterSlug: "course" },
         { ...product, type: "game" as const, perimeterSlug: "game" },
         { ...product, type: "scorm" as const, perimeterSlug: "package" },
+        { ...product, type: "coursiz" as const, perimeterSlug: "path" },
       ],
     })),
   );
   const listed = await createLearnerCatalog(startClient().api).list();
-  expect(listed.ok && listed.value.map(({ perimeterSlug }) => perimeterSlug)).toEqual(["course", "package"]);
+  expect(listed.ok && listed.value.map(({ perimeterSlug }) => perimeterSlug)).toEqual(["course", "game", "package"]);
 });

@@ -12,6 +12,6 @@ export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
 }
 
 /** The types that have a player: a product of another one is not offered before it can be opened. */
-const PLAYABLE: readonly string[] = ["learniz", "scorm"];
+const PLAYABLE: readonly string[] = ["learniz", "scorm", "game"];
 const keepPlayable = <P extends MyProduct & { readonly type: string }>({ products }: { products: readonly P[] }) =>
   products.filter(({ type }) => PLAYABLE.includes(type));

@@ -4,12 +4,12 @@ import { type ProductAnswer, products } from "@academiz/contract";
 import type { ApiClient } from "./api-client.ts";
 import { mapResult } from "./map-result.ts";
 import { writePreviewAddress } from "./preview-address.ts";
-import { readLearners } from "./scorm-library.ts";
+import { readLearners } from "./product-library.ts";
 
 const PAGE_SIZE = 20;
 const LEARNIZ = { type: "learniz" } as const;
 /** The types that the office has a page for. */
-const PAGED: readonly ProductRow["type"][] = ["learniz", "scorm"];
+const PAGED: readonly ProductRow["type"][] = ["learniz", "scorm", "game"];
 
 export function createLearnizLibrary(api: ApiClient): LearnizLibrary {
   return {

@@ -4,6 +4,7 @@ import { players } from "@academiz/contract";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import type { ApiClient } from "./api-client.ts";
 import { mapResult } from "./map-result.ts";
+import { readPlayed, readReceipt } from "./read-played.ts";
 
 /** §9.12: the history percentage of a game is fixed. */
 const GAME_PERCENTAGE = 100;
@@ -12,24 +13,11 @@ export function createLearnizSource(
   api: ApiClient,
   options: { readonly perimeterSlug: string; readonly readsDraft: boolean; readonly returnUrl: string | null },
 ): LearnizSource {
-  const { perimeterSlug, readsDraft, returnUrl } = options;
+  const { perimeterSlug, ...rest } = options;
   return {
     load: async () =>
-      mapResult(
-        await api.call(players.playLearniz, { params: { perimeterSlug } }),
-        ({ product, perimeter, progress }) => ({
-          perimeterSlug: perimeter.slug,
-          productSlug: product.slug,
-          name: product.name,
-          config: readsDraft ? (product.configDraft ?? product.config) : product.config,
-          storedProgress: progress,
-          documentFiles: product.documentFiles,
-          markType: product.markType,
-          scoreStrategies: [product.scoreStrategy],
-          colors: product.theme.colors,
-          demo: product.demo,
-          returnUrl: returnUrl ?? perimeter.url,
-        }),
+      mapResult(await api.call(players.playLearniz, { params: { perimeterSlug } }), (played) =>
+        readPlayed(played, rest),
       ),
   };
 }
@@ -42,11 +30,7 @@ export function createProgressGateway(api: ApiClient): ProgressGateway {
       keepalive,
     });
   return {
-    send: async (progress) =>
-      mapResult(await save(progress, false), ({ accepted, progress: stored }) => ({
-        accepted,
-        storedEventDate: typeof stored["eventDate"] === "string" ? stored["eventDate"] : "",
-      })),
+    send: async (progress) => mapResult(await save(progress, false), readReceipt),
     // Its answer finds nobody: what did not arrive is still in the journal and goes at the next start.
     sendLeaving: (progress) => void save(progress, true),
   };

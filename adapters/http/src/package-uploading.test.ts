@@ -4,7 +4,7 @@ import { makeUploadedPackage } from "@academiz/testkit/clients";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createLaunchLog, createLearnizLibrary, createPackageUploading, createScormLibrary } from "./index.ts";
+import { createLaunchLog, createLearnizLibrary, createPackageUploading, createProductLibrary } from "./index.ts";
 import { answerProblem, BASE, mockRoute } from "./testing/mock-route.ts";
 import { createRequestOverFetch } from "./testing/request-over-fetch.ts";
 import { PAIR, startClient } from "./testing/start-client.ts";
@@ -38,7 +38,7 @@ const document = {
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 
-const summary = (type: "learniz" | "scorm" | "game") => ({
+const summary = (type: "learniz" | "scorm" | "game" | "attachment") => ({
   type,
   slug: `a-${type}`,
   name: type,
@@ -167,7 +167,7 @@ test("§3.72 a package is opened with its draft, else with what is published; §
     documentFiles: [],
   };
   server.use(mockRoute(products.getProduct, () => product));
-  const library = createScormLibrary(api);
+  const library = createProductLibrary(api, "scorm");
   expect(await library.read("s")).toMatchObject({ ok: true, value: { name: "Fire", content: { is: "draft" } } });
   product.configDraft = null;
   expect(await library.read("s")).toMatchObject({ ok: true, value: { content: { is: "published" } } });
@@ -185,14 +185,15 @@ test("§7.92 the list is of the types that have a page, in one", async () => {
     mockRoute(products.findProducts, ({ query }) => {
       asked = query;
       return {
-        meta: { totalItems: 2, page: 1, limit: 20 },
-        products: [summary("learniz"), summary("scorm"), summary("game")],
+        meta: { totalItems: 3, page: 1, limit: 20 },
+        products: [summary("learniz"), summary("scorm"), summary("game"), summary("attachment")],
       };
     }),
   );
   const listed = await createLearnizLibrary(startClient().api).list({ query: "", order: "name", page: 1 });
-  expect(asked.getAll("type[]")).toEqual(["learniz", "scorm"]);
-  expect(listed).toMatchObject({ ok: true, value: { totalItems: 2, rows: [{ type: "learniz" }, { type: "scorm" }] } });
+  expect(asked.getAll("type[]")).toEqual(["learniz", "scorm", "game"]);
+  const rows = [{ type: "learniz" }, { type: "scorm" }, { type: "game" }];
+  expect(listed).toMatchObject({ ok: true, value: { totalItems: 3, rows } });
 });
 
 test("decisions 7: launches are asked for a page at a time, and by a name only when there is one", async () => {

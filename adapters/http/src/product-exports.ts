@@ -10,11 +10,11 @@ const MOST = 20;
 const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createProductExports = (api: ApiClient): ProductExports => ({
-  begin: async (slug, options) =>
+  begin: async ({ type, slug }, options) =>
     mapResult(
       await api.call(productExports.beginExport, {
-        params: { type: "learniz", slug },
-        body: { ...options, language: options.language.toLowerCase() },
+        params: { type, slug },
+        body: options,
         ...IN_PLACE,
       }),
       (answer) => readExport(answer.export),

@@ -4,6 +4,7 @@ import { launches, players, plays } from "@academiz/contract";
 import { readPackageRules } from "@academiz/domain/scorm";
 import type { ApiClient } from "./api-client.ts";
 import { mapResult } from "./map-result.ts";
+import { readReceipt } from "./read-played.ts";
 
 export function createScormSource(
   api: ApiClient,
@@ -29,21 +30,19 @@ export function createScormSource(
         storedProgress: progress,
         commit: launch.commit,
         colors: product.theme.colors,
-        returnUrl,
+        // §4.120
+        returnUrl: returnUrl ?? perimeter.url,
       }));
     },
   };
 }
 
 export const createScormGateway = (api: ApiClient): ScormGateway => ({
-  send: async (slug, progress) =>
-    mapResult(
-      await api.call(plays.saveScormProgress, { params: { slug }, body: { progress } }),
-      ({ accepted, progress: stored }) => ({
-        accepted,
-        storedEventDate: typeof stored["eventDate"] === "string" ? stored["eventDate"] : "",
-      }),
-    ),
+  send: async (slug, launch, progress) =>
+    mapResult(await api.call(plays.saveScormProgress, { params: { slug }, body: { launch, progress } }), (answer) => {
+      const { launchedAt } = answer.progress as { readonly launchedAt?: unknown };
+      return { ...readReceipt(answer), storedLaunchedAt: typeof launchedAt === "string" ? launchedAt : null };
+    }),
   async addAttempt(slug, { status, score, percentage, time, eventDate }) {
     if (status !== "COMPLETE" && status !== "FAILED") return { ok: true, value: undefined };
     return api.call(players.addHistories, {

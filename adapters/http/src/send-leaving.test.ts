@@ -12,6 +12,7 @@ const progress: LaunchSave = {
   attempt: 1,
   scormProperties: { item: "a", items: { a: { "cmi.suspend_data": "page 3" } }, sequencing: null, earlierTime: 0 },
   eventDate: "2026-03-01T08:00:00.000Z",
+  launchedAt: "2026-03-01T07:00:00.000Z",
 };
 const noise = (length: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte.toString(16)).join("");

@@ -73,6 +73,16 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
     );
   });
 
+  test("§7.118 it says in hours, minutes and seconds how long its course takes, and nothing where the course does not say", async () => {
+    const tell = async (duration: number | null) => {
+      const files = Object.entries(unzipSync(await pack({ duration })));
+      const words = files.filter(([path]) => path.endsWith(".xml")).map(([, bytes]) => new TextDecoder().decode(bytes));
+      return [...words.join("").matchAll(/PT[0-9HMS]*/g)].map(([found]) => found);
+    };
+    expect(await tell(3_725)).toEqual(["PT1H2M5S"]);
+    expect(await tell(null)).toEqual([]);
+  });
+
   test("it holds every file that it lists, and lists every file that it holds", async () => {
     const files = unzipSync(await pack());
     const manifest = new TextDecoder().decode(files["imsmanifest.xml"]);

@@ -46,6 +46,7 @@ const makeContent = (config: unknown): PackageContent => ({
   scoreStrategies: [],
   colors: {},
   demo: false,
+  type: "learniz",
   host: "2004",
   exitReading: "BY_STATUS",
   earlier: [],
@@ -66,6 +67,7 @@ function launch(config: unknown, kept?: object) {
   if (kept) lms.loadFromJSON(kept as Parameters<typeof lms.loadFromJSON>[0]);
   const clock = { now: Date.parse("2026-03-04T05:06:07.890Z") };
   const faults: HostFault[] = [];
+  const taken: (string | undefined)[] = [];
   let isAway = false;
   const { api, calls } = createStrictScorm2004(lms as unknown as Scorm2004Lms, { isAway: () => isAway });
   const started = startTelling(
@@ -83,6 +85,7 @@ function launch(config: unknown, kept?: object) {
     telling: started.telling,
     clock: { now: () => clock.now },
     warn: () => {},
+    onTaken: ({ eventDate }) => taken.push(eventDate),
   });
   /** What was written last, as the LMS has it: its own rendering leaves out what only a launch bears. */
   const readWritten = () => {
@@ -97,6 +100,7 @@ function launch(config: unknown, kept?: object) {
   return {
     ...packaged,
     host: started.host,
+    taken,
     clock,
     calls,
     faults,
@@ -251,6 +255,28 @@ describe("§4.97 a packaged course and a strict LMS of SCORM 2004", () => {
     await one.gateway.send(dated(addTime(begin(plain), 99_999)));
     expect(one.readWritten("cmi.session_time")).toBe("PT1H2M3.46S");
     expectNoError(one);
+  });
+  test("what the LMS holds is known by its date: nothing at first, what it took, and what it may have taken while it refused", async () => {
+    const at = (second: number): LearnizProgress => ({
+      ...play(plain, begin(plain), "g", 40),
+      eventDate: `2026-01-01T00:00:0${second}.000Z`,
+    });
+    const dates = [1, 2, 3, 4].map((second) => at(second).eventDate);
+    const one = launch(plain);
+    expect([await one.readStored(), one.listHeld()]).toEqual([null, []]);
+    await one.gateway.send(at(1));
+    expect([one.listHeld(), one.taken]).toEqual([dates.slice(0, 1), dates.slice(0, 1)]);
+    one.goAway(true);
+    await one.gateway.send(at(2));
+    await one.gateway.send(at(3));
+    await one.gateway.send(at(3));
+    expect([one.listHeld(), one.taken]).toEqual([dates.slice(0, 3), dates.slice(0, 1)]);
+    one.goAway(false);
+    one.gateway.sendLeaving(at(4));
+    expect([one.listHeld(), one.taken]).toEqual([dates.slice(3), [dates[0], dates[3]]]);
+    const two = launch(plain, one.close());
+    await two.readStored();
+    expect(two.listHeld()).toEqual(dates.slice(3));
   });
   test("a save that the LMS refuses is told as not arrived, and the next one that it takes as arrived", async () => {
     const one = launch(plain);

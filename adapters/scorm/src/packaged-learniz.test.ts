@@ -48,6 +48,7 @@ const makeContent = (config: unknown): PackageContent => ({
   scoreStrategies: [],
   colors: {},
   demo: false,
+  type: "learniz",
   host: "1.2",
   exitReading: "BY_STATUS",
   earlier: [],
@@ -59,6 +60,7 @@ function launch(config: unknown, kept?: object) {
   if (kept) lms.loadFromJSON(kept as Parameters<typeof lms.loadFromJSON>[0]);
   const clock = { now: 1_000_000 };
   const [faults, warnings]: [HostFault[], string[]] = [[], []];
+  const taken: (string | undefined)[] = [];
   let away = false;
   const { api, calls } = createStrictScorm12(lms as unknown as Scorm12Lms, { isAway: () => away });
   const started = startTelling(
@@ -79,6 +81,7 @@ function launch(config: unknown, kept?: object) {
     telling: started.telling,
     clock: { now: () => clock.now },
     warn: (text) => warnings.push(text),
+    onTaken: ({ eventDate }) => taken.push(eventDate),
   });
   const readCmi = () =>
     (
@@ -89,6 +92,7 @@ function launch(config: unknown, kept?: object) {
   return {
     ...packaged,
     runtime,
+    taken,
     clock,
     warnings,
     startWarning,
@@ -247,6 +251,28 @@ describe("§1.24 a packaged course and a strict LMS", () => {
     expect(one.calls).toHaveLength(length);
     expect(one.calls.slice(-2).map(({ call }) => call)).toEqual(["LMSCommit", "LMSFinish"]);
     expectNoError(one);
+  });
+  test("what the LMS holds is known by its date: nothing at first, what it took, and what it may have taken while it refused", async () => {
+    const at = (second: number): LearnizProgress => ({
+      ...play(plain, begin(plain), "g", 40),
+      eventDate: `2026-01-01T00:00:0${second}.000Z`,
+    });
+    const dates = [1, 2, 3, 4].map((second) => at(second).eventDate);
+    const one = launch(plain);
+    expect([await one.readStored(), one.listHeld()]).toEqual([null, []]);
+    await one.gateway.send(at(1));
+    expect([one.listHeld(), one.taken]).toEqual([dates.slice(0, 1), dates.slice(0, 1)]);
+    one.goAway(true);
+    await one.gateway.send(at(2));
+    await one.gateway.send(at(3));
+    await one.gateway.send(at(3));
+    expect([one.listHeld(), one.taken]).toEqual([dates.slice(0, 3), dates.slice(0, 1)]);
+    one.goAway(false);
+    one.gateway.sendLeaving(at(4));
+    expect([one.listHeld(), one.taken]).toEqual([dates.slice(3), [dates[0], dates[3]]]);
+    const two = launch(plain, one.close());
+    await two.readStored();
+    expect(two.listHeld()).toEqual(dates.slice(3));
   });
   test("a save that the LMS refuses is told as not arrived, and the next one that it takes as arrived", async () => {
     const one = launch(plain);

@@ -25,6 +25,7 @@ describe("§7.137 the params of a package", () => {
     expect(readPackage(params)).toEqual({
       perimeterSlug: "perimeter",
       productSlug: "product",
+      type: "learniz",
       host: "1.2",
       exitReading: "BY_STATUS",
       earlier: [],

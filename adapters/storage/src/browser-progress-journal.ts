@@ -1,9 +1,9 @@
 // Knows how progress waits on the device until it is stored where it belongs.
-import type { ProgressJournal } from "@academiz/application/ports";
+import type { DatedProgress, ProgressJournal } from "@academiz/application/ports";
 import { readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
 
 /** `owner` keeps apart the people who share a browser. */
-export function createBrowserProgressJournal(storage: Storage, owner: string): ProgressJournal {
+export function createBrowserProgressJournal(storage: Storage, owner: string): ProgressJournal<DatedProgress> {
   const key = (perimeterSlug: string) => `player.PROGRESS.${owner}.${perimeterSlug}`;
   return {
     keep: (progress) => writeStored(storage, key(progress.slug), JSON.stringify(progress)),

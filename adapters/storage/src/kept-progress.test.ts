@@ -30,8 +30,14 @@ test("§9.20 what was sent, also while the page went, is read at the next start,
   });
   expect(createKeptProgress(storage, "one").read()).toEqual(progress);
   expect(createKeptProgress(storage, "other").read()).toBeNull();
-  one.gateway.sendLeaving({ ...progress, time: 5 });
+  const later = { ...progress, time: 5 };
+  one.gateway.sendLeaving(later);
   expect(createKeptProgress(storage, "one").read()).toMatchObject({ time: 5 });
+});
+test("§9.20 each fact is kept at once, before any save", () => {
+  const storage = makeStorage();
+  createKeptProgress(storage, "one").journal.keep(progress);
+  expect(createKeptProgress(storage, "one").read()).toEqual(progress);
 });
 test("where the browser keeps nothing, the learner is not told that it is saved, and nothing throws", async () => {
   const { gateway, read } = createKeptProgress(makeStorage(true), "one");

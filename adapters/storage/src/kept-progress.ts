@@ -1,17 +1,19 @@
-// Knows how a course that runs nowhere but in a browser keeps its learner's progress there.
-import type { ProgressGateway } from "@academiz/application/ports";
+// Knows how what runs nowhere but in a browser keeps its learner's progress there.
+import type { DatedProgress, ProgressGateway, ProgressJournal } from "@academiz/application/ports";
 import { readStoredJson } from "./guarded-storage.ts";
 
 export interface KeptProgress {
-  readonly gateway: ProgressGateway;
-  /** Unparsed: `loadProgress` reads it; null when nothing was kept. */
+  readonly gateway: ProgressGateway<DatedProgress>;
+  /** Each fact is where it belongs at once: nothing waits, and the gateway alone tells what could not be kept. */
+  readonly journal: ProgressJournal<DatedProgress>;
+  /** Unparsed; null when nothing was kept. */
   read(): unknown;
 }
 
 /** @param name tells apart the courses that share an origin, or a disk. */
 export function createKeptProgress(storage: Storage, name: string): KeptProgress {
   const key = `web.PROGRESS.${name}`;
-  function keep(progress: Parameters<ProgressGateway["send"]>[0]): boolean {
+  function keep(progress: DatedProgress): boolean {
     try {
       storage.setItem(key, JSON.stringify(progress));
       return true;
@@ -22,6 +24,7 @@ export function createKeptProgress(storage: Storage, name: string): KeptProgress
   }
   return {
     read: () => readStoredJson(storage, key),
+    journal: { keep, readPending: () => null, forget: () => {} },
     gateway: {
       send: async (progress) =>
         keep(progress)

@@ -5,7 +5,7 @@ import { createSealedJournal } from "./sealed-journal.ts";
 
 const KEY = btoa("k".repeat(32)).replace(/=+$/, "");
 const OTHER = btoa("o".repeat(32)).replace(/=+$/, "");
-const save = (eventDate: string): LaunchSave => ({
+const save = (eventDate: string, launchedAt: string | null = null): LaunchSave => ({
   status: "STARTED",
   score: null,
   percentage: 10,
@@ -18,7 +18,10 @@ const save = (eventDate: string): LaunchSave => ({
     earlierTime: 0,
   },
   eventDate,
+  launchedAt,
 });
+
+const word = (eventDate: string, launchedAt: string | null = null) => ({ eventDate, launchedAt });
 
 class MemoryStorage {
   readonly kept = new Map<string, string>();
@@ -46,10 +49,23 @@ describe("decisions 7: the journal of a package", () => {
     expect(journal.keep(save("2026-03-01T08:00:00.000Z"))).toBe(true);
     expect(open().read()).toEqual(save("2026-03-01T08:00:00.000Z"));
     journal.keep(save("2026-03-01T09:00:00.000Z"));
-    journal.forget("2026-03-01T08:30:00.000Z");
+    journal.forget(word("2026-03-01T08:30:00.000Z"));
     expect(journal.read()?.eventDate).toBe("2026-03-01T09:00:00.000Z");
-    journal.forget("2026-03-01T09:00:00.000Z");
+    journal.forget(word("2026-03-01T09:00:00.000Z"));
     expect(storage.kept.size).toBe(0);
+  });
+
+  test("keeps the word of the launch that began last, whatever an earlier one says, or has stored", () => {
+    const journal = open();
+    const [first, second] = ["2026-03-01T08:00:00.000Z", "2026-03-01T08:01:00.000Z"];
+    const later = save("2026-03-01T09:00:00.000Z", second);
+    expect(journal.keep(save("2026-03-01T08:30:00.000Z", first))).toBe(true);
+    expect(journal.keep(later)).toBe(true);
+    expect(journal.keep(save("2026-03-01T09:30:00.000Z", first))).toBe(false);
+    journal.forget(word("2026-03-01T09:30:00.000Z", first));
+    expect(journal.read()).toEqual(later);
+    journal.forget(word("2026-03-01T09:00:00.000Z", second));
+    expect(journal.read()).toBeNull();
   });
 
   test("says when the device keeps nothing, and reads nothing then", () => {
@@ -60,7 +76,7 @@ describe("decisions 7: the journal of a package", () => {
     }, random)({ name: "a", key: KEY });
     expect(forbidden.keep(save("2026-03-01T08:00:00.000Z"))).toBe(false);
     expect(forbidden.read()).toBeNull();
-    expect(() => forbidden.forget("2026-03-01T08:00:00.000Z")).not.toThrow();
+    expect(() => forbidden.forget(word("2026-03-01T08:00:00.000Z"))).not.toThrow();
   });
 
   test("attack 67: tells nobody else what it holds, and takes nothing from them", () => {
@@ -71,7 +87,7 @@ describe("decisions 7: the journal of a package", () => {
     // Put where another product's would be.
     storage.kept.set("scorm.JOURNAL.7.elsewhere", sealed);
     expect(open("7.elsewhere").read()).toBeNull();
-    for (const at of [0, 30, 32, 40, Math.floor(sealed.length / 2), sealed.length - 1]) {
+    for (const at of [0, 30, 32, 40, Math.floor(sealed.length / 2), sealed.length - 2]) {
       const changed = sealed.slice(0, at) + (sealed[at] === "A" ? "B" : "A") + sealed.slice(at + 1);
       storage.kept.set(place, changed);
       expect(open().read()).toBeNull();

@@ -1,6 +1,6 @@
 // Knows how what a package reported waits on a device, sealed: every uploaded package may read the storage of their origin, and write to it.
 import type { LaunchJournal, OpenJournal } from "@academiz/application/ports";
-import { type LaunchSave, launchSaveSchema } from "@academiz/domain/scorm";
+import { isLaterWord, isOfEarlierLaunch, type LaunchSave, launchSaveSchema } from "@academiz/domain/scorm";
 import { xchacha20poly1305 } from "@noble/ciphers/chacha.js";
 
 const NONCE = 24;
@@ -28,6 +28,8 @@ export const createSealedJournal =
     return {
       read,
       keep(save) {
+        const kept = read();
+        if (kept && isOfEarlierLaunch(save, kept)) return false;
         try {
           const nonce = random(NONCE);
           const sealed = xchacha20poly1305(key, nonce, bound).encrypt(new TextEncoder().encode(JSON.stringify(save)));
@@ -38,9 +40,9 @@ export const createSealedJournal =
           return false;
         }
       },
-      forget(eventDate) {
+      forget(stored) {
         const kept = read();
-        if (!kept || kept.eventDate > eventDate) return;
+        if (!kept || isLaterWord(kept, stored)) return;
         try {
           storage().removeItem(place);
         } catch {

@@ -1,29 +1,39 @@
 // Knows one launch of a package in an LMS of our own, with what the LMS kept of the launch before.
-import type { Clock } from "@academiz/application/ports";
+import type { Clock, DatedProgress, ProgressGateway, Trouble } from "@academiz/application/ports";
+import type { Result } from "@academiz/domain/kernel";
 import type { ScormVersion } from "@academiz/domain/scorm";
 import { Scorm12API, Scorm2004API } from "scorm-again";
-import { createPackagedLearniz, type PackagedLearniz } from "../packaged-learniz.ts";
-import type { PackageContent } from "../read-package.ts";
+import type { PackagedOptions } from "../packaged-learniz.ts";
 import { startTelling } from "../start-telling.ts";
 
 /** What an LMS keeps between two launches. */
 export type Kept = Readonly<Record<string, unknown>>;
-export interface Launch extends PackagedLearniz {
+/** A product inside a package, whatever its type. */
+export interface Packaged<P extends DatedProgress> {
+  readonly source: { load(): Promise<Result<{ readonly storedProgress: unknown }, Trouble>> };
+  readonly gateway: ProgressGateway<P>;
+}
+export interface Launch<P extends DatedProgress> extends Packaged<P> {
   /** Says goodbye. Answers what the LMS keeps: as it was left, to be taken up again. */
   leave(): Kept;
+}
+export interface LaunchOptions<P extends DatedProgress> {
+  readonly content: PackagedOptions["content"];
+  readonly version: ScormVersion;
+  readonly clock: Clock;
+  /** Hears of every call that the LMS finds fault with. */
+  readonly complain: (text: string) => void;
+  readonly create: (options: PackagedOptions) => Packaged<P>;
 }
 
 /** Nothing of it waits for a clock, and nothing of it is written to a console. */
 const QUIET = { autocommit: false, logLevel: 5 } as const;
 
-/** `complain` hears of every call that the LMS finds fault with. A text: why it did not begin. */
-export function launch(
-  content: PackageContent,
-  version: ScormVersion,
-  clock: Clock,
+/** A text: why it did not begin. */
+export function launch<P extends DatedProgress>(
+  { content, version, clock, complain, create }: LaunchOptions<P>,
   kept: Kept | null,
-  complain: (text: string) => void,
-): Launch | string {
+): Launch<P> | string {
   const lms = version === "1.2" ? new Scorm12API(QUIET) : new Scorm2004API(QUIET);
   if (kept) lms.loadFromJSON(kept as Parameters<typeof lms.loadFromJSON>[0]);
   const from = { [version === "1.2" ? "API" : "API_1484_11"]: lms } as unknown as Window;
@@ -35,7 +45,7 @@ export function launch(
   if (typeof started === "string") return started;
   const { telling, host } = started;
   return {
-    ...createPackagedLearniz({ content, telling, clock, warn: () => undefined }),
+    ...create({ content, telling, clock, warn: () => undefined }),
     leave() {
       host.finish();
       return forgetExit((lms.renderCMIToJSONObject() as unknown as { readonly cmi: Kept }).cmi, version);

@@ -9,12 +9,15 @@ export interface HostFault {
 
 /** A call and what came of it, for who looks for a fault together with an LMS's people. */
 export interface HostCall {
-  readonly call: string;
-  /** What was written; empty for other calls. */
-  readonly value: string;
+  readonly name: string;
+  readonly args: readonly string[];
   readonly answer: string;
-  /** "0" when all went well. */
+  /** "0" when all went well; empty when the LMS broke down. */
   readonly code: string;
+  /** The LMS's own words. */
+  readonly text: string;
+  /** False also for codes that only say that there is nothing to read. */
+  readonly isFault: boolean;
 }
 
 export interface Host {
@@ -30,5 +33,6 @@ export interface Host {
 /** Who hears of what is said to the LMS. */
 export interface HostListeners {
   readonly onFault: (fault: HostFault) => void;
-  readonly onCall?: (call: HostCall) => void;
+  /** Told when a call begins; what it gives is told how it ended. */
+  readonly onSpeaking?: (() => (call: HostCall) => void) | undefined;
 }

@@ -1,59 +1,76 @@
 // Knows how to speak with an LMS and hear its errors.
 import type { Dialect } from "./dialects.ts";
-import type { Host, HostCall, HostListeners } from "./host.ts";
+import type { Host, HostListeners } from "./host.ts";
 
 /** Codes that say "never set" or "not offered here" when something is read, in either version: no fault of anyone. */
 const HARMLESS = new Set(["0", "401", "402", "403", ""]);
 
 const isTrue = (answer: unknown): boolean => String(answer) === "true";
 
+interface Said<T> {
+  readonly result: T;
+  readonly code: string;
+  readonly isFault: boolean;
+}
+
 /** @returns null when the LMS does not let the content begin. */
-export function startHost(dialect: Dialect, { onFault, onCall }: HostListeners): Host | null {
+export function startHost(dialect: Dialect, { onFault, onSpeaking }: HostListeners): Host | null {
   const { names } = dialect;
   let isFinished = false;
   const readCode = (): string => String(dialect.lastError() ?? "0") || "0";
 
-  /** An LMS whose page is going away throws where it should answer. */
-  function shield<T>(call: string, otherwise: T, speak: () => T): T {
+  /** An LMS whose page is going away throws where it should answer: `otherwise` stands in for its answer. */
+  function speak<T>(
+    [name, ...args]: readonly [string, ...string[]],
+    otherwise: T,
+    ask: () => unknown,
+    judge: (answer: unknown) => Said<T>,
+  ): T {
+    const call = args.length > 0 ? `${name} ${args[0]}` : name;
+    const tell = onSpeaking?.();
     try {
-      return speak();
+      const answer = ask();
+      const { result, code, isFault } = judge(answer);
+      const isWorthWords = isFault || (tell !== undefined && code !== "0");
+      const text = isWorthWords ? String(dialect.errorString(code) ?? "") : "";
+      tell?.({ name, args, answer: String(answer ?? ""), code, text, isFault });
+      if (isFault) onFault({ call, code, text });
+      return result;
     } catch (error) {
-      onFault({ call, code: "", text: String(error) });
-      onCall?.({ call, value: "", answer: String(error), code: "" });
+      const text = String(error);
+      tell?.({ name, args, answer: "", code: "", text, isFault: true });
+      onFault({ call, code: "", text });
       return otherwise;
     }
   }
-  function tell(said: HostCall, isFault: boolean): void {
-    onCall?.(said);
-    if (!isFault) return;
-    onFault({ call: said.call, code: said.code, text: String(dialect.errorString(said.code) ?? "") });
-  }
 
   /** Some LMSs answer false without an error: only a code is a fault. */
-  const say = (call: string, speak: () => unknown, value = ""): boolean =>
-    shield(call, false, () => {
-      const answer = speak();
+  const say = (words: readonly [string, ...string[]], ask: () => unknown): boolean =>
+    speak(words, false, ask, (answer) => {
       const code = isTrue(answer) ? "0" : readCode();
-      tell({ call, value, answer: String(answer ?? ""), code }, code !== "0");
-      return code === "0";
+      return { result: code === "0", code, isFault: code !== "0" };
     });
 
-  if (!say(names.initialize, dialect.initialize)) return null;
+  if (!say([names.initialize], dialect.initialize)) return null;
   return {
     get: (element) =>
-      shield(`${names.get} ${element}`, "", () => {
-        const value = String(dialect.get(element) ?? "");
-        // Where there is a value the code is an older call's: some LMSs never clear it.
-        const code = value === "" ? readCode() : "0";
-        tell({ call: `${names.get} ${element}`, value: "", answer: value, code }, !HARMLESS.has(code));
-        return value;
-      }),
-    set: (element, value) => !isFinished && say(`${names.set} ${element}`, () => dialect.set(element, value), value),
-    commit: () => !isFinished && say(names.commit, dialect.commit),
+      speak(
+        [names.get, element],
+        "",
+        () => dialect.get(element),
+        (answer) => {
+          const result = String(answer ?? "");
+          // Where there is a value the code is an older call's: some LMSs never clear it.
+          const code = result === "" ? readCode() : "0";
+          return { result, code, isFault: !HARMLESS.has(code) };
+        },
+      ),
+    set: (element, value) => !isFinished && say([names.set, element, value], () => dialect.set(element, value)),
+    commit: () => !isFinished && say([names.commit], dialect.commit),
     finish() {
       if (isFinished) return true;
       isFinished = true;
-      return say(names.finish, dialect.finish);
+      return say([names.finish], dialect.finish);
     },
   };
 }

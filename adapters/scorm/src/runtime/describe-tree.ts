@@ -40,10 +40,10 @@ function describeRules(sequencing: ScormSequencing | null): Omit<ActivitySetting
       rollupObjectiveSatisfied: rollup.satisfied,
       rollupProgressCompletion: rollup.completion,
       objectiveMeasureWeight: rollup.measureWeight,
-      selectionTiming: children.selectionTiming,
+      selectionTiming: drawnOnce(children.selectionTiming),
       selectCount: children.selectCount,
       randomizeChildren: children.reorder,
-      randomizationTiming: children.randomizationTiming,
+      randomizationTiming: drawnOnce(children.randomizationTiming),
     },
     deliveryControls: delivery,
     sequencingRules: {
@@ -83,6 +83,9 @@ function describeRules(sequencing: ScormSequencing | null): Omit<ActivitySetting
     ...(primary && needsName(primary) && { primaryObjective: describeObjective(primary) }),
   };
 }
+
+/** What is drawn for each attempt is drawn once until it is to be drawn anew: the engine draws when the first child is open already. */
+const drawnOnce = (timing: ScormSequencing["children"]["selectionTiming"]) => (timing === "never" ? "never" : "once");
 
 /** A primary objective without a name, that says nothing, is what every activity has. */
 const needsName = ({ identifier, satisfiedByMeasure, maps }: ScormObjective): boolean =>

@@ -10,6 +10,8 @@ const GENERAL_COMMIT_FAILURE = 391;
 export interface ActivityState {
   readonly isActive: boolean;
   readonly isSuspended: boolean;
+  /** False for what was not drawn among its siblings. */
+  readonly isAvailable: boolean;
   readonly attemptCount: number;
   readonly completionStatus: string;
   readonly successStatus: string;
@@ -29,11 +31,42 @@ export interface TreeState {
   readonly activityStates: Readonly<Record<string, ActivityState>>;
   readonly globalObjectiveMap: Readonly<Record<string, unknown>>;
 }
+/** An activity as the engine holds it. */
+export interface Activity {
+  readonly id: string;
+  readonly parent: Activity | null;
+  readonly children: readonly Activity[];
+  readonly isActive: boolean;
+  readonly isSuspended: boolean;
+  readonly attemptCount: number;
+  readonly attemptLimit: number | null;
+  readonly completionStatus: string;
+  /** Whether its completion is known. */
+  attemptProgressStatus: boolean;
+  isAvailable: boolean;
+  isHiddenFromChoice: boolean;
+  readonly sequencingControls: {
+    /** Its children were drawn. */
+    selectionCountStatus: boolean;
+    /** Its children were shuffled. */
+    reorderChildren: boolean;
+  };
+  readonly sequencingRules: {
+    readonly preConditionRules: readonly {
+      readonly action: string;
+      evaluate(activity: Activity): boolean | "unknown";
+    }[];
+  };
+  /** All of its children take part again. */
+  resetProcessedChildren(): void;
+}
+
 /** The part of the engine's process that is used here. Its own types lag behind it. */
 interface Process {
   getSequencingState(): TreeState;
   restoreSequencingState(state: TreeState): boolean;
   getEffectiveHideLmsUi(activity: unknown): readonly OpenWays["hiddenButtons"][number][];
+  readonly activityTree: { getActivity(identifier: string): Activity | undefined };
   readonly navigationValidityService: {
     validateRequest(request: string, target: string | null): { readonly valid: boolean };
   };
@@ -43,8 +76,13 @@ interface Process {
 export interface TreeListener {
   onDeliver(identifier: string, isResumed: boolean): void;
   onOver(reason: string): void;
+  /** An activity has ended, and its rules lead somewhere: nothing was opened yet. */
+  onRule(): void;
   onCommit(): boolean;
 }
+
+/** What the engine tells a developer, and nobody else. */
+const RULE_MET = "Sequencing process event: onPostConditionEvaluated";
 
 export function createTree(tree: ActivitySettings, listener: TreeListener) {
   const settings = {
@@ -57,6 +95,9 @@ export function createTree(tree: ActivitySettings, listener: TreeListener) {
       eventListeners: {
         onActivityDelivery: (activity: { id: string; deliveryWasResumed?: boolean }) =>
           listener.onDeliver(activity.id, activity.deliveryWasResumed === true),
+        onSequencingDebug: (told: string) => {
+          if (told === RULE_MET) listener.onRule();
+        },
         onSequencingSessionEnd: ({ reason }: { reason: string }) => listener.onOver(reason),
       },
     },

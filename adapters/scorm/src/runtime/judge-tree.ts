@@ -1,7 +1,7 @@
 // Knows what the standing of an engine says: which ways are open, and what becomes of the whole.
 import { type ItemResult, listLaunchable, type OpenWays, type ScormActivity } from "@academiz/domain/scorm";
 import type { ActivitySettings } from "./engine-settings.ts";
-import type { Tree } from "./engine-tree.ts";
+import type { Activity, Tree } from "./engine-tree.ts";
 
 /** `live`: the engine that plays; `ended`: as it would be if the open content ended now. */
 export function readChoices(
@@ -11,12 +11,55 @@ export function readChoices(
 ): Pick<OpenWays, "closed" | "hidden" | "hiddenButtons"> {
   const current = live.api.getSequencingState().currentActivity;
   const { navigationValidityService: ways } = ended.process;
-  const closed = listLaunchable(items).filter(({ identifier }) => !ways.validateRequest("choice", identifier).valid);
+  const isOpen = (identifier: string) =>
+    ways.validateRequest("choice", identifier).valid &&
+    !listPath(ended, identifier).some(isOutOfAttempts) &&
+    !isStopped(ended, identifier);
+  const closed = listLaunchable(items).filter(({ identifier }) => !isOpen(identifier));
   return {
     closed: closed.map(({ identifier }) => ({ identifier, after: [] })),
-    hidden: [],
+    hidden: listHidden(live, ended, items),
     hiddenButtons: current ? [...live.process.getEffectiveHideLmsUi(current)] : [],
   };
+}
+
+/** An activity and what it stands in, up to the root. */
+function listPath({ process }: Tree, identifier: string): readonly Activity[] {
+  const path: Activity[] = [];
+  for (let at = process.activityTree.getActivity(identifier) ?? null; at !== null; at = at.parent) path.push(at);
+  return path;
+}
+
+/** The engine lets it be chosen, and delivers it to nobody. */
+const isOutOfAttempts = ({ isActive, isSuspended, attemptCount, attemptLimit }: Activity): boolean =>
+  attemptLimit !== null && !isActive && !isSuspended && attemptCount >= attemptLimit;
+
+/** Whether a rule of this action is met. */
+const isRuled = (activity: Activity, action: "hiddenFromChoice" | "stopForwardTraversal"): boolean =>
+  activity.sequencingRules.preConditionRules.some((rule) => rule.action === action && rule.evaluate(activity) === true);
+
+/** Nobody chooses what stands behind something that stops those who go forward (SB.2.9, SB.2.4). */
+export function isStopped(tree: Tree, target: string): boolean {
+  const current = tree.process.getSequencingState().currentActivity;
+  const [from, to] = [listPath(tree, current ?? ""), listPath(tree, target)];
+  const common = from.find((one) => to.includes(one));
+  if (!common) return false;
+  const placeOf = (path: readonly Activity[]) => common.children.findIndex((child) => path.includes(child));
+  const [here, there] = [placeOf(from), placeOf(to)];
+  if (here === -1 || there <= here) return false;
+  const above = to.slice(1, to.indexOf(common));
+  return [...common.children.slice(here, there), ...above].some((one) => isRuled(one, "stopForwardTraversal"));
+}
+
+/** What was not drawn, and what a rule hides, with all that stands in it. */
+function listHidden(live: Tree, ended: Tree, items: readonly ScormActivity[]): string[] {
+  const isHidden = (tree: Tree, identifier: string): boolean =>
+    listPath(tree, identifier).some((one) => one.isHiddenFromChoice || isRuled(one, "hiddenFromChoice"));
+  return items.flatMap((one) => [
+    // What was drawn is as it is now: after the end it is drawn anew.
+    ...(isHidden(live, one.identifier) && isHidden(ended, one.identifier) ? [one.identifier] : []),
+    ...listHidden(live, ended, one.item),
+  ]);
 }
 
 /** Where none of its parts counts towards a score there is none, whatever the engine says. */
@@ -50,7 +93,7 @@ export function judgeRoot(
     const at = activityStates[id];
     if (at?.completionStatus === "completed") return 100;
     if (at?.attemptCompletionAmountStatus) return limit(at.attemptCompletionAmount);
-    const parts = children.map(measure);
+    const parts = children.filter((one) => activityStates[one.id]?.isAvailable !== false).map(measure);
     const mean = parts.reduce((sum, one) => sum + one, 0) / Math.max(1, parts.length);
     return Math.round(mean * 10) / 10;
   }

@@ -10,10 +10,11 @@ import type {
 } from "@academiz/application/ports";
 import { type ItemData, listLaunchable } from "@academiz/domain/scorm";
 import { describeTree } from "./describe-tree.ts";
+import { drawAnew, listDrawnAgain } from "./draw-anew.ts";
 import type { Engine } from "./engine.ts";
 import { bindCalls } from "./engine-2004.ts";
 import { createTree, type Tree } from "./engine-tree.ts";
-import { judgeRoot, readChoices } from "./judge-tree.ts";
+import { isStopped, judgeRoot, readChoices } from "./judge-tree.ts";
 import { startItem } from "./start-item.ts";
 import { restoreTree, writeTreeState } from "./tree-state.ts";
 
@@ -34,15 +35,16 @@ const JUDGED =
 
 export function runPackage({ rules, items, state }: PackageOrder): RunningPackage {
   const description = describeTree(rules, items);
-  const quiet = { onDeliver: () => undefined, onOver: () => undefined, onCommit: () => true };
+  const drawnAgain = listDrawnAgain(rules, items);
+  const quiet = { onDeliver: () => undefined, onOver: () => undefined, onRule: () => undefined, onCommit: () => true };
   const start = createTree(description, quiet).process.getSequencingState();
   let [step, isOver]: [PackageStep, boolean] = [{ kind: "stay" }, false];
   let wished: PackageRequest | null = null;
   /** As it was wished, until it is settled. */
   let pending: PackageRequest | null = null;
   let listener: RuntimeListener | null = null;
-  /** What is open, and its data; `isEnded`: its attempt is over. */
-  let open: { readonly read: () => ItemData; isEnded: boolean } | null = null;
+  /** What is open, and its data; `isEnded`: its attempt is over; `before`: where the engine stood before its end, if that led nowhere. */
+  let open: { readonly read: () => ItemData; isEnded: boolean; before: string | null } | null = null;
   let live = makeLive();
 
   function makeLive(): Tree {
@@ -53,11 +55,14 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
       onOver(reason) {
         if (reason !== SUSPENDED) [step, isOver] = [{ kind: "over" }, true];
       },
+      onRule: () => drawAnew(live, drawnAgain),
       onCommit: () => listener?.onCommit() ?? true,
     });
   }
   const standing = () => live.process.getSequencingState();
   const ask = (request: string, target?: string): boolean => {
+    drawAnew(live, drawnAgain);
+    if (target !== undefined && isStopped(live, target)) return false;
     live.api.processNavigationRequest(request, target);
     return step.kind === "deliver";
   };
@@ -73,6 +78,7 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
       onOver(reason) {
         isLeft = reason !== SUSPENDED;
       },
+      onRule: () => undefined,
       onCommit: () => true,
     });
     restoreTree(tree, start, writeTreeState(live, start, isOver));
@@ -97,15 +103,26 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
       wished?.kind === "choice" ? wished.identifier : wished ? null : CHOICE.exec(live.api.adl.nav.request)?.[1];
     if (chosen) live.api.SetValue(NAVIGATION, "exit");
     else if (wished) live.api.SetValue(NAVIGATION, wished.kind);
+    const before = writeTreeState(live, start, isOver);
     const result = terminate();
     if (result !== "true") return result;
     wished = null;
     if (open) open.isEnded = true;
     if (chosen && step.kind === "stay") ask("choice", chosen);
+    if (open && step.kind === "stay") open.before = before;
     return result;
   }
 
+  /** A content that goes on after its end had not ended: what it says then is of the same attempt. */
+  function takeBackEnd(): void {
+    if (open?.before == null) return;
+    live = makeLive();
+    restoreTree(live, start, open.before);
+    open = { ...open, isEnded: false, before: null };
+  }
+
   function makeEngine(data: ItemData): Engine {
+    takeBackEnd();
     live.api.reset(undefined);
     live.api.loadFromFlattenedJSON({ ...data });
     const calls = bindCalls(live.api);
@@ -181,9 +198,9 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
       return taken;
     },
     start(order: RuntimeOrder, heard: RuntimeListener): RunningItem {
-      listener = heard;
+      [listener, open] = [heard, null];
       const running = startItem(order, makeEngine, heard);
-      open = { read: running.read, isEnded: false };
+      open = { read: running.read, isEnded: false, before: null };
       return running;
     },
     readWays() {

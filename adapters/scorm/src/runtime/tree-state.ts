@@ -31,6 +31,8 @@ export function writeTreeState({ api, process }: Tree, start: TreeState, isOver:
   return JSON.stringify(kept);
 }
 
+const KNOWN = ["completed", "incomplete"];
+
 /** Puts an engine that nobody has used where it stood. Null for what cannot be read: it is at its start. */
 export function restoreTree(
   { api, process }: Tree,
@@ -39,7 +41,13 @@ export function restoreTree(
 ): { readonly isOver: boolean } | null {
   const kept = parseKept(text);
   if (!kept) return null;
-  process.restoreSequencingState(applyDifference(pickLasting(start), kept.standing) as TreeState);
+  const standing = applyDifference(pickLasting(start), kept.standing) as TreeState;
+  process.restoreSequencingState(standing);
+  // The engine keeps what is known of completion, and not that it is known.
+  for (const identifier of Object.keys(start.activityStates)) {
+    const activity = process.activityTree.getActivity(identifier);
+    if (activity) activity.attemptProgressStatus = KNOWN.includes(activity.completionStatus);
+  }
   if (typeof kept.shared === "object" && kept.shared !== null)
     api.restoreSharedDataSnapshot(kept.shared as Parameters<typeof api.restoreSharedDataSnapshot>[0]);
   return { isOver: kept.isOver === true };

@@ -1,34 +1,68 @@
-// Knows what followed in each of many contexts, in a table of fixed size: contexts that meet in it share a place, rarely.
-
-const WIDTH = 18;
-const MASK = 2 ** WIDTH - 1;
-/** Seen this often, a context changes its mind no slower. */
-const MOST = 120;
+// Knows what followed in each of many contexts, in a table of fixed size.
 
 export const hash = (one: number, other: number): number => {
   const mixed = Math.imul(one ^ Math.imul(other, 0x3d4d51cb), 0x2545f491);
   return (mixed ^ (mixed >>> 15)) | 0;
 };
 
-/** One memory a kind of context; `likelihoods` in 65,536ths that the bit is 1, `counts` how often the context was met. */
+/** One memory a kind of context. */
 export interface BitMemory {
+  /** How likely the bit at a place is 1, in 65,536ths. */
   readonly likelihoods: Uint16Array;
+  /** How often a place was met; seen `most` times, it changes its mind no slower. */
   readonly counts: Uint8Array;
+  readonly most: number;
+  /** Where the bit behind those of `prefix` (they stand after a leading 1) has its place in a context. */
+  findPlace(context: number, prefix: number): number;
+  /** Whether anything was met in a context. */
+  isMet(context: number): boolean;
+  copy(): BitMemory;
 }
-export const createBitMemory = (): BitMemory => ({
-  likelihoods: new Uint16Array(MASK + 1).fill(32_768),
-  counts: new Uint8Array(MASK + 1),
-});
-export const copyBitMemory = ({ likelihoods, counts }: BitMemory): BitMemory => ({
-  likelihoods: likelihoods.slice(),
-  counts: counts.slice(),
-});
 
-export const findPlace = (context: number, prefix: number): number => hash(context, prefix) & MASK;
-
-export function remember({ likelihoods, counts }: BitMemory, place: number, bit: number): void {
+export function remember({ likelihoods, counts, most }: BitMemory, place: number, bit: number): void {
   const count = counts[place] ?? 0;
   const likelihood = likelihoods[place] ?? 0;
   likelihoods[place] = likelihood + Math.trunc(((bit ? 65_535 : 0) - likelihood) / (count + 1.3));
-  if (count < MOST) counts[place] = count + 1;
+  if (count < most) counts[place] = count + 1;
+}
+
+export const EVEN = 32_768;
+const WIDTH = 18;
+const MASK = 2 ** WIDTH - 1;
+const MOST = 60;
+
+/** Contexts that meet in the table are told apart by eight bits; where two places are taken, the one that was met less goes. */
+export function createBitMemory(
+  likelihoods: Uint16Array = new Uint16Array(MASK + 1).fill(EVEN),
+  counts: Uint8Array = new Uint8Array(MASK + 1),
+  names: Uint8Array = new Uint8Array(MASK + 1),
+): BitMemory {
+  const nameOf = (hashed: number) => (hashed >>> 24) | 1;
+  function find(hashed: number): number | undefined {
+    const [place, name] = [hashed & MASK, nameOf(hashed)];
+    if (names[place] === name) return place;
+    return names[place ^ 1] === name ? place ^ 1 : undefined;
+  }
+  function take(hashed: number): number {
+    const place = hashed & MASK;
+    const taken = (counts[place] ?? 0) <= (counts[place ^ 1] ?? 0) ? place : place ^ 1;
+    names[taken] = nameOf(hashed);
+    likelihoods[taken] = EVEN;
+    counts[taken] = 0;
+    return taken;
+  }
+  return {
+    likelihoods,
+    counts,
+    most: MOST,
+    findPlace(context, prefix) {
+      const hashed = hash(context, prefix);
+      return find(hashed) ?? take(hashed);
+    },
+    isMet(context) {
+      const place = find(hash(context, 1));
+      return place !== undefined && (counts[place] ?? 0) > 0;
+    },
+    copy: () => createBitMemory(likelihoods.slice(), counts.slice(), names.slice()),
+  };
 }

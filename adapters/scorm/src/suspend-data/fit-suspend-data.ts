@@ -39,7 +39,7 @@ function countLast(answers: readonly Answer[], room: number): number {
   const memory = createJsonMemory();
   let count = 0;
   for (const { data, words } of answers.toReversed()) {
-    codeJson(coder, memory, words, data, "data|answer");
+    codeJson(coder, memory, words, data, "answer");
     if (readBits() > room) break;
     count++;
   }

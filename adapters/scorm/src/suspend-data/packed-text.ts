@@ -1,23 +1,22 @@
-// Knows the text of a packed progress: its version and letters, a check that nothing was lost on the way, the publication, the bits.
-import { codeProgress, computeOutlineMark, type Outline, type PackedProgress } from "@academiz/domain/scorm";
+// Knows the text of a packed progress: its version and letters, a check that nothing was lost on the way, the bits.
+import { codeProgress, computeOutlineHash, type Outline, type PackedProgress } from "@academiz/domain/scorm";
+import { createBitReader, createBitWriter } from "./bit-line.ts";
 import { fromDenseLetters, fromSafeLetters, toDenseLetters, toSafeLetters } from "./letters.ts";
-import { createPacker, createUnpacker } from "./symbol-coders.ts";
+import { createCoder } from "./symbol-coders.ts";
 
 /** What marks text that this codec wrote, in safe letters or dense ones; a later codec takes others and reads these still. */
-const SAFE = "v2.";
-const DENSE = "v2:";
-/** Of the check and of the mark of the publication, each. */
-const NUMBER_BYTES = 3;
-const toBytes = (number: number) => [number >> 16, (number >> 8) & 0xff, number & 0xff];
-const readNumber = (bytes: Uint8Array, at: number) =>
-  ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+const LETTERS = [
+  { prefix: "v3.", write: toSafeLetters, read: fromSafeLetters },
+  { prefix: "v3:", write: toDenseLetters, read: fromDenseLetters },
+] as const;
+const [SAFE, DENSE] = LETTERS;
+const CHECK_BYTES = 4;
+const toBytes = (number: number) => [number >>> 24, (number >>> 16) & 0xff, (number >>> 8) & 0xff, number & 0xff];
+const readNumber = (bytes: Uint8Array) => bytes.reduce((number, byte) => number * 256 + byte, 0);
 
-/** FNV-1a, 24 bits of it. */
-function computeCheck(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return (hash ^ (hash >>> 24)) & 0xffffff;
-}
+/** FNV-1a that goes on from the outline's: one number says that the bits are whole, and of which publication. */
+const computeCheck = (outline: Outline, bits: Uint8Array): number =>
+  bits.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, computeOutlineHash(outline));
 
 /**
  * Printable ASCII, the same for the same progress (§9.22): in letters that every transport keeps where these fit into `limit`
@@ -28,23 +27,24 @@ export function writePackedText(
   outline: Outline,
   progress: PackedProgress,
   limit: number,
-  keepsData?: (slug: string) => boolean,
+  keepsData: (slug: string) => boolean = () => true,
 ): string {
-  const packer = createPacker();
-  codeProgress(packer, outline, progress, keepsData);
-  const content = Uint8Array.from([...toBytes(computeOutlineMark(outline)), ...packer.finish()]);
-  const bytes = Uint8Array.from([...toBytes(computeCheck(content)), ...content]);
-  const safe = SAFE + toSafeLetters(bytes);
-  return safe.length <= limit ? safe : DENSE + toDenseLetters(bytes);
+  const writer = createBitWriter();
+  const coder = createCoder(writer);
+  codeProgress(coder, outline, progress, keepsData, coder.memory);
+  const bits = writer.finish();
+  const bytes = Uint8Array.from([...toBytes(computeCheck(outline, bits)), ...bits]);
+  const safe = SAFE.prefix + SAFE.write(bytes);
+  return safe.length <= limit ? safe : DENSE.prefix + DENSE.write(bytes);
 }
 
 /** Null for letters that no bytes give. */
 function readBytes(text: string): Uint8Array | null {
-  const isDense = text.startsWith(DENSE);
-  if (!isDense && !text.startsWith(SAFE)) return null;
-  const letters = text.slice(SAFE.length);
-  const bytes = isDense ? fromDenseLetters(letters) : fromSafeLetters(letters);
-  return bytes && (isDense ? toDenseLetters(bytes) : toSafeLetters(bytes)) === letters ? bytes : null;
+  const used = LETTERS.find(({ prefix }) => text.startsWith(prefix));
+  if (!used) return null;
+  const letters = text.slice(used.prefix.length);
+  const bytes = used.read(letters);
+  return bytes && used.write(bytes) === letters ? bytes : null;
 }
 
 /**
@@ -53,13 +53,13 @@ function readBytes(text: string): Uint8Array | null {
  */
 export function readPackedText(outlines: readonly Outline[], text: string): PackedProgress | null {
   const bytes = readBytes(text);
-  if (!bytes || bytes.length <= 2 * NUMBER_BYTES) return null;
-  const content = bytes.subarray(NUMBER_BYTES);
-  if (readNumber(bytes, 0) !== computeCheck(content)) return null;
-  const outline = outlines.find((one) => computeOutlineMark(one) === readNumber(content, 0));
+  if (!bytes || bytes.length <= CHECK_BYTES) return null;
+  const [check, bits] = [readNumber(bytes.subarray(0, CHECK_BYTES)), bytes.subarray(CHECK_BYTES)];
+  const outline = outlines.find((one) => computeCheck(one, bits) === check);
   if (!outline) return null;
   try {
-    return codeProgress(createUnpacker(content.subarray(NUMBER_BYTES)), outline);
+    const coder = createCoder(createBitReader(bits));
+    return codeProgress(coder, outline, undefined, undefined, coder.memory);
   } catch {
     // Forged: its check is right and its bits are nobody's.
     return null;

@@ -1,12 +1,13 @@
 // Knows how what an LMS kept becomes a progress again, whichever package wrote it.
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import { makeOutline, type Outline, type PackedProgress, unpackProgress } from "@academiz/domain/scorm";
-import { readFormerText } from "./former-text.ts";
+import { readText1 } from "./former/read-text-1.ts";
+import { readText2 } from "./former/read-text-2.ts";
 import { readPackedText } from "./packed-text.ts";
 
 /**
  * What `loadProgress` is given; null where the text holds no progress that can be read (§8.23).
- * @param earlier the outlines of the publications before the one that is played: who began in one goes on in this one.
+ * @param earlier the outlines of the publications before the one that is played, and of exported drafts: who began in one goes on in this one.
  */
 export function readSuspendData(
   course: CompiledLearniz,
@@ -14,8 +15,10 @@ export function readSuspendData(
   text: string,
   perimeterSlug: string,
 ): PackedProgress | null {
+  const outlines = [makeOutline(course.learniz), ...earlier];
   return (
-    readPackedText([makeOutline(course.learniz), ...earlier], text) ??
-    unpackProgress(course, readFormerText(text), perimeterSlug)
+    readPackedText(outlines, text) ??
+    readText2(outlines, text) ??
+    unpackProgress(course, readText1(text), perimeterSlug)
   );
 }

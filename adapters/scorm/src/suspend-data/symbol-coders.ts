@@ -1,14 +1,14 @@
-// Knows who packs and who unpacks the symbols of a progress.
-import type { SymbolCoder } from "@academiz/domain/scorm";
-import { createAdaptiveBits } from "./adaptive-bits.ts";
-import { type BitLine, createBitReader, createBitWriter } from "./bit-line.ts";
+// Knows how the symbols of a progress pass a line of bits, either way.
+import { codeProgress, createJsonMemory, type JsonMemory, type SymbolCoder } from "@academiz/domain/scorm";
+import { createAdaptiveBits, createExperience, type Experience, type PassSymbol, summarize } from "./adaptive-bits.ts";
+import type { BitLine } from "./bit-line.ts";
+import { EXPECTED_OUTLINE, EXPECTED_PROGRESS } from "./expected-progress.ts";
 import { createTextLine } from "./text-line.ts";
+import { TEXT_SHAPE } from "./text-shape.ts";
 
 const EVEN = 32_768;
 
-export function createCoder(line: BitLine): SymbolCoder {
-  const choose = createAdaptiveBits(line);
-  const passText = createTextLine(line);
+export function createSymbolCoder(line: BitLine, choose: PassSymbol, passText: (text: string) => string): SymbolCoder {
   return {
     choose(context, count, symbol) {
       const found = choose(context, count, symbol);
@@ -29,12 +29,27 @@ export function createCoder(line: BitLine): SymbolCoder {
   };
 }
 
-export interface Packer extends SymbolCoder {
-  finish(): Uint8Array;
-}
-export function createPacker(): Packer {
-  const writer = createBitWriter();
-  return { ...createCoder(writer), finish: writer.finish };
+/** Who passes a progress, with the keys of answers that it knows already. */
+export interface ProgressCoder extends SymbolCoder {
+  readonly memory: JsonMemory;
 }
 
-export const createUnpacker = (bytes: Uint8Array): SymbolCoder => createCoder(createBitReader(bytes));
+/** What every coder has seen before: one progress as learners have them, of which only the shape is kept. */
+let seen: { readonly experience: Experience; readonly keys: readonly string[] } | undefined;
+function recallExpected() {
+  if (seen) return seen;
+  const [nowhere, experience, memory] = [{ pass: (bit: number) => bit }, createExperience(), createJsonMemory()];
+  const coder = createSymbolCoder(nowhere, createAdaptiveBits(nowhere, experience), (text) => text);
+  codeProgress(coder, EXPECTED_OUTLINE, EXPECTED_PROGRESS, () => true, memory);
+  seen = { experience, keys: memory.keys };
+  return seen;
+}
+
+export function createCoder(line: BitLine): ProgressCoder {
+  const { experience, keys } = recallExpected();
+  const choose = createAdaptiveBits(line, summarize(experience));
+  return {
+    ...createSymbolCoder(line, choose, createTextLine(line, TEXT_SHAPE)),
+    memory: { keys: [...keys] },
+  };
+}

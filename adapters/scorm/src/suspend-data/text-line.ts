@@ -1,12 +1,11 @@
 // Knows how words that somebody wrote travel on a line of bits.
 import type { BitLine } from "./bit-line.ts";
+import { END } from "./priming-answers.ts";
 import { recallTextModel, type TextModel } from "./text-model.ts";
-
-/** A byte that no UTF-8 text has: the end of one. */
-const END = 0xff;
+import type { TextShape } from "./text-shape.ts";
 
 /** Passes texts of whole characters, each learnt from those before it. */
-export function createTextLine(line: BitLine): (text: string) => string {
+export function createTextLine(line: BitLine, shape: TextShape): (text: string) => string {
   let model: TextModel | undefined;
   function passByte(model: TextModel, byte: number): number {
     let found = 0;
@@ -18,7 +17,7 @@ export function createTextLine(line: BitLine): (text: string) => string {
     return found;
   }
   return (text) => {
-    model ??= recallTextModel();
+    model ??= recallTextModel(shape);
     const bytes = new TextEncoder().encode(text);
     const found: number[] = [];
     for (

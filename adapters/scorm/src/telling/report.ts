@@ -1,4 +1,4 @@
-// Knows what a course has to say to a host, before it is put into the words of a version.
+// Knows what a course, or another product, has to say to a host, before it is put into the words of a version.
 import type { Learniz } from "@academiz/domain/learniz";
 import type { LearnizProgress, ProgressStatus } from "@academiz/domain/progress";
 import { type ExitReading, type Interaction, isPassFailCourse, listInteractions } from "@academiz/domain/scorm";
@@ -11,13 +11,13 @@ export interface Report {
   readonly score: number | undefined;
   /** 0–100 */
   readonly percentage: number;
-  /** `chapter.slide`, by their indexes: short in every host. */
-  readonly location: string;
+  /** `chapter.slide`, by their indexes: short in every host. Null for what has no places. */
+  readonly location: string | null;
   /** Of this session. */
   readonly seconds: number;
   /** Null when nothing fits: what the host keeps stays. */
   readonly suspendData: string | null;
-  /** One a chapter. */
+  /** One a chapter; none of what has no chapters. */
   readonly objectives: readonly Objective[];
   readonly interactions: readonly Interaction[];
   readonly exitReading: ExitReading;
@@ -35,6 +35,8 @@ export interface Objective {
 export interface Telling {
   /** Characters of suspend data that every host of this version keeps. */
   readonly limit: number;
+  /** As the host names who learns; empty where it does not. */
+  readLearner(): string;
   readSuspendData(): string;
   /** What was answered in earlier launches: it is not told again. */
   recall(interactions: readonly Interaction[]): void;

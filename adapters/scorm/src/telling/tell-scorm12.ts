@@ -38,12 +38,13 @@ export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => vo
 
   return {
     limit: SCORM12_LIMIT,
+    readLearner: () => host.get("cmi.core.student_id"),
     readSuspendData: () => host.get("cmi.suspend_data"),
     recall: interactions.recall,
     report(report) {
       const said = [
         write("cmi.core.lesson_status", toScorm12Status(report.status, report.isPassFail)),
-        write("cmi.core.lesson_location", report.location),
+        report.location === null || write("cmi.core.lesson_location", report.location),
         write("cmi.core.exit", chooseExit("1.2", report.status, report.exitReading)),
         write("cmi.core.session_time", formatScorm12Time(report.seconds)),
         report.suspendData === null || write("cmi.suspend_data", report.suspendData),

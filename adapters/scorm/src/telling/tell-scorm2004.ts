@@ -63,6 +63,7 @@ export function tellScorm2004(host: Host, clock: Clock): Telling {
 
   return {
     limit: SCORM2004_LIMIT,
+    readLearner: () => host.get("cmi.learner_id"),
     readSuspendData: () => host.get("cmi.suspend_data"),
     recall: interactions.recall,
     report(report) {
@@ -71,7 +72,7 @@ export function tellScorm2004(host: Host, clock: Clock): Telling {
         write("cmi.completion_status", completion),
         success === "unknown" || write("cmi.success_status", success),
         write("cmi.progress_measure", toMeasure(report.percentage)),
-        write("cmi.location", report.location),
+        report.location === null || write("cmi.location", report.location),
         write("cmi.exit", chooseExit("2004", report.status, report.exitReading)),
         write("cmi.session_time", formatScorm2004Time(report.seconds)),
         report.suspendData === null || write("cmi.suspend_data", report.suspendData),

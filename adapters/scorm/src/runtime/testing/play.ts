@@ -78,6 +78,10 @@ export async function play(text: string, kept: Kept | null = null) {
     /** It says this and ends; its own request may lead on. */
     end(values: Readonly<Record<string, string>> = {}) {
       this.say(values);
+      this.endAgain();
+    },
+    /** It ends, with what it has said. */
+    endAgain() {
       call("Terminate", "");
       take(pack.takeStep());
     },

@@ -38,3 +38,12 @@ export const objective = (identifier: string, target: string, writes: boolean, i
 };
 export const objectives = (...all: readonly string[]): string => `<imsss:objectives>${all.join("")}</imsss:objectives>`;
 export const BY_CONTENT = '<imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>';
+
+/** `count` null: all of them. */
+export const drawn = (timing: "once" | "onEachNewAttempt", count: number | null, isShuffled = false): string =>
+  `<imsss:randomizationControls ${count === null ? "" : `selectionTiming="${timing}" selectCount="${count}"`} ${isShuffled ? `randomizationTiming="${timing}" reorderChildren="true"` : ""}/>`;
+
+export const considered = (attributes: string): string => `<adlseq:rollupConsiderations ${attributes}/>`;
+
+export const hides = (...buttons: readonly string[]): string =>
+  `<adlnav:presentation><adlnav:navigationInterface>${buttons.map((one) => `<adlnav:hideLMSUI>${one}</adlnav:hideLMSUI>`).join("")}</adlnav:navigationInterface></adlnav:presentation>`;

@@ -1,29 +1,32 @@
-// Knows how the back office's questions about products of packages are asked over HTTP.
-import type { LearnerRow, ScormLibrary, ScormProduct } from "@academiz/application/ports";
+// Knows how the back office's questions about products of one type, packages or games, are asked over HTTP.
+import type { LearnerRow, ProductLibrary, WrittenProduct } from "@academiz/application/ports";
 import { type AnswerOf, type ProductAnswer, products } from "@academiz/contract";
 import type { ApiClient } from "./api-client.ts";
 import { mapResult } from "./map-result.ts";
 import { writePreviewAddress } from "./preview-address.ts";
 
-const SCORM = { type: "scorm" } as const;
+/** The types whose products have a page of their own beside the studio. */
+type PagedType = "scorm" | "game";
 
-export function createScormLibrary(api: ApiClient): ScormLibrary {
+export function createProductLibrary(api: ApiClient, type: PagedType): ProductLibrary {
+  const all = { type };
+  const readProduct = (answer: ProductAnswer) => readWritten(type, answer);
   return {
     create: async (name, content) =>
       mapResult(
         await api.call(products.createProduct, {
-          params: SCORM,
+          params: all,
           body: { name, configDraft: { ...content } },
           tellsRefusals: true,
         }),
         readProduct,
       ),
     read: async (slug) =>
-      mapResult(await api.call(products.getProduct, { params: { ...SCORM, slug }, tellsRefusals: true }), readProduct),
+      mapResult(await api.call(products.getProduct, { params: { type, slug }, tellsRefusals: true }), readProduct),
     save: async (slug, { name, content, updatedAt }) =>
       mapResult(
         await api.call(products.saveProduct, {
-          params: { ...SCORM, slug },
+          params: { type, slug },
           body: { name, configDraft: { ...content }, updatedAt },
           tellsRefusals: true,
         }),
@@ -32,7 +35,7 @@ export function createScormLibrary(api: ApiClient): ScormLibrary {
     publish: async (slug, updatedAt) =>
       mapResult(
         await api.call(products.publishProduct, {
-          params: { ...SCORM, slug },
+          params: { type, slug },
           body: { updatedAt, visible: true },
           tellsRefusals: true,
         }),
@@ -40,35 +43,23 @@ export function createScormLibrary(api: ApiClient): ScormLibrary {
       ),
     duplicate: async (slug) =>
       mapResult(
-        await api.call(products.duplicateProduct, { params: { ...SCORM, slug }, body: {}, tellsRefusals: true }),
+        await api.call(products.duplicateProduct, { params: { type, slug }, body: {}, tellsRefusals: true }),
         readProduct,
       ),
-    remove: (slug) => api.call(products.deleteProduct, { params: { ...SCORM, slug }, tellsRefusals: true }),
+    remove: (slug) => api.call(products.deleteProduct, { params: { type, slug }, tellsRefusals: true }),
     openPreview: async (slug) =>
-      mapResult(
-        await api.call(products.previewProduct, { params: { ...SCORM, slug }, tellsRefusals: true }),
-        (answer) => ({ url: writePreviewAddress(answer) }),
-      ),
+      mapResult(await api.call(products.previewProduct, { params: { type, slug }, tellsRefusals: true }), (answer) => ({
+        url: writePreviewAddress(answer),
+      })),
     listLearners: async (slug) =>
-      mapResult(
-        await api.call(products.listLearners, { params: { ...SCORM, slug }, tellsRefusals: true }),
-        readLearners,
-      ),
+      mapResult(await api.call(products.listLearners, { params: { type, slug }, tellsRefusals: true }), readLearners),
   };
 }
 
-const readProduct = (answer: ProductAnswer): ScormProduct => {
+function readWritten(type: PagedType, answer: ProductAnswer): WrittenProduct {
   const { slug, name, updatedAt, publishedAt, hasConfigDraft, config, configDraft } = answer;
-  return {
-    type: "scorm",
-    slug,
-    name,
-    updatedAt,
-    publishedAt,
-    hasConfigDraft,
-    content: configDraft ?? config ?? {},
-  };
-};
+  return { type, slug, name, updatedAt, publishedAt, hasConfigDraft, content: configDraft ?? config ?? {} };
+}
 
 /** Of every type of product. */
 export const readLearners = ({ learners }: AnswerOf<typeof products.listLearners>): readonly LearnerRow[] =>

@@ -4,7 +4,7 @@ import { inflateSync, strFromU8 } from "fflate";
 const PREFIX = "v1.";
 
 /** Null for what nobody wrote here, or what was cut or damaged on its way (§8.23). */
-export function readFormerText(text: string): unknown {
+export function readText1(text: string): unknown {
   if (!text.startsWith(PREFIX)) return null;
   try {
     const bytes = Uint8Array.from(atob(text.slice(PREFIX.length)), (letter) => letter.charCodeAt(0));

@@ -6,8 +6,8 @@ import { packFormerProgress } from "@academiz/testkit/scorm";
 import fc from "fast-check";
 import { deflateSync, strToU8 } from "fflate";
 import { describe, expect, test } from "vitest";
-import { readFormerText } from "./former-text.ts";
-import { readSuspendData } from "./read-suspend-data.ts";
+import { readSuspendData } from "../read-suspend-data.ts";
+import { readText1 } from "./read-text-1.ts";
 
 /** As the first version wrote it. */
 const write = (value: unknown) =>
@@ -17,7 +17,7 @@ const write = (value: unknown) =>
 
 describe("§9.23 the text that former packages wrote", () => {
   test("what was written once is read for ever", () => {
-    expect(readFormerText("v1.izbWiTaM1alWSlSyUjq8suTwSqXaWAA")).toEqual([3, [1], { a: "été" }]);
+    expect(readText1("v1.izbWiTaM1alWSlSyUjq8suTwSqXaWAA")).toEqual([3, [1], { a: "été" }]);
   });
   test("a learner's progress goes on from it, whole", () => {
     fc.assert(
@@ -33,12 +33,12 @@ describe("§9.23 the text that former packages wrote", () => {
   });
   test("§8.23 cut, changed or another content's, it reads as nothing and never throws", () => {
     const whole = write(["statuses", [1, 2, 3], "été"]);
-    for (let length = 0; length < whole.length; length++) expect(readFormerText(whole.slice(0, length))).toBeNull();
+    for (let length = 0; length < whole.length; length++) expect(readText1(whole.slice(0, length))).toBeNull();
     for (const other of ["", "v2.izbWiTaM1alWSlSyUjq8suTwSqXaWAA", '{"progress":1}', "v1.", "v1.é", "v1.****"])
-      expect(readFormerText(other)).toBeNull();
+      expect(readText1(other)).toBeNull();
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(readFormerText(`v1.${text}`)).toBeNull();
+        expect(readText1(`v1.${text}`)).toBeNull();
       }),
     );
   });

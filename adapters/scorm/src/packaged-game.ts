@@ -1,0 +1,51 @@
+// Knows how a game inside a SCORM package reads its content and keeps what happens in it: the LMS is its memory (§4.113–§4.116).
+import type { GameSource } from "@academiz/application/ports";
+import { type Game, readGame } from "@academiz/domain/games";
+import type { GamePlay } from "@academiz/domain/plays";
+import { listGameInteractions, makeGameOutline, packGame, unpackGame } from "@academiz/domain/scorm";
+import { createHeldDates } from "./held-dates.ts";
+import type { Packaged, PackagedOptions } from "./packaged-learniz.ts";
+import { fitSuspendData } from "./suspend-data/fit-suspend-data.ts";
+import { readPackedText } from "./suspend-data/packed-text.ts";
+import { makeGameReport } from "./telling/game-report.ts";
+import { createToldGateway } from "./told-gateway.ts";
+
+export function createPackagedGame(options: PackagedOptions): Packaged<GameSource, GamePlay> {
+  const { content, telling, clock, warn, onTaken } = options;
+  const startedAt = clock.now();
+  const held = createHeldDates();
+  const { config, productSlug, exitReading } = content;
+  const read = readGame({ params: typeof config === "object" && config !== null ? { ...config } : {} });
+  const game = read.ok ? read.value : null;
+
+  function report(game: Game, play: GamePlay): boolean {
+    const { text, notices } = fitSuspendData(makeGameOutline(game), packGame(game, play), telling.limit);
+    for (const notice of notices) warn(notice.text);
+    const seconds = (clock.now() - startedAt) / 1_000;
+    const isTaken = telling.report(
+      makeGameReport(game, productSlug, play, { seconds, suspendData: text, exitReading }),
+    );
+    if (text !== null) held.tell(play.eventDate, isTaken);
+    if (isTaken) onTaken?.(play);
+    return isTaken;
+  }
+
+  /** Whoever began in a publication before this one goes on in this one: answers are known by their statements (§4.66). */
+  function readKept(game: Game) {
+    const packed = readPackedText([makeGameOutline(game), ...content.earlier], telling.readSuspendData());
+    return packed && unpackGame(packed);
+  }
+
+  return {
+    listHeld: held.list,
+    source: {
+      load: async () => {
+        const storedProgress = game && readKept(game);
+        held.tell(storedProgress?.eventDate, true);
+        if (game && storedProgress) telling.recall(listGameInteractions(game, productSlug, storedProgress.data));
+        return { ok: true, value: { ...content, storedProgress, returnUrl: null } };
+      },
+    },
+    gateway: createToldGateway((play) => !game || report(game, play)),
+  };
+}

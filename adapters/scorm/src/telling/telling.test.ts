@@ -1,0 +1,148 @@
+// Knows which words of each version a report becomes, one by one, and what becomes of words that a host does not take.
+import type { ProgressStatus } from "@academiz/domain/progress";
+import { describe, expect, test } from "vitest";
+import { begin, EVERYTHING, makeHost, VERSIONS } from "./testing/make-host.ts";
+
+describe("§4.103 at the start", () => {
+  test("§4.104 §4.106 §4.107 §9.21 1.2 is told a status, the bounds of a score and suspend, and nothing else; then it is asked to keep it", () => {
+    const { host, lms, takeSaid } = makeHost();
+    VERSIONS["1.2"](host);
+    expect(takeSaid()).toEqual([
+      "cmi.core.lesson_status=incomplete",
+      "cmi.core.score.min=0",
+      "cmi.core.score.max=100",
+      "cmi.core.exit=suspend",
+    ]);
+    expect(lms.commits).toBe(1);
+  });
+  test("§4.104–§4.107 2004 is told a status, a measure and suspend, and nothing else; then it is asked to keep it", () => {
+    const { host, lms, takeSaid } = makeHost({ "cmi.completion_status": "unknown" });
+    VERSIONS["2004"](host);
+    expect(takeSaid()).toEqual(["cmi.completion_status=incomplete", "cmi.progress_measure=0", "cmi.exit=suspend"]);
+    expect(lms.commits).toBe(1);
+  });
+  test.each(["completed", "incomplete"])("§4.104 §4.105 2004: %s and the measure of before stay", (status) => {
+    const { host, takeSaid, read } = makeHost({ "cmi.completion_status": status, "cmi.progress_measure": "0.4" });
+    VERSIONS["2004"](host);
+    expect(takeSaid()).not.toContain("cmi.completion_status=incomplete");
+    expect([read("cmi.completion_status"), read("cmi.progress_measure")]).toEqual([status, "0.4"]);
+  });
+  test.each([
+    ["1.2", "cmi.core.student_id"],
+    ["2004", "cmi.learner_id"],
+  ] as const)("%s: who learns is who the LMS says, or nobody", (version, element) => {
+    expect(VERSIONS[version](makeHost({ [element]: "ada" }).host).readLearner()).toBe("ada");
+    expect(VERSIONS[version](makeHost().host).readLearner()).toBe("");
+  });
+});
+
+describe("a report", () => {
+  test("§4.92–§4.96 §9.21 §9.46 becomes these words of 1.2, in this order, and a commit", () => {
+    const { telling, takeSaid, lms } = begin("1.2");
+    expect(telling.report(EVERYTHING)).toBe(true);
+    expect(takeSaid()).toEqual([
+      "cmi.core.lesson_location=1.2",
+      "cmi.core.session_time=0000:01:05.50",
+      "cmi.suspend_data=v2.abc",
+      "cmi.core.score.raw=66.67",
+      "cmi.objectives.0.id=c0",
+      "cmi.objectives.0.status=completed",
+      "cmi.objectives.0.score.raw=33.33",
+      "cmi.objectives.1.id=c1",
+      "cmi.objectives.1.status=incomplete",
+      "cmi.objectives.2.id=c2",
+      "cmi.objectives.2.status=not attempted",
+    ]);
+    expect(lms.commits).toBe(1);
+  });
+  test("§4.97–§4.102 §9.21 becomes these words of 2004, in this order, and a commit", () => {
+    const { telling, takeSaid, lms } = begin("2004");
+    expect(telling.report(EVERYTHING)).toBe(true);
+    expect(takeSaid()).toEqual([
+      "cmi.progress_measure=0.3333",
+      "cmi.location=1.2",
+      "cmi.session_time=PT1M5.5S",
+      "cmi.suspend_data=v2.abc",
+      "cmi.score.min=0",
+      "cmi.score.max=100",
+      "cmi.score.raw=66.67",
+      "cmi.score.scaled=0.6667",
+      "cmi.objectives.0.id=c0",
+      "cmi.objectives.0.completion_status=completed",
+      "cmi.objectives.0.progress_measure=1",
+      "cmi.objectives.0.description=One",
+      "cmi.objectives.0.score.raw=33.33",
+      "cmi.objectives.0.score.scaled=0.3333",
+      "cmi.objectives.1.id=c1",
+      "cmi.objectives.1.completion_status=incomplete",
+      "cmi.objectives.1.progress_measure=0.1235",
+      `cmi.objectives.1.description=${"x".repeat(250)}`,
+      "cmi.objectives.2.id=c2",
+      "cmi.objectives.2.completion_status=not attempted",
+      "cmi.objectives.2.progress_measure=0",
+      "cmi.objectives.2.description=Three",
+    ]);
+    expect(lms.commits).toBe(1);
+  });
+  test.each<["1.2" | "2004", ProgressStatus, boolean, Readonly<Record<string, string | undefined>>]>([
+    ["1.2", "COMPLETE", true, { "cmi.core.lesson_status": "passed", "cmi.core.exit": "" }],
+    ["1.2", "COMPLETE", false, { "cmi.core.lesson_status": "completed", "cmi.core.exit": "" }],
+    ["1.2", "FAILED", true, { "cmi.core.lesson_status": "failed", "cmi.core.exit": "suspend" }],
+    ["2004", "COMPLETE", true, { "cmi.success_status": "passed", "cmi.exit": "normal" }],
+    ["2004", "COMPLETE", false, { "cmi.success_status": undefined, "cmi.exit": "normal" }],
+    ["2004", "STARTED", true, { "cmi.success_status": undefined, "cmi.exit": "suspend" }],
+    [
+      "2004",
+      "FAILED",
+      true,
+      { "cmi.completion_status": "incomplete", "cmi.success_status": "failed", "cmi.exit": "suspend" },
+    ],
+  ])("§4.92–§4.102 §4.110 §4.111 %s: %s, pass/fail %s", (version, status, isPassFail, words) => {
+    const { telling, read } = begin(version);
+    telling.report({ ...EVERYTHING, status, isPassFail });
+    expect(Object.fromEntries(Object.keys(words).map((element) => [element, read(element)]))).toEqual(words);
+  });
+  test.each([
+    ["1.2", "cmi.core.exit", ""],
+    ["2004", "cmi.exit", "normal"],
+  ] as const)(
+    "§4.108 §4.109 %s, exported with the other reading, leaves for good whatever the status",
+    (version, element, exit) => {
+      const { telling, read } = begin(version);
+      telling.report({ ...EVERYTHING, status: "FAILED", exitReading: "ALWAYS_NORMAL" });
+      expect(read(element)).toBe(exit);
+    },
+  );
+  test.each([
+    ["1.2", "cmi.core.score.raw"],
+    ["2004", "cmi.score.raw"],
+  ] as const)(
+    "%s: without a score none is told, and 0 is one; what fits nowhere leaves what is kept",
+    (version, element) => {
+      const { telling, read, takeSaid } = begin(version, { "cmi.suspend_data": "v2.before" });
+      telling.report({ ...EVERYTHING, score: undefined, suspendData: null });
+      expect([read(element), read("cmi.suspend_data")]).toEqual([undefined, "v2.before"]);
+      telling.report({ ...EVERYTHING, score: 0 });
+      expect(read(element)).toBe("0");
+      expect(takeSaid()).not.toContain("cmi.suspend_data=");
+    },
+  );
+  test.each([
+    ["1.2", "cmi.core.lesson_location"],
+    ["2004", "cmi.location"],
+  ] as const)(
+    "%s: what the host took is not said again; a word that it refused is, and until then it is not kept",
+    (version, refused) => {
+      const { telling, lms, takeSaid } = begin(version);
+      lms.refuses = refused;
+      expect(telling.report(EVERYTHING)).toBe(false);
+      takeSaid();
+      lms.refuses = "";
+      expect(telling.report(EVERYTHING)).toBe(true);
+      expect(takeSaid()).toEqual([`${refused}=1.2`]);
+      lms.takesCommits = false;
+      expect(telling.report(EVERYTHING)).toBe(false);
+      expect(takeSaid()).toEqual([]);
+    },
+  );
+});
