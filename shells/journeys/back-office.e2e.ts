@@ -289,7 +289,7 @@ test("§1.9 a course is exported as a package, and only its typed name deletes i
   await dialog.getByRole("button", { name: "Close" }).last().click();
   // What was made is found again, fetched again, and removed; the list keeps the place of who removes.
   await page.getByRole("button", { name: "Export" }).click();
-  const made = dialog.getByRole("region", { name: "Your packages of this course" }).getByRole("listitem");
+  const made = dialog.getByRole("region", { name: "Your packages of this product" }).getByRole("listitem");
   await expect(made).toHaveCount(2);
   await expect(made.first()).toContainText(/SCORM 2004, 4th edition, draft.*\d kB/);
   const again = page.waitForEvent("download");
@@ -298,7 +298,7 @@ test("§1.9 a course is exported as a package, and only its typed name deletes i
   expect(await findFaults(page)).toEqual([]);
   await made.first().getByRole("button", { name: "Remove: SCORM 2004, 4th edition, draft" }).click();
   await expect(made).toHaveCount(1);
-  await expect(dialog.getByRole("heading", { name: "Your packages of this course" })).toBeFocused();
+  await expect(dialog.getByRole("heading", { name: "Your packages of this product" })).toBeFocused();
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("button", { name: "Learners" }).click();
   await expect(page.getByRole("heading", { name: "Nobody has started yet" })).toBeVisible();

@@ -1,4 +1,4 @@
-// Knows how an author gets a course of the demo as a SCORM package, and what is inside it.
+// Knows how an author gets a course or a game of the demo as a package, and what is inside it.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -20,24 +20,30 @@ export interface SlideContent {
   }[];
 }
 
-export interface ExportedCourse {
+export interface ExportedProduct<C> {
   /** The folder of the package, unzipped. */
   readonly folder: string;
-  readonly content: CourseContent;
+  readonly content: C;
   readonly paths: readonly string[];
   remove(): Promise<void>;
 }
+export type ExportedCourse = ExportedProduct<CourseContent>;
+type Format = "1.2" | "2004" | "2004-3rd" | "web";
 
 /** `name` is the product's; a plain space stands for any. */
-export async function exportCourse(
+export const exportCourse = (platform: Platform, name: string, format: Format = "1.2"): Promise<ExportedCourse> =>
+  exportProduct(platform, "learniz", name, format);
+
+export async function exportProduct<C>(
   platform: Platform,
+  type: "learniz" | "game",
   name: string,
-  format: "1.2" | "2004" | "2004-3rd" | "web" = "1.2",
-): Promise<ExportedCourse> {
+  format: Format,
+): Promise<ExportedProduct<C>> {
   const token = await platform.signIn("demo_author");
-  const { products } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();
+  const { products } = await (await platform.call(token, `/api/admin/${type}?limit=100`)).json();
   const product = products.find((one: { readonly name: string }) => one.name.replace(/\s/g, " ") === name);
-  const way = `/api/admin/learniz/${product.slug}/scorm`;
+  const way = `/api/admin/${type}/${product.slug}/scorm`;
   const asked =
     format === "web"
       ? platform.call(token, `${way}/extract_web`, {})

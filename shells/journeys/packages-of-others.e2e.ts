@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Platform, test } from "./platform.ts";
+import { standInForCdn } from "./stand-in-for-cdn.ts";
 import { playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
 import { LEFT_BY_RULES, leavePackage, walkPackage } from "./walk-package.ts";
 
@@ -39,6 +40,7 @@ for (const file of files) {
     complaints,
   }) => {
     test.setTimeout(120_000);
+    await standInForCdn(page);
     page.on("dialog", (dialog) => void dialog.accept());
     const row = await play();
     // Pages of packages complain of what they lack themselves.

@@ -25,7 +25,7 @@ export interface Platform {
   /** Answers the token of a person of the demo, such as `demo_author`. */
   signIn(login: string): Promise<string>;
   /** Gets, or posts a body. @throws Error with the answer when it is no success. */
-  call(token: string, path: string, body?: unknown, method?: "POST" | "PATCH"): Promise<Response>;
+  call(token: string, path: string, body?: unknown, method?: "POST" | "PATCH" | "PUT"): Promise<Response>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }

@@ -160,6 +160,45 @@ test("decisions 7: a content that brings its own buttons has ours hidden", async
   await expect(way(page, "Next")).toBeVisible();
 });
 
+test("decisions 7: what a rule hides leaves the menu, and what a content says after its first end reaches the rules", async ({
+  page,
+  platform,
+}) => {
+  const hiding = `<imsss:sequencing><imsss:sequencingRules><imsss:preConditionRule><imsss:ruleConditions>
+      <imsss:ruleCondition referencedObjective="before" condition="satisfied"/></imsss:ruleConditions>
+      <imsss:ruleAction action="hiddenFromChoice"/></imsss:preConditionRule></imsss:sequencingRules>
+      <imsss:objectives><imsss:primaryObjective objectiveID="main"/>${writeMap("before", "g1", "objective")}</imsss:objectives>${BY_CONTENT}</imsss:sequencing>`;
+  const zip = makePackage({
+    version: "2004",
+    title: "Two pages",
+    language: "en",
+    manifest: FLOW(true),
+    items: [
+      { identifier: "one", title: "One", manifest: writeStep("g1", null) },
+      { identifier: "help", title: "Help", manifest: hiding },
+      { identifier: "two", title: "Two", manifest: writeStep("g2", "g1") },
+    ],
+  });
+  const { slug } = await uploadPackage(platform, "Two pages", zip);
+  await playPackage(page, platform, slug);
+  const one = await findContent(page, "one");
+  await expect(entry(page, "Help")).toBeEnabled();
+  await say(one, set("cmi.completion_status", "incomplete"), set("cmi.location", "page 1"), set("cmi.exit", ""), END);
+  await expect(entry(page, "Two")).toBeDisabled();
+
+  await say(one, ["Initialize", ""]);
+  expect(await one.evaluate(() => window.lms["GetValue"]?.("cmi.location"))).toBe("page 1");
+  await say(one, ...PASSED, set("cmi.exit", ""), END);
+  await expect(entry(page, "Two")).toBeEnabled();
+  await expect(entry(page, "Help")).toHaveCount(0);
+  await leave(page);
+  expect(await readPackageProgress(platform, slug)).toMatchObject({ status: "STARTED", percentage: 33.3 });
+
+  await playPackage(page, platform, slug);
+  await expect(entry(page, "Two")).toBeEnabled();
+  await expect(entry(page, "Help")).toHaveCount(0);
+});
+
 test("decisions 7: in 1.2 an item opens once its prerequisites are met, and says which they are", async ({
   page,
   platform,

@@ -40,14 +40,22 @@ export async function serve(answer: RequestListener): Promise<Served> {
   return { origin: `http://127.0.0.1:${port}`, close };
 }
 
+/** The strictest: a page has what stands beside it, and nothing else. */
+const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'";
+
 /** Answers a file of a folder, the folder itself with its `index.html`, and 404 for what is not there. */
-export async function answerFile(response: ServerResponse, folder: string, path: string): Promise<void> {
+export async function answerFile(
+  response: ServerResponse,
+  folder: string,
+  path: string,
+  policy = POLICY,
+): Promise<void> {
   const inside = normalize(path || "index.html");
   try {
     const content = await readFile(join(folder, inside.startsWith("..") ? "missing" : inside));
     response.writeHead(200, {
       "content-type": TYPES[extname(inside)] ?? "application/octet-stream",
-      "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'",
+      "content-security-policy": policy,
     });
     response.end(content);
   } catch {

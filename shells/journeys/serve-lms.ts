@@ -33,10 +33,14 @@ export interface LmsReport {
 export interface ServedLms<C = Cmi> {
   /** The page that launches the package. */
   readonly url: string;
-  /** What the LMS holds now; null before the first commit. */
+  /** What the LMS holds of who learns now; null before the first commit. */
   readCmi(): C | null;
   /** Every call of every launch, in the order of their arrival. */
   readCalls(): readonly AnyCall[];
+  /** Who learns from the next launch on, "1" at first; each has an attempt of their own. */
+  seat(learner: string): void;
+  /** The attempt of who learns now begins anew, as an administrator makes it. */
+  reset(): void;
   /** Another package in the place of the first: what learners left stays. */
   replace(content: string): void;
   close(): Promise<void>;
@@ -62,28 +66,34 @@ export async function serveLms(first: string, version: ScormVersion = "1.2"): Pr
     },
   });
   const calls: AnyCall[] = [];
-  let cmi: LmsReport["cmi"] = null;
+  const attempts = new Map<string, LmsReport["cmi"]>();
+  let learner = "1";
   const { origin, close } = await serve(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === "/lms/kept") {
       response
         .writeHead(200, { "content-type": "application/json" })
-        .end(JSON.stringify({ version, cmi: resume(cmi) }));
+        .end(JSON.stringify({ version, learner, cmi: resume(attempts.get(learner) ?? null, learner) }));
     } else if (pathname === "/lms/report") {
       const report = JSON.parse(await readBody(request)) as LmsReport;
       calls.push(...report.calls);
-      cmi = report.cmi ?? cmi;
+      if (report.cmi) attempts.set(learner, report.cmi);
       response.writeHead(204).end();
     } else if (pathname.startsWith("/content/")) {
       await answerFile(response, content, decodeURIComponent(pathname.slice("/content/".length)));
     } else {
-      await answerFile(response, page, pathname.startsWith("/lms/") ? pathname.slice("/lms/".length) : "missing");
+      const path = pathname.startsWith("/lms/") ? pathname.slice("/lms/".length) : "missing";
+      await answerFile(response, page, path, "default-src 'self'; frame-src *");
     }
   });
   return {
     url: `${origin}/lms/`,
-    readCmi: () => cmi as never,
+    readCmi: () => (attempts.get(learner) ?? null) as never,
     readCalls: () => calls,
+    seat(id) {
+      learner = id;
+    },
+    reset: () => void attempts.delete(learner),
     replace(folder) {
       content = folder;
     },
@@ -95,9 +105,8 @@ export async function serveLms(first: string, version: ScormVersion = "1.2"): Pr
 }
 
 /** What the standard makes of the end of one launch at the start of the next. */
-function resume(cmi: LmsReport["cmi"]): object {
-  const learner = { credit: "credit", entry: "ab-initio" };
-  const first = { core: { ...learner, lesson_mode: "normal", student_id: "1" } };
+function resume(cmi: LmsReport["cmi"], learner: string): object {
+  const first = { core: { credit: "credit", entry: "ab-initio", lesson_mode: "normal", student_id: learner } };
   if (!cmi) return first;
   if (!("core" in cmi))
     return { ...cmi, exit: "", session_time: "PT0S", entry: cmi.exit === "suspend" ? "resume" : "" };

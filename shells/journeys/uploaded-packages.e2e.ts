@@ -142,6 +142,41 @@ test("attacks 64, 65, decisions 7: a package reaches no token, no cookie, no pag
   complaints.length = 0;
 });
 
+test("attack 66: what a package posts to our windows is nobody's business, however much and however large", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  const flood = `
+    document.documentElement.dataset.heard = "";
+    const left = { type: "left" };
+    const forge = (target) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => { document.documentElement.dataset.heard += data.type + " "; };
+      target.postMessage("academiz.scorm-frame", "*", [port2]);
+      port1.postMessage({ type: "hello", journal: null });
+    };
+    for (const target of [top, parent]) {
+      forge(target);
+      target.postMessage("x".repeat(10_000_000), "*");
+      for (let at = 0; at < 10_000; at += 1)
+        target.postMessage(at % 2 ? left : { type: "frame.told", message: left }, "*");
+    }
+    window.name = "flooded";`;
+  const { slug } = await uploadPackage(platform, "Flood", one("1.2", flood));
+  await playPackage(page, platform, slug);
+  const content = await findContent(page);
+  await expect.poll(() => content.evaluate(() => window.name)).toBe("flooded");
+  const { done, end } = CALLS["1.2"];
+  expect(await call(content, ...done, [end, ""])).toEqual([...done.map(() => "true"), "true"]);
+  expect(await content.locator(":root").getAttribute("data-heard")).toBe("");
+  expect(new URL(page.url()).pathname).toMatch(/^\/play\/scorm\//);
+  await leave(page);
+  await waitUntilLeft(page);
+  expect(await readPackageProgress(platform, slug)).toMatchObject({ status: "COMPLETE", score: 80 });
+  expect(complaints).toEqual([]);
+});
+
 test("decisions 7: what a package says while the network is away is answered truly, kept, and sent at the next start", async ({
   page,
   context,
@@ -215,6 +250,39 @@ test("decisions 7: what a package says as its page goes arrives, however it goes
   expect(browser.isConnected()).toBe(true);
 });
 
+test("decisions 8: a window that was opened before stores nothing over what a later one stored, and says so", async ({
+  page,
+  context,
+  platform,
+}) => {
+  const { slug } = await uploadPackage(platform, "Two windows", one("1.2"));
+  await playPackage(page, platform, slug);
+  const first = await findContent(page);
+  await call(first, ["LMSSetValue", "cmi.core.lesson_location", "the first"], ["LMSCommit", ""]);
+  await expect(page.locator("[data-saving=saved]")).toBeVisible();
+  const later = await context.newPage();
+  await playPackage(later, platform, slug);
+  const second = await findContent(later);
+  // What databases refuse, or mend, is read back by the next launch.
+  const odd = "packed \u0000\ud83d\ufdd00000 data";
+  await call(second, ["LMSSetValue", "cmi.suspend_data", odd], ...CALLS["1.2"].done.slice(0, 2), ["LMSCommit", ""]);
+  const read = async () => {
+    const { status, score, scormProperties } = await readPackageProgress(platform, slug);
+    return [status, score, scormProperties.items["one"]?.["cmi.core.lesson_location"]];
+  };
+  await expect(async () => expect(await read()).toEqual(["COMPLETE", 80, "the first"])).toPass();
+  await call(first, ["LMSSetValue", "cmi.core.lesson_location", "stale"], ["LMSCommit", ""]);
+  await expect(page.locator("[data-saving=outdated]")).toBeVisible();
+  await expect(page.getByText(/You went further in another window|plus loin dans une autre fenêtre/)).toBeVisible();
+  expect(await call(first, ["LMSCommit", ""])).toEqual(["false"]);
+  await page.close({ runBeforeUnload: true });
+  await later.close({ runBeforeUnload: true });
+  expect(await read()).toEqual(["COMPLETE", 80, "the first"]);
+  const next = await context.newPage();
+  await playPackage(next, platform, slug);
+  expect(await call(await findContent(next), ["LMSGetValue", "cmi.suspend_data"])).toEqual([odd]);
+});
+
 test("§4.122 a package of several items has a menu, in the language of its manifest", async ({ page, platform }) => {
   const made = (language?: string) =>
     makePackage({
@@ -270,4 +338,39 @@ test("§4.119 §4.120 a preview keeps nothing, and closes its window; a learner 
   await leave(preview);
   await closed;
   expect(await readPackageProgress(platform, slug)).toBeNull();
+});
+
+test("§4.121 a page that goes elsewhere is not led back by what its package says on the way out", async ({
+  page,
+  platform,
+}) => {
+  const goodbye = `addEventListener("beforeunload", () => {
+    lms.SetValue("cmi.completion_status", "completed");
+    lms.SetValue("adl.nav.request", "exitAll");
+    lms.Terminate("");
+  });`;
+  const { slug } = await uploadPackage(platform, "Goodbye", one("2004", goodbye));
+  await playPackage(page, platform, slug);
+  await findContent(page);
+  const played = new URL(page.url()).pathname;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  // A server that takes its time: meanwhile the page that goes still runs.
+  await page.route("**/*", async (route) => {
+    const request = route.request();
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      asked.push(new URL(request.url()).pathname);
+      await held;
+    }
+    await route.continue();
+  });
+  const reloaded = page.reload();
+  await expect.poll(async () => (await readPackageProgress(platform, slug))?.status).toBe("COMPLETE");
+  release();
+  await reloaded;
+  expect(asked).toEqual([played]);
+  await findContent(page);
 });

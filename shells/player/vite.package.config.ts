@@ -1,6 +1,7 @@
 // Knows how the player of a package is built: one classic script and one sheet, loadable from any folder, a disk's too.
 import type { Plugin } from "vite";
 import { appConfig } from "../ui/vite.ts";
+import { pruneWords } from "./prune-words.ts";
 
 /** A page that was opened from a disk may not load modules: the one script is a classic one, and waits for the page. */
 const classic: Plugin = {
@@ -16,7 +17,7 @@ const config = appConfig({
   root: new URL("./package/", import.meta.url).href,
   base: "./",
   outDir: "../dist/package",
-  plugins: [classic],
+  plugins: [classic, pruneWords],
 });
 
 export default {

@@ -13,7 +13,7 @@ import type {
   Navigation,
   PackageUploading,
   ProductExports,
-  ScormLibrary,
+  ProductLibrary,
   SessionGateway,
   TokenStore,
 } from "@academiz/application/ports";
@@ -29,7 +29,7 @@ import {
   createNotificationGateway,
   createPackageUploading,
   createProductExports,
-  createScormLibrary,
+  createProductLibrary,
   createSessionGateway,
 } from "@academiz/http";
 import { createBrowserDraftJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
@@ -45,7 +45,8 @@ const TOKENS = {
   gateway: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
   library: token<LearnizLibrary>("LearnizLibrary"),
-  packages: token<ScormLibrary>("ScormLibrary"),
+  packages: token<ProductLibrary>("ProductLibrary of packages"),
+  games: token<ProductLibrary>("ProductLibrary of games"),
   uploading: token<PackageUploading>("PackageUploading"),
   launches: token<LaunchLog>("LaunchLog"),
   mailbox: token<Mailbox>("Mailbox"),
@@ -64,7 +65,8 @@ export interface Office {
   readonly session: SessionInput;
   readonly account: AccountGateway;
   readonly library: LearnizLibrary;
-  readonly packages: ScormLibrary;
+  readonly packages: ProductLibrary;
+  readonly games: ProductLibrary;
   readonly uploading: PackageUploading;
   readonly launches: LaunchLog;
   readonly mailbox: Mailbox;
@@ -97,7 +99,8 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
     .bind(TOKENS.gateway)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE"), [TOKENS.api]);
   container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLearnizLibrary(api), [TOKENS.api]);
-  container.bind(TOKENS.packages).toResolvedValue(createScormLibrary, [TOKENS.api]);
+  container.bind(TOKENS.packages).toResolvedValue((api: ApiClient) => createProductLibrary(api, "scorm"), [TOKENS.api]);
+  container.bind(TOKENS.games).toResolvedValue((api: ApiClient) => createProductLibrary(api, "game"), [TOKENS.api]);
   container
     .bind(TOKENS.uploading)
     .toResolvedValue(
@@ -122,6 +125,7 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
     account: container.get(TOKENS.account),
     library: container.get(TOKENS.library),
     packages: container.get(TOKENS.packages),
+    games: container.get(TOKENS.games),
     uploading: container.get(TOKENS.uploading),
     launches: container.get(TOKENS.launches),
     mailbox: container.get(TOKENS.mailbox),

@@ -81,6 +81,12 @@ const scorm = createRoute({
   component: lazyRouteComponent(() => import("./scorm/scorm-page.tsx"), "ScormPage"),
 });
 
+const game = createRoute({
+  getParentRoute: () => layout,
+  path: "/game/$slug",
+  component: lazyRouteComponent(() => import("./game/game-page.tsx"), "GamePage"),
+});
+
 // The studio brings its text editor along: those who only look for a course do not wait for it.
 const studio = createRoute({
   getParentRoute: () => gate,
@@ -99,7 +105,7 @@ export function createOfficeRouter() {
       setup,
       entry,
       error,
-      gate.addChildren([layout.addChildren([products, mails, scorm]), studio]),
+      gate.addChildren([layout.addChildren([products, mails, scorm, game]), studio]),
     ]),
   });
 }

@@ -1,4 +1,5 @@
-// Knows how an LMS launches a content: a fresh runtime with what was kept, held to the standard, above a frame. What is committed leaves at once.
+// Knows how an LMS launches a content: a fresh runtime with what was kept, held to the standard, above a frame. A commit is with the server
+// once it is answered, as with the LMSs that ask it and wait; the rest leaves at once.
 import {
   createStrictScorm12,
   createStrictScorm2004,
@@ -17,15 +18,32 @@ declare global {
   }
 }
 
-const kept = (await (await fetch("kept")).json()) as { version: ScormVersion; cmi: Record<string, unknown> };
+const kept = (await (await fetch("kept")).json()) as {
+  version: ScormVersion;
+  learner: string;
+  cmi: Record<string, unknown>;
+};
 const SETTINGS = { autocommit: false, logLevel: 5 } as const;
 const isAway = () => window.isAway === true;
 const ENDS = ["LMSCommit", "LMSFinish", "Commit", "Terminate"];
 
-/** Tells of each call by the one way out that a page which is closing still has. */
+/** False while the page is closing: then nobody may wait for a server. */
+function sendAndWait(text: string): boolean {
+  const request = new XMLHttpRequest();
+  request.open("POST", "report", false);
+  try {
+    request.send(text);
+  } catch {
+    return false;
+  }
+  return request.status === 204;
+}
+/** A beacon is the one way out that a page which is closing still has. */
 const report = (call: LmsReport["calls"][number], readCmi: () => LmsReport["cmi"]) => {
   const isKept = ENDS.includes(call.call) && call.answer === "true";
-  navigator.sendBeacon("report", JSON.stringify({ calls: [call], cmi: isKept ? readCmi() : null } satisfies LmsReport));
+  const text = JSON.stringify({ calls: [call], cmi: isKept ? readCmi() : null } satisfies LmsReport);
+  if (isKept && sendAndWait(text)) return;
+  navigator.sendBeacon("report", text);
 };
 
 if (kept.version === "1.2") {
@@ -36,7 +54,8 @@ if (kept.version === "1.2") {
   window.API = createStrictScorm12(lms as unknown as Scorm12Lms, { onCall, isAway }).api;
 } else {
   const lms = new Scorm2004API(SETTINGS);
-  if ("suspend_data" in kept.cmi) lms.loadFromJSON(kept.cmi as Parameters<typeof lms.loadFromJSON>[0]);
+  const resumed = "suspend_data" in kept.cmi ? kept.cmi : {};
+  lms.loadFromJSON({ ...resumed, learner_id: kept.learner } as Parameters<typeof lms.loadFromJSON>[0]);
   let exit = "";
   const readCmi = () =>
     ({ ...(lms.renderCMIToJSONObject() as unknown as { cmi: object }).cmi, exit }) as LmsReport["cmi"];
@@ -50,5 +69,6 @@ if (kept.version === "1.2") {
 
 const frame = document.createElement("iframe");
 frame.title = "Content";
-frame.src = "/content/index.html";
+// Some LMSs put pages of others between them and a content, or open it in a window of its own.
+frame.src = new URLSearchParams(location.search).get("first") ?? "/content/index.html";
 document.body.append(frame);

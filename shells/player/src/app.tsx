@@ -1,4 +1,4 @@
-// Knows the player on the platform: the session that came with a link, then the course.
+// Knows the player on the platform: the session that came with a link, then what is played.
 import { connectSession, type sessionMachine } from "@academiz/application/session";
 import { readModeEffects, type SessionMode } from "@academiz/domain/identity";
 import { ErrorState, late } from "@academiz/ui";
@@ -10,7 +10,8 @@ import type { Platform } from "./compose.ts";
 import { PlayerPage } from "./player-page.tsx";
 import type { PlayedPlace } from "./read-place.ts";
 
-// Whoever plays a course needs nothing of what plays a package.
+// Whoever plays a course needs nothing of what plays other products.
+const GamePage = late(async () => (await import("./game/game-page.tsx")).GamePage);
 const ScormPage = late(async () => (await import("./scorm/scorm-page.tsx")).ScormPage);
 
 export interface AppProps {
@@ -37,7 +38,7 @@ export function App({ platform, session, place }: AppProps) {
   }
   const identifier = user?.identifier;
   if (identifier === undefined) return null;
-  const Play = place.type === "scorm" ? PlayScorm : PlayLearniz;
+  const Play = PLAYERS[place.type];
   return <Play platform={platform} slug={place.slug} identifier={identifier} mayAuthor={mayAuthor} />;
 }
 
@@ -63,6 +64,14 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
   );
 }
 
+function PlayGame({ platform, slug, identifier }: PlayProps) {
+  const input = useMemo(
+    () => ({ ports: platform.createGamePorts(slug, identifier), ...platform.readSession("game") }),
+    [platform, slug, identifier],
+  );
+  return <GamePage input={input} onLeave={(returnUrl) => location.assign(platform.returnUrl ?? returnUrl ?? "/")} />;
+}
+
 function PlayScorm({ platform, slug }: PlayProps) {
   const input = useMemo(
     () => ({ ports: platform.createScormPorts(slug), ...platform.readSession("scorm") }),
@@ -76,3 +85,5 @@ function leaveScorm(mode: SessionMode, returnUrl: string | null): void {
   if (mode === "PREVIEW") window.close();
   if (!window.closed) location.assign(returnUrl ?? "/");
 }
+
+const PLAYERS = { learniz: PlayLearniz, game: PlayGame, scorm: PlayScorm } as const;

@@ -1,12 +1,31 @@
 // Knows which adapter keeps which promise when the player runs inside a package: in an LMS, or in a browser alone.
+import type { GamePlayerInput } from "@academiz/application/game-player";
 import type { LearnizPlayerInput } from "@academiz/application/learniz-player";
-import { createPackagedLearniz, type PackageContent, readPackage, startTelling } from "@academiz/scorm";
-import { createKeptProgress } from "@academiz/storage";
+import type { DatedProgress, ProgressJournal } from "@academiz/application/ports";
+import { readGameIntro } from "@academiz/domain/products";
+import {
+  type CallRecorder,
+  createCallRecorder,
+  createPackagedGame,
+  createPackagedLearniz,
+  hasLaunchFlag,
+  type PackageContent,
+  type Packaged,
+  type PackagedOptions,
+  readPackage,
+  startTelling,
+} from "@academiz/scorm";
+import { createBoundProgressJournal, createKeptProgress, reachStorage } from "@academiz/storage";
 
 export type PackageFailure = "no-content" | "no-lms" | "lms-refused";
 
+/** What is played, by its type of product. */
+export type Played =
+  | { readonly type: "learniz"; readonly input: LearnizPlayerInput }
+  | { readonly type: "game"; readonly input: GamePlayerInput };
+
 export interface Package {
-  readonly input: LearnizPlayerInput;
+  readonly played: Played;
   readonly title: string;
   readonly language: "fr" | "en";
   /** The last words to the LMS; once is enough. */
@@ -14,47 +33,76 @@ export interface Package {
 }
 
 const clock = { now: () => Date.now() };
+const openStorage = () => reachStorage(() => localStorage);
 const warn = (text: string) => console.warn(text);
-/** Neither an LMS nor a browser alone has a place for attempts at games: the result of the course is kept. */
+/** Neither an LMS nor a browser alone has a place for attempts at games: the result is kept. */
 const histories = { add: async () => ({ ok: true, value: undefined }) as const };
-/** What is told is kept at once: nothing waits on the device. */
-const journal = { keep: () => {}, readPending: () => null, forget: () => {} };
+/** Where a browser keeps nothing an LMS alone does: what it is told, and its own time for it, are within 200 ms of the fact. */
+const SAVE_AFTER_MS = 50;
 
-export function composePackage(params: unknown): Package | PackageFailure {
+/** Null unless the launch asks for it: `?scormlog` in the address of the content, or of a page above it. */
+export const composeRecorder = (): CallRecorder | null =>
+  hasLaunchFlag(window, "scormlog") ? createCallRecorder(clock) : null;
+
+export function composePackage(params: unknown, recorder: CallRecorder | null): Package | PackageFailure {
   const content = readPackage(params);
   if (!content) return "no-content";
-  const composed = content.host === "web" ? composeWeb(content) : composeScorm(content, content.host);
+  const composed = content.host === "web" ? composeWeb(content) : composeScorm(content, content.host, recorder);
   if (typeof composed === "string") return composed;
-  return {
-    title: content.name,
-    language: readLanguage(content.config),
-    finish: composed.finish,
-    input: { mode: "STANDALONE", enforcesRules: true, ports: { ...composed.ports, journal, histories, clock } },
-  };
+  return { title: content.name, language: readLanguage(content), ...composed };
 }
 
-interface Composed {
-  readonly ports: Pick<LearnizPlayerInput["ports"], "source" | "gateway">;
-  readonly finish: () => void;
-}
+type Composed = Pick<Package, "played" | "finish">;
+type Ports<I extends Played["input"]> = Pick<I["ports"], "source" | "gateway" | "journal">;
 
-function composeScorm(content: PackageContent, version: "1.2" | "2004"): Composed | PackageFailure {
+const playLearniz = (ports: Ports<LearnizPlayerInput>): Played => ({
+  type: "learniz",
+  input: {
+    mode: "STANDALONE",
+    enforcesRules: true,
+    saveAfter: SAVE_AFTER_MS,
+    ports: { ...ports, histories, clock },
+  },
+});
+const playGame = (ports: Ports<GamePlayerInput>): Played => ({
+  type: "game",
+  input: { mode: "STANDALONE", saveAfter: SAVE_AFTER_MS, ports: { ...ports, histories, clock } },
+});
+
+function composeScorm(
+  content: PackageContent,
+  version: "1.2" | "2004",
+  recorder: CallRecorder | null,
+): Composed | PackageFailure {
   const started = startTelling(window, version, clock, {
     warn,
+    onSpeaking: recorder?.onSpeaking,
     onFault: ({ call, code, text }) => warn(`SCORM ${version} ${call} : ${code} ${text}`),
   });
   if (typeof started === "string") return started;
-  const ports = createPackagedLearniz({ content, telling: started.telling, clock, warn });
-  return { ports, finish: () => started.host.finish() };
+  const { host, telling } = started;
+  const name = `${content.productSlug}.${telling.readLearner()}`;
+  /** Forgets what the LMS took. */
+  function wire<S, P extends DatedProgress>(create: (options: PackagedOptions) => Packaged<S, P>) {
+    const onTaken: ProgressJournal<DatedProgress>["forget"] = (progress) => journal.forget(progress);
+    const packaged = create({ content, telling, clock, warn, onTaken });
+    const journal = createBoundProgressJournal(openStorage(), { name, listHeld: packaged.listHeld });
+    return { ...packaged, journal };
+  }
+  const played =
+    content.type === "game" ? playGame(wire(createPackagedGame)) : playLearniz(wire(createPackagedLearniz));
+  return { played, finish: () => host.finish() };
 }
 
 function composeWeb(content: PackageContent): Composed {
-  const { gateway, read } = createKeptProgress(localStorage, content.productSlug);
+  const { gateway, journal, read } = createKeptProgress(openStorage(), content.productSlug);
   const load = async () => ({ ok: true, value: { ...content, storedProgress: read(), returnUrl: null } }) as const;
-  return { ports: { source: { load }, gateway }, finish: () => {} };
+  const ports = { source: { load }, gateway, journal };
+  return { played: content.type === "game" ? playGame(ports) : playLearniz(ports), finish: () => {} };
 }
 
-function readLanguage(config: unknown): "fr" | "en" {
-  const local = typeof config === "object" && config !== null && "local" in config ? config.local : "EN";
+function readLanguage({ type, config }: PackageContent): "fr" | "en" {
+  const content: { readonly local?: unknown } = typeof config === "object" && config !== null ? config : {};
+  const local = type === "game" ? readGameIntro({ ...content }).language : content.local;
   return local === "FR" ? "fr" : "en";
 }

@@ -1,5 +1,6 @@
 // Knows which adapter keeps which promise when the player runs on the platform.
 import "reflect-metadata";
+import type { GamePlayerPorts } from "@academiz/application/game-player";
 import type { LearnizPlayerPorts } from "@academiz/application/learniz-player";
 import type { Clock, Navigation, SessionGateway, TokenStore } from "@academiz/application/ports";
 import type { ScormPlayerPorts } from "@academiz/application/scorm-player";
@@ -14,6 +15,8 @@ import {
 import {
   type ApiClient,
   createBrowserApi,
+  createGameGateway,
+  createGameSource,
   createHistoryGateway,
   createLearnizSource,
   createProgressGateway,
@@ -46,6 +49,8 @@ export interface Platform {
   readSession(player: PlayerKind): { readonly mode: SessionMode; readonly isImpersonated: boolean };
   /** The ports of one perimeter, for the person who is signed in. */
   createPorts(perimeterSlug: string, identifier: string): LearnizPlayerPorts;
+  /** Those of a game; in a preview by its product. */
+  createGamePorts(slug: string, identifier: string): GamePlayerPorts;
   /** Those of an uploaded package; in a preview by its product. */
   createScormPorts(slug: string): ScormPlayerPorts;
 }
@@ -70,6 +75,16 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
     const payload = read.ok ? read.value : undefined;
     return { mode: readSessionMode(payload, player), isImpersonated: payload?.isImpersonated === true };
   };
+  /** What is kept, and told, of a product alike whatever its type. */
+  const keep = (identifier: string) => ({
+    journal: createBrowserProgressJournal(localStorage, identifier),
+    histories: createHistoryGateway(api),
+    clock,
+  });
+  const entrance = (player: PlayerKind) => ({
+    readsDraft: readModeEffects(readSession(player)).readsDraft,
+    returnUrl: tokens.readReturnUrl(),
+  });
   return {
     session: {
       ports: { gateway: container.get(TOKENS.gateway), tokens, navigation },
@@ -83,15 +98,14 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
     },
     readSession,
     createPorts: (perimeterSlug, identifier) => ({
-      source: createLearnizSource(api, {
-        perimeterSlug,
-        readsDraft: readModeEffects(readSession("learniz")).readsDraft,
-        returnUrl: tokens.readReturnUrl(),
-      }),
-      journal: createBrowserProgressJournal(localStorage, identifier),
+      source: createLearnizSource(api, { perimeterSlug, ...entrance("learniz") }),
       gateway: createProgressGateway(api),
-      histories: createHistoryGateway(api),
-      clock,
+      ...keep(identifier),
+    }),
+    createGamePorts: (slug, identifier) => ({
+      source: createGameSource(api, { slug, ...entrance("game") }),
+      gateway: createGameGateway(api),
+      ...keep(identifier),
     }),
     createScormPorts: (slug) => ({
       source: createScormSource(api, { slug, returnUrl: tokens.readReturnUrl() }),

@@ -4,8 +4,10 @@ import { chooseLocale } from "@academiz/domain/wording";
 import { CrashBoundary, ErrorState } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { composePackage, type PackageFailure } from "./compose-package.ts";
+import { composePackage, composeRecorder, type Package, type PackageFailure } from "./compose-package.ts";
+import { GamePage } from "./game/game-page.tsx";
 import { activate, i18n } from "./i18n.ts";
 import { PlayerPage } from "./player-page.tsx";
 
@@ -16,15 +18,25 @@ declare global {
   }
 }
 
-const composed = composePackage(window.__ACADEMIZ_PARAMS__);
+// Who does not ask for the log has nothing of it run.
+const ScormLog = lazy(async () => ({ default: (await import("./scorm-log/scorm-log.tsx")).ScormLog }));
+
+const recorder = composeRecorder();
+const composed = composePackage(window.__ACADEMIZ_PARAMS__, recorder);
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
 
 if (typeof composed === "string") {
   void activate(chooseLocale({ browser: navigator.languages })).then(() => show(<Failure failure={composed} />));
 } else {
-  void activate(composed.language).then(() =>
-    show(<PlayerPage input={composed.input} mayEnterGodMode={false} onGone={composed.finish} />),
+  void activate(composed.language).then(() => show(<Player composed={composed} />));
+}
+
+function Player({ composed: { played, finish } }: { readonly composed: Package }) {
+  return played.type === "game" ? (
+    <GamePage input={played.input} onGone={finish} />
+  ) : (
+    <PlayerPage input={played.input} mayEnterGodMode={false} onGone={finish} />
   );
 }
 
@@ -32,6 +44,11 @@ function show(page: React.ReactNode): void {
   createRoot(root as HTMLElement).render(
     <I18nProvider i18n={i18n}>
       <CrashBoundary>{page}</CrashBoundary>
+      {recorder && (
+        <Suspense>
+          <ScormLog log={recorder.log} />
+        </Suspense>
+      )}
     </I18nProvider>,
   );
 }

@@ -5,15 +5,15 @@ import {
   type LearnizPlayerInput,
   learnizPlayerMachine,
 } from "@academiz/application/learniz-player";
-import { Button, ErrorState, late, Skeleton, SkeletonGroup, useBrandColors } from "@academiz/ui";
+import { ErrorState, late, useBrandColors } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
-import { CloudOff, RefreshCw } from "lucide-react";
 import { useCallback, useEffect } from "react";
-import { NoticeBar } from "./frame/notice-bar.tsx";
+import { LoadingPage } from "./frame/loading-page.tsx";
 import { PlayerFrame } from "./frame/player-frame.tsx";
+import { SavingNotices } from "./frame/saving-notices.tsx";
+import { useNotices } from "./frame/use-notices.ts";
 import { activate } from "./i18n.ts";
-import { slide } from "./slide/slide-page.css.ts";
 import { SlidePage } from "./slide/slide-page.tsx";
 import { usePageFacts } from "./use-page-facts.ts";
 
@@ -32,7 +32,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPa
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
-  usePageFacts(send, { mayEnterGodMode, onGone });
+  usePageFacts(send, { onGodKey: mayEnterGodMode ? () => send({ type: "god-mode.entered" }) : undefined, onGone });
   useNotices(snapshot.context.loaded?.notices);
   useBrandColors(course?.colors);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPa
       onGo={(place) => send({ type: "slide.chosen", place })}
       onRetrySave={() => send({ type: "retry.asked" })}
       onLeave={leave}
-      notices={<Notices isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
+      notices={<SavingNotices isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >
       <SlidePage
         key={course.slide.slug}
@@ -98,47 +98,6 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPa
   );
 }
 
-function Notices({ isOutdated, isOffline }: { readonly isOutdated: boolean; readonly isOffline: boolean }) {
-  return (
-    <>
-      {isOffline && (
-        <NoticeBar icon={<CloudOff size={20} aria-hidden />}>
-          <Trans>
-            You are offline. Go on: everything is kept on this device and sent as soon as the connection is back.
-          </Trans>
-        </NoticeBar>
-      )}
-      {isOutdated && (
-        <NoticeBar
-          icon={<RefreshCw size={20} aria-hidden />}
-          action={
-            <Button size="small" onClick={() => location.reload()}>
-              <Trans>Reload</Trans>
-            </Button>
-          }
-        >
-          <Trans>You went further in another window. Reload to go on from there.</Trans>
-        </NoticeBar>
-      )}
-    </>
-  );
-}
-
-/** The final layout, in grey. */
-function LoadingPage() {
-  return (
-    <SkeletonGroup>
-      <div className={slide}>
-        <Skeleton width="third" />
-        <Skeleton shape="title" width="most" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton width="most" />
-      </div>
-    </SkeletonGroup>
-  );
-}
-
 function useResolver(course: CourseView | null): (src: string) => string {
   const files = course?.documentFiles;
   return useCallback(
@@ -148,16 +107,4 @@ function useResolver(course: CourseView | null): (src: string) => string {
     },
     [files],
   );
-}
-
-/** The core mends in silence and tells in notices; here they reach whoever looks for a cause. */
-function useNotices(
-  notices: readonly { readonly level: "warning" | "error"; readonly text: string }[] | undefined,
-): void {
-  useEffect(() => {
-    for (const { level, text } of notices ?? []) {
-      if (level === "error") console.error(text);
-      else console.warn(text);
-    }
-  }, [notices]);
 }

@@ -1,8 +1,10 @@
-// Knows what an address of the player names: `/play/{perimeter}` a course, `/play/scorm/{perimeter}` an uploaded package.
+// Knows what an address of the player names: `/play/{perimeter}` a course, `/play/{type}/{perimeter}` a product of another type.
+
+const TYPES = ["game", "scorm"] as const;
 
 /** What is played; in a preview `slug` is the product's. */
 export interface PlayedPlace {
-  readonly type: "learniz" | "scorm";
+  readonly type: "learniz" | (typeof TYPES)[number];
   readonly slug: string;
 }
 
@@ -10,7 +12,8 @@ export interface PlayedPlace {
 export function readPlace(path: string): PlayedPlace | null {
   const [, , first = "", second = ""] = path.split("/");
   if (first === "") return null;
-  return first === "scorm" && second !== ""
-    ? { type: "scorm", slug: decodeURIComponent(second) }
+  const type = TYPES.find((one) => one === first);
+  return type && second !== ""
+    ? { type, slug: decodeURIComponent(second) }
     : { type: "learniz", slug: decodeURIComponent(first) };
 }

@@ -1,18 +1,21 @@
 // Knows what the page itself has to tell the player: seconds, leaving, the network, the debugging keys.
-import type { LearnizPlayerEvent } from "@academiz/application/learniz-player";
 import { useEffect, useEffectEvent } from "react";
 
-type Send = (event: LearnizPlayerEvent) => void;
+/** What every player hears from its page. */
+export type PageFact = { type: "second.passed" } | { type: "page.left" } | { type: "network.returned" };
+type Send = (event: PageFact) => void;
 
 export interface PageFactsOptions {
-  readonly mayEnterGodMode: boolean;
+  /** Called at the keys of god mode (§6.16); undefined where nobody may enter it. */
+  readonly onGodKey?: (() => void) | undefined;
   /** Called when the page goes for good, after its last save: the moment to say goodbye to an LMS. */
   readonly onGone?: (() => void) | undefined;
 }
 
 /** Time counts while the page can be seen (§4.168, §4.175). */
-export function usePageFacts(send: Send, { mayEnterGodMode, onGone }: PageFactsOptions): void {
+export function usePageFacts(send: Send, { onGodKey, onGone }: PageFactsOptions): void {
   const sayGoodbye = useEffectEvent(() => onGone?.());
+  const enterGodMode = useEffectEvent(() => onGodKey?.());
   const hasHost = onGone !== undefined;
   useEffect(() => {
     const stop = new AbortController();
@@ -35,16 +38,12 @@ export function usePageFacts(send: Send, { mayEnterGodMode, onGone }: PageFactsO
     // A host's own page may say goodbye at its pagehide, which comes before that of a frame inside it.
     if (hasHost) window.addEventListener("beforeunload", leave, { signal });
     window.addEventListener("online", () => send({ type: "network.returned" }), { signal });
-    if (mayEnterGodMode) {
-      document.addEventListener("keydown", (event) => isGodKey(event) && send({ type: "god-mode.entered" }), {
-        signal,
-      });
-    }
+    document.addEventListener("keydown", (event) => isGodKey(event) && enterGodMode(), { signal });
     return () => {
       clearInterval(second);
       stop.abort();
     };
-  }, [send, mayEnterGodMode, hasHost]);
+  }, [send, hasHost]);
 }
 
 /** §6.16 */

@@ -1,26 +1,17 @@
 // Knows that a platform can be carried away while it runs, and is the same platform where it is put back (decisions 1).
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "./demo/people.ts";
+import { runBackup } from "./testing/run-backup.ts";
 import { findPort, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
 
-const COMMAND = fileURLToPath(new URL("../dist/built/backup.js", import.meta.url));
 const root = mkdtempSync(join(tmpdir(), "academiz-backup-"));
 const [from, to, file] = [join(root, "from"), join(root, "to"), join(root, "all.zip")];
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-function run(dataDir: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, DATA_DIR: dataDir, INIT_CWD: root },
-  });
-  return { status, stdout, stderr };
-}
+const run = (dataDir: string, ...args: readonly string[]) => runBackup(root, dataDir, ...args);
 async function ask(server: SpawnedServer, path: string, token = "", body?: unknown): Promise<Response> {
   const answer = await fetch(server.url + path, {
     method: body === undefined ? "GET" : "POST",

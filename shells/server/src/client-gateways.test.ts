@@ -264,7 +264,7 @@ describe("the library", () => {
   test("§7.116 a package is asked for, made, found where it says, and removed", async () => {
     const { author, slug } = await publish("Packed");
     const options = { format: "2004", title: "Packed", language: "EN", draft: false } as const;
-    const { id, state } = take(await author.exports.begin(slug, options));
+    const { id, state } = take(await author.exports.begin({ type: "learniz", slug }, options));
     expect(state).toBe("queued");
     await server.runJobs();
     const [made] = take(await author.exports.list(slug));
@@ -274,7 +274,9 @@ describe("the library", () => {
     take(await author.exports.remove(id));
     expect(take(await author.exports.list(slug))).toEqual([]);
     expect(await author.exports.remove(id)).toMatchObject({ error: { kind: "not-found" } });
-    expect(await author.exports.begin("none", options)).toMatchObject({ error: { kind: "not-found" } });
+    expect(await author.exports.begin({ type: "learniz", slug: "none" }, options)).toMatchObject({
+      error: { kind: "not-found" },
+    });
   });
 });
 

@@ -9,6 +9,7 @@ import {
   createCourseCache,
   createPackageCache,
   createPackageContentCache,
+  createWaitingExports,
   type Repositories,
   type World,
 } from "@academiz/backend";
@@ -331,6 +332,7 @@ function bindWorld(
     contents: createContentCache(),
     packages: createPackageCache(),
     packageContents: createPackageContentCache(),
+    waitingExports: createWaitingExports(),
     documentsLimit: config.uploads.clientLimit,
     inHouseClients: config.inHouseClients,
     publicUrl: config.publicUrl,

@@ -111,7 +111,7 @@ describe("attacks 25 to 28: what is another client's", () => {
     const theirs = (await stranger.keep("Their secret")).slug;
     const slug = await makeCourse(author, theirs, true);
     expect((await author.ask("getProduct", { params: { type: "learniz", slug } })).json().documentFiles).toEqual([]);
-    const { rawPayload } = await author.ask("exportLearnizScorm", { params: { slug }, body: {} });
+    const { rawPayload } = await author.ask("exportScorm", { params: { type: "learniz", slug }, body: {} });
     expect(rawPayload.includes(`documents/${theirs}`)).toBe(false);
     expect((await show(stranger, own(theirs))).usedBy).toEqual([]);
   });

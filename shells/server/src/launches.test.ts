@@ -1,6 +1,7 @@
 // Knows how packages are launched, what may be committed from the content origin, and who reads what they called (§7.126, §7.127, decisions 7).
 import { deflateRawSync } from "node:zlib";
 import type { RouteName, ScormCall } from "@academiz/contract";
+import { escapePackageData, readItemResult, readPackageData, unescapePackageData } from "@academiz/domain/scorm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer } from "./testing/author.ts";
@@ -127,6 +128,7 @@ describe("§7.126 decisions 7: a launch", () => {
         ticket: expect.any(String),
         expiresAt: expect.any(String),
         launch: expect.any(String),
+        startedAt: expect.any(String),
         journalKey: expect.stringMatching(/^[\w-]{43}$/),
       },
     });
@@ -295,6 +297,64 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
     expect(saved.json()).toMatchObject({ accepted: false, progress: { percentage: 60 } });
   });
 
+  const save = (body: object, token = learner, slug = pack.perimeter) =>
+    by(token, "saveScormProgress", { params: { slug }, body });
+
+  test.each(["commit", "save"])(
+    "decisions 8: a %s of a launch undoes nothing that a later one stored, whatever its date",
+    async (door) => {
+      const { perimeter } = await publishPackage(server, author);
+      const [first, second] = [await launch(learner, perimeter), await launch(learner, perimeter)];
+      expect(first.commit.startedAt < second.commit.startedAt).toBe(true);
+      const say = async ({ ticket, launch: launched }: Answered, more: object) => {
+        const progress = report({ attempt: 1, ...more });
+        const answer =
+          door === "commit" ? commit(ticket, { progress }) : save({ progress, launch: launched }, learner, perimeter);
+        return (await answer).json().accepted;
+      };
+      // Beginning alone closes nothing.
+      expect(await say(first.commit, { percentage: 5 })).toBe(true);
+      expect(await say(second.commit, { status: "COMPLETE", score: 90, percentage: 100 })).toBe(true);
+      const stored = await readProgress(perimeter);
+      expect(stored).toMatchObject({ status: "COMPLETE", score: 90, launchedAt: second.commit.startedAt });
+      expect(await say(first.commit, { percentage: 6, scormProperties: { item: "of the first" } })).toBe(false);
+      expect(await readProgress(perimeter)).toEqual(stored);
+      expect(await say(second.commit, { status: "COMPLETE", score: 95, percentage: 100 })).toBe(true);
+      expect(await readProgress(perimeter)).toMatchObject({ score: 95 });
+    },
+  );
+
+  test("decisions 8: a save that names no launch is judged by its date alone, and opens no door to an earlier launch", async () => {
+    const { perimeter } = await publishPackage(server, author);
+    const [first, second] = [await launch(learner, perimeter), await launch(learner, perimeter)];
+    const tell = (more: object) => save({ progress: report(), ...more }, learner, perimeter);
+    expect((await tell({ launch: second.commit.launch })).json().accepted).toBe(true);
+    expect((await tell({})).json()).toMatchObject({
+      accepted: true,
+      progress: { launchedAt: second.commit.startedAt },
+    });
+    const outdated = (await tell({ launch: first.commit.launch })).json();
+    expect(outdated).toEqual({ accepted: false, progress: await readProgress(perimeter) });
+  });
+
+  test("decisions 7: a save names a launch of its own learner and product; one that is not kept any more is the earliest", async () => {
+    const { perimeter } = await publishPackage(server, author);
+    const own = await launch(learner, perimeter);
+    const { token } = await recruit();
+    const strangers = [await launch(token, perimeter), await launch(learner)].map((one) => one.commit.launch);
+    await leavesAllAsItWas(async () => {
+      for (const launched of strangers)
+        expect(told(await save({ progress: report(), launch: launched }, learner, perimeter))).toEqual([
+          404,
+          "not-found",
+        ]);
+    });
+    const gone = server.world.dice.createId();
+    const tell = async (launched: string) =>
+      (await save({ progress: report(), launch: launched }, learner, perimeter)).json().accepted;
+    expect([await tell(gone), await tell(own.commit.launch), await tell(gone)]).toEqual([true, true, false]);
+  });
+
   test("comes from a page of the content origin, or from none", async () => {
     const { commit: given } = await launch();
     for (const origin of [
@@ -423,11 +483,10 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
       [{ progress: { ...report(), percentage: 101 } }, "text/plain", 422],
       [{ progress: { ...report(), status: "LOCKED" } }, "text/plain", 422],
       [{ progress: report({ eventDate: "yesterday" }) }, "text/plain", 422],
-      [{ progress: report(), calls: [{ at: -1 }] }, "text/plain", 422],
       [{}, "text/plain", 422],
       [{ progress: report() }, "multipart/form-data", 422],
       [Buffer.from("no deflate at all"), "application/octet-stream", 422],
-      [deflateRawSync(Buffer.alloc(400_001, 32)), "application/octet-stream", 413],
+      [deflateRawSync(Buffer.alloc(10 * 1_048_576 + 1, 32)), "application/octet-stream", 413],
       [deflateRawSync(Buffer.alloc(40_000_000, 32)), "application/octet-stream", 413],
       [" ".repeat(60_001), "text/plain", 413],
     ];
@@ -438,7 +497,7 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
         expect(answer.headers["content-type"]).toContain("application/problem+json");
       }
     });
-    const tooMuch = { progress: report({ scormProperties: { a: "x".repeat(64_001) } }) };
+    const tooMuch = { progress: report({ scormProperties: { a: "x".repeat(320_001) } }) };
     const pressed = deflateRawSync(JSON.stringify(tooMuch));
     const refused = await commit(given.ticket, pressed, { "content-type": "application/octet-stream" });
     expect(told(refused)).toEqual([422, "progress.impossible"]);
@@ -454,6 +513,76 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
     const answer = await commit(given.ticket, pressed, { "content-type": "application/octet-stream" });
     expect(answer.json()).toEqual({ accepted: true });
     expect((await readProgress()).scormProperties).toEqual(scormProperties);
+  });
+
+  test("decisions 7: what a content wrote that no database holds is read back as it was, by both doors", async () => {
+    const { perimeter } = await publishPackage(server, author);
+    const { commit: given } = await launch(learner, perimeter);
+    const odd = String.fromCharCode(...Array.from({ length: 0x10000 }, (_, unit) => (unit * 40_503) % 0x10000));
+    const data = { item: "i1", items: { i1: { "cmi.suspend_data": odd } }, sequencing: "\0", earlierTime: 0 };
+    const scormProperties = escapePackageData(data);
+    const readBack = async () => unescapePackageData(readPackageData((await readProgress(perimeter)).scormProperties));
+    expect((await save({ progress: report({ scormProperties }) }, learner, perimeter)).json().accepted).toBe(true);
+    expect(await readBack()).toEqual(data);
+    const part = { ...data, items: { i1: { "cmi.suspend_data": odd.slice(0, 8_000) } } };
+    const pressed = deflateRawSync(JSON.stringify({ progress: report({ scormProperties: escapePackageData(part) }) }));
+    const answer = await commit(given.ticket, pressed, { "content-type": "application/octet-stream" });
+    expect(answer.json()).toEqual({ accepted: true });
+    expect(await readBack()).toEqual(part);
+  });
+
+  test("decisions 7: 3,000,000 characters of data are kept by both doors, of three bytes each too, and no more", async () => {
+    const { perimeter } = await publishPackage(server, author);
+    const { commit: given } = await launch(learner, perimeter);
+    const dataOf = (character: string, length = 299_900) => {
+      const values = Array.from({ length: 10 }, (_, at) => [
+        `cmi.interactions.${at}.learner_response`,
+        character.repeat(length),
+      ]);
+      return { item: "i1", items: { i1: Object.fromEntries(values) } };
+    };
+    const wide = dataOf("€");
+    expect((await save({ progress: report({ scormProperties: wide }) }, learner, perimeter)).json().accepted).toBe(
+      true,
+    );
+    expect((await readProgress(perimeter)).scormProperties).toEqual(wide);
+    const pressed = deflateRawSync(JSON.stringify({ progress: report({ scormProperties: dataOf("e", 310_000) }) }));
+    expect(pressed.length).toBeLessThan(60_000);
+    const refused = await commit(given.ticket, pressed, { "content-type": "application/octet-stream" });
+    expect(told(refused)).toEqual([422, "progress.impossible"]);
+    const fitting = deflateRawSync(JSON.stringify({ progress: report({ scormProperties: dataOf("é") }) }));
+    const answer = await commit(given.ticket, fitting, { "content-type": "application/octet-stream" });
+    expect(answer.json()).toEqual({ accepted: true });
+    expect((await readProgress(perimeter)).scormProperties).toEqual(dataOf("é"));
+  });
+
+  test("§3.184 the longest time that a package can tell is stored", async () => {
+    const { perimeter } = await publishPackage(server, author);
+    const data = { "cmi.session_time": "PT1763800000S" };
+    const { time } = readItemResult("2004", { kind: "sco" }, data);
+    expect((await save({ progress: report({ time }) }, learner, perimeter)).json()).toMatchObject({
+      accepted: true,
+      progress: { time: 315_360_000 },
+    });
+  });
+
+  test("decisions 7: a call that cannot be noted costs nobody the progress that it came with", async () => {
+    const { commit: given } = await launch();
+    const bad = [{ ...callOf(1), at: -1 }, { ...callOf(2), item: "x".repeat(501) }, null, "call"];
+    const progress = report({ percentage: 77 });
+    expect((await commit(given.ticket, { progress, calls: [...bad, callOf(3)] })).json()).toEqual({ accepted: true });
+    expect(await readProgress()).toMatchObject({ percentage: 77 });
+    expect(await readLog(given.launch)).toMatchObject({ calls: 1, log: [callOf(3)] });
+    const many = Array.from({ length: 501 }, (_, at) => callOf(at + 10));
+    const body = deflateRawSync(JSON.stringify({ progress: report({ percentage: 78 }), calls: many }));
+    expect((await commit(given.ticket, body, { "content-type": "application/octet-stream" })).json()).toEqual({
+      accepted: true,
+    });
+    expect((await readLog(given.launch)).calls).toBe(501);
+    expect((await commit(given.ticket, { progress: report({ percentage: 79 }), calls: 7 })).json()).toEqual({
+      accepted: true,
+    });
+    expect(await readProgress()).toMatchObject({ percentage: 79 });
   });
 
   test("whoever guesses tickets is held up, and nobody who holds one is", async () => {

@@ -248,6 +248,30 @@ describe("decisions 7: what a package may not", () => {
     }
   });
 
+  test("attack 64: programs and settings of other servers are bytes that nobody runs here", async () => {
+    const programs = {
+      ".htaccess": "AddType text/html .txt\nErrorDocument 404 /stolen",
+      "web.config": "<configuration/>",
+      "shell.php": "<?php system($_GET['c']); ?><script>alert(1)</script>",
+      "page.jsp": '<% Runtime.getRuntime().exec("id"); %>',
+      "page.shtml": '<!--#exec cmd="id" -->',
+      "cgi-bin/run.cgi": "#!/bin/sh\nid",
+      "setup.exe": "MZ",
+      "run.sh": "#!/bin/sh\nid",
+      "worker.js": "self.addEventListener('fetch', () => {})",
+    };
+    const { key } = await publishPackage(server, token, writePackage({ ...FILES, ...programs }));
+    for (const [path, content] of Object.entries(programs)) {
+      const answer = await ask(`${path}?c=id`, {}, "GET", key);
+      expect([path, answer.statusCode, answer.body]).toEqual([path, 200, content]);
+      expect(answer.headers).toMatchObject({ "x-content-type-options": "nosniff" });
+      expect(answer.headers).not.toHaveProperty("service-worker-allowed");
+      if (!path.endsWith(".js") && !path.endsWith(".config"))
+        expect([path, answer.headers["content-type"]]).toEqual([path, "application/octet-stream"]);
+    }
+    expect((await ask("nothing.txt", {}, "GET", key)).body).not.toContain("stolen");
+  });
+
   test("a single page of a library stays in an origin that is nobody's", async () => {
     const html = await server.world.documentStore.put(await demo(), Buffer.from("<!doctype html><p>Alone"));
     const answer = await server.content.inject({ method: "GET", url: `/files/${html.key}/x` });

@@ -84,7 +84,7 @@ describe.each(TYPES)("a %s is opened", (type) => {
       perimeter: {
         slug: perimeter,
         name: `A ${type}`,
-        url: `${server.config.publicUrl}/play/${type === "scorm" ? "scorm/" : ""}${perimeter}`,
+        url: `${server.config.publicUrl}/play/${type === "scorm" || type === "game" ? `${type}/` : ""}${perimeter}`,
       },
       publishedAt,
       progress: null,
@@ -355,14 +355,14 @@ describe("§7.127 §3.182 a package's progress", () => {
     expect((await open("scorm", perimeter)).json().progress).toEqual(progress);
   });
 
-  test("decisions 7: suspend data of 64,000 characters is kept, and no more", async () => {
+  test("decisions 7: a value of 320,000 characters is kept, and no longer one", async () => {
     const { perimeter } = await publish("scorm");
     const data = (length: number) => ({ "cmi.suspend_data": "é".repeat(length) });
-    expect((await save(perimeter, report({ scormProperties: data(64_000) }))).json().accepted).toBe(true);
-    const refused = await save(perimeter, report({ scormProperties: data(64_001), eventDate: at(-10) }));
+    expect((await save(perimeter, report({ scormProperties: data(320_000) }))).json().accepted).toBe(true);
+    const refused = await save(perimeter, report({ scormProperties: data(320_001), eventDate: at(-10) }));
     expect(told(refused)).toEqual([422, "progress.impossible"]);
     const { progress } = (await open("scorm", perimeter)).json();
-    expect(progress.scormProperties["cmi.suspend_data"]).toHaveLength(64_000);
+    expect(progress.scormProperties["cmi.suspend_data"]).toHaveLength(320_000);
   });
 
   test("decisions 8: its score is kept and told with one decimal at most, by the progress, the lists and the history", async () => {

@@ -7,6 +7,7 @@ import {
   JOB_KINDS,
   MOST_EXPORTS,
   MOST_UNDER_WAY,
+  MOST_WAITING,
   NAMELESS_GRACE,
   pruneJobs,
   removeNameless,
@@ -25,12 +26,14 @@ import type { Answered } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
 let server: TestServer;
+let baseUrl: string;
 let lookout: Lookout;
 let author: Librarian;
 let admin: Librarian;
 let stranger: Librarian;
 beforeAll(async () => {
   server = await startTestServer();
+  baseUrl = await server.listen();
   lookout = await openLookout(server.config.dataDir);
   await signIn();
 });
@@ -110,8 +113,8 @@ describe("decisions 8: an export is asked for, and fetched when it is done", () 
     const files = unzipSync(zip.rawPayload);
     expect(Buffer.from(files[`documents/${document}.mp4`] ?? []).equals(bytes)).toBe(true);
     expect(JSON.parse(Buffer.from(files["params.json"] ?? []).toString()).host).toBe("2004");
-    const waited = await author.ask("exportLearnizScorm", {
-      params: { slug },
+    const waited = await author.ask("exportScorm", {
+      params: at(slug),
       body: { scormVersion: "2004", title: "Films" },
     });
     expect(waited.rawPayload.equals(zip.rawPayload)).toBe(true);
@@ -244,7 +247,7 @@ describe("decisions 7: what is not sound is not offered", () => {
       error: "export.document-missing",
       problems: [{ code: "document.missing", name: "Été.mp4" }],
     });
-    const waited = await author.ask("exportLearnizScorm", { params: { slug }, body: {} });
+    const waited = await author.ask("exportScorm", { params: at(slug), body: {} });
     expect(told(waited)).toEqual([409, "export.document-missing"]);
     expect(waited.json().faults).toEqual([{ path: [document], message: "Été.mp4" }]);
   });
@@ -294,11 +297,104 @@ describe("decisions 7: what is not sound is not offered", () => {
   });
 });
 
-describe("while it is made", () => {
-  let baseUrl: string;
-  beforeAll(async () => {
-    baseUrl = await server.listen();
+describe("decisions 7: who waits for a package gets what was checked, or words", () => {
+  test("§7.116 what the check finds is told, nothing is sent, and nothing of it stays in the store", async () => {
+    const { slug } = await makeFilmCourse();
+    const { packageChecker } = server.world;
+    const { check } = packageChecker;
+    const before = await listBytes();
+    Object.assign(packageChecker, { check: async () => ["index.html is missing"] });
+    try {
+      for (const name of ["exportScorm", "exportWeb"] as const) {
+        const answer = await author.ask(name, { params: at(slug), body: {} });
+        expect(told(answer)).toEqual([422, "export.unsound"]);
+        expect(answer.json().faults).toEqual([{ path: ["package"], message: "index.html is missing" }]);
+      }
+    } finally {
+      Object.assign(packageChecker, { check });
+    }
+    expect(await listBytes()).toEqual(before);
   });
+
+  test("§7.117 a language is one that a manifest can name; whoever writes it with a line below is understood", async () => {
+    const { slug } = await makeFilmCourse();
+    for (const language of ["fr FR", "français", "-", "fr-", "a".repeat(9), "fr<x>"]) {
+      expect(told(await author.ask("exportScorm", { params: at(slug), body: { language } }))).toEqual([
+        422,
+        "validation",
+      ]);
+      expect(told(await begin(slug, { language }))).toEqual([422, "validation"]);
+    }
+    for (const scormVersion of ["1.2", "2004"]) {
+      const { rawPayload } = await author.ask("exportScorm", {
+        params: at(slug),
+        body: { language: "fr_CA", scormVersion },
+      });
+      const files = unzipSync(rawPayload);
+      const texts = ["imsmanifest.xml", "metadata.xml"].map((path) => Buffer.from(files[path] ?? []).toString());
+      expect(texts.join("")).toContain("fr-CA");
+    }
+  });
+
+  test("no more of one person are waited for at once than the disk is meant for; what was sent, or left, makes room", async () => {
+    const { slug } = await makeFilmCourse();
+    const ask = (who = author) => who.ask("exportScorm", { params: at(slug), body: {} });
+    const { packageChecker } = server.world;
+    const { check } = packageChecker;
+    let [looked, open] = [0, () => {}];
+    const gate = new Promise<void>((done) => {
+      open = done;
+    });
+    Object.assign(packageChecker, {
+      check: async () => {
+        looked += 1;
+        await gate;
+        return [];
+      },
+    });
+    try {
+      const waited = Array.from({ length: MOST_WAITING }, () => ask());
+      await expect.poll(() => looked).toBe(MOST_WAITING);
+      expect(told(await ask())).toEqual([409, "export.too-many"]);
+      open();
+      expect((await Promise.all(waited)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    } finally {
+      Object.assign(packageChecker, { check });
+    }
+    const headers = { ...bearer((await server.signIn("demo_author")).token), "content-type": "application/json" };
+    const listDrafts = async () =>
+      (await readdir(join(server.config.dataDir, "documents"), { recursive: true })).sort();
+    const before = await listDrafts();
+    for (let round = 0; round <= MOST_WAITING; round += 1) {
+      const leaving = new AbortController();
+      const url = `${baseUrl}/api/admin/learniz/${slug}/scorm`;
+      const answer = await fetch(url, { method: "POST", headers, body: "{}", signal: leaving.signal });
+      expect(answer.status).toBe(200);
+      leaving.abort();
+      await expect.poll(listDrafts).toEqual(before);
+    }
+    expect((await ask()).statusCode).toBe(200);
+  });
+
+  test("the same draft gives the same bytes, however often and whenever it is exported", async () => {
+    const { slug } = await makeFilmCourse();
+    const { updatedAt, config } = (await author.ask("getProduct", { params: at(slug) })).json();
+    // Of other parts than what is published.
+    const [first, ...others] = config.chapters;
+    const configDraft = { ...config, chapters: [{ ...first, slug: "not-published-yet" }, ...others] };
+    await author.ask("saveProduct", { params: at(slug), body: { updatedAt, configDraft } });
+    const pack = async (draft: boolean) =>
+      (await author.ask("exportScorm", { params: at(slug), body: { draft } })).rawPayload;
+    const [draft, published] = [await pack(true), await pack(false)];
+    expect(draft.equals(published)).toBe(false);
+    server.advance(60_000);
+    await signIn();
+    expect((await pack(true)).equals(draft)).toBe(true);
+    expect((await pack(false)).equals(published)).toBe(true);
+  });
+});
+
+describe("while it is made", () => {
   test("how far it is comes live to whoever asked, and to nobody else", async () => {
     const open = async (login: string) =>
       openStream(
@@ -329,7 +425,7 @@ describe("while it is made", () => {
     others.leave();
   });
 
-  test("§7.116 a file that breaks while somebody waits cuts the line: they are not left with half a zip that looks whole", async () => {
+  test("§7.116 a file that breaks while somebody waits leaves them with no half of a zip, and nothing in the store", async () => {
     const { slug } = await makeFilmCourse();
     const { documentStore } = server.world;
     const open = documentStore.open;
@@ -350,17 +446,21 @@ describe("while it is made", () => {
         );
       },
     });
+    const before = await listBytes();
     try {
       const answer = await fetch(`${baseUrl}/api/admin/learniz/${slug}/scorm`, {
         method: "POST",
         headers: { ...bearer((await server.signIn("demo_author")).token), "content-type": "application/json" },
         body: "{}",
       });
-      expect(answer.status).toBe(200);
-      await expect(answer.arrayBuffer()).rejects.toThrow();
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([
+        500,
+        "application/problem+json; charset=utf-8",
+      ]);
     } finally {
       Object.assign(documentStore, { open });
     }
+    expect(await listBytes()).toEqual(before);
   });
 });
 

@@ -15,7 +15,7 @@ export interface MailDialogProps {
   readonly onRetry: () => void;
 }
 
-export function MailDialog({ open: { row, mail, isLoading, trouble }, onClose, onRetry }: MailDialogProps) {
+export function MailDialog({ open: { row, details: mail, isLoading, trouble }, onClose, onRetry }: MailDialogProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const link = mail?.text?.match(ADDRESS)?.[0];

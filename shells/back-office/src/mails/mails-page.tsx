@@ -1,5 +1,5 @@
 // Knows the outbox: what mail left the platform, waits, failed, or stays here where no mail server is set.
-import { connectMailbox, type MailboxView, mailboxMachine } from "@academiz/application/mailbox";
+import { connectMailbox, listMails, type MailboxView, mailboxMachine } from "@academiz/application/mailbox";
 import type { MailRow } from "@academiz/application/ports";
 import {
   Button,
@@ -30,13 +30,15 @@ export function MailsPage() {
   const { office } = useOffice();
   const { page = 1 } = useSearch({ from: "/gate/layout/mails" });
   const navigate = useNavigate({ from: "/mails" });
-  const [snapshot, send] = useActor(mailboxMachine, { input: { mailbox: office.mailbox, page } });
+  const [snapshot, send] = useActor(mailboxMachine, {
+    input: { lister: listMails(office.mailbox), criteria: { page } },
+  });
   const view = connectMailbox(snapshot);
   const asked = useRef(page);
   useEffect(() => {
     if (asked.current === page) return;
     asked.current = page;
-    send({ type: "page.chosen", page });
+    send({ type: "criteria.changed", criteria: { page } });
   }, [page, send]);
   return (
     <div className={styles.page}>
@@ -50,7 +52,7 @@ export function MailsPage() {
           <Button
             icon={<RefreshCw size={20} aria-hidden />}
             loading={view.isRefreshing}
-            onClick={() => send({ type: "page.chosen", page })}
+            onClick={() => send({ type: "retry.asked" })}
           >
             <Trans>Refresh</Trans>
           </Button>
@@ -86,14 +88,14 @@ export function MailsPage() {
       {view.phase === "ready" && view.rows.length > 0 && (
         <MailList
           view={view}
-          onOpen={(id) => send({ type: "mail.opened", id })}
+          onOpen={(id) => send({ type: "row.opened", id })}
           onPage={(next) => void navigate({ search: next > 1 ? { page: next } : {} })}
         />
       )}
       {view.open && (
         <MailDialog
           open={view.open}
-          onClose={() => send({ type: "mail.closed" })}
+          onClose={() => send({ type: "row.closed" })}
           onRetry={() => send({ type: "retry.asked" })}
         />
       )}

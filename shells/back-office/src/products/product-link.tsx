@@ -3,7 +3,7 @@ import type { ProductRow } from "@academiz/application/ports";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-const PAGES = { learniz: "/learniz/$slug", scorm: "/scorm/$slug" } as const;
+const PAGES = { learniz: "/learniz/$slug", scorm: "/scorm/$slug", game: "/game/$slug" } as const;
 
 /** What a menu item that is drawn as this link gives it besides is the link's too. */
 export interface ProductLinkProps {

@@ -3,7 +3,6 @@ import { connectLibrary, libraryMachine } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
 import {
   Button,
-  ConfirmDialog,
   EmptyState,
   ErrorState,
   PageHeader,
@@ -19,6 +18,7 @@ import { PackagePlus, Plus, SearchX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { TroubleText } from "../office/trouble-text.tsx";
+import { RemoveDialog } from "../product/remove-dialog.tsx";
 import { ImportPackage } from "../scorm/import-package.tsx";
 import { CreateDialog } from "./create-dialog.tsx";
 import { ProductActions } from "./product-actions.tsx";
@@ -34,9 +34,9 @@ export function ProductsPage() {
   const { user } = useSession();
   const search = useSearch({ from: "/gate/layout/" });
   const navigate = useNavigate({ from: "/" });
-  const { library, packages, navigation, dice } = office;
+  const { library, packages, games, navigation, dice } = office;
   const [snapshot, send] = useActor(libraryMachine, {
-    input: { library, packages, navigation, dice, criteria: readCriteria(search) },
+    input: { library, packages, games, navigation, dice, criteria: readCriteria(search) },
   });
   const view = connectLibrary(snapshot);
   const [isCreating, setCreating] = useState(false);
@@ -76,7 +76,7 @@ export function ProductsPage() {
       <title>{t`Learning products – Academiz`}</title>
       <PageHeader
         title={<Trans>Learning products</Trans>}
-        description={<Trans>The courses and SCORM packages of your organisation.</Trans>}
+        description={<Trans>The courses, SCORM packages and games of your organisation.</Trans>}
         actions={create}
       />
       {!view.isEmpty && (
@@ -141,22 +141,14 @@ export function ProductsPage() {
         />
       )}
       {isImporting && <ImportPackage onClose={() => setImporting(false)} />}
-      <ConfirmDialog
-        open={removed !== null}
-        danger
-        typedName={removed?.name}
-        title={<Trans>Delete this product?</Trans>}
-        confirmLabel={t`Delete the product`}
+      <RemoveDialog
+        name={removed?.name ?? null}
         onCancel={() => setRemoved(null)}
         onConfirm={() => {
           if (removed) send({ type: "removal.confirmed", slug: removed.slug });
           setRemoved(null);
         }}
-      >
-        <Trans>
-          The product, its publications and the progress of its learners will be lost. This cannot be undone.
-        </Trans>
-      </ConfirmDialog>
+      />
     </div>
   );
 }

@@ -2,16 +2,27 @@
 import type { ProductRow } from "@academiz/application/ports";
 import { StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { BookOpen, Package } from "lucide-react";
+import { BookOpen, Dices, Package } from "lucide-react";
 
 export function TypeChip({ type }: Pick<ProductRow, "type">) {
-  return type === "scorm" ? (
-    <StatusChip icon={<Package size={16} aria-hidden />}>
-      <Trans>SCORM package</Trans>
-    </StatusChip>
-  ) : (
-    <StatusChip icon={<BookOpen size={16} aria-hidden />}>
-      <Trans>Course</Trans>
-    </StatusChip>
-  );
+  switch (type) {
+    case "scorm":
+      return (
+        <StatusChip icon={<Package size={16} aria-hidden />}>
+          <Trans>SCORM package</Trans>
+        </StatusChip>
+      );
+    case "game":
+      return (
+        <StatusChip icon={<Dices size={16} aria-hidden />}>
+          <Trans>Game</Trans>
+        </StatusChip>
+      );
+    case "learniz":
+      return (
+        <StatusChip icon={<BookOpen size={16} aria-hidden />}>
+          <Trans>Course</Trans>
+        </StatusChip>
+      );
+  }
 }

@@ -1,5 +1,5 @@
 // Knows how an author goes through the launches of a package: who, when, how much was called, and what went wrong.
-import { connectLaunches, launchesMachine } from "@academiz/application/launches";
+import { connectLaunches, launchesMachine, listLaunches } from "@academiz/application/launches";
 import type { LaunchCriteria } from "@academiz/application/ports";
 import { Button, EmptyState, ErrorState, SearchInput, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -22,7 +22,7 @@ export function Attempts({ slug, query, page, onCriteria }: AttemptsProps) {
   const { t } = useLingui();
   const { office } = useOffice();
   const [snapshot, send] = useActor(launchesMachine, {
-    input: { launches: office.launches, slug, criteria: { query, page } },
+    input: { lister: listLaunches(office.launches, slug), criteria: { query, page } },
   });
   const view = connectLaunches(snapshot);
   const asked = useRef({ query, page });
@@ -99,14 +99,14 @@ export function Attempts({ slug, query, page, onCriteria }: AttemptsProps) {
       {view.phase === "ready" && view.rows.length > 0 && (
         <AttemptsList
           view={view}
-          onOpen={(uuid) => send({ type: "launch.opened", uuid })}
+          onOpen={(id) => send({ type: "row.opened", id })}
           onPage={(next) => onCriteria({ query, page: next })}
         />
       )}
       {view.open && (
         <LaunchDialog
           open={view.open}
-          onClose={() => send({ type: "launch.closed" })}
+          onClose={() => send({ type: "row.closed" })}
           onRetry={() => send({ type: "retry.asked" })}
         />
       )}

@@ -1,6 +1,6 @@
 // Knows how a package becomes a new product, whose page then opens.
 import type { PackageImportInput } from "@academiz/application/package-import";
-import { createFromPackage } from "@academiz/application/scorm-product";
+import { createFromPackage } from "@academiz/application/product-page";
 import { Trans } from "@lingui/react/macro";
 import { useOffice } from "../office/office-context.ts";
 import { ImportDialog } from "./import-dialog.tsx";

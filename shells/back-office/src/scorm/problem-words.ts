@@ -8,6 +8,7 @@ export const PACKAGE_PROBLEM_WORDS: { readonly [P in PackageProblem]: MessageDes
   "organization.missing": msg`The package has no table of contents: there is nothing to start.`,
   "organization.default-missing": msg`The package names a table of contents that it does not have. The first one is used.`,
   "item.dangling": msg`An item of the table of contents leads nowhere: it cannot be opened.`,
+  "item.unnamed": msg`An item of the table of contents has no name of its own. It was given one; rules that name it may not find it.`,
   "launch.none": msg`No item of the table of contents starts anything.`,
   "launch.missing": msg`A file that starts an item is not in the package: the item will stay blank.`,
   "launch.outside": msg`An item leads out of the package, to another site. It is not opened from here.`,

@@ -1,5 +1,5 @@
 // Knows what an author reads before a package goes to learners: what may not work, and what it means for those who started.
-import type { ScormProductView } from "@academiz/application/scorm-product";
+import type { ProductPageView } from "@academiz/application/product-page";
 import { Button, Dialog } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
@@ -7,7 +7,7 @@ import { PackageProblems } from "./package-problems.tsx";
 import * as styles from "./scorm.css.ts";
 
 export interface PublishPackageProps {
-  readonly view: ScormProductView;
+  readonly view: ProductPageView;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }

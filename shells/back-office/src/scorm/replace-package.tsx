@@ -1,15 +1,15 @@
 // Knows how another package takes the place of a product's own, and what becomes of those who started.
 import type { PackageImportInput } from "@academiz/application/package-import";
-import type { ScormProduct } from "@academiz/application/ports";
-import { putPackage } from "@academiz/application/scorm-product";
+import type { WrittenProduct } from "@academiz/application/ports";
+import { putPackage } from "@academiz/application/product-page";
 import { Trans } from "@lingui/react/macro";
 import { useOffice } from "../office/office-context.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import * as styles from "./scorm.css.ts";
 
 export interface ReplacePackageProps {
-  readonly product: ScormProduct;
-  readonly onReplaced: (product: ScormProduct) => void;
+  readonly product: WrittenProduct;
+  readonly onReplaced: (product: WrittenProduct) => void;
   readonly onClose: () => void;
 }
 

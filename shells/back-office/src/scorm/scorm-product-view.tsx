@@ -1,26 +1,13 @@
 // Knows how a package that is there is shown: its head with what can be done, and its tabs.
-import type { ScormProduct } from "@academiz/application/ports";
-import type { ScormProductEvent, ScormProductView as View } from "@academiz/application/scorm-product";
-import {
-  Breadcrumbs,
-  Button,
-  Card,
-  ConfirmDialog,
-  IconButton,
-  Menu,
-  MenuItem,
-  PageHeader,
-  Tabs,
-  useToasts,
-} from "@academiz/ui";
+import { Button, Card, Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { EllipsisVertical, Eye, PackagePlus, Send, Trash2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { PackagePlus } from "lucide-react";
 import { useOffice } from "../office/office-context.ts";
-import { TroubleText } from "../office/trouble-text.tsx";
-import { ProductStatus, readPublication } from "../products/product-status.tsx";
-import { TypeChip } from "../products/type-chip.tsx";
+import type { OpenedProductProps } from "../product/open-product.tsx";
+import { ProductHead } from "../product/product-head.tsx";
+import { RemoveDialog } from "../product/remove-dialog.tsx";
+import { useAsked } from "../product/use-asked.ts";
 import { LearnersTab } from "../studio/learners/learners-tab.tsx";
 import { Attempts } from "./attempts.tsx";
 import { PackageReport } from "./package-report.tsx";
@@ -28,84 +15,28 @@ import { PublishPackage } from "./publish-package.tsx";
 import { ReplacePackage } from "./replace-package.tsx";
 import * as styles from "./scorm.css.ts";
 import { readScormSearch, type ScormTab } from "./scorm-search.ts";
-import { TitleForm } from "./title-form.tsx";
 
-export interface ScormProductViewProps {
-  readonly view: View;
-  readonly product: ScormProduct;
-  readonly send: (event: ScormProductEvent) => void;
-}
-
-export function ScormProductView({ view, product, send }: ScormProductViewProps) {
+export function ScormProductView({ view, product, send }: OpenedProductProps) {
   const { t } = useLingui();
-  const notify = useToasts();
   const { office } = useOffice();
   const { tab = "package", q = "", page = 1 } = useSearch({ from: "/gate/layout/scorm/$slug" });
   const navigate = useNavigate({ from: "/scorm/$slug" });
-  const [asked, setAsked] = useState<"publication" | "package" | "removal" | null>(null);
-  const { name, slug, publishedAt } = product;
-  const close = () => setAsked(null);
+  const { asked, ask, close } = useAsked<"publication" | "package" | "removal">(
+    { view, product },
+    t`The package is published`,
+  );
+  const { name, slug } = product;
   const change = (next: { tab?: ScormTab; q?: string; page?: number }, replace = false) =>
     void navigate({ replace, search: (current) => ({ ...readScormSearch({ ...current, ...next }) }) });
-  const publication = readPublication(product);
-  // A publication that went through closes its question, and says so.
-  const [told, setTold] = useState(publishedAt);
-  useEffect(() => {
-    if (publishedAt === told) return;
-    setTold(publishedAt);
-    setAsked(null);
-    if (publishedAt !== null) notify({ kind: "success", text: t`The package is published` });
-  }, [publishedAt, told, notify, t]);
-  const isTroubled = view.actionTrouble !== null || view.conflict !== null;
-  useEffect(() => {
-    if (isTroubled) setAsked(null);
-  }, [isTroubled]);
   return (
     <div className={styles.page}>
-      <title>{t`${name} – Academiz`}</title>
-      <PageHeader
-        above={<Breadcrumbs items={[{ label: t`Learning products`, render: <Link to="/" /> }, { label: name }]} />}
-        title={name}
-        status={
-          <>
-            <TypeChip type="scorm" />
-            <ProductStatus publication={publication} />
-          </>
-        }
-        actions={
-          <>
-            <Menu
-              placement="bottom-end"
-              trigger={<IconButton label={t`More`} icon={<EllipsisVertical size={20} aria-hidden />} />}
-            >
-              <MenuItem danger icon={<Trash2 size={20} aria-hidden />} onClick={() => setAsked("removal")}>
-                <Trans>Delete…</Trans>
-              </MenuItem>
-            </Menu>
-            <Button
-              icon={<Eye size={20} aria-hidden />}
-              loading={view.isOpeningPreview}
-              onClick={() => send({ type: "preview.asked" })}
-            >
-              <Trans>Preview</Trans>
-            </Button>
-            <Button
-              variant={publication === "up-to-date" ? "secondary" : "primary"}
-              icon={<Send size={20} aria-hidden />}
-              loading={view.isPublishing}
-              onClick={() => setAsked("publication")}
-            >
-              <Trans>Publish</Trans>
-            </Button>
-          </>
-        }
+      <ProductHead
+        view={view}
+        product={product}
+        send={send}
+        onPublish={() => ask("publication")}
+        onRemove={() => ask("removal")}
       />
-      {view.actionTrouble && (
-        <p role="alert" className={styles.failure}>
-          <TroubleText trouble={view.actionTrouble} />
-        </p>
-      )}
-      <TitleForm view={view} send={send} />
       <Tabs
         label={t`Parts of the page`}
         items={[
@@ -120,7 +51,7 @@ export function ScormProductView({ view, product, send }: ScormProductViewProps)
           <Card
             title={<Trans>Package</Trans>}
             actions={
-              <Button icon={<PackagePlus size={20} aria-hidden />} onClick={() => setAsked("package")}>
+              <Button icon={<PackagePlus size={20} aria-hidden />} onClick={() => ask("package")}>
                 {view.report ? <Trans>Replace the package</Trans> : <Trans>Import a package</Trans>}
               </Button>
             }
@@ -154,20 +85,12 @@ export function ScormProductView({ view, product, send }: ScormProductViewProps)
           onReplaced={(renewed) => send({ type: "product.renewed", product: renewed })}
         />
       )}
-      <ConfirmDialog
-        open={asked === "removal"}
-        danger
-        typedName={name}
-        busy={view.isRemoving}
-        title={<Trans>Delete this product?</Trans>}
-        confirmLabel={t`Delete the product`}
+      <RemoveDialog
+        name={asked === "removal" ? name : null}
+        isBusy={view.isRemoving}
         onCancel={close}
         onConfirm={() => send({ type: "removal.confirmed" })}
-      >
-        <Trans>
-          The product, its publications and the progress of its learners will be lost. This cannot be undone.
-        </Trans>
-      </ConfirmDialog>
+      />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 // Knows how the title of a package is changed: saved when that is confirmed; what somebody else saved is told, not overwritten.
-import type { ScormProductEvent, ScormProductView } from "@academiz/application/scorm-product";
+import type { ProductPageEvent, ProductPageView } from "@academiz/application/product-page";
 import { Button, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import * as styles from "./scorm.css.ts";
 
 export interface TitleFormProps {
-  readonly view: ScormProductView;
-  readonly send: (event: ScormProductEvent) => void;
+  readonly view: ProductPageView;
+  readonly send: (event: ProductPageEvent) => void;
 }
 
 export function TitleForm({ view: { product, conflict, isSavingTitle }, send }: TitleFormProps) {

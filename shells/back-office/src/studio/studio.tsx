@@ -1,6 +1,5 @@
 // Knows the three panes of the studio and what opens before them.
 import type { Draft } from "@academiz/application/product-editor";
-import { readDisplayTitle } from "@academiz/domain/scorm";
 import { Button, CONTENT_ID, Drawer, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -12,6 +11,7 @@ import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { useConflictToast } from "./conflict/use-conflict-toast.ts";
 import { ExportDialog } from "./dialogs/export-dialog.tsx";
 import { PublishDialog } from "./dialogs/publish-dialog.tsx";
+import { ReviewNotice } from "./dialogs/review-notice.tsx";
 import { ShortcutsDialog } from "./dialogs/shortcuts-dialog.tsx";
 import { DrawerButtons } from "./drawer-buttons.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
@@ -150,10 +150,9 @@ export function Studio({ slug, editor, draft }: StudioProps) {
       )}
       {open === "export" && !isConflicting && (
         <ExportDialog
-          slug={slug}
-          title={readDisplayTitle(learniz.context.title, draft.name)}
-          language={learniz.local}
-          editor={editor}
+          product={{ type: "learniz", slug }}
+          flush={editor.flush}
+          notice={(state) => <ReviewNotice state={state} editor={editor} />}
           isPublished={view.publication !== "never"}
           onClose={close}
         />

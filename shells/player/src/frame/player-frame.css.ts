@@ -1,6 +1,7 @@
 import { BELOW_DESKTOP, grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
+import { DOCK_HEIGHTS } from "../scorm-log/dock-heights.ts";
 
 const { color } = vars;
 const TOP = grid(14);
@@ -88,6 +89,10 @@ export const bottom = style({
   paddingBottom: `max(${grid(3)}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${color.outlineVariant}`,
   background: color.surface,
+  selectors: {
+    "body:has([data-dock=open]) &": { bottom: DOCK_HEIGHTS.open },
+    "body:has([data-dock=folded]) &": { bottom: DOCK_HEIGHTS.folded },
+  },
   "@media": { [PHONE]: { paddingInline: grid(4), gap: grid(2) } },
 });
 export const position = style({

@@ -2,7 +2,9 @@ import { grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
+/** Words that only ears are told stay inside. */
 export const state = style({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   gap: grid(2),
@@ -10,6 +12,6 @@ export const state = style({
   fontSize: vars.size.caption,
   color: vars.color.onSurfaceVariant,
 });
-const hiddenOnPhone = { [PHONE]: { position: "absolute", clipPath: "inset(50%)" } } as const;
+const hiddenOnPhone = { [PHONE]: { position: "absolute", insetInlineEnd: 0, clipPath: "inset(50%)" } } as const;
 export const words = style({ whiteSpace: "nowrap", "@media": hiddenOnPhone });
 export const urgent = style({ color: vars.color.warningInk, fontWeight: vars.weight.medium, "@media": hiddenOnPhone });

@@ -6,7 +6,8 @@ import { CloudCheck, CloudOff, EyeOff, LoaderCircle, TriangleAlert } from "lucid
 import * as styles from "./saved-state.css.ts";
 
 export interface SavedStateProps {
-  readonly saving: LearnizPlayerView["saving"];
+  /** `outdated`: the learner went further in another window. */
+  readonly saving: LearnizPlayerView["saving"] | "outdated";
   readonly savedAt: number | null;
   readonly onRetry: () => void;
 }
@@ -43,6 +44,14 @@ export function SavedState({ saving, savedAt, onRetry }: SavedStateProps) {
           <CloudOff size={20} aria-hidden />
           <span className={styles.urgent}>
             <Trans>Offline: kept on this device</Trans>
+          </span>
+        </>
+      )}
+      {saving === "outdated" && (
+        <>
+          <TriangleAlert size={20} aria-hidden />
+          <span className={styles.urgent}>
+            <Trans>Not saved in this window</Trans>
           </span>
         </>
       )}

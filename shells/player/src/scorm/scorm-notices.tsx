@@ -1,9 +1,9 @@
 // Knows what is said above a package when something of it, or around it, is not as it should be.
 import type { ScormPlayerView } from "@academiz/application/scorm-player";
-import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { CloudOff, FileX, RefreshCw, TriangleAlert } from "lucide-react";
+import { FileX, TriangleAlert } from "lucide-react";
 import { NoticeBar } from "../frame/notice-bar.tsx";
+import { SavingNotices } from "../frame/saving-notices.tsx";
 
 export function ScormNotices({ view }: { readonly view: ScormPlayerView }) {
   return (
@@ -23,25 +23,7 @@ export function ScormNotices({ view }: { readonly view: ScormPlayerView }) {
           <Trans>Your progress is not saved, and this browser keeps nothing. Do not close this page yet.</Trans>
         </NoticeBar>
       )}
-      {!view.isUnsafe && view.saving === "offline" && (
-        <NoticeBar icon={<CloudOff size={20} aria-hidden />}>
-          <Trans>
-            You are offline. Go on: everything is kept on this device and sent as soon as the connection is back.
-          </Trans>
-        </NoticeBar>
-      )}
-      {view.isOutdated && (
-        <NoticeBar
-          icon={<RefreshCw size={20} aria-hidden />}
-          action={
-            <Button size="small" onClick={() => location.reload()}>
-              <Trans>Reload</Trans>
-            </Button>
-          }
-        >
-          <Trans>You went further in another window. Reload to go on from there.</Trans>
-        </NoticeBar>
-      )}
+      <SavingNotices isOutdated={view.isOutdated} isOffline={!view.isUnsafe && view.saving === "offline"} />
     </>
   );
 }

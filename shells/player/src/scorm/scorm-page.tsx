@@ -5,16 +5,16 @@ import {
   type ScormPlayerView,
   scormPlayerMachine,
 } from "@academiz/application/scorm-player";
-import { Button, ErrorState, Skeleton, SkeletonGroup, useBrandColors } from "@academiz/ui";
+import { Button, ErrorState, useBrandColors } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { ArrowLeft, ArrowRight, LogOut, Maximize, Menu } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { LoadingPage } from "../frame/loading-page.tsx";
 import * as bar from "../frame/player-frame.css.ts";
 import { SavedState } from "../frame/saved-state.tsx";
 import { activate } from "../i18n.ts";
 import { MenuDrawer } from "../menu/menu-drawer.tsx";
-import { slide } from "../slide/slide-page.css.ts";
 import { ItemMenu } from "./item-menu.tsx";
 import { ScormNotices } from "./scorm-notices.tsx";
 import * as styles from "./scorm-page.css.ts";
@@ -44,8 +44,13 @@ export function ScormPage({ input, onLeft }: ScormPageProps) {
   }, [launch]);
   useEffect(() => {
     const returned = () => send({ type: "network.returned" });
+    const unloading = () => send({ type: "page.unloading" });
     window.addEventListener("online", returned);
-    return () => window.removeEventListener("online", returned);
+    window.addEventListener("beforeunload", unloading);
+    return () => {
+      window.removeEventListener("online", returned);
+      window.removeEventListener("beforeunload", unloading);
+    };
   }, [send]);
   const leave = useEffectEvent(() => onLeft(launch?.returnUrl ?? null));
   const isLeft = view.phase === "left";
@@ -195,18 +200,5 @@ function Failed({ view, onRetry }: { readonly view: ScormPlayerView; readonly on
         )}
       </ErrorState>
     </main>
-  );
-}
-
-/** The final layout, in grey. */
-function LoadingPage() {
-  return (
-    <SkeletonGroup>
-      <div className={slide}>
-        <Skeleton width="third" />
-        <Skeleton shape="title" width="most" />
-        <Skeleton />
-      </div>
-    </SkeletonGroup>
   );
 }

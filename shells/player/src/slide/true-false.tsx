@@ -4,6 +4,7 @@ import { Button } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Check, CircleCheck, CircleX, RotateCw, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
+import { AttemptsLeft } from "./attempts-left.tsx";
 import * as styles from "./true-false.css.ts";
 
 export type TrueFalseView = Extract<InteractivityView, { kind: "true-false" }>;
@@ -134,18 +135,24 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
         </p>
         <p className={styles.note}>
           {game.status === "FAILED" ? (
-            <Trans>Not enough yet. Read the explanations, then try again.</Trans>
+            game.canRetry ? (
+              <Trans>Not enough yet. Read the explanations, then try again.</Trans>
+            ) : (
+              <Trans>Not enough this time. The explanations tell what to keep in mind.</Trans>
+            )
           ) : right === length ? (
             <Trans>Perfect.</Trans>
           ) : isGood ? (
             <Trans>Well done. The explanations tell what to keep in mind.</Trans>
-          ) : (
+          ) : game.canRetry ? (
             <Trans>Now you know more: read the explanations, and try again if you like.</Trans>
+          ) : (
+            <Trans>Now you know more: the explanations tell what to keep in mind.</Trans>
           )}
           {game.attemptsLeft !== null && (
             <>
               {" "}
-              <Plural value={game.attemptsLeft} one="# attempt left." other="# attempts left." />
+              <AttemptsLeft count={game.attemptsLeft} />
             </>
           )}
         </p>

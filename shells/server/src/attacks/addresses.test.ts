@@ -97,7 +97,7 @@ test("attack 75: an address in a course, a client or a header is asked by nobody
     headers: trapped,
   });
   expect(published.statusCode).toBe(200);
-  await call(server, "exportLearnizScorm", { params: { slug }, body: {}, headers: trapped });
+  await call(server, "exportScorm", { params: { type: "learniz", slug }, body: {}, headers: trapped });
   expect((await save({ config: { url, webhook: url } })).statusCode).toBe(200);
   await server.carryMails();
   expect(asked).not.toHaveBeenCalled();

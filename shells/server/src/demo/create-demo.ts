@@ -1,7 +1,8 @@
-// Knows how the demo is made: two clients, their people, and the sample courses and packages published for everyone.
+// Knows how the demo is made: two clients, their people, and the sample courses, packages and game published for everyone.
 import { makeClient, makeUser, type World } from "@academiz/backend";
 import type { Actor, ClientRecord } from "@academiz/backend/ports";
 import { ATELIER_PEOPLE, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from "./people.ts";
+import { publishGame } from "./publish-game.ts";
 import { publishPackages } from "./publish-packages.ts";
 import { publishSamples } from "./publish-samples.ts";
 import { readSamples } from "./read-samples.ts";
@@ -12,6 +13,7 @@ export async function createDemo(world: World, home: string): Promise<void> {
   await createClient(world, { slug: "atelier", name: "Atelier" }, ATELIER_PEOPLE, passwordHash);
   await publishSamples(world, author, await readSamples(home));
   await publishPackages(world, author);
+  await publishGame(world, author);
 }
 
 /** Answers the client's author. */

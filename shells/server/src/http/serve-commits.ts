@@ -9,8 +9,8 @@ import { createJsonParser } from "./parse-json.ts";
 import { sendProblem } from "./problems.ts";
 import { parse } from "./read-input.ts";
 
-/** Bytes: a browser that is leaving sends no more than 64 kB, and what is pressed grows to no more than that. */
-export const COMMIT_LIMITS = { sent: 60_000, pressed: 400_000 } as const;
+/** Bytes: a browser that is leaving sends no more than 64 kB; what is pressed grows to no more than a request of the API may have. */
+export const COMMIT_LIMITS = { sent: 60_000, pressed: 10 * 1_048_576 } as const;
 
 const inflate = promisify(inflateRaw);
 type Tickets = WeakMap<FastifyRequest, NonNullable<ReturnType<typeof readTicket>>>;

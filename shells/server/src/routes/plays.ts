@@ -8,7 +8,7 @@ import {
   saveAttachment,
   saveClassiz,
   saveGame,
-  saveScorm,
+  saveLaunched,
   type World,
 } from "@academiz/backend";
 import type { plays } from "@academiz/contract";
@@ -30,7 +30,7 @@ export const handlePlays = (world: World): HandlersOf<typeof plays> => ({
       body.sequences,
     ),
   saveGameProgress: ({ actor, params, body }) => saveGame(world, actor, params.slug, body.progress),
-  saveScormProgress: ({ actor, params, body }) => saveScorm(world, actor, params.slug, body.progress),
+  saveScormProgress: ({ actor, params, body }) => saveLaunched(world, actor, params.slug, body),
   saveClassizProgress: ({ actor, params, body }) => saveClassiz(world, actor, params.slug, body.progress),
   saveAttachmentProgress: ({ actor, params, body }) => saveAttachment(world, actor, params.slug, body.progress),
 });

@@ -5,7 +5,7 @@ import {
   deleteProduct,
   dissolveProductFolder,
   duplicateProduct,
-  exportLearniz,
+  exportAtOnce,
   exportQuestions,
   findProducts,
   importQuestions,
@@ -42,10 +42,10 @@ export const handleProducts = (world: World): HandlersOf<typeof products> => ({
   previewProduct: ({ actor, params }) => previewProduct(world, actor, params),
   listLearners: ({ actor, params }) => listLearners(world, actor, params),
   linkProduct: ({ actor, params, body }) => linkForAuthor(world, actor, params, body),
-  exportLearnizScorm: ({ actor, params, body: { scormVersion, ...options } }) =>
-    exportLearniz(world, actor, params.slug, { ...options, format: scormVersion }),
-  exportLearnizWeb: ({ actor, params, body }) =>
-    exportLearniz(world, actor, params.slug, { ...body, format: "web", exitReading: "BY_STATUS" }),
+  exportScorm: ({ actor, params, body: { scormVersion, ...options } }) =>
+    exportAtOnce(world, actor, params, { ...options, format: scormVersion }),
+  exportWeb: ({ actor, params, body }) =>
+    exportAtOnce(world, actor, params, { ...body, format: "web", exitReading: "BY_STATUS" }),
 });
 
 export const handlePerimeters = (world: World): HandlersOf<typeof perimeters> => ({

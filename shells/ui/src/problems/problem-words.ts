@@ -17,8 +17,8 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "progress.impossible": msg`This result does not fit the course. Load the page again.`,
   "file.unreadable": msg`This file cannot be read as a workbook.`,
   "questions.invalid": msg`Some questions of the workbook cannot be read. Correct the cells that are named.`,
-  "content.no-slides": msg`There is no slide in this course. Add one before you publish it.`,
-  "content.no-game": msg`There is nothing to play in this game. Complete its content before you publish it.`,
+  "content.no-slides": msg`There is no slide in this course. Add one first.`,
+  "content.no-game": msg`There is nothing to play in this game. Complete its content first.`,
   "content.no-package": msg`No SCORM package was uploaded. Upload one before you publish.`,
   "content.no-source": msg`No file was chosen. Choose one before you publish.`,
   "content.no-questions": msg`This sequence asks no question. Add one before you publish it.`,
@@ -48,7 +48,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "import.unconfirmed": msg`This import would remove many users. Confirm their exact number.`,
   "import.over": msg`This import has ended.`,
   "export.document-missing": msg`The content of a file was lost. Replace the file in the library, or take it out of the course.`,
-  "export.too-many": msg`Five packages are being made for you already. Wait until one is done, or cancel one.`,
+  "export.too-many": msg`As many packages as may be are being made for you. Wait until one is done, or cancel one.`,
   "export.not-ready": msg`This package is not made yet.`,
   "password.wrong": msg`The password is not right.`,
   "impersonation.refused": msg`You cannot stand in for this user there.`,
@@ -74,6 +74,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "streams.too-many": msg`Too many pages of yours are open. Close some of them.`,
   maintenance: msg`The platform is being looked after. Try again in a moment.`,
   "export.not-built": msg`This server cannot make packages. Tell its operator.`,
+  "export.unsound": msg`The package did not pass our own check, so it is not offered. Tell your support.`,
   unexpected: msg`Something went wrong on our side. Try again in a moment.`,
 };
 

@@ -1,40 +1,36 @@
-// Knows how a course is exported for another platform: which of its states, in which format, and what was made before.
+// Knows how a course or a game is exported for another platform: which of its states, in which format, and what was made before.
 
-import type { ExportOptions } from "@academiz/application/ports";
-import { connectScormExport, scormExportMachine } from "@academiz/application/scorm-export";
+import type { ExportedProduct, ExportOptions } from "@academiz/application/ports";
+import { connectScormExport, type ScormExportInput, scormExportMachine } from "@academiz/application/scorm-export";
 import { Button, Dialog, RadioGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { PackagePlus } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
-import type { Editor } from "../use-editor.ts";
 import * as styles from "./dialogs.css.ts";
 import { ExportList } from "./export-list.tsx";
-import { ProblemsNotice } from "./problems-notice.tsx";
 
 export interface ExportDialogProps {
-  readonly slug: string;
-  readonly title: string;
-  readonly language: string;
+  readonly product: ExportedProduct;
   readonly isPublished: boolean;
-  readonly editor: Pick<Editor, "flush" | "problems" | "reviewPublished">;
+  /** Stores what the author sees, before a draft is packed. */
+  readonly flush: ScormExportInput["flush"];
+  /** What is to be known first of the state that is chosen. */
+  readonly notice?: (state: "published" | "draft") => ReactNode;
   readonly onClose: () => void;
 }
 
-export function ExportDialog({ slug, title, language, isPublished, editor, onClose }: ExportDialogProps) {
+export function ExportDialog({ product, isPublished, flush, notice, onClose }: ExportDialogProps) {
   const { t } = useLingui();
   const { office } = useOffice();
   const [snapshot, send] = useActor(scormExportMachine, {
-    input: { slug, flush: editor.flush, exports: office.exports, files: office.files },
+    input: { product, flush, exports: office.exports, files: office.files },
   });
   const { isAsking, isAwaiting, rows, savedAs, trouble, listTrouble } = connectScormExport(snapshot);
   const [state, setState] = useState<"published" | "draft">(isPublished ? "published" : "draft");
   const [format, setFormat] = useState<ExportOptions["format"]>("1.2");
-  const { problems, reviewPublished } = editor;
-  // A review walks the whole course: once for each choice.
-  const shown = useMemo(() => (state === "draft" ? problems : reviewPublished()), [state, problems, reviewPublished]);
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone it stands below what was chosen.
@@ -44,7 +40,7 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
     <Dialog
       open
       onClose={onClose}
-      title={<Trans>Export the course</Trans>}
+      title={product.type === "game" ? <Trans>Export the game</Trans> : <Trans>Export the course</Trans>}
       description={<Trans>A package for another learning platform, or for a web site.</Trans>}
       footer={
         <>
@@ -55,9 +51,7 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
             variant="primary"
             icon={<PackagePlus size={20} aria-hidden />}
             loading={isAsking}
-            onClick={() =>
-              send({ type: "export.asked", options: { format, title, language, draft: state === "draft" } })
-            }
+            onClick={() => send({ type: "export.asked", options: { format, draft: state === "draft" } })}
           >
             <Trans>Make the package</Trans>
           </Button>
@@ -71,7 +65,7 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
             value: "published",
             label: <Trans>What is published</Trans>,
             disabled: !isPublished,
-            help: isPublished ? undefined : <Trans>The course has not been published yet.</Trans>,
+            help: isPublished ? undefined : <Trans>It has not been published yet.</Trans>,
           },
           { value: "draft", label: <Trans>The draft, as it stands now</Trans> },
         ]}
@@ -97,7 +91,7 @@ export function ExportDialog({ slug, title, language, isPublished, editor, onClo
         value={format}
         onValueChange={setFormat}
       />
-      <ProblemsNotice problems={shown} />
+      {notice?.(state)}
       <div role="status" ref={status}>
         {isAwaiting && (
           <p className={styles.note}>

@@ -30,8 +30,6 @@ export function ExportFailure({ row: { error, problems } }: { readonly row: Pick
 
 function Cause({ error }: { readonly error: string }) {
   const { i18n } = useLingui();
-  if (error === "export.unsound")
-    return <Trans>The package did not pass our own check, so it is not offered. Tell your support.</Trans>;
   const words = findProblemWords(error);
   return words ? i18n._(words) : <Trans>Something went wrong on our side. Try again in a moment.</Trans>;
 }

@@ -1,4 +1,4 @@
-// Knows how the packages of a course are listed: what is being made, what can be fetched, what failed and why.
+// Knows how the packages of a product are listed: what is being made, what can be fetched, what failed and why.
 import type { ExportRow } from "@academiz/application/scorm-export";
 import { IconButton, ProgressBar } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -21,7 +21,7 @@ export function ExportList({ rows, onFetch, onRemove }: ExportListProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
-        <Trans>Your packages of this course</Trans>
+        <Trans>Your packages of this product</Trans>
       </h2>
       <p className={styles.note}>
         <Trans>They are kept for seven days.</Trans>

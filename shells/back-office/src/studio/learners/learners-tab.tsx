@@ -83,7 +83,7 @@ export function LearnersTab({ library, slug }: LearnersTabProps) {
         getKey={({ identifier }) => identifier}
         empty={
           <EmptyState icon={<Users size={24} aria-hidden />} title={<Trans>Nobody has started yet</Trans>}>
-            <Trans>Once the course is published, whoever opens it appears here with their progress.</Trans>
+            <Trans>Once it is published, whoever opens it appears here with their progress.</Trans>
           </EmptyState>
         }
       />

@@ -1,6 +1,7 @@
+import { isSafeAddress } from "@academiz/domain/learniz";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { completeAddress, isSafeAddress } from "./address.ts";
+import { completeAddress } from "./address.ts";
 
 test("attack 48: an address that runs script is never a link, however it is written", () => {
   for (const url of [

@@ -1,11 +1,11 @@
-// Knows which addresses a link may lead to: none that runs script, none that depends on where the course stands.
+// Knows how the address of a link is typed: nothing that runs script, nothing that depends on where the course stands.
 
-export const isSafeAddress = (url: string): boolean => /^https?:\/\/[^\s/]+\S*$|^mailto:[^\s@]+@[^\s@]+$/i.test(url);
+const isWhole = (url: string): boolean => /^https?:\/\/[^\s/]+\S*$|^mailto:[^\s@]+@[^\s@]+$/i.test(url);
 
 /** What people type is completed: `acme.org` is a site, `a@acme.org` somebody's address. Null when it is neither. */
 export function completeAddress(typed: string): string | null {
   const text = typed.trim();
-  if (isSafeAddress(text)) return text;
+  if (isWhole(text)) return text;
   if (/^[\w-]+:/.test(text) && !/^[\w.-]+:\d/.test(text)) return null;
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
   return /^[^\s/]+\.[^\s/.]{2,}(\/\S*)?$/.test(text) ? `https://${text}` : null;

@@ -1,8 +1,6 @@
 // Knows that what is pasted becomes the course's own kinds of text: words, marks, headings, lists, links; nothing else.
-
-import type { RichTextBlock, RichTextInline, RichTextLeaf } from "@academiz/domain/learniz";
+import { isSafeAddress, type RichTextBlock, type RichTextInline, type RichTextLeaf } from "@academiz/domain/learniz";
 import { type Editor, Transforms } from "slate";
-import { isSafeAddress } from "./address.ts";
 import type { ListItem, Mark, RichElement } from "./slate-types.ts";
 
 const MARKS: Readonly<Record<string, Mark>> = {

@@ -165,22 +165,25 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
       expect(played.json().product.slug).toBe(scene.product);
     },
   },
-  exportLearnizScorm: {
-    params: ({ product: slug }) => ({ slug }),
+  exportScorm: {
+    params: product,
     body: () => ({}),
     badBodies: [{ scormVersion: "9" }, { exitReading: "LOGOUT" }, { draft: 1 }],
     async succeeds({ succeed, scene }) {
-      const zip: string = await succeed("exportLearnizScorm", AUTHOR, { params: product(scene), body: {} });
-      expect(zip.startsWith("PK")).toBe(true);
-      expect(zip).toContain("imsmanifest.xml");
+      const { slug } = await succeed("createProduct", AUTHOR, { params: LEARNIZ, body: { name: "A draft" } });
+      for (const params of [product(scene), { ...LEARNIZ, slug }]) {
+        const zip: string = await succeed("exportScorm", AUTHOR, { params, body: {} });
+        expect(zip.startsWith("PK")).toBe(true);
+        expect(zip).toContain("imsmanifest.xml");
+      }
     },
   },
-  exportLearnizWeb: {
-    params: ({ product: slug }) => ({ slug }),
+  exportWeb: {
+    params: product,
     body: () => ({}),
     badBodies: [{ title: 1 }, { draft: 1 }],
     async succeeds({ succeed, scene }) {
-      const zip: string = await succeed("exportLearnizWeb", AUTHOR, { params: product(scene), body: {} });
+      const zip: string = await succeed("exportWeb", AUTHOR, { params: product(scene), body: {} });
       expect(zip.startsWith("PK")).toBe(true);
       expect(zip).not.toContain("imsmanifest.xml");
     },

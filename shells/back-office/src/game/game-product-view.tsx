@@ -1,0 +1,64 @@
+// Knows how a game that is there is shown: its head with what can be done, what it asks, and who played it.
+import { Button, Card } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Download } from "lucide-react";
+import { useOffice } from "../office/office-context.ts";
+import type { OpenedProductProps } from "../product/open-product.tsx";
+import { ProductHead } from "../product/product-head.tsx";
+import { RemoveDialog } from "../product/remove-dialog.tsx";
+import { useAsked } from "../product/use-asked.ts";
+import * as styles from "../scorm/scorm.css.ts";
+import { ExportDialog } from "../studio/dialogs/export-dialog.tsx";
+import { LearnersTab } from "../studio/learners/learners-tab.tsx";
+import { GameReport } from "./game-report.tsx";
+import { PublishGame } from "./publish-game.tsx";
+
+/** What is written is stored already. */
+const flush = async () => ({ ok: true, value: undefined }) as const;
+
+export function GameProductView({ view, product, send }: OpenedProductProps) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const { asked, ask, close } = useAsked<"publication" | "export" | "removal">(
+    { view, product },
+    t`The game is published`,
+  );
+  const { name, slug, content, publishedAt } = product;
+  return (
+    <div className={styles.page}>
+      <ProductHead
+        view={view}
+        product={product}
+        send={send}
+        onPublish={() => ask("publication")}
+        onRemove={() => ask("removal")}
+        actions={
+          <Button icon={<Download size={20} aria-hidden />} onClick={() => ask("export")}>
+            <Trans>Export</Trans>
+          </Button>
+        }
+      />
+      <Card title={<Trans>Game</Trans>}>
+        <GameReport content={content} />
+      </Card>
+      <LearnersTab library={office.games} slug={slug} />
+      {asked === "publication" && (
+        <PublishGame view={view} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
+      )}
+      {asked === "export" && (
+        <ExportDialog
+          product={{ type: "game", slug }}
+          isPublished={publishedAt !== null}
+          flush={flush}
+          onClose={close}
+        />
+      )}
+      <RemoveDialog
+        name={asked === "removal" ? name : null}
+        isBusy={view.isRemoving}
+        onCancel={close}
+        onConfirm={() => send({ type: "removal.confirmed" })}
+      />
+    </div>
+  );
+}

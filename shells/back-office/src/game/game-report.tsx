@@ -1,0 +1,50 @@
+// Knows what an author reads of a game: its rules, and each statement with its answer.
+import { hasVictoryThreshold, readGame } from "@academiz/domain/games";
+import { StatusChip } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import * as styles from "../scorm/scorm.css.ts";
+
+export function GameReport({ content }: { readonly content: Readonly<Record<string, unknown>> }) {
+  const game = readGame({ params: content });
+  if (!game.ok) {
+    return (
+      <p>
+        <Trans>This game cannot be played: its type or its content is not known here.</Trans>
+      </p>
+    );
+  }
+  const { config, content: asked } = game.value;
+  const { victoryThreshold, maxAttempts = 0 } = config;
+  return (
+    <div className={styles.stack}>
+      <dl className={styles.facts}>
+        <dt>
+          <Trans>Type</Trans>
+        </dt>
+        <dd>
+          <Trans>True or false</Trans>
+        </dd>
+        <dt>
+          <Trans>Won</Trans>
+        </dt>
+        <dd>
+          {hasVictoryThreshold(config) ? <Trans>from {victoryThreshold}% on</Trans> : <Trans>by whoever ends it</Trans>}
+        </dd>
+        <dt>
+          <Trans>Attempts</Trans>
+        </dt>
+        <dd>{maxAttempts > 0 ? maxAttempts : <Trans>as many as learners like</Trans>}</dd>
+      </dl>
+      <ol className={styles.items}>
+        {asked.statements.map(({ slug, text, correct }) => (
+          <li key={slug} className={styles.spread}>
+            <span>{text}</span>
+            <StatusChip tone={correct ? "success" : "error"}>
+              {correct ? (asked.labels?.true ?? <Trans>True</Trans>) : (asked.labels?.false ?? <Trans>False</Trans>)}
+            </StatusChip>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+// Knows what an author is warned of before a course is exported, in the state that is chosen.
+import { useMemo } from "react";
+import type { Editor } from "../use-editor.ts";
+import { ProblemsNotice } from "./problems-notice.tsx";
+
+export interface ReviewNoticeProps {
+  readonly state: "published" | "draft";
+  readonly editor: Pick<Editor, "problems" | "reviewPublished">;
+}
+
+export function ReviewNotice({ state, editor: { problems, reviewPublished } }: ReviewNoticeProps) {
+  // A review walks the whole course: once for each choice.
+  const shown = useMemo(() => (state === "draft" ? problems : reviewPublished()), [state, problems, reviewPublished]);
+  return <ProblemsNotice problems={shown} />;
+}

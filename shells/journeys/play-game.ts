@@ -1,0 +1,53 @@
+// Knows how a learner plays a game that is a product: from its intro to its result, by mouse or by keyboard.
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+
+/** The demo's, by its name with plain spaces. */
+export const GAME = "Démonstration : mots de passe, vrai ou faux ?";
+/** As much of a published game as a journey has to know to play it. */
+export interface GameContent {
+  readonly context: { readonly title: string };
+  readonly content: { readonly statements: readonly { readonly correct: boolean }[] };
+}
+export interface GamePlayer {
+  /** The page that bears the player, in a frame or alone. */
+  readonly player: Page | FrameLocator;
+  readonly content: GameContent;
+  readonly hand: "mouse" | "keyboard";
+}
+
+export const press = async ({ player, hand }: GamePlayer, name: string): Promise<void> => {
+  const button = player.getByRole("button", { name, exact: true });
+  await expect(button).toBeVisible();
+  if (hand === "mouse") return button.click();
+  await button.focus();
+  await button.press("Enter");
+};
+
+/** Answers the statements from one to another, the latter left out; `isRight` says which get the right answer. */
+export async function answerStatements(
+  { player, content, hand }: GamePlayer,
+  from: number,
+  to: number,
+  isRight: (index: number) => boolean = () => true,
+): Promise<void> {
+  for (const [index, { correct }] of content.content.statements.entries()) {
+    if (index < from || index >= to) continue;
+    const radio = findChoice(player, index, correct === isRight(index));
+    if (hand === "mouse") await radio.locator("xpath=..").click();
+    else {
+      await radio.focus();
+      await radio.press("Space");
+    }
+    await expect(radio).toBeChecked();
+  }
+}
+
+const findChoice = (player: Page | FrameLocator, index: number, isTrue: boolean): Locator =>
+  player
+    .getByRole("group")
+    .nth(index)
+    .getByRole("radio")
+    .nth(isTrue ? 0 : 1);
+
+export const countAnswers = ({ player }: GamePlayer): Promise<number> =>
+  player.getByRole("radio", { checked: true }).count();

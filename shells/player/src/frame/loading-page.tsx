@@ -1,0 +1,17 @@
+// Knows what is seen while what is played is on its way: the final layout, in grey.
+import { Skeleton, SkeletonGroup } from "@academiz/ui";
+import { slide } from "../slide/slide-page.css.ts";
+
+export function LoadingPage() {
+  return (
+    <SkeletonGroup>
+      <div className={slide}>
+        <Skeleton width="third" />
+        <Skeleton shape="title" width="most" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="most" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,40 @@
+// Knows the frame around a game: a slim bar with its title, how it is saved, and the way out.
+import type { GamePlayerView } from "@academiz/application/game-player";
+import { Button } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { LogOut } from "lucide-react";
+import type { ReactNode } from "react";
+import * as bar from "../frame/player-frame.css.ts";
+import { SavedState } from "../frame/saved-state.tsx";
+import { SavingNotices } from "../frame/saving-notices.tsx";
+import * as styles from "./game.css.ts";
+
+export interface GameFrameProps {
+  readonly view: GamePlayerView & { readonly game: NonNullable<GamePlayerView["game"]> };
+  readonly onRetrySave: () => void;
+  /** Undefined where there is nowhere to leave to, as in an LMS's own window. */
+  readonly onLeave?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+export function GameFrame({ view, onRetrySave, onLeave, children }: GameFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <header className={bar.top}>
+        <p className={styles.title}>{view.game.title}</p>
+        <SavedState saving={view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
+        {onLeave && (
+          <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>
+            <span className={bar.leaveWord}>
+              <Trans>Leave</Trans>
+            </span>
+          </Button>
+        )}
+      </header>
+      <main className={bar.main}>
+        <SavingNotices isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />
+        {children}
+      </main>
+    </div>
+  );
+}

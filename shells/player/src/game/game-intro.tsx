@@ -1,0 +1,60 @@
+// Knows how a game introduces itself (§2.27): what it is about, how it is won, what is left to try.
+import type { GameView } from "@academiz/application/game-player";
+import { Button } from "@academiz/ui";
+import { Plural, Trans } from "@lingui/react/macro";
+import { ArrowRight, ListChecks, RotateCw, Trophy } from "lucide-react";
+import { AttemptsLeft } from "../slide/attempts-left.tsx";
+import * as slide from "../slide/slide-page.css.ts";
+import * as styles from "./game.css.ts";
+import { GameHeading } from "./game-heading.tsx";
+import { KeptResult } from "./kept-result.tsx";
+
+export interface GameIntroProps {
+  readonly game: GameView;
+  readonly onBegin: () => void;
+}
+
+export function GameIntro({ game, onBegin }: GameIntroProps) {
+  const { lesson, explanation, victoryThreshold, attemptsLeft, itemCount, entrance } = game;
+  return (
+    <article className={slide.slide}>
+      <GameHeading game={game} />
+      {(lesson || explanation) && (
+        <div className={styles.words}>
+          {lesson && <p className={styles.text}>{lesson}</p>}
+          {explanation && <p className={styles.text}>{explanation}</p>}
+        </div>
+      )}
+      <ul className={styles.rules}>
+        <li className={styles.rule}>
+          <ListChecks size={20} aria-hidden />
+          <Plural value={itemCount} one="# statement, true or false" other="# statements, true or false" />
+        </li>
+        {victoryThreshold !== null && (
+          <li className={styles.rule}>
+            <Trophy size={20} aria-hidden />
+            <Trans>You win from {victoryThreshold}% right answers on.</Trans>
+          </li>
+        )}
+        {attemptsLeft !== null && (
+          <li className={styles.rule}>
+            <RotateCw size={20} aria-hidden />
+            <AttemptsLeft count={attemptsLeft} />
+          </li>
+        )}
+      </ul>
+      <KeptResult game={game} />
+      <div>
+        <Button variant="primary" size="large" trailingIcon={<ArrowRight size={20} aria-hidden />} onClick={onBegin}>
+          {entrance === "new" ? (
+            <Trans>Start</Trans>
+          ) : entrance === "halfway" ? (
+            <Trans>Continue</Trans>
+          ) : (
+            <Trans>See my answers</Trans>
+          )}
+        </Button>
+      </div>
+    </article>
+  );
+}

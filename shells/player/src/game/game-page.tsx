@@ -1,0 +1,82 @@
+// Knows a game that is a product being played: a slim bar, its intro, then the game.
+import {
+  connectGamePlayer,
+  type GamePlayerInput,
+  type GamePlayerView,
+  gamePlayerMachine,
+} from "@academiz/application/game-player";
+import { ErrorState, useBrandColors } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { useMachine } from "@xstate/react";
+import { useEffect } from "react";
+import { LoadingPage } from "../frame/loading-page.tsx";
+import { useNotices } from "../frame/use-notices.ts";
+import { activate } from "../i18n.ts";
+import { usePageFacts } from "../use-page-facts.ts";
+import { GameFrame } from "./game-frame.tsx";
+import { GameIntro } from "./game-intro.tsx";
+import { GameScreen } from "./game-screen.tsx";
+
+export interface GamePageProps {
+  readonly input: GamePlayerInput;
+  /** Undefined where there is nowhere to leave to. */
+  readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
+  /** Called when the page goes for good, after its last save. */
+  readonly onGone?: (() => void) | undefined;
+}
+
+export function GamePage({ input, onLeave, onGone }: GamePageProps) {
+  const [snapshot, send] = useMachine(gamePlayerMachine, { input });
+  const view = connectGamePlayer(snapshot);
+  const { game } = view;
+  usePageFacts(send, { onGone });
+  useNotices(snapshot.context.notices);
+  useBrandColors(game?.colors);
+  const [title, language] = [game?.title, game?.language];
+  useEffect(() => {
+    if (title === undefined) return;
+    document.title = title;
+    void activate(language === "FR" ? "fr" : "en");
+  }, [title, language]);
+
+  if (view.phase === "failed") return <Failed view={view} onRetry={() => send({ type: "retry.asked" })} />;
+  if (!game) return <LoadingPage />;
+  const leave = onLeave && (() => onLeave(game.returnUrl));
+  return (
+    <GameFrame view={{ ...view, game }} onRetrySave={() => send({ type: "retry.asked" })} onLeave={leave}>
+      {game.screen === "INTRO" ? (
+        <GameIntro game={game} onBegin={() => send({ type: "game.begun" })} />
+      ) : (
+        <GameScreen
+          game={game}
+          onAnswer={(data) => send({ type: "game.answered", data })}
+          onSubmit={() => send({ type: "game.submitted" })}
+          onRetry={() => send({ type: "game.retried" })}
+        />
+      )}
+    </GameFrame>
+  );
+}
+
+function Failed({ view: { trouble }, onRetry }: { readonly view: GamePlayerView; readonly onRetry: () => void }) {
+  return (
+    <main>
+      <ErrorState
+        level={1}
+        title={<Trans>The game could not be opened</Trans>}
+        onRetry={onRetry}
+        requestId={trouble?.requestId}
+      >
+        {trouble?.kind === "offline" ? (
+          <Trans>There seems to be no connection. Check it, then try again.</Trans>
+        ) : trouble?.detail === "content.no-statement" ? (
+          <Trans>This game asks nothing yet.</Trans>
+        ) : trouble?.detail === "content.no-game" ? (
+          <Trans>This game cannot be played here. Tell whoever gave it to you.</Trans>
+        ) : (
+          <Trans>Something went wrong on our side. Your progress is safe.</Trans>
+        )}
+      </ErrorState>
+    </main>
+  );
+}

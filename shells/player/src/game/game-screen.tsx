@@ -1,0 +1,31 @@
+// Knows the game itself on the screen (§2.27), and what counts once an attempt has ended.
+import type { GameView } from "@academiz/application/game-player";
+import { Trans } from "@lingui/react/macro";
+import * as slide from "../slide/slide-page.css.ts";
+import { TrueFalse, type TrueFalseProps } from "../slide/true-false.tsx";
+import * as styles from "./game.css.ts";
+import { GameHeading } from "./game-heading.tsx";
+import { KeptResult } from "./kept-result.tsx";
+
+export interface GameScreenProps extends Pick<TrueFalseProps, "onAnswer" | "onSubmit" | "onRetry"> {
+  readonly game: GameView;
+}
+
+export function GameScreen({ game, ...handlers }: GameScreenProps) {
+  return (
+    <article className={slide.slide}>
+      <GameHeading game={game} />
+      <TrueFalse game={game.play} {...handlers} />
+      {game.play.isDone && (
+        <div className={styles.words}>
+          <KeptResult game={game} />
+          {game.isOtherKept && (
+            <p className={styles.note}>
+              <Trans>Another attempt of yours counts, not this one.</Trans>
+            </p>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+// Knows how a test runs the commands of an operator who carries a platform away, as processes of their own.
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const COMMAND = fileURLToPath(new URL("../../dist/built/backup.js", import.meta.url));
+
+export interface EndedCommand {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** `folder`: what a name of a file starts from. */
+export function runBackup(folder: string, dataDir: string, ...args: readonly string[]): EndedCommand {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, DATA_DIR: dataDir, INIT_CWD: folder },
+  });
+  return { status, stdout, stderr };
+}
