@@ -39,7 +39,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "ui", include: ["shells/ui/src/**/*.test.ts", "shells/back-office/src/**/*.test.ts"] },
+        test: {
+          name: "ui",
+          include: ["shells/ui/src/**/*.test.ts", "shells/back-office/src/**/*.test.ts", "shells/player/*.test.ts"],
+        },
       },
       {
         extends: true,

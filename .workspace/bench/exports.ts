@@ -2,12 +2,13 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { setTimeout as rest } from "node:timers/promises";
 import { DEMO_PASSWORD } from "../../shells/server/src/demo/people.ts";
 import { writeForm } from "../../shells/server/src/testing/write-form.ts";
@@ -133,15 +134,12 @@ try {
     },
     "export over a line, while one waits": async () => {
       const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-      const body = JSON.stringify({ draft: true });
-      const answer = await fetch(`${url}/api/admin/learniz/${slug}/scorm`, { method: "POST", headers, body });
-      const out = await open(join(folder, "out.zip"), "w");
-      let size = 0;
-      for await (const part of answer.body ?? []) {
-        size += part.byteLength;
-        await out.writeFile(part);
-      }
-      await out.close();
+      const asking = request(`${url}/api/admin/learniz/${slug}/scorm`, { method: "POST", headers, agent: false });
+      asking.end(JSON.stringify({ draft: true }));
+      const [answer] = (await once(asking, "response")) as [IncomingMessage];
+      const out = join(folder, "out.zip");
+      await pipeline(answer, createWriteStream(out));
+      const { size } = await stat(out);
       if (size < FILMS * SIZE) throw new Error(`the zip has ${size} bytes`);
     },
   };

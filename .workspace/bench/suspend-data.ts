@@ -6,6 +6,9 @@ import { measureBound, measureLzString, measurePositional } from "./other-codecs
 const LIMIT = 4_096;
 const SEEDS = [1, 2, 3, 4, 5];
 const CASES: readonly Case[] = ["all complete", "half complete", "uniform random"];
+/** At least so many times what fits of positional arrays, and at most so many times the bound: asked of the codec. */
+const LEAST = 2.4;
+const MOST = 1.4;
 const measureOurs = ({ outline, progress }: Drawn) => writePackedText(outline, progress, LIMIT).length;
 
 const mean = (measure: (drawn: Drawn) => number, kind: Case, count: number) =>
@@ -32,16 +35,18 @@ console.log("|---|---|---|---|---|---|---|");
 for (const kind of CASES) {
   const positional = findCapacity(measurePositional, kind);
   const ours = findCapacity(measureOurs, kind);
-  const toBound = (count: number) => (mean(measureOurs, kind, count) / mean(measureBound, kind, count)).toFixed(2);
+  const toBound = (count: number) => mean(measureOurs, kind, count) / mean(measureBound, kind, count);
+  const [capacity, short, full] = [ours / positional, toBound(200), toBound(ours)];
   const cells = [
     positional,
     findCapacity(measureLzString, kind),
     ours,
-    (ours / positional).toFixed(2),
-    toBound(200),
-    toBound(ours),
+    ...[capacity, short, full].map((ratio) => ratio.toFixed(2)),
   ];
   console.log(`| ${[kind, ...cells].join(" | ")} |`);
+  if (capacity >= LEAST && short <= MOST && full <= MOST) continue;
+  console.log(`${kind}: less than ${LEAST} times positional arrays, or more than ${MOST} times the bound`);
+  process.exitCode = 1;
 }
 
 const drawn = drawProgress("all complete", 200, 1);
