@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { expect, type Platform, test } from "./platform.ts";
 import { standInForCdn } from "./stand-in-for-cdn.ts";
 import { playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
-import { LEFT_BY_RULES, leavePackage, walkPackage } from "./walk-package.ts";
+import { LEFT_BY_RULES, leavePackage, seePackage, walkPackage } from "./walk-package.ts";
 
 const HOME = fileURLToPath(new URL("../../", import.meta.url));
 /** Beside the project where it is developed; elsewhere there are none, and the packages of our own making are played alone. */
@@ -67,6 +67,7 @@ for (const file of files) {
       const { status, score, percentage, time } = await readPackageProgress(platform, slug);
       expect(time).toBeGreaterThan(0);
       await playPackage(page, platform, slug);
+      await seePackage(page);
       await expect(page.locator("[data-saving=saved]")).toBeVisible();
       await leavePackage(page);
       const again = await readPackageProgress(platform, slug);

@@ -66,6 +66,15 @@ export async function walkPackage(page: Page): Promise<readonly string[]> {
   return done;
 }
 
+/** A content reads its data as its pages come: all of them are there, and so is what they have opened meanwhile. */
+export async function seePackage(page: Page): Promise<void> {
+  await content(page).locator("body").waitFor({ state: "attached" });
+  for (let known = 0; known < page.frames().length; ) {
+    known = page.frames().length;
+    for (const frame of page.frames()) await frame.waitForLoadState("load");
+  }
+}
+
 /** Leaves as a learner does, once what was done is stored. */
 export async function leavePackage(page: Page): Promise<void> {
   if (hasLeft(page)) return;
