@@ -146,6 +146,96 @@ describe("decisions 7: a package is played", () => {
     expect(world.device.kept).toBeNull();
   });
 
+  test("decisions 7: a content that empties the storage of its origin takes nothing that was told to be kept", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    world.cut();
+    page.write(SUSPEND, "kept");
+    expect(page.commit()).toBe(true);
+    await settle();
+    world.device.kept = null;
+    page.kill();
+    world.restore();
+    const next = await open(world);
+    expect(next.read()[SUSPEND]).toBe("kept");
+    await pass(world, 400);
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBe("kept");
+    expect(world.pageDevice.kept).toBeNull();
+  });
+
+  test("decisions 7: of what the frame and the page have kept the later goes on", async () => {
+    for (const later of ["device", "pageDevice"] as const) {
+      const world = createLaunchWorld();
+      const page = await open(world);
+      await pass(world, 400);
+      world.cut();
+      page.write(SUSPEND, "early");
+      page.commit();
+      await settle();
+      const early = world[later].kept;
+      page.write(SUSPEND, "late");
+      page.commit();
+      await settle();
+      world[later === "device" ? "pageDevice" : "device"].kept = early;
+      page.kill();
+      world.restore();
+      expect((await open(world)).read()[SUSPEND]).toBe("late");
+    }
+  });
+
+  test("decisions 8: what the page keeps is a word of its own launch, whatever its frame says, and outlasts no later one", async () => {
+    const world = createLaunchWorld();
+    const stale = await open(world);
+    stale.write(SUSPEND, "of the earlier");
+    await pass(world, 1_000);
+    world.cut();
+    const save = world.server.stored;
+    if (!save) throw new Error("nothing is stored");
+    const forged = { ...save, launchedAt: "2999-01-01T00:00:00.000Z", eventDate: "2026-03-01T09:00:00.000Z" };
+    stale.player.send({
+      type: "frame.told",
+      message: { type: "progress", save: forged, isSafe: true, isEnd: false },
+    });
+    await settle();
+    expect(world.pageDevice.kept).toMatchObject({ eventDate: forged.eventDate, launchedAt: save.launchedAt });
+    stale.kill();
+    world.restore();
+    const later = await open(world);
+    later.write(SUSPEND, "of the later");
+    await pass(world, 1_000);
+    later.kill();
+    expect((await open(world)).read()[SUSPEND]).toBe("of the later");
+  });
+
+  test("decisions 8: what an earlier launch tells is kept by no page once a later one has stored its word", async () => {
+    const world = createLaunchWorld();
+    const stale = await open(world);
+    await pass(world, 1_000);
+    const later = await open(world);
+    later.write(SUSPEND, "of the later");
+    await pass(world, 1_000);
+    stale.write(SUSPEND, "of the earlier");
+    await pass(world, 1_000);
+    expect(stale.view().isOutdated).toBe(true);
+    stale.write(SUSPEND, "of the earlier still");
+    await pass(world, 1_000);
+    expect(world.pageDevice.kept).toBeNull();
+  });
+
+  test("decisions 7: where the page's own storage is full a package is played all the same", async () => {
+    const world = createLaunchWorld();
+    world.pageDevice.isFull = true;
+    const page = await open(world);
+    world.cut();
+    page.write(SUSPEND, "kept");
+    expect(page.commit()).toBe(true);
+    await pass(world, 1_000);
+    page.kill();
+    world.restore();
+    expect((await open(world)).read()[SUSPEND]).toBe("kept");
+  });
+
   test("a save that is refused is told, and goes when the learner tries again", async () => {
     const world = createLaunchWorld();
     const page = await open(world);
@@ -184,7 +274,7 @@ describe("decisions 7: a package is played", () => {
     await pass(world, 500);
     expect(page.view().phase).toBe("left");
     expect(world.server).toMatchObject({ stored: null, attempts: [], told: [], ends: 0 });
-    expect(world.device.kept).toBeNull();
+    expect([world.device.kept, world.pageDevice.kept]).toEqual([null, null]);
   });
 
   test("§3.221 an ended attempt is in the history once, and the next one again", async () => {
@@ -505,7 +595,7 @@ describe("decisions 7: a package is played", () => {
 });
 
 type Step =
-  | { readonly kind: "write" | "commit" | "end" | "cut" | "restore" | "kill" | "leave" }
+  | { readonly kind: "write" | "commit" | "end" | "cut" | "restore" | "wipe" | "kill" | "leave" }
   | { readonly kind: "pass"; readonly milliseconds: number };
 const steps = fc.array(
   fc.oneof(
@@ -516,6 +606,7 @@ const steps = fc.array(
         { kind: "end" },
         { kind: "cut" },
         { kind: "restore" },
+        { kind: "wipe" },
         { kind: "kill" },
         { kind: "leave" },
       ),
@@ -551,7 +642,11 @@ test("decisions 7: nothing is lost that a content was told is kept, whatever goe
         } else if (step.kind === "end") page.end();
         else if (step.kind === "cut") world.cut();
         else if (step.kind === "restore") world.restore();
-        else if (step.kind === "pass") await pass(world, step.milliseconds);
+        else if (step.kind === "wipe") {
+          // The page around it has heard all that it said before.
+          await settle();
+          world.device.kept = null;
+        } else if (step.kind === "pass") await pass(world, step.milliseconds);
         else if (step.kind === "kill") {
           page.kill();
           await reopen();

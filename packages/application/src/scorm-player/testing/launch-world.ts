@@ -1,23 +1,15 @@
 // Knows a package being played without a browser: page and frame, with a wire between them, a server and a device in memory.
 import {
   type ItemData,
-  isLaterWord,
   isOfEarlierLaunch,
   type LaunchCall,
   type LaunchSave,
   type NavigationRequest,
   type ScormActivity,
 } from "@academiz/domain/scorm";
-import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
+import { createLaunchDevice, createMemoryLaunchJournal, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { type AnyActorRef, createActor, SimulatedClock } from "xstate";
-import type {
-  LaunchJournal,
-  RunningItem,
-  RuntimeListener,
-  ScormLaunch,
-  ScormRuntime,
-  Trouble,
-} from "../../ports/index.ts";
+import type { RunningItem, RuntimeListener, ScormLaunch, ScormRuntime, Trouble } from "../../ports/index.ts";
 import { scormFrameMachine } from "../../scorm-frame/index.ts";
 import { connectScormPlayer, scormPlayerMachine } from "../index.ts";
 import { createPlainPackage } from "./plain-package.ts";
@@ -52,18 +44,8 @@ export function createLaunchWorld(items: readonly ScormActivity[] = [sco("one")]
     launches: 0,
   };
   let ahead = 0;
-  const device = { kept: null as LaunchSave | null, isFull: false };
-  const journal: LaunchJournal = {
-    keep(save) {
-      if (device.kept && isOfEarlierLaunch(save, device.kept)) return false;
-      if (!device.isFull) device.kept = structuredClone(save);
-      return !device.isFull;
-    },
-    read: () => device.kept,
-    forget(stored) {
-      if (device.kept && !isLaterWord(device.kept, stored)) device.kept = null;
-    },
-  };
+  // The storage of the content origin, which contents reach, and that of the page's.
+  const [device, pageDevice] = [createLaunchDevice(), createLaunchDevice()];
   const store = (save: LaunchSave) => {
     const { stored } = server;
     const accepted = !stored || (save.eventDate > stored.eventDate && !isOfEarlierLaunch(save, stored));
@@ -80,7 +62,7 @@ export function createLaunchWorld(items: readonly ScormActivity[] = [sco("one")]
     clock,
     server,
     device,
-    journal,
+    pageDevice,
     store,
     items,
     rules: hasRules ? { identifier: "org", title: "", sequencing: null } : null,
@@ -114,7 +96,7 @@ interface Content {
 
 /** Opens the package once more in a new page. `keepsProgress` false: as a preview does. */
 export function openPackage(world: LaunchWorld, { isPreview = false, problems = [] as ScormLaunch["problems"] } = {}) {
-  const { line, clock, server, device, journal, store, items, rules } = world;
+  const { line, clock, server, device, pageDevice, store, items, rules } = world;
   const contents: Content[] = [];
   const shown: string[] = [];
   const wire = { isCut: false };
@@ -126,6 +108,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
       isImpersonated: false,
       ports: {
         clock: time,
+        openJournal: () => createMemoryLaunchJournal(pageDevice),
         source: {
           launch: () =>
             line.pass("launch", () => {
@@ -180,7 +163,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
     clock,
     input: {
       clock: time,
-      openJournal: () => journal,
+      openJournal: () => createMemoryLaunchJournal(device),
       runtime: createPlainRuntime((content) => contents.push(content)),
       stage: { show: (url) => shown.push(url), clear: () => shown.push("") },
       // It outlives the page, where the network does.
