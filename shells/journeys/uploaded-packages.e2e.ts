@@ -207,6 +207,39 @@ test("decisions 7: what a package says while the network is away is answered tru
   complaints.length = 0;
 });
 
+test("decisions 7: what was kept is there at the next start, whatever a content removes from the storage of its origin", async ({
+  page,
+  context,
+  platform,
+  complaints,
+}) => {
+  const { slug } = await uploadPackage(platform, "Sweeper", one("2004"));
+  await playPackage(page, platform, slug);
+  const content = await findContent(page);
+  await expect(page.locator("[data-saving=saved]")).toBeVisible();
+  await context.setOffline(true);
+  expect(await call(content, ["SetValue", "cmi.suspend_data", NOTE], ["Commit", ""])).toEqual(["true", "true"]);
+  const left = await content.evaluate(() => {
+    localStorage.clear();
+    return localStorage.length;
+  });
+  expect(left).toBe(0);
+  await expect(page.locator("[data-saving=offline]")).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  expect(
+    (await readPackageProgress(platform, slug)).scormProperties.items["one"]?.["cmi.suspend_data"],
+  ).toBeUndefined();
+  const next = await context.newPage();
+  await playPackage(next, platform, slug);
+  expect(await readFirst(await findContent(next))).toEqual(["true", "", NOTE, "resume"]);
+  await expect(async () => {
+    const { scormProperties } = await readPackageProgress(platform, slug);
+    expect(scormProperties.items["one"]?.["cmi.suspend_data"]).toBe(NOTE);
+  }).toPass();
+  complaints.length = 0;
+});
+
 test("decisions 7: where the device keeps nothing, a commit is true only once it is stored", async ({
   page,
   platform,

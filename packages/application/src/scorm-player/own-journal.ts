@@ -18,8 +18,8 @@ export function openOwnJournal(input: ScormPlayerInput, launch: ScormLaunch): La
 }
 
 /** A word of this launch, whatever its frame says of it: a stranger's word of a launch to come would outlast all others. */
-export function keepWord({ journal, launch, standing }: ScormPlayerContext, save: LaunchSave): void {
-  if (standing !== "outdated") journal?.keep({ ...save, launchedAt: launch?.commit?.startedAt ?? null });
+export function keepWord({ journal, launch }: ScormPlayerContext, save: LaunchSave): void {
+  journal?.keep({ ...save, launchedAt: launch?.commit?.startedAt ?? null });
 }
 
 /** What an earlier launch could not send: the later of what the frame found and of what the page kept. */

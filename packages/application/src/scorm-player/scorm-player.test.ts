@@ -313,6 +313,58 @@ describe("decisions 7: a package is played", () => {
     expect(Object.keys(world.server.stored?.scormProperties.items ?? {})).toEqual(["a", "b", "c"]);
   });
 
+  test("§3.182 in 2004 what was failed, and ended by its content's own word, begins anew, and its time counts", async () => {
+    const world = createLaunchWorld([sco("one")], { version: "2004" });
+    const page = await open(world);
+    page.write(SUSPEND, "of the first try");
+    page.write("cmi.success_status", "failed");
+    page.write("cmi.session_time", "PT1M");
+    page.write("cmi.exit", "normal");
+    page.end();
+    await pass(world, 1_000);
+    page.kill();
+    const stored = world.server.stored;
+    expect(stored).toMatchObject({ status: "FAILED", attempt: 1, time: 60 });
+
+    const looked = await open(world);
+    expect(looked.read()).toMatchObject({ "cmi.entry": "ab-initio" });
+    expect(looked.read()[SUSPEND]).toBeUndefined();
+    looked.commit();
+    looked.player.send({ type: "leave.asked" });
+    await pass(world, 1_000);
+    // Who only looked keeps the result that they had.
+    expect(world.server.stored).toEqual(stored);
+
+    const again = await open(world);
+    expect(again.read()).toMatchObject({ "cmi.entry": "ab-initio" });
+    again.write("cmi.session_time", "PT30S");
+    again.write("cmi.success_status", "passed");
+    again.commit();
+    await pass(world, 1_000);
+    again.kill();
+    expect(world.server.stored).toMatchObject({ status: "COMPLETE", attempt: 2, time: 90 });
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBeUndefined();
+  });
+
+  test("§3.182 what was passed, left without a word or suspended goes on with its data; so does all of 1.2", async () => {
+    for (const [version, said] of [
+      ["2004", { "cmi.success_status": "passed", "cmi.exit": "normal" }],
+      ["2004", { "cmi.completion_status": "completed", "cmi.exit": "normal" }],
+      ["2004", { "cmi.completion_status": "incomplete", "cmi.exit": "time-out" }],
+      ["2004", { "cmi.success_status": "failed" }],
+      ["2004", { "cmi.success_status": "failed", "cmi.exit": "suspend" }],
+      ["1.2", { [STATUS]: "failed", "cmi.core.exit": "time-out" }],
+    ] as const) {
+      const world = createLaunchWorld([sco("one")], { version });
+      const page = await open(world);
+      for (const [element, value] of Object.entries({ [SUSPEND]: "page 3", ...said })) page.write(element, value);
+      page.end();
+      await pass(world, 1_000);
+      page.kill();
+      expect((await open(world)).read()[SUSPEND]).toBe("page 3");
+    }
+  });
+
   test("what only is shown has its time counted, over all visits", async () => {
     const world = createLaunchWorld([{ ...sco("film"), kind: "asset" }]);
     for (const total of [60, 120]) {

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  beginsAnew,
   chooseFirstItem,
   EMPTY_PACKAGE_DATA,
   findNeighbour,
@@ -75,6 +76,21 @@ describe("§3.182 what an item reads at its start", () => {
       expect(start({ [suspendData]: "x" })).toBe("resume");
       expect(start({})).toBe("");
     }
+  });
+
+  test("what its content ended by its own word, and was failed, begins anew; nothing else does", () => {
+    const failed = { "cmi.success_status": "failed", "cmi.completion_status": "completed", "cmi.suspend_data": "x" };
+    for (const exit of ["normal", "time-out", "logout"]) {
+      expect(beginsAnew("2004", { ...failed, "cmi.exit": exit })).toBe(true);
+      for (const success of ["passed", "unknown"])
+        expect(beginsAnew("2004", { ...failed, "cmi.success_status": success, "cmi.exit": exit })).toBe(false);
+    }
+    for (const word of [{}, { "cmi.exit": "" }, { "cmi.exit": "suspend" }])
+      expect(beginsAnew("2004", { ...failed, ...word })).toBe(false);
+    for (const exit of ["", "time-out", "logout", "normal"])
+      expect(
+        beginsAnew("1.2", { ...failed, "cmi.core.lesson_status": "failed", "cmi.core.exit": exit, "cmi.exit": exit }),
+      ).toBe(false);
   });
 
   test("§3.184 the time of every visit is in the total one, once", () => {

@@ -6,6 +6,7 @@ import {
   type LaunchSave,
   type NavigationRequest,
   type ScormActivity,
+  type ScormVersion,
 } from "@academiz/domain/scorm";
 import { createLaunchDevice, createMemoryLaunchJournal, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { type AnyActorRef, createActor, SimulatedClock } from "xstate";
@@ -33,7 +34,10 @@ export const sco = (identifier: string): ScormActivity => ({
 });
 
 /** What outlives every page: the server, and the device. */
-export function createLaunchWorld(items: readonly ScormActivity[] = [sco("one")], { hasRules = false } = {}) {
+export function createLaunchWorld(
+  items: readonly ScormActivity[] = [sco("one")],
+  { hasRules = false, version = "1.2" as ScormVersion } = {},
+) {
   const line = createNetworkLine();
   const clock = new SimulatedClock();
   const server = {
@@ -65,6 +69,7 @@ export function createLaunchWorld(items: readonly ScormActivity[] = [sco("one")]
     pageDevice,
     store,
     items,
+    version,
     rules: hasRules ? { identifier: "org", title: "", sequencing: null } : null,
     now: () => MORNING + ahead + clock.now(),
     /** Moves the clock of the device, by milliseconds. */
@@ -96,7 +101,7 @@ interface Content {
 
 /** Opens the package once more in a new page. `keepsProgress` false: as a preview does. */
 export function openPackage(world: LaunchWorld, { isPreview = false, problems = [] as ScormLaunch["problems"] } = {}) {
-  const { line, clock, server, device, pageDevice, store, items, rules } = world;
+  const { line, clock, server, device, pageDevice, store, items, version, rules } = world;
   const contents: Content[] = [];
   const shown: string[] = [];
   const wire = { isCut: false };
@@ -119,7 +124,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
                   perimeterSlug: "perimeter",
                   title: "A package",
                   language: "EN",
-                  version: "1.2",
+                  version,
                   items,
                   rules,
                   problems,
