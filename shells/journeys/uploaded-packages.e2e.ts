@@ -1,5 +1,6 @@
 // Knows that an uploaded package plays in a frame of another origin: it resumes, reaches nothing of ours, and loses nothing on its way out.
 import type { Frame, Page } from "@playwright/test";
+import { findRenderers } from "./kill-renderer.ts";
 import { makePackage } from "./made-package.ts";
 import { expect, test } from "./platform.ts";
 import { playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
@@ -210,6 +211,7 @@ test("decisions 7: what a package says while the network is away is answered tru
 test("decisions 7: what was kept is there at the next start, whatever a content removes from the storage of its origin", async ({
   page,
   context,
+  browser,
   platform,
   complaints,
 }) => {
@@ -225,6 +227,10 @@ test("decisions 7: what was kept is there at the next start, whatever a content 
   });
   expect(left).toBe(0);
   await expect(page.locator("[data-saving=offline]")).toBeVisible();
+  // It dies with no word to anybody.
+  const renderers = await findRenderers(browser);
+  renderers.kill();
+  await renderers.waitUntilBuried();
   await page.close();
   await context.setOffline(false);
   expect(
