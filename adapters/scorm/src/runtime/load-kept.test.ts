@@ -42,8 +42,22 @@ const SOUND = {
   },
 } as const satisfies Record<string, ItemData>;
 const WORDS = {
-  "1.2": { init: "LMSInitialize", get: "LMSGetValue", set: "LMSSetValue", commit: "LMSCommit", end: "LMSFinish" },
-  "2004": { init: "Initialize", get: "GetValue", set: "SetValue", commit: "Commit", end: "Terminate" },
+  "1.2": {
+    init: "LMSInitialize",
+    get: "LMSGetValue",
+    set: "LMSSetValue",
+    commit: "LMSCommit",
+    end: "LMSFinish",
+    code: "LMSGetLastError",
+  },
+  "2004": {
+    init: "Initialize",
+    get: "GetValue",
+    set: "SetValue",
+    commit: "Commit",
+    end: "Terminate",
+    code: "GetLastError",
+  },
 } as const;
 
 const part = fc.constantFrom(
@@ -91,7 +105,7 @@ const before = PROTOTYPES.map((one) => Object.getOwnPropertyNames(one).length);
 afterEach(() => expect(PROTOTYPES.map((one) => Object.getOwnPropertyNames(one).length)).toEqual(before));
 
 for (const version of ["1.2", "2004"] as const) {
-  const { init, get, set, commit, end } = WORDS[version];
+  const { init, get, set, commit, end, code } = WORDS[version];
   async function start(data: ItemData) {
     const calls: RuntimeCall[] = [];
     const running = await createScormRuntime().start(
@@ -108,6 +122,8 @@ for (const version of ["1.2", "2004"] as const) {
       const { location } = ITEM_ELEMENTS[version];
       const score = version === "1.2" ? "cmi.core.score.raw" : "cmi.score.raw";
       const { call, calls, running } = await start(prepare({ ...SOUND[version], [score]: "many", "cmi.mood": "good" }));
+      // Nobody has called yet: there is no error to ask for.
+      expect(call(code)).toBe("0");
       expect(call(init, "")).toBe("true");
       expect([call(get, location), call(get, "cmi.suspend_data"), call(get, score)]).toEqual(["3", "page 3", ""]);
       expect(calls.slice(0, 3)).toEqual([

@@ -197,7 +197,7 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
                   target: "resting",
                   // Calls that could not be told are told later; what nobody takes goes, oldest first.
                   actions: assign(({ context, event }) => ({
-                    calls: event.output.ok ? context.calls.slice(MOST_CALLS) : context.calls.slice(-MOST_CALLS),
+                    calls: context.calls.slice(event.output.ok ? event.output.value : -MOST_CALLS),
                   })),
                 },
               },

@@ -40,12 +40,14 @@ export const scormPlayerSetup = setup({
         ? ports.gateway.renew(launch.perimeterSlug, launch.commit.launch)
         : { ok: false, error: { kind: "not-found", detail: "launch.none" } },
     ),
-    log: fromPromise<Result<void, Trouble>, { context: ScormPlayerContext; isEnd: boolean }>(
+    /** How many calls were told: others may have come meanwhile. */
+    log: fromPromise<Result<number, Trouble>, { context: ScormPlayerContext; isEnd: boolean }>(
       async ({ input: { context, isEnd } }) => {
-        const { launch, calls, ports } = context;
-        if (!launch?.commit) return { ok: true, value: undefined };
-        const sent = { calls: calls.slice(0, MOST_CALLS), isEnd };
-        return ports.gateway.log(launch.perimeterSlug, launch.commit.launch, sent);
+        const { launch, ports } = context;
+        if (!launch?.commit) return { ok: true, value: 0 };
+        const calls = context.calls.slice(0, MOST_CALLS);
+        const told = await ports.gateway.log(launch.perimeterSlug, launch.commit.launch, { calls, isEnd });
+        return told.ok ? { ok: true, value: calls.length } : told;
       },
     ),
   },

@@ -4,6 +4,7 @@ import { LONGEST_SCORM_VALUE } from "@academiz/domain/scorm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createLaunchWorld, type LaunchWorld, openPackage, pass, sco, settle } from "./testing/launch-world.ts";
+import { STANDING } from "./testing/plain-package.ts";
 
 const SUSPEND = "cmi.suspend_data";
 const STATUS = "cmi.core.lesson_status";
@@ -567,6 +568,102 @@ describe("decisions 7: a package is played", () => {
       { at: 0, item: "i".repeat(500), name: "LMSSetValue", args: [SUSPEND, "x"], result: "true", error: 0 },
     ]);
     expect(page.view().saving).toBe("saved");
+  });
+
+  test("calls that wait are told in bundles that the server takes, each once, whatever comes meanwhile", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    const tell = (from: number, to: number) => {
+      const calls = Array.from({ length: to - from }, (_, at) => ({
+        at: from + at,
+        item: "one",
+        name: "LMSCommit",
+        args: [""],
+        result: "true",
+        error: 0,
+      }));
+      page.player.send({ type: "frame.told", message: { type: "calls", calls } });
+    };
+    const told = () => world.server.told.map(({ at }) => at);
+    const list = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+    tell(0, 600);
+    await pass(world, 5_000);
+    expect(told()).toEqual(list(0, 500));
+    await pass(world, 5_000);
+    expect(told()).toEqual(list(0, 600));
+    // One comes while another is told.
+    const release = world.line.hold("log");
+    tell(600, 601);
+    await pass(world, 5_000);
+    tell(601, 602);
+    release();
+    await pass(world, 10_000);
+    expect(told()).toEqual(list(0, 602));
+    // What nobody takes goes, oldest first.
+    world.cut();
+    tell(602, 1_802);
+    await pass(world, 5_000);
+    world.restore();
+    await pass(world, 5_000);
+    expect(told().slice(602)).toEqual(list(1_302, 1_802));
+  });
+
+  test("of what a content calls without end the newest 500 are told", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    for (let at = 0; at < 600; at += 1) page.write(SUSPEND, String(at));
+    await pass(world, 8_000);
+    expect(world.server.told.map(({ args }) => Number(args[1]))).toEqual(
+      Array.from({ length: 500 }, (_, at) => 100 + at),
+    );
+  });
+
+  test("where rules stand is kept as it was before, where it is too long; all else is stored", async () => {
+    const world = createLaunchWorld([sco("a"), sco("b")], { hasRules: true });
+    const page = await open(world);
+    page.write(STATUS, "passed");
+    page.end({ kind: "continue" });
+    await pass(world, 1_000);
+    page.write(STANDING, "x".repeat(63_999));
+    await pass(world, 1_000);
+    expect(world.server.stored?.scormProperties.sequencing).toHaveLength(64_000);
+    page.write(STANDING, "y".repeat(64_000));
+    page.write(SUSPEND, "page 3");
+    expect(page.commit()).toBe(true);
+    await pass(world, 1_000);
+    const { sequencing, items } = world.server.stored?.scormProperties ?? {};
+    expect(sequencing).toBe(`1${"x".repeat(63_999)}`);
+    expect(items?.["b"]?.[SUSPEND]).toBe("page 3");
+  });
+
+  test("§9.26 who leaves waits for a server that does not answer for 5 s, and no longer", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    world.line.hold("send");
+    page.write(SUSPEND, "the last word");
+    page.player.send({ type: "leave.asked" });
+    await pass(world, 5_000);
+    expect(page.view().phase).toBe("leaving");
+    await pass(world, 200);
+    expect(page.view().phase).toBe("left");
+  });
+
+  test("a network that returns is used at once, however long it was away", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    world.cut();
+    page.write(SUSPEND, "kept");
+    // By now a minute passes between two tries.
+    await pass(world, 200_000);
+    expect(page.view().saving).toBe("offline");
+    world.restore();
+    page.player.send({ type: "network.returned" });
+    await settle();
+    expect(page.view().saving).toBe("saved");
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBe("kept");
   });
 
   test("rules open what they deliver, begin anew what was failed, judge the whole, and lead out", async () => {
