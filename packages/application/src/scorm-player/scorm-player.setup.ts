@@ -86,10 +86,11 @@ export const scormPlayerSetup = setup({
       const { launch } = context;
       tell(context, { type: "hello", journal: launch && placeJournal(launch) });
     },
-    takeLeftover: assign(({ context, event }) => {
-      if (event.type !== "frame.ready" || !event.leftover) return {};
+    takeLeftover: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== "frame.ready" || !event.leftover) return;
       const save = tellAfter(event.leftover, context.storedWord?.eventDate ?? null);
-      return { save, unsaved: save, data: save.scormProperties };
+      enqueue(() => keepWord(context, save));
+      enqueue.assign({ save, unsaved: save, data: save.scormProperties });
     }),
     launchFrame: ({ context }) => {
       const { launch, data, save, storedWord } = context;

@@ -17,6 +17,10 @@ import { createPlainPackage } from "./plain-package.ts";
 
 const MORNING = Date.parse("2026-03-01T08:00:00.000Z");
 
+/** When a launch began: each after those before it. */
+const readStart = (launch: string): string =>
+  new Date(MORNING - 1_000_000 + Number(launch.slice("launch-".length))).toISOString();
+
 export const sco = (identifier: string): ScormActivity => ({
   identifier,
   title: identifier,
@@ -136,7 +140,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
                     ? null
                     : {
                         launch: `launch-${server.launches}`,
-                        startedAt: new Date(MORNING - 1_000_000 + server.launches).toISOString(),
+                        startedAt: readStart(`launch-${server.launches}`),
                         ticket: "ticket",
                         journalKey: "key",
                       },
@@ -147,7 +151,9 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
             }),
         },
         gateway: {
-          send: (_slug, _launch, save) => line.pass("send", () => ({ ok: true, value: store(save) })),
+          // Whatever it says itself, it is a word of the launch that sends it.
+          send: (_slug, launch, save) =>
+            line.pass("send", () => ({ ok: true, value: store({ ...save, launchedAt: readStart(launch) }) })),
           addAttempt: (_slug, save) =>
             line.pass("addAttempt", () => {
               server.attempts.push(save);
