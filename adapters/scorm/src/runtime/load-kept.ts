@@ -6,7 +6,6 @@ import type { Refusal } from "./engine.ts";
 interface Taker {
   setCMIValue(element: string, value: string): string;
   loadFromFlattenedJSON(data: Record<string, string>): void;
-  lastErrorCode: string;
 }
 
 /** Places in a list: an engine counts through all before one. */
@@ -61,7 +60,6 @@ export function loadKept(api: Taker, version: ScormVersion, data: ItemData): rea
     api.loadFromFlattenedJSON(known);
   } finally {
     api.setCMIValue = take;
-    api.lastErrorCode = "0";
   }
   return refused;
 }
