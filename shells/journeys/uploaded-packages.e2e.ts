@@ -263,9 +263,7 @@ for (const language of ["fr", "en"] as const)
     await playPackage(page, platform, slug);
     const content = await findContent(page);
     await expect(page.locator("[data-saving=saved]")).toBeVisible();
-    await page.route("**/api/scorm/*/progress", (route) =>
-      route.fulfill({ status: 403, json: { code: "role.refused" } }),
-    );
+    await page.route("**/api/scorm/*/progress", (route) => route.fulfill({ status: 422, json: {} }));
     await call(content, ["LMSSetValue", "cmi.suspend_data", "kept"], ["LMSCommit", ""]);
     await expect(page.locator("[data-saving=refused]")).toBeVisible();
     const [words, again] = REFUSED[language];
