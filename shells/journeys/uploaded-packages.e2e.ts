@@ -1,5 +1,7 @@
 // Knows that an uploaded package plays in a frame of another origin: it resumes, reaches nothing of ours, and loses nothing on its way out.
 import type { Frame, Page } from "@playwright/test";
+import { measureOverflow } from "./find-faults.ts";
+import { findRenderers } from "./kill-renderer.ts";
 import { makePackage } from "./made-package.ts";
 import { expect, test } from "./platform.ts";
 import { playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
@@ -206,6 +208,82 @@ test("decisions 7: what a package says while the network is away is answered tru
   }).toPass();
   complaints.length = 0;
 });
+
+test("decisions 7: what was kept is there at the next start, whatever a content removes from the storage of its origin", async ({
+  page,
+  context,
+  browser,
+  platform,
+  complaints,
+}) => {
+  const { slug } = await uploadPackage(platform, "Sweeper", one("2004"));
+  await playPackage(page, platform, slug);
+  const content = await findContent(page);
+  await expect(page.locator("[data-saving=saved]")).toBeVisible();
+  await context.setOffline(true);
+  expect(await call(content, ["SetValue", "cmi.suspend_data", NOTE], ["Commit", ""])).toEqual(["true", "true"]);
+  const left = await content.evaluate(() => {
+    localStorage.clear();
+    return localStorage.length;
+  });
+  expect(left).toBe(0);
+  await expect(page.locator("[data-saving=offline]")).toBeVisible();
+  // It dies with no word to anybody.
+  const renderers = await findRenderers(browser);
+  renderers.kill();
+  await renderers.waitUntilBuried();
+  await page.close();
+  await context.setOffline(false);
+  expect(
+    (await readPackageProgress(platform, slug)).scormProperties.items["one"]?.["cmi.suspend_data"],
+  ).toBeUndefined();
+  const next = await context.newPage();
+  await playPackage(next, platform, slug);
+  expect(await readFirst(await findContent(next))).toEqual(["true", "", NOTE, "resume"]);
+  await expect(async () => {
+    const { scormProperties } = await readPackageProgress(platform, slug);
+    expect(scormProperties.items["one"]?.["cmi.suspend_data"]).toBe(NOTE);
+  }).toPass();
+  complaints.length = 0;
+});
+
+const REFUSED = {
+  fr: [/La plateforme n’a pas accepté votre progression/, "Réessayer"],
+  en: [/The platform did not take your progress/, "Try again"],
+} as const;
+for (const language of ["fr", "en"] as const)
+  test(`decisions 7: who is refused for good hears what happened, where their progress is, and what to do: ${language}`, async ({
+    page,
+    platform,
+    complaints,
+  }) => {
+    const items = [{ identifier: "one", title: "One" }];
+    const made = makePackage({ version: "1.2", title: "Made", language, items });
+    const { slug } = await uploadPackage(platform, `Refused ${language}`, made);
+    await playPackage(page, platform, slug);
+    const content = await findContent(page);
+    await expect(page.locator("[data-saving=saved]")).toBeVisible();
+    await page.route("**/api/scorm/*/progress", (route) => route.fulfill({ status: 422, json: {} }));
+    await call(content, ["LMSSetValue", "cmi.suspend_data", "kept"], ["LMSCommit", ""]);
+    await expect(page.locator("[data-saving=refused]")).toBeVisible();
+    const [words, again] = REFUSED[language];
+    for (const width of [360, 1440])
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.getByText(words)).toBeInViewport({ ratio: 1 });
+        expect(await measureOverflow(page)).toBe(0);
+        const shots = process.env["ACADEMIZ_SHOTS"];
+        if (shots) await page.screenshot({ path: `${shots}/refused-${language}-${width}-${colorScheme}.png` });
+      }
+    await page.unroute("**/api/scorm/*/progress");
+    await page.getByRole("button", { name: again }).click();
+    await expect(page.locator("[data-saving=saved]")).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
+    const { scormProperties } = await readPackageProgress(platform, slug);
+    expect(scormProperties.items["one"]?.["cmi.suspend_data"]).toBe("kept");
+    complaints.length = 0;
+  });
 
 test("decisions 7: where the device keeps nothing, a commit is true only once it is stored", async ({
   page,

@@ -1,5 +1,6 @@
 export * from "./bound-progress-journal.ts";
 export * from "./browser-draft-journal.ts";
+export * from "./browser-launch-journal.ts";
 export * from "./browser-progress-journal.ts";
 export * from "./browser-token-store.ts";
 export * from "./kept-progress.ts";

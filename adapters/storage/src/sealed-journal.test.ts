@@ -1,5 +1,6 @@
 // Proves that what waits on a device is its learner's alone, though every uploaded package reads and writes the same storage.
 import type { LaunchSave } from "@academiz/domain/scorm";
+import { describeLaunchJournal } from "@academiz/testkit/suites";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createSealedJournal } from "./sealed-journal.ts";
 
@@ -34,6 +35,14 @@ class MemoryStorage {
   removeItem = (key: string) => void this.kept.delete(key);
 }
 
+describeLaunchJournal("sealed", () => {
+  const storage = new MemoryStorage();
+  return createSealedJournal(
+    () => storage as unknown as Storage,
+    (count) => crypto.getRandomValues(new Uint8Array(count)),
+  )({ name: "7.perimeter", key: KEY });
+});
+
 describe("decisions 7: the journal of a package", () => {
   let storage: MemoryStorage;
   beforeEach(() => {
@@ -42,31 +51,6 @@ describe("decisions 7: the journal of a package", () => {
   const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   const open = (name = "7.perimeter", key = KEY) =>
     createSealedJournal(() => storage as unknown as Storage, random)({ name, key });
-
-  test("keeps what was told last, and forgets what was stored", () => {
-    const journal = open();
-    expect(journal.read()).toBeNull();
-    expect(journal.keep(save("2026-03-01T08:00:00.000Z"))).toBe(true);
-    expect(open().read()).toEqual(save("2026-03-01T08:00:00.000Z"));
-    journal.keep(save("2026-03-01T09:00:00.000Z"));
-    journal.forget(word("2026-03-01T08:30:00.000Z"));
-    expect(journal.read()?.eventDate).toBe("2026-03-01T09:00:00.000Z");
-    journal.forget(word("2026-03-01T09:00:00.000Z"));
-    expect(storage.kept.size).toBe(0);
-  });
-
-  test("keeps the word of the launch that began last, whatever an earlier one says, or has stored", () => {
-    const journal = open();
-    const [first, second] = ["2026-03-01T08:00:00.000Z", "2026-03-01T08:01:00.000Z"];
-    const later = save("2026-03-01T09:00:00.000Z", second);
-    expect(journal.keep(save("2026-03-01T08:30:00.000Z", first))).toBe(true);
-    expect(journal.keep(later)).toBe(true);
-    expect(journal.keep(save("2026-03-01T09:30:00.000Z", first))).toBe(false);
-    journal.forget(word("2026-03-01T09:30:00.000Z", first));
-    expect(journal.read()).toEqual(later);
-    journal.forget(word("2026-03-01T09:00:00.000Z", second));
-    expect(journal.read()).toBeNull();
-  });
 
   test("says when the device keeps nothing, and reads nothing then", () => {
     storage.isFull = true;

@@ -1,7 +1,14 @@
-import { describeDraftJournal, describeProgressJournal, describeTokenStore } from "@academiz/testkit/suites";
+import { EMPTY_PACKAGE_DATA } from "@academiz/domain/scorm";
+import {
+  describeDraftJournal,
+  describeLaunchJournal,
+  describeProgressJournal,
+  describeTokenStore,
+} from "@academiz/testkit/suites";
 import { describe, expect, it } from "vitest";
 import {
   createBrowserDraftJournal,
+  createBrowserLaunchJournal,
   createBrowserProgressJournal,
   createBrowserTokenStore,
   createTabFirstTokenStore,
@@ -37,6 +44,10 @@ for (const isNarrow of [true, false])
   );
 describeProgressJournal("browser", () => createBrowserProgressJournal(createStorage(), "demo_learner"));
 describeProgressJournal("browser, full", () => createBrowserProgressJournal(createStorage(0), `${Math.random()}`));
+describeLaunchJournal("browser", () => {
+  const storage = createStorage();
+  return createBrowserLaunchJournal(() => storage)({ name: "7.perimeter", key: "" });
+});
 describeDraftJournal("browser", () => createBrowserDraftJournal(createStorage(), () => "demo_author"));
 
 describe("the browser's storage", () => {
@@ -87,6 +98,37 @@ describe("the browser's storage", () => {
     const progress = { slug: "p", eventDate: "2026-01-01T00:00:00.000Z" };
     createBrowserProgressJournal(storage, "one").keep(progress as never);
     expect(createBrowserProgressJournal(storage, "two").readPending("p")).toBeNull();
+  });
+
+  it("decisions 7: keeps apart what packages told of two learners, and is as if absent where it is full or forbidden", () => {
+    const word = { eventDate: "2026-01-01T00:00:00.000Z", launchedAt: null };
+    const save = {
+      ...word,
+      status: "STARTED",
+      score: null,
+      percentage: 0,
+      time: 0,
+      attempt: 1,
+      scormProperties: EMPTY_PACKAGE_DATA,
+    } as const;
+    const shared = createStorage();
+    const open = createBrowserLaunchJournal(() => shared);
+    open({ name: "7.p", key: "" }).keep(save);
+    expect(open({ name: "8.p", key: "" }).read()).toBeNull();
+    shared.setItem("player.LAUNCH.8.p", "{not json");
+    expect(open({ name: "8.p", key: "" }).read()).toBeNull();
+    const full = createStorage(0);
+    const refused = [
+      () => full,
+      (): Storage => {
+        throw new DOMException("no", "SecurityError");
+      },
+    ];
+    for (const storage of refused) {
+      const journal = createBrowserLaunchJournal(storage)({ name: "7.p", key: "" });
+      expect([journal.keep(save), journal.read()]).toEqual([false, null]);
+      expect(() => journal.forget(word)).not.toThrow();
+    }
   });
 
   it("reads what somebody else left there as nothing", () => {

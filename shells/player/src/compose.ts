@@ -24,7 +24,7 @@ import {
   createScormSource,
   createSessionGateway,
 } from "@academiz/http";
-import { createBrowserProgressJournal, createBrowserTokenStore } from "@academiz/storage";
+import { createBrowserLaunchJournal, createBrowserProgressJournal, createBrowserTokenStore } from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { EntryQuery } from "./entry-query.ts";
 
@@ -110,6 +110,8 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
     createScormPorts: (slug) => ({
       source: createScormSource(api, { slug, returnUrl: tokens.readReturnUrl() }),
       gateway: createScormGateway(api),
+      // Read when it is used: forbidden storage throws.
+      openJournal: createBrowserLaunchJournal(() => localStorage),
       clock,
     }),
   };

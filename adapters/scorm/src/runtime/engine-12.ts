@@ -1,6 +1,7 @@
 // Knows the runtime of SCORM 1.2.
 import { Scorm12API } from "scorm-again/scorm12/min";
 import { answerCommits, type EngineMaker, SILENT } from "./engine.ts";
+import { loadKept } from "./load-kept.ts";
 
 const GENERAL_EXCEPTION = 101;
 
@@ -16,8 +17,9 @@ export const createEngine12: EngineMaker = (data, onCommit) => {
     },
     answerCommits(onCommit, GENERAL_EXCEPTION),
   );
-  api.loadFromFlattenedJSON({ ...data });
+  const refused = loadKept(api, "1.2", data);
   return {
+    refused,
     calls: {
       Initialize: api.LMSInitialize.bind(api),
       Terminate: api.LMSFinish.bind(api),

@@ -1,6 +1,7 @@
 // Knows the runtime of SCORM 2004.
 import { Scorm2004API } from "scorm-again/scorm2004/min";
 import { answerCommits, type Engine, type EngineMaker, SILENT } from "./engine.ts";
+import { loadKept } from "./load-kept.ts";
 
 const GENERAL_COMMIT_FAILURE = 391;
 
@@ -9,8 +10,9 @@ export const createEngine2004: EngineMaker = (data, onCommit) => {
     { autocommit: false, logLevel: SILENT, lmsCommitUrl: "/" },
     answerCommits(onCommit, GENERAL_COMMIT_FAILURE),
   );
-  api.loadFromFlattenedJSON({ ...data });
+  const refused = loadKept(api, "2004", data);
   return {
+    refused,
     calls: bindCalls(api),
     getFlattenedCMI: () => api.getFlattenedCMI(),
     clearError() {

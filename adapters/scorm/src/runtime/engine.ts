@@ -7,6 +7,14 @@ export interface Engine {
   /** Its data model, by element. What is no text there is an empty collection. */
   getFlattenedCMI(): Readonly<Record<string, unknown>>;
   clearError(): void;
+  /** What it did not take of what it was made with. */
+  readonly refused: readonly Refusal[];
+}
+/** What an engine did not take, and the code that it has for it. */
+export interface Refusal {
+  readonly element: string;
+  readonly value: string;
+  readonly error: number;
 }
 /** Named as SCORM 2004 does. */
 export type EngineCall = (typeof ENGINE_CALLS)[number];

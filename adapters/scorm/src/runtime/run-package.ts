@@ -15,6 +15,7 @@ import type { Engine } from "./engine.ts";
 import { bindCalls } from "./engine-2004.ts";
 import { createTree, type Tree } from "./engine-tree.ts";
 import { isStopped, judgeRoot, readChoices } from "./judge-tree.ts";
+import { loadKept } from "./load-kept.ts";
 import { startItem } from "./start-item.ts";
 import { restoreTree, writeTreeState } from "./tree-state.ts";
 
@@ -124,9 +125,10 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
   function makeEngine(data: ItemData): Engine {
     takeBackEnd();
     live.api.reset(undefined);
-    live.api.loadFromFlattenedJSON({ ...data });
+    const refused = loadKept(live.api, "2004", data);
     const calls = bindCalls(live.api);
     return {
+      refused,
       calls: {
         ...calls,
         Terminate: (...args) => end(() => String(calls.Terminate(...args))),

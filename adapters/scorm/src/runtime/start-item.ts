@@ -11,6 +11,8 @@ import {
 } from "@academiz/domain/scorm";
 import { ENGINE_CALLS, type Engine, type EngineCall, type EngineMaker } from "./engine.ts";
 
+/** Stands in the log in place of a call. */
+const NOT_RESUMED = "not resumed";
 const NAVIGATION = "adl.nav.request";
 /** Those that are told: the others ask about errors, and change nothing. */
 const TOLD: readonly EngineCall[] = ["Initialize", "Terminate", "GetValue", "SetValue", "Commit"];
@@ -24,11 +26,12 @@ export function startItem(
 ): RunningItem {
   const names = ITEM_ELEMENTS[version];
   const formatTime = version === "1.2" ? formatScorm12Time : formatScorm2004Time;
-  const begin = (from: ItemData) => ({
-    data: from,
-    since: readSeconds(),
-    engine: makeEngine(from, () => listener.onCommit()),
-  });
+  function begin(from: ItemData) {
+    const engine = makeEngine(from, () => listener.onCommit());
+    const data: Record<string, string> = { ...from };
+    for (const { element } of engine.refused) delete data[element];
+    return { data, since: readSeconds(), engine };
+  }
   let visit: { readonly data: ItemData; readonly since: number; readonly engine: Engine } = begin(data);
   let phase: "new" | "running" | "ended" = "new";
   let request = "";
@@ -47,6 +50,7 @@ export function startItem(
       const error = Number(engine.calls.GetLastError()) || 0;
       listener.onCall({ name: nameOf(name), args, result, error });
     }
+    if (name === "Initialize" && hasWorked) tellRefused(engine);
     if (name === "SetValue" && hasWorked) listener.onChange();
     if (name === "Terminate" && phase === "running") {
       phase = "ended";
@@ -55,6 +59,12 @@ export function startItem(
       listener.onEnd(asked);
     }
     return result;
+  }
+
+  /** For whoever wonders what became of it: beside what the content calls, as something that nobody called. */
+  function tellRefused({ refused }: Engine): void {
+    for (const { element, value, error } of refused)
+      listener.onCall({ name: NOT_RESUMED, args: [element, value], result: "false", error });
   }
 
   function read(): ItemData {

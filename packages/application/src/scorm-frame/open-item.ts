@@ -1,5 +1,6 @@
 // Knows how an item is made ready: the runtime that its content finds stands, with its data in it, before the content does.
 import {
+  beginsAnew,
   EMPTY_PACKAGE_DATA,
   ITEM_ELEMENTS,
   type LaunchOrder,
@@ -36,9 +37,10 @@ export async function openItem(opening: Opening): Promise<Opened> {
   if (!wanted) return { open: null, pack: null, data };
   const item = describeItem(opening, wanted, data);
   if (wanted.kind === "asset") return { open: { ...item, running: null }, pack: null, data };
-  const prepared = prepareItem(order.version, wanted, order.learner, data.items[wanted.identifier] ?? null);
+  const begun = beginsAnew(order.version, item.kept) ? forgetItem(opening.context, data, wanted.identifier) : data;
+  const prepared = prepareItem(order.version, wanted, order.learner, begun.items[wanted.identifier] ?? null);
   const running = await runtime.start({ ...readTimes(opening, order), data: prepared }, listenFor(opening));
-  return { open: { ...item, running }, pack: null, data };
+  return { open: { ...item, running }, pack: null, data: begun };
 }
 
 async function openByRules(opening: Opening, order: LaunchOrder, rules: NonNullable<LaunchOrder["rules"]>) {

@@ -1,5 +1,6 @@
 // Knows what a word of the frame does to the player. It comes from where a stranger's script runs: what cannot be read is passed over.
 import { frameMessageSchema, type LaunchSave } from "@academiz/domain/scorm";
+import { findLeftover } from "./own-journal.ts";
 import type { ScormPlayerContext, ScormPlayerEvent } from "./scorm-player.types.ts";
 
 interface Heard {
@@ -14,7 +15,7 @@ export function hearFrame(context: ScormPlayerContext, message: unknown): Heard 
   const told = read.data;
   switch (told.type) {
     case "ready":
-      return { next: { type: "frame.ready", leftover: told.leftover } };
+      return { next: { type: "frame.ready", leftover: findLeftover(context, told.leftover) } };
     case "opened":
       return { change: { shown: told.identifier } };
     case "ways":

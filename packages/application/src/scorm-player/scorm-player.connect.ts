@@ -11,6 +11,7 @@ import {
 import type { SnapshotFrom } from "xstate";
 import type { ScormLaunch, Trouble } from "../ports/index.ts";
 import type { scormPlayerMachine } from "./scorm-player.machine.ts";
+import { FINAL } from "./server-answers.ts";
 
 /** An item of the menu. */
 export interface ItemEntry {
@@ -51,7 +52,7 @@ export interface ScormPlayerView {
   readonly score: number | null;
   /** `nothing`: it cannot start anything; `file`: the file of the item that is shown is not in the package. */
   readonly gap: "nothing" | "file" | null;
-  /** `outdated`: the learner went further in another window, and nothing of this one is saved any more. */
+  /** `offline`: it is tried again; `refused`: it is not, unless the learner asks. `outdated`: the learner went further in another window, and nothing of this one is saved any more. */
   readonly saving: "off" | "saved" | "saving" | "offline" | "refused" | "outdated";
   /** What is not stored yet is nowhere else: the device keeps nothing. */
   readonly isUnsafe: boolean;
@@ -127,5 +128,5 @@ function readSaving(snapshot: Snapshot): ScormPlayerView["saving"] {
   if (standing === "outdated") return "outdated";
   if (!unsaved) return "saved";
   if (!saveTrouble) return "saving";
-  return snapshot.matches({ playing: { saving: "retrying" } }) ? "offline" : "refused";
+  return FINAL.includes(saveTrouble.kind) ? "refused" : "offline";
 }

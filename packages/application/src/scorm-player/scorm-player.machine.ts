@@ -1,6 +1,7 @@
 // Knows how an uploaded package is played: its frame is told what to resume from, and what it reports is stored.
 import { EMPTY_PACKAGE_DATA } from "@academiz/domain/scorm";
 import { assign, not, stateIn } from "xstate";
+import { openOwnJournal } from "./own-journal.ts";
 import { MOST_CALLS, scormPlayerSetup } from "./scorm-player.setup.ts";
 import { FINAL, readStored, rememberStored } from "./server-answers.ts";
 
@@ -13,6 +14,7 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     launch: null,
+    journal: null,
     trouble: null,
     tellFrame: null,
     data: EMPTY_PACKAGE_DATA,
@@ -45,11 +47,13 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
           {
             guard: ({ event }) => event.output.ok,
             target: "opening",
-            actions: assign(({ event }) => {
+            actions: assign(({ context, event }) => {
               if (!event.output.ok) return {};
-              const save = readStored(event.output.value);
+              const launch = event.output.value;
+              const save = readStored(launch);
               return {
-                launch: event.output.value,
+                launch,
+                journal: openOwnJournal(context, launch),
                 trouble: null,
                 save,
                 told: save,
@@ -193,7 +197,7 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
                   target: "resting",
                   // Calls that could not be told are told later; what nobody takes goes, oldest first.
                   actions: assign(({ context, event }) => ({
-                    calls: event.output.ok ? context.calls.slice(MOST_CALLS) : context.calls.slice(-MOST_CALLS),
+                    calls: context.calls.slice(event.output.ok ? event.output.value : -MOST_CALLS),
                   })),
                 },
               },

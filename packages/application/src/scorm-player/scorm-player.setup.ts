@@ -1,10 +1,10 @@
 // Knows what the player of uploaded packages does at each step: what it asks the server, what it tells the frame, how long it waits.
-import { readModeEffects } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import { isLaterWord, tellAfter } from "@academiz/domain/scorm";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import type { ScormLaunch, Trouble } from "../ports/index.ts";
 import { hearFrame } from "./hear-frame.ts";
+import { keepsProgress, keepWord, placeJournal } from "./own-journal.ts";
 import type { ScormPlayerContext, ScormPlayerEvent, ScormPlayerInput } from "./scorm-player.types.ts";
 import { nextAttempt } from "./server-answers.ts";
 import { type Stored, storeSave } from "./store-save.ts";
@@ -40,12 +40,14 @@ export const scormPlayerSetup = setup({
         ? ports.gateway.renew(launch.perimeterSlug, launch.commit.launch)
         : { ok: false, error: { kind: "not-found", detail: "launch.none" } },
     ),
-    log: fromPromise<Result<void, Trouble>, { context: ScormPlayerContext; isEnd: boolean }>(
+    /** How many calls were told: others may have come meanwhile. */
+    log: fromPromise<Result<number, Trouble>, { context: ScormPlayerContext; isEnd: boolean }>(
       async ({ input: { context, isEnd } }) => {
-        const { launch, calls, ports } = context;
-        if (!launch?.commit) return { ok: true, value: undefined };
-        const sent = { calls: calls.slice(0, MOST_CALLS), isEnd };
-        return ports.gateway.log(launch.perimeterSlug, launch.commit.launch, sent);
+        const { launch, ports } = context;
+        if (!launch?.commit) return { ok: true, value: 0 };
+        const calls = context.calls.slice(0, MOST_CALLS);
+        const told = await ports.gateway.log(launch.perimeterSlug, launch.commit.launch, { calls, isEnd });
+        return told.ok ? { ok: true, value: calls.length } : told;
       },
     ),
   },
@@ -61,7 +63,7 @@ export const scormPlayerSetup = setup({
     retry: ({ context }) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (context.failedSaves - 1)),
   },
   guards: {
-    keepsProgress: ({ context }) => readModeEffects(context).keepsProgress && context.launch?.commit !== null,
+    keepsProgress: ({ context }) => keepsProgress(context, context.launch),
     hasUnsaved: ({ context }) => context.unsaved !== null,
     isUnloading: ({ context }) => context.isUnloading,
     hasCalls: ({ context }) => context.calls.length > 0 && context.launch?.commit !== null,
@@ -74,22 +76,21 @@ export const scormPlayerSetup = setup({
     hear: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "frame.told") return;
       const { change, next } = hearFrame(context, event.message);
+      const { save } = change ?? {};
+      if (save) enqueue(() => keepWord(context, save));
       if (change) enqueue.assign(change);
       if (next) enqueue.raise(next);
     }),
     link: assign(({ event }) => (event.type === "frame.loaded" ? { tellFrame: event.tellFrame } : {})),
     hello: ({ context }) => {
       const { launch } = context;
-      const journal = launch?.commit && {
-        name: `${launch.learner.id}.${launch.perimeterSlug}`,
-        key: launch.commit.journalKey,
-      };
-      tell(context, { type: "hello", journal: journal ?? null });
+      tell(context, { type: "hello", journal: launch && placeJournal(launch) });
     },
-    takeLeftover: assign(({ context, event }) => {
-      if (event.type !== "frame.ready" || !event.leftover) return {};
+    takeLeftover: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== "frame.ready" || !event.leftover) return;
       const save = tellAfter(event.leftover, context.storedWord?.eventDate ?? null);
-      return { save, unsaved: save, data: save.scormProperties };
+      enqueue(() => keepWord(context, save));
+      enqueue.assign({ save, unsaved: save, data: save.scormProperties });
     }),
     launchFrame: ({ context }) => {
       const { launch, data, save, storedWord } = context;
@@ -119,8 +120,10 @@ export const scormPlayerSetup = setup({
         },
       });
     },
+    /** What is stored waits on the device no longer. */
     tellStanding({ context }) {
-      const { standing, storedWord } = context;
+      const { standing, storedWord, journal } = context;
+      if (storedWord && standing !== "behind") journal?.forget(storedWord);
       if (standing === "outdated") tell(context, { type: "outdated" });
       else if (storedWord) tell(context, { type: standing, ...storedWord });
     },

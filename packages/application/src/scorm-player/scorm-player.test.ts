@@ -4,6 +4,7 @@ import { LONGEST_SCORM_VALUE } from "@academiz/domain/scorm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createLaunchWorld, type LaunchWorld, openPackage, pass, sco, settle } from "./testing/launch-world.ts";
+import { STANDING } from "./testing/plain-package.ts";
 
 const SUSPEND = "cmi.suspend_data";
 const STATUS = "cmi.core.lesson_status";
@@ -146,6 +147,96 @@ describe("decisions 7: a package is played", () => {
     expect(world.device.kept).toBeNull();
   });
 
+  test("decisions 7: a content that empties the storage of its origin takes nothing that was told to be kept", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    world.cut();
+    page.write(SUSPEND, "kept");
+    expect(page.commit()).toBe(true);
+    await settle();
+    world.device.kept = null;
+    page.kill();
+    world.restore();
+    const next = await open(world);
+    expect(next.read()[SUSPEND]).toBe("kept");
+    await pass(world, 400);
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBe("kept");
+    expect(world.pageDevice.kept).toBeNull();
+  });
+
+  test("decisions 7: of what the frame and the page have kept the later goes on", async () => {
+    for (const later of ["device", "pageDevice"] as const) {
+      const world = createLaunchWorld();
+      const page = await open(world);
+      await pass(world, 400);
+      world.cut();
+      page.write(SUSPEND, "early");
+      page.commit();
+      await settle();
+      const early = world[later].kept;
+      page.write(SUSPEND, "late");
+      page.commit();
+      await settle();
+      world[later === "device" ? "pageDevice" : "device"].kept = early;
+      page.kill();
+      world.restore();
+      expect((await open(world)).read()[SUSPEND]).toBe("late");
+    }
+  });
+
+  test("decisions 8: what the page keeps is a word of its own launch, whatever its frame says, and outlasts no later one", async () => {
+    const world = createLaunchWorld();
+    const stale = await open(world);
+    stale.write(SUSPEND, "of the earlier");
+    await pass(world, 1_000);
+    world.cut();
+    const save = world.server.stored;
+    if (!save) throw new Error("nothing is stored");
+    const forged = { ...save, launchedAt: "2999-01-01T00:00:00.000Z", eventDate: "2026-03-01T09:00:00.000Z" };
+    stale.player.send({
+      type: "frame.told",
+      message: { type: "progress", save: forged, isSafe: true, isEnd: false },
+    });
+    await settle();
+    expect(world.pageDevice.kept).toMatchObject({ eventDate: forged.eventDate, launchedAt: save.launchedAt });
+    stale.kill();
+    world.restore();
+    const later = await open(world);
+    later.write(SUSPEND, "of the later");
+    await pass(world, 1_000);
+    later.kill();
+    expect((await open(world)).read()[SUSPEND]).toBe("of the later");
+  });
+
+  test("decisions 8: what an earlier launch tells is kept by no page once a later one has stored its word", async () => {
+    const world = createLaunchWorld();
+    const stale = await open(world);
+    await pass(world, 1_000);
+    const later = await open(world);
+    later.write(SUSPEND, "of the later");
+    await pass(world, 1_000);
+    stale.write(SUSPEND, "of the earlier");
+    await pass(world, 1_000);
+    expect(stale.view().isOutdated).toBe(true);
+    stale.write(SUSPEND, "of the earlier still");
+    await pass(world, 1_000);
+    expect(world.pageDevice.kept).toBeNull();
+  });
+
+  test("decisions 7: where the page's own storage is full a package is played all the same", async () => {
+    const world = createLaunchWorld();
+    world.pageDevice.isFull = true;
+    const page = await open(world);
+    world.cut();
+    page.write(SUSPEND, "kept");
+    expect(page.commit()).toBe(true);
+    await pass(world, 1_000);
+    page.kill();
+    world.restore();
+    expect((await open(world)).read()[SUSPEND]).toBe("kept");
+  });
+
   test("a save that is refused is told, and goes when the learner tries again", async () => {
     const world = createLaunchWorld();
     const page = await open(world);
@@ -184,7 +275,7 @@ describe("decisions 7: a package is played", () => {
     await pass(world, 500);
     expect(page.view().phase).toBe("left");
     expect(world.server).toMatchObject({ stored: null, attempts: [], told: [], ends: 0 });
-    expect(world.device.kept).toBeNull();
+    expect([world.device.kept, world.pageDevice.kept]).toEqual([null, null]);
   });
 
   test("§3.221 an ended attempt is in the history once, and the next one again", async () => {
@@ -221,6 +312,58 @@ describe("decisions 7: a package is played", () => {
     await pass(world, 500);
     expect(page.view().phase).toBe("left");
     expect(Object.keys(world.server.stored?.scormProperties.items ?? {})).toEqual(["a", "b", "c"]);
+  });
+
+  test("§3.182 in 2004 what was failed, and ended by its content's own word, begins anew, and its time counts", async () => {
+    const world = createLaunchWorld([sco("one")], { version: "2004" });
+    const page = await open(world);
+    page.write(SUSPEND, "of the first try");
+    page.write("cmi.success_status", "failed");
+    page.write("cmi.session_time", "PT1M");
+    page.write("cmi.exit", "normal");
+    page.end();
+    await pass(world, 1_000);
+    page.kill();
+    const stored = world.server.stored;
+    expect(stored).toMatchObject({ status: "FAILED", attempt: 1, time: 60 });
+
+    const looked = await open(world);
+    expect(looked.read()).toMatchObject({ "cmi.entry": "ab-initio" });
+    expect(looked.read()[SUSPEND]).toBeUndefined();
+    looked.commit();
+    looked.player.send({ type: "leave.asked" });
+    await pass(world, 1_000);
+    // Who only looked keeps the result that they had.
+    expect(world.server.stored).toEqual(stored);
+
+    const again = await open(world);
+    expect(again.read()).toMatchObject({ "cmi.entry": "ab-initio" });
+    again.write("cmi.session_time", "PT30S");
+    again.write("cmi.success_status", "passed");
+    again.commit();
+    await pass(world, 1_000);
+    again.kill();
+    expect(world.server.stored).toMatchObject({ status: "COMPLETE", attempt: 2, time: 90 });
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBeUndefined();
+  });
+
+  test("§3.182 what was passed, left without a word or suspended goes on with its data; so does all of 1.2", async () => {
+    for (const [version, said] of [
+      ["2004", { "cmi.success_status": "passed", "cmi.exit": "normal" }],
+      ["2004", { "cmi.completion_status": "completed", "cmi.exit": "normal" }],
+      ["2004", { "cmi.completion_status": "incomplete", "cmi.exit": "time-out" }],
+      ["2004", { "cmi.success_status": "failed" }],
+      ["2004", { "cmi.success_status": "failed", "cmi.exit": "suspend" }],
+      ["1.2", { [STATUS]: "failed", "cmi.core.exit": "time-out" }],
+    ] as const) {
+      const world = createLaunchWorld([sco("one")], { version });
+      const page = await open(world);
+      for (const [element, value] of Object.entries({ [SUSPEND]: "page 3", ...said })) page.write(element, value);
+      page.end();
+      await pass(world, 1_000);
+      page.kill();
+      expect((await open(world)).read()[SUSPEND]).toBe("page 3");
+    }
   });
 
   test("what only is shown has its time counted, over all visits", async () => {
@@ -427,6 +570,107 @@ describe("decisions 7: a package is played", () => {
     expect(page.view().saving).toBe("saved");
   });
 
+  test("calls that wait are told in bundles that the server takes, each once, whatever comes meanwhile", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    const tell = (from: number, to: number) => {
+      const calls = Array.from({ length: to - from }, (_, at) => ({
+        at: from + at,
+        item: "one",
+        name: "LMSCommit",
+        args: [""],
+        result: "true",
+        error: 0,
+      }));
+      page.player.send({ type: "frame.told", message: { type: "calls", calls } });
+    };
+    const told = () => world.server.told.map(({ at }) => at);
+    const list = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+    tell(0, 600);
+    await pass(world, 5_000);
+    expect(told()).toEqual(list(0, 500));
+    await pass(world, 5_000);
+    expect(told()).toEqual(list(0, 600));
+    // One comes while another is told.
+    const release = world.line.hold("log");
+    tell(600, 601);
+    await pass(world, 5_000);
+    tell(601, 602);
+    release();
+    await pass(world, 10_000);
+    expect(told()).toEqual(list(0, 602));
+    // What nobody takes goes, oldest first.
+    world.cut();
+    tell(602, 1_802);
+    await pass(world, 5_000);
+    world.restore();
+    await pass(world, 5_000);
+    expect(told().slice(602)).toEqual(list(1_302, 1_802));
+  });
+
+  test("of what a content calls without end the newest 500 are told", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    for (let at = 0; at < 600; at += 1) page.write(SUSPEND, String(at));
+    await pass(world, 8_000);
+    expect(world.server.told.map(({ args }) => Number(args[1]))).toEqual(
+      Array.from({ length: 500 }, (_, at) => 100 + at),
+    );
+  });
+
+  test("where rules stand is kept as it was before, where it is too long; all else is stored", async () => {
+    const world = createLaunchWorld([sco("a"), sco("b")], { hasRules: true });
+    const page = await open(world);
+    page.write(STATUS, "passed");
+    page.end({ kind: "continue" });
+    await pass(world, 1_000);
+    page.write(STANDING, "x".repeat(63_999));
+    await pass(world, 1_000);
+    expect(world.server.stored?.scormProperties.sequencing).toHaveLength(64_000);
+    page.write(STANDING, "y".repeat(64_000));
+    page.write(SUSPEND, "page 3");
+    expect(page.commit()).toBe(true);
+    await pass(world, 1_000);
+    const { sequencing, items } = world.server.stored?.scormProperties ?? {};
+    expect(sequencing).toBe(`1${"x".repeat(63_999)}`);
+    expect(items?.["b"]?.[SUSPEND]).toBe("page 3");
+  });
+
+  test("§9.26 who leaves waits for a server that does not answer for 5 s, and no longer", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    world.line.hold("send");
+    page.write(SUSPEND, "the last word");
+    page.player.send({ type: "leave.asked" });
+    await pass(world, 5_000);
+    expect(page.view().phase).toBe("leaving");
+    await pass(world, 200);
+    expect(page.view().phase).toBe("left");
+  });
+
+  test("a network that returns is used at once, however long it was away", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    world.cut();
+    page.write(SUSPEND, "kept");
+    // By now a minute passes between two tries.
+    await pass(world, 200_000);
+    expect(page.view().saving).toBe("offline");
+    world.restore();
+    const answer = world.line.hold("send");
+    page.player.send({ type: "network.returned" });
+    await settle();
+    // Another try is no refusal.
+    expect(page.view().saving).toBe("offline");
+    answer();
+    await settle();
+    expect(page.view().saving).toBe("saved");
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBe("kept");
+  });
+
   test("rules open what they deliver, begin anew what was failed, judge the whole, and lead out", async () => {
     const world = createLaunchWorld([sco("a"), sco("b")], { hasRules: true });
     const page = await open(world);
@@ -505,7 +749,7 @@ describe("decisions 7: a package is played", () => {
 });
 
 type Step =
-  | { readonly kind: "write" | "commit" | "end" | "cut" | "restore" | "kill" | "leave" }
+  | { readonly kind: "write" | "commit" | "end" | "cut" | "restore" | "wipe" | "kill" | "leave" }
   | { readonly kind: "pass"; readonly milliseconds: number };
 const steps = fc.array(
   fc.oneof(
@@ -516,6 +760,7 @@ const steps = fc.array(
         { kind: "end" },
         { kind: "cut" },
         { kind: "restore" },
+        { kind: "wipe" },
         { kind: "kill" },
         { kind: "leave" },
       ),
@@ -551,7 +796,11 @@ test("decisions 7: nothing is lost that a content was told is kept, whatever goe
         } else if (step.kind === "end") page.end();
         else if (step.kind === "cut") world.cut();
         else if (step.kind === "restore") world.restore();
-        else if (step.kind === "pass") await pass(world, step.milliseconds);
+        else if (step.kind === "wipe") {
+          // The page around it has heard all that it said before.
+          await settle();
+          world.device.kept = null;
+        } else if (step.kind === "pass") await pass(world, step.milliseconds);
         else if (step.kind === "kill") {
           page.kill();
           await reopen();
@@ -570,6 +819,10 @@ test("decisions 7: nothing is lost that a content was told is kept, whatever goe
         promised,
       );
     }),
-    { numRuns: 150 },
+    {
+      numRuns: 150,
+      // What only the frame had kept is the page's to keep too, once it is resumed.
+      examples: [[[{ kind: "write" }, { kind: "commit" }, { kind: "kill" }, { kind: "wipe" }]]],
+    },
   );
 });

@@ -1,12 +1,22 @@
 // Knows what the player of uploaded packages is started with, remembers, and hears.
 import type { SessionMode } from "@academiz/domain/identity";
 import type { LaunchCall, LaunchSave, LaunchWord, OpenWays, PackageData, PageMessage } from "@academiz/domain/scorm";
-import type { Clock, ScormGateway, ScormLaunch, ScormSource, Trouble } from "../ports/index.ts";
+import type {
+  Clock,
+  LaunchJournal,
+  OpenJournal,
+  ScormGateway,
+  ScormLaunch,
+  ScormSource,
+  Trouble,
+} from "../ports/index.ts";
 
 /** The ports of the player of uploaded packages. */
 export interface ScormPlayerPorts {
   readonly source: ScormSource;
   readonly gateway: ScormGateway;
+  /** Of the page: a content reaches what its frame keeps on the device, and not what is kept here. */
+  readonly openJournal: OpenJournal;
   readonly clock: Clock;
 }
 
@@ -28,6 +38,8 @@ export type Standing = "stored" | "behind" | "outdated";
 
 export interface ScormPlayerContext extends ScormPlayerInput {
   readonly launch: ScormLaunch | null;
+  /** Null where nothing is kept. */
+  readonly journal: LaunchJournal | null;
   readonly trouble: Trouble | null;
   readonly tellFrame: TellFrame | null;
   /** What the frame resumed from, then what it told last. */

@@ -5,6 +5,11 @@ import { openWaysSchema } from "./open-ways.ts";
 import { packageDataSchema } from "./package-data.ts";
 import { packageRulesSchema } from "./sequencing/package-rules.ts";
 
+/** The end of the year 9999: what is later has no ISO timestamp of four digits. */
+const LAST_MOMENT = Date.UTC(10_000, 0) - 1_000;
+/** Whatever a stranger sends, a moment can be counted from it. */
+const momentSchema = z.string().check(z.refine((text) => Date.parse(text) < LAST_MOMENT));
+
 /** What is kept of a launch: a result, and what the package resumes from. */
 export const launchSaveSchema = z.object({
   status: z.enum(["NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]),
@@ -18,7 +23,7 @@ export const launchSaveSchema = z.object({
   /** From 1: a launch of what has ended begins another. */
   attempt: z._default(z.number(), 1),
   /** ISO timestamp: later than that of every save before it. */
-  eventDate: z.string(),
+  eventDate: momentSchema,
   /** ISO timestamp of the beginning of its launch; null where nobody said so. */
   launchedAt: z._default(z.nullable(z.string()), null),
 });

@@ -2,11 +2,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  beginsAnew,
   chooseFirstItem,
   EMPTY_PACKAGE_DATA,
   findNeighbour,
   ITEM_ELEMENTS,
   type ItemData,
+  launchSaveSchema,
   listLaunchable,
   parseNavigationRequest,
   prepareItem,
@@ -17,6 +19,7 @@ import {
   readTimeSpan,
   resumeItem,
   type ScormActivity,
+  tellAfter,
 } from "./index.ts";
 
 const NOTHING = {
@@ -73,6 +76,21 @@ describe("§3.182 what an item reads at its start", () => {
       expect(start({ [suspendData]: "x" })).toBe("resume");
       expect(start({})).toBe("");
     }
+  });
+
+  test("what its content ended by its own word, and was failed, begins anew; nothing else does", () => {
+    const failed = { "cmi.success_status": "failed", "cmi.completion_status": "completed", "cmi.suspend_data": "x" };
+    for (const exit of ["normal", "time-out", "logout"]) {
+      expect(beginsAnew("2004", { ...failed, "cmi.exit": exit })).toBe(true);
+      for (const success of ["passed", "unknown"])
+        expect(beginsAnew("2004", { ...failed, "cmi.success_status": success, "cmi.exit": exit })).toBe(false);
+    }
+    for (const word of [{}, { "cmi.exit": "" }, { "cmi.exit": "suspend" }])
+      expect(beginsAnew("2004", { ...failed, ...word })).toBe(false);
+    for (const exit of ["", "time-out", "logout", "normal"])
+      expect(
+        beginsAnew("1.2", { ...failed, "cmi.core.lesson_status": "failed", "cmi.core.exit": exit, "cmi.exit": exit }),
+      ).toBe(false);
   });
 
   test("§3.184 the time of every visit is in the total one, once", () => {
@@ -228,6 +246,33 @@ test("§3.184 a content that counts its time from 1970 has been open for ten yea
   expect(readPackageResult("2004", TREE, { ...EMPTY_PACKAGE_DATA, items, earlierTime: 5 }).time).toBe(315_360_000);
   expect(readItemTime("2004", { "cmi.session_time": "PT1763800000S" })).toBe(315_360_000);
   expect(readItemTime("2004", resumeItem("2004", long))).toBe(315_360_000);
+});
+
+test("attack 66: a word whose moment is none, or one that no other can follow, is no word", () => {
+  const word = {
+    status: "STARTED",
+    score: null,
+    percentage: 0,
+    time: 0,
+    scormProperties: EMPTY_PACKAGE_DATA,
+    attempt: 1,
+    launchedAt: null,
+  } as const;
+  const read = (eventDate: string) => launchSaveSchema.safeParse({ ...word, eventDate });
+  for (const none of ["", "zzz", "9999-99-99", "+275760-09-13T00:00:00.000Z", "9999-12-31T23:59:59.999Z"])
+    expect(read(none).success).toBe(false);
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+        fc.string(),
+      ),
+      (text) => {
+        const { data } = read(text);
+        if (data) expect(Date.parse(tellAfter({ ...word, eventDate: "" }, data.eventDate).eventDate)).not.toBeNaN();
+      },
+    ),
+  );
 });
 
 test("§8.23 what is stored and cannot be read is empty", () => {

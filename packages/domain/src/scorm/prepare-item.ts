@@ -35,6 +35,18 @@ export function resumeItem(version: ScormVersion, kept: ItemData): ItemData {
   };
 }
 
+/** The exits of 2004 by which a content says that its attempt has ended. */
+const ENDS: readonly string[] = ["normal", "time-out", "logout"];
+
+/**
+ * Whether an item begins anew when it is opened again, without package rules: its content has ended it by its own word, and it was failed. What was
+ * passed or completed, or left without a word, is gone back to; so is all of 1.2, which knows one attempt (docs/decisions/0026).
+ */
+export const beginsAnew = (version: ScormVersion, kept: ItemData): boolean =>
+  version === "2004" &&
+  ENDS.includes(kept[ITEM_ELEMENTS[version].exit] ?? "") &&
+  kept["cmi.success_status"] === "failed";
+
 /** What is kept of what only is shown: for how long, over all visits. `kept`: as it was when this visit began. */
 export function timeAsset(version: ScormVersion, kept: ItemData, seconds: number): ItemData {
   const format = version === "1.2" ? formatScorm12Time : formatScorm2004Time;

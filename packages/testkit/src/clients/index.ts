@@ -1,5 +1,6 @@
 export * from "./memory-draft-journal.ts";
 export * from "./memory-game-store.ts";
+export * from "./memory-launch-journal.ts";
 export * from "./memory-launch-log.ts";
 export * from "./memory-learner-catalog.ts";
 export * from "./memory-learniz-library.ts";

@@ -1,6 +1,13 @@
-import { createMemoryDraftJournal, createMemoryProgressJournal, createMemoryTokenStore } from "../clients/index.ts";
-import { describeDraftJournal, describeProgressJournal, describeTokenStore } from "./index.ts";
+import {
+  createLaunchDevice,
+  createMemoryDraftJournal,
+  createMemoryLaunchJournal,
+  createMemoryProgressJournal,
+  createMemoryTokenStore,
+} from "../clients/index.ts";
+import { describeDraftJournal, describeLaunchJournal, describeProgressJournal, describeTokenStore } from "./index.ts";
 
 describeTokenStore("memory", createMemoryTokenStore);
 describeProgressJournal("memory", createMemoryProgressJournal);
+describeLaunchJournal("memory", () => createMemoryLaunchJournal(createLaunchDevice()));
 describeDraftJournal("memory", createMemoryDraftJournal);

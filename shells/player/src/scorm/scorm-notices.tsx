@@ -1,7 +1,7 @@
 // Knows what is said above a package when something of it, or around it, is not as it should be.
 import type { ScormPlayerView } from "@academiz/application/scorm-player";
 import { Trans } from "@lingui/react/macro";
-import { FileX, TriangleAlert } from "lucide-react";
+import { CloudAlert, FileX, TriangleAlert } from "lucide-react";
 import { NoticeBar } from "../frame/notice-bar.tsx";
 import { SavingNotices } from "../frame/saving-notices.tsx";
 
@@ -21,6 +21,14 @@ export function ScormNotices({ view }: { readonly view: ScormPlayerView }) {
       {view.isUnsafe && view.saving !== "saving" && (
         <NoticeBar icon={<TriangleAlert size={20} aria-hidden />}>
           <Trans>Your progress is not saved, and this browser keeps nothing. Do not close this page yet.</Trans>
+        </NoticeBar>
+      )}
+      {!view.isUnsafe && view.saving === "refused" && (
+        <NoticeBar icon={<CloudAlert size={20} aria-hidden />}>
+          <Trans>
+            The platform did not take your progress. It is kept on this device: try again, or open this package here
+            later. If that does not help, tell whoever gave it to you.
+          </Trans>
         </NoticeBar>
       )}
       <SavingNotices isOutdated={view.isOutdated} isOffline={!view.isUnsafe && view.saving === "offline"} />

@@ -1,28 +1,25 @@
 // Knows a package being played without a browser: page and frame, with a wire between them, a server and a device in memory.
 import {
   type ItemData,
-  isLaterWord,
   isOfEarlierLaunch,
   type LaunchCall,
   type LaunchSave,
   type NavigationRequest,
   type ScormActivity,
+  type ScormVersion,
 } from "@academiz/domain/scorm";
-import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
+import { createLaunchDevice, createMemoryLaunchJournal, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { type AnyActorRef, createActor, SimulatedClock } from "xstate";
-import type {
-  LaunchJournal,
-  RunningItem,
-  RuntimeListener,
-  ScormLaunch,
-  ScormRuntime,
-  Trouble,
-} from "../../ports/index.ts";
+import type { RunningItem, RuntimeListener, ScormLaunch, ScormRuntime, Trouble } from "../../ports/index.ts";
 import { scormFrameMachine } from "../../scorm-frame/index.ts";
 import { connectScormPlayer, scormPlayerMachine } from "../index.ts";
 import { createPlainPackage } from "./plain-package.ts";
 
 const MORNING = Date.parse("2026-03-01T08:00:00.000Z");
+
+/** When a launch began: each after those before it. */
+const readStart = (launch: string): string =>
+  new Date(MORNING - 1_000_000 + Number(launch.slice("launch-".length))).toISOString();
 
 export const sco = (identifier: string): ScormActivity => ({
   identifier,
@@ -41,7 +38,10 @@ export const sco = (identifier: string): ScormActivity => ({
 });
 
 /** What outlives every page: the server, and the device. */
-export function createLaunchWorld(items: readonly ScormActivity[] = [sco("one")], { hasRules = false } = {}) {
+export function createLaunchWorld(
+  items: readonly ScormActivity[] = [sco("one")],
+  { hasRules = false, version = "1.2" as ScormVersion } = {},
+) {
   const line = createNetworkLine();
   const clock = new SimulatedClock();
   const server = {
@@ -52,18 +52,8 @@ export function createLaunchWorld(items: readonly ScormActivity[] = [sco("one")]
     launches: 0,
   };
   let ahead = 0;
-  const device = { kept: null as LaunchSave | null, isFull: false };
-  const journal: LaunchJournal = {
-    keep(save) {
-      if (device.kept && isOfEarlierLaunch(save, device.kept)) return false;
-      if (!device.isFull) device.kept = structuredClone(save);
-      return !device.isFull;
-    },
-    read: () => device.kept,
-    forget(stored) {
-      if (device.kept && !isLaterWord(device.kept, stored)) device.kept = null;
-    },
-  };
+  // The storage of the content origin, which contents reach, and that of the page's.
+  const [device, pageDevice] = [createLaunchDevice(), createLaunchDevice()];
   const store = (save: LaunchSave) => {
     const { stored } = server;
     const accepted = !stored || (save.eventDate > stored.eventDate && !isOfEarlierLaunch(save, stored));
@@ -80,9 +70,10 @@ export function createLaunchWorld(items: readonly ScormActivity[] = [sco("one")]
     clock,
     server,
     device,
-    journal,
+    pageDevice,
     store,
     items,
+    version,
     rules: hasRules ? { identifier: "org", title: "", sequencing: null } : null,
     now: () => MORNING + ahead + clock.now(),
     /** Moves the clock of the device, by milliseconds. */
@@ -114,7 +105,7 @@ interface Content {
 
 /** Opens the package once more in a new page. `keepsProgress` false: as a preview does. */
 export function openPackage(world: LaunchWorld, { isPreview = false, problems = [] as ScormLaunch["problems"] } = {}) {
-  const { line, clock, server, device, journal, store, items, rules } = world;
+  const { line, clock, server, device, pageDevice, store, items, version, rules } = world;
   const contents: Content[] = [];
   const shown: string[] = [];
   const wire = { isCut: false };
@@ -126,6 +117,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
       isImpersonated: false,
       ports: {
         clock: time,
+        openJournal: () => createMemoryLaunchJournal(pageDevice),
         source: {
           launch: () =>
             line.pass("launch", () => {
@@ -136,7 +128,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
                   perimeterSlug: "perimeter",
                   title: "A package",
                   language: "EN",
-                  version: "1.2",
+                  version,
                   items,
                   rules,
                   problems,
@@ -148,7 +140,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
                     ? null
                     : {
                         launch: `launch-${server.launches}`,
-                        startedAt: new Date(MORNING - 1_000_000 + server.launches).toISOString(),
+                        startedAt: readStart(`launch-${server.launches}`),
                         ticket: "ticket",
                         journalKey: "key",
                       },
@@ -159,7 +151,9 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
             }),
         },
         gateway: {
-          send: (_slug, _launch, save) => line.pass("send", () => ({ ok: true, value: store(save) })),
+          // Whatever it says itself, it is a word of the launch that sends it.
+          send: (_slug, launch, save) =>
+            line.pass("send", () => ({ ok: true, value: store({ ...save, launchedAt: readStart(launch) }) })),
           addAttempt: (_slug, save) =>
             line.pass("addAttempt", () => {
               server.attempts.push(save);
@@ -168,6 +162,8 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
           renew: () => line.pass("renew", () => ({ ok: true, value: "another ticket" })),
           log: (_slug, _launch, { calls, isEnd }) =>
             line.pass("log", () => {
+              // More at once is refused by the contract.
+              if (calls.length > 500) return { ok: false, error: { kind: "invalid", detail: "too many calls" } };
               server.told.push(...calls);
               server.ends += isEnd ? 1 : 0;
               return { ok: true, value: undefined };
@@ -180,7 +176,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
     clock,
     input: {
       clock: time,
-      openJournal: () => journal,
+      openJournal: () => createMemoryLaunchJournal(device),
       runtime: createPlainRuntime((content) => contents.push(content)),
       stage: { show: (url) => shown.push(url), clear: () => shown.push("") },
       // It outlives the page, where the network does.

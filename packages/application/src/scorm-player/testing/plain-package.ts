@@ -3,6 +3,8 @@ import type { ScormActivity } from "@academiz/domain/scorm";
 import type { PackageRequest, PackageStep, RunningItem, RunningPackage, RuntimeListener } from "../../ports/index.ts";
 
 const STATUS = "cmi.core.lesson_status";
+/** What a content writes here is part of where its package stands. */
+export const STANDING = "cmi.comments";
 
 /** `hear`: the content that was started, and what hears of it. */
 export function createPlainPackage(
@@ -11,7 +13,7 @@ export function createPlainPackage(
   hear: (content: { readonly written: Record<string, string>; readonly listener: RuntimeListener }) => void,
 ): RunningPackage {
   const last = items.length - 1;
-  let at = state === null ? 0 : Number(state);
+  let at = Number.parseInt(state ?? "0", 10);
   let [step, wished]: [PackageStep, PackageRequest | null] = [{ kind: "stay" }, null];
   let written: Record<string, string> = {};
   const name = (place: number) => items[place]?.identifier ?? "";
@@ -73,6 +75,6 @@ export function createPlainPackage(
       at === last && written[STATUS] === "passed"
         ? { status: "COMPLETE", score: 70, percentage: 100 }
         : { status: "STARTED", score: null, percentage: at * 10 },
-    readState: () => String(at),
+    readState: () => `${at}${written[STANDING] ?? ""}`,
   };
 }
