@@ -69,6 +69,40 @@ test("its files are found by their paths, and by paths whose capitals are others
   ]);
 });
 
+test("a name that can be read in two ways is found by either; one that is read right counts before one that may be", async () => {
+  const old = (name: string, content: string) => ({ name: Buffer.from(name, "latin1"), content, flags: 0 });
+  for (const root of ["", "S\u00e9curit\u00e9/"]) {
+    const { opened, readText } = await open(
+      keep(
+        writeZip([
+          old(`${root}imsmanifest.xml`, MANIFEST),
+          // ç in Windows' characters, in those of DOS, and a letter that only the first have.
+          old(`${root}Le\u00e7on.html`, "of Windows"),
+          old(`${root}Re\u0087u.html`, "of DOS"),
+          old(`${root}\u009cuvre.html`, "not in Latin-1"),
+          // Θ in those of DOS, é in those of Windows; and a file whose name is é indeed.
+          old(`${root}\u00e9.txt`, "may be é"),
+          { name: `${(await readRoot(root)) ?? ""}é.txt`, content: "is é" },
+        ]),
+      ),
+    );
+    const found = (await opened.readManifest())?.root ?? "none";
+    expect(await readText(`${found}Leçon.html`)).toBe("of Windows");
+    expect(await readText(`${found}LEçON.html`)).toBe("of Windows");
+    expect(await readText(`${found}Leτon.html`)).toBe("of Windows");
+    expect(await readText(`${found}Reçu.html`)).toBe("of DOS");
+    expect(await readText(`${found}œuvre.html`)).toBe("not in Latin-1");
+    expect(await readText(`${found}é.txt`)).toBe("is é");
+    expect(await readText(`${found}Θ.txt`)).toBe("may be é");
+  }
+});
+/** As the folder is named where its characters are not known. */
+async function readRoot(root: string): Promise<string | undefined> {
+  const name = Buffer.from(`${root}imsmanifest.xml`, "latin1");
+  const opened = await reader.openPackage(keep(writeZip([{ name, content: MANIFEST, flags: 0 }])));
+  return (await opened?.readManifest())?.root;
+}
+
 test("any part of a file is that part, packed or not", async () => {
   const { readText } = await open();
   const content: Readonly<Record<string, string>> = { "packed.js": text, "Pages/Été.html": "plain as it lies" };

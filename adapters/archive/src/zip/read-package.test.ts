@@ -42,6 +42,30 @@ test("a name in UTF-8 that does not say so is read as that, as macOS writes it; 
   expect(await named(Buffer.from("Leçon 1.html"))).toContain("Leçon 1.html");
   expect(await named(Buffer.from("Le\x87on.html", "latin1"))).toContain("Leçon.html");
 });
+test("a name in Latin-1 or Windows-1252, of which nothing tells, is there under that reading too, for what the manifest names", async () => {
+  const content =
+    '<manifest identifier="m"><metadata><location>métadonnées.xml</location></metadata><resources/></manifest>';
+  const latin = (name: string, more: Partial<BadFile> = {}) => ({
+    name: Buffer.from(name, "latin1"),
+    flags: 0,
+    ...more,
+  });
+  for (const root of ["", "Sécurité/"]) {
+    const bytes = writeZip([
+      latin(`${root}imsmanifest.xml`, { content }),
+      latin(`${root}métadonnées.xml`, { content: "<lom/>" }),
+      latin(`${root}Leçon 1.html`),
+      latin("ailleurs/à part.html"),
+    ]);
+    const read = await reader.readPackage(stage(bytes));
+    if (!read.ok) throw new Error(read.error);
+    const { files, metadata, root: found } = read.value;
+    expect(files).toEqual(
+      expect.arrayContaining([`${found}Leçon 1.html`, `${found}Leτon 1.html`, "ailleurs/à part.html"]),
+    );
+    expect(metadata).toMatchObject({ name: "lom" });
+  }
+});
 async function readPackageOf(bytes: Buffer): Promise<readonly string[]> {
   const read = await reader.readPackage(stage(bytes));
   if (!read.ok) throw new Error(read.error);
@@ -225,6 +249,14 @@ describe("attack 62: the manifest is XML and nothing more", () => {
     ["UTF-16", Buffer.from('\ufeff<?xml version="1.0" encoding="utf-16"?><manifest a="é"/>', "utf16le")],
   ])("is read in the characters that packages are found in: %s", async (_, content) => {
     expect(await withManifest(content)).toMatchObject({ ok: true, value: { manifest: { attributes: { a: "é" } } } });
+  });
+
+  test("what Windows has beside Latin-1 is read: œ, quotation marks, dashes", async () => {
+    const content = '<?xml version="1.0" encoding="Windows-1252"?><manifest a="\u009cuvre d\u0092art \u0096 \u0080"/>';
+    expect(await withManifest(Buffer.from(content, "latin1"))).toMatchObject({
+      ok: true,
+      value: { manifest: { attributes: { a: "œuvre d’art – €" } } },
+    });
   });
 
   test.each<[string, Buffer]>([

@@ -1,6 +1,7 @@
 // Knows how XML from strangers is read: no declaration of types, no entity but the five, no depth and no length without end (attack 62).
 import type { XmlElement } from "@academiz/domain/scorm";
 import { SaxesParser } from "saxes";
+import { decodeText } from "./decode-text.ts";
 import { Hostile } from "./hostile.ts";
 
 const DEEPEST = 100;
@@ -10,7 +11,7 @@ export function decodeXml(bytes: Uint8Array): string {
   const encoding = findEncoding(bytes);
   try {
     // What stands before a declaration is blank, and no XML.
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes).trimStart();
+    return decodeText(bytes, encoding).trimStart();
   } catch (error) {
     if (error instanceof RangeError)
       throw new Hostile(`its manifest is written in ${encoding}, which is not read here`);
