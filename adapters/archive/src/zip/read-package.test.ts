@@ -229,6 +229,12 @@ describe("attack 62: the manifest is XML and nothing more", () => {
     ["an entity of a file", `${secret}<manifest>&x;</manifest>`, /DOCTYPE/],
     ["an entity of an address", '<!DOCTYPE m SYSTEM "http://127.0.0.1:1/x.dtd"><manifest/>', /DOCTYPE/],
     ["a billion laughs", '<!DOCTYPE m [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><manifest>&b;</manifest>', /DOCTYPE/],
+    ["an entity of a file that is named only", '<!DOCTYPE m SYSTEM "own.dtd"><manifest>&x;</manifest>', /no XML/],
+    ["a declaration behind the name of a file", '<!DOCTYPE m SYSTEM "a.dtd" [<!ENTITY x "y">]><m>&x;</m>', /DOCTYPE/],
+    ["an empty one of its own", "<!DOCTYPE m []><m/>", /DOCTYPE/],
+    ["a public name and an address", '<!DOCTYPE m PUBLIC "-//A//B" "https://a.example/x.dtd"><m/>', /DOCTYPE/],
+    ["a file of this machine", '<!DOCTYPE m SYSTEM "file:///etc/passwd"><m/>', /DOCTYPE/],
+    ["a host", "<!DOCTYPE m SYSTEM '\\\\host\\x.dtd'><m/>", /DOCTYPE/],
     ["an entity that nobody declared", "<manifest>&x;</manifest>", /no XML/],
     ["UTF-7", '<?xml version="1.0" encoding="UTF-7"?><manifest/>', /utf-7/],
     ["bytes that are no text", Buffer.from([0x3c, 0xff, 0xfe]), /characters/],
@@ -271,6 +277,21 @@ describe("attack 62: the manifest is XML and nothing more", () => {
   ])("is read as tools write it: %s", async (_, content) => {
     expect(await withManifest(content)).toMatchObject({ ok: true, value: { manifest: { attributes: { a: "é" } } } });
   });
+
+  test.each([
+    '<!DOCTYPE manifest SYSTEM "imscp.dtd">',
+    "<!DOCTYPE manifest SYSTEM 'dtd/IMS_CONTENTv1p0.dtd' >",
+    "<!DOCTYPE manifest>",
+  ])(
+    "a manifest of before schemas, which names the file that declares it, is read without that file: %s",
+    async (doctype) => {
+      const content = `<?xml version="1.0"?>\n${doctype}\n<manifest identifier="m"><organizations/></manifest>`;
+      expect(await withManifest(content)).toMatchObject({
+        ok: true,
+        value: { manifest: { name: "manifest", attributes: { identifier: "m" } } },
+      });
+    },
+  );
 
   test("prefixes are nobody's business, and an inclusion is an element like any other", async () => {
     const content = '<x:manifest xmlns:x="x" x:Base="b"><xi:include href="file:///etc/passwd"/></x:manifest>';

@@ -1,4 +1,4 @@
-// Knows how XML from strangers is read: no declaration of types, no entity but the five, no depth and no length without end (attack 62).
+// Knows how XML from strangers is read: nothing declared, no entity but the five, no depth and no length without end (attack 62).
 import type { XmlElement } from "@academiz/domain/scorm";
 import { SaxesParser } from "saxes";
 import { decodeText } from "./decode-text.ts";
@@ -29,6 +29,9 @@ function findEncoding(bytes: Uint8Array): string {
   return named === undefined || /^(utf-?16|unicode|ucs-?2|iso-10646-ucs-2)/.test(named) ? "utf-8" : named;
 }
 
+/** A name, and perhaps a file beside it, which nobody reads: manifests of before schemas have one. Nothing is declared, and no address asked. */
+const PLAIN_DOCTYPE = /^\s*[\w.:-]+(\s+SYSTEM\s+("[\w./ -]*"|'[\w./ -]*'))?\s*$/;
+
 interface Growing {
   readonly name: string;
   readonly attributes: Record<string, string>;
@@ -47,8 +50,9 @@ export function readXml(text: string): XmlElement {
   parser.on("error", (error) => {
     throw new Hostile(`its manifest is no XML: ${error.message.slice(0, 200)}`);
   });
-  parser.on("doctype", () => {
-    throw new Hostile("its manifest declares types of its own (DOCTYPE), which is not read");
+  parser.on("doctype", (declared) => {
+    if (!PLAIN_DOCTYPE.test(declared))
+      throw new Hostile("its manifest declares types of its own (DOCTYPE), which is not read");
   });
   parser.on("opentag", ({ name, attributes: sent }) => {
     count += 1;
