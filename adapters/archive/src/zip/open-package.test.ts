@@ -93,6 +93,7 @@ test("a name that can be read in two ways is found by either; one that is read r
     expect(await readText(`${found}Reçu.html`)).toBe("of DOS");
     expect(await readText(`${found}œuvre.html`)).toBe("not in Latin-1");
     expect(await readText(`${found}é.txt`)).toBe("is é");
+    expect(await readText(`${found}É.TXT`)).toBe("is é");
     expect(await readText(`${found}Θ.txt`)).toBe("may be é");
   }
 });
@@ -147,6 +148,18 @@ describe("what is not what it says", () => {
       const { readText } = await open(keep(bytes));
       await expect(readText("packed.js")).rejects.toThrow(/than its list says/);
     }
+  });
+
+  test("what grows without end is stopped while it does: nobody is given more than the list says", async () => {
+    const bytes = writeZip([{ name: "bomb.js", content: Buffer.alloc(40 * 1_048_576), isPacked: true, size: 1_000 }]);
+    const { opened } = await open(keep(bytes));
+    const bomb = opened.find("bomb.js");
+    let given = 0;
+    const readAll = async () => {
+      for await (const part of (bomb && (await opened.read(bomb))) ?? []) given += part.byteLength;
+    };
+    await expect(readAll()).rejects.toThrow(/larger than its list says/);
+    expect(given).toBeLessThanOrEqual(1_000);
   });
 
   test("no zip is no package; one that has gone is there no more; a store that fails is thrown", async () => {
