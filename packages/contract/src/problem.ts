@@ -24,7 +24,7 @@ export const problemSchema = z.object({
   requestId: z.string(),
   /**
    * Where each fault stands in what was sent, and what is wrong there; for `validation`, `content.invalid`,
-   * `export.document-missing` and `progress.impossible`; for `questions.invalid` a sheet and a cell. A `path` walks from the root of what was sent, or of the content.
+   * `export.media-outside`, `export.document-missing` and `progress.impossible`; for `questions.invalid` a sheet and a cell. A `path` walks from the root of what was sent, or of the content.
    */
   faults: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
   /** Who uses what was to be removed, at most a hundred; for `document.in-use` and `folder.not-empty`. */
@@ -173,6 +173,8 @@ export const PROBLEM_CODES = {
   maintenance: 503,
   /** Files that the content names have lost their bytes; `faults` name them. They are to be replaced, or taken out. */
   "export.document-missing": 409,
+  /** The content shows pictures, sounds or films that are no files of the library; `faults` name each with its page. */
+  "export.media-outside": 422,
   /** Five exports of the caller's wait or run, or two are waited for. */
   "export.too-many": 409,
   /** The export is not done, or failed: it has no file. */

@@ -18,9 +18,10 @@ const exportParams = z.object({ uuid: z.string().check(z.maxLength(200)) });
 const problemSchema = z.object({
   /**
    * `document.missing`: a file whose bytes are lost, by its name: it is to be replaced. `document.unknown`: the content names a file that the
-   * library has no more, by its slug; the package has the same hole as the platform. `package.unsound`: what the check found, in English: a fault of ours.
+   * library has no more, by its slug; the package has the same hole as the platform. `media.outside`: what the content shows and no library has, as
+   * `page (address)`. `package.unsound`: what the check found, in English: a fault of ours.
    */
-  code: z.enum(["document.missing", "document.unknown", "package.unsound"]),
+  code: z.enum(["document.missing", "document.unknown", "media.outside", "package.unsound"]),
   name: z.string(),
 });
 /** What is told of an export besides its end: a file that is not in it, or what the check found. */
@@ -42,7 +43,7 @@ const exportSchema = z.object({
   /** Bytes of the zip; null where there is none. */
   size: z.nullable(count),
   /**
-   * Why it failed: `not-found`, `content.invalid`, `role.refused`, `export.document-missing`, `export.not-built`, `export.unsound`, or `job.failed`
+   * Why it failed: `not-found`, `content.invalid`, `role.refused`, `export.media-outside`, `export.document-missing`, `export.not-built`, `export.unsound`, or `job.failed`
    * for a fault of the server. Null when it did not.
    */
   error: z.nullable(z.string()),

@@ -258,7 +258,7 @@ export const linkProduct = defineRoute({
 /**
  * A SCORM package of a learniz or a game, as a zip (§7.116–§7.119): what is published, or the draft where that is asked for and where
  * nothing was published. It is sent once it is made and was checked. `slug`, `version` and `duration` are accepted and not read. Refuses with `not-found`,
- * `content.invalid`, `content.no-slides`, `content.no-game`, `export.document-missing`, `export.too-many` (two of the caller's are waited for), `export.unsound`, and `export.not-built` on a server without the player that goes inside.
+ * `content.invalid`, `content.no-slides`, `content.no-game`, `export.media-outside`, `export.document-missing`, `export.too-many` (two of the caller's are waited for), `export.unsound`, and `export.not-built` on a server without the player that goes inside.
  */
 export const exportScorm = defineRoute({
   method: "POST",

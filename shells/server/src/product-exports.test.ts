@@ -260,6 +260,56 @@ describe("decisions 7: what is not sound is not offered", () => {
     });
   });
 
+  test("pictures, films and captions of other sites are told with their pages, at once and in the background; links to other sites stay links", async () => {
+    const { slug, configDraft, updatedAt } = (
+      await author.ask("createProduct", { params: { type: "learniz" }, body: { name: "Of other sites" } })
+    ).json();
+    const show = (...nodes: object[]) => ({
+      slug: "text",
+      type: "text-box",
+      medias: [],
+      data: { boxes: [{ contents: [{ nodes }] }] },
+    });
+    const link = { type: "link", url: "https://a.example/more", children: [{ text: "more" }] };
+    const save = async (basedOn: string, nodes: readonly object[], description: string) => {
+      const chapters = [
+        { slug: "c", title: "One", slides: [{ slug: "s", description, interactivities: [show(...nodes)] }] },
+      ];
+      const body = { updatedAt: basedOn, configDraft: { ...configDraft, chapters } };
+      return (await author.ask("saveProduct", { params: at(slug), body })).json().updatedAt;
+    };
+    const words = { type: "paragraph", children: [link] };
+    const image = { type: "image", src: "https://a.example/é.png", alt: "", children: [] };
+    const film = {
+      type: "video",
+      src: "https://films.example/watch?v=1",
+      captionsSrc: "//a.example/c.vtt",
+      title: "Film",
+      children: [],
+    };
+    const pages = ["https://a.example/é.png", "https://films.example/watch?v=1", "//a.example/c.vtt"];
+    const named = await save(updatedAt, [words, image, film], "Fire doors");
+    for (const format of ["1.2", "web"]) {
+      expect(await make(slug, { format, draft: true })).toMatchObject({
+        state: "failed",
+        error: "export.media-outside",
+        url: null,
+        problems: pages.map((page) => ({ code: "media.outside", name: `Fire doors (${page})` })),
+      });
+    }
+    const untitled = await save(named, [image], " ");
+    for (const name of ["exportScorm", "exportWeb"] as const) {
+      const waited = await author.ask(name, { params: at(slug), body: { draft: true } });
+      expect(told(waited)).toEqual([422, "export.media-outside"]);
+      expect(waited.json().faults).toEqual([
+        { path: ["chapters", 0, "slides", 0, "interactivities", 0], message: "1.1 (https://a.example/é.png)" },
+      ]);
+    }
+    await save(untitled, [words], "Fire doors");
+    const { rawPayload } = await author.ask("exportScorm", { params: at(slug), body: { draft: true } });
+    expect(Buffer.from(unzipSync(rawPayload)["params.json"] ?? []).toString()).toContain("https://a.example/more");
+  });
+
   test("a product that went meanwhile, and a player that is not built, are told", async () => {
     const { slug } = await makeFilmCourse();
     const { id } = (await begin(slug)).json().export;

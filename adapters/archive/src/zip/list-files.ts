@@ -1,12 +1,11 @@
 // Knows how the list of a zip's files is read, however it was made.
 import yauzl, { type Entry, type ZipFile } from "yauzl";
+import { readName } from "./file-name.ts";
 import { StagedReader } from "./staged-reader.ts";
 import type { ReadableFile } from "./watch-faults.ts";
 
 /** Files in a zip that are listed. */
 export const MOST_FILES = 20_000;
-/** Of the flags of a file: its name is written in UTF-8. */
-const SAYS_UTF8 = 0x800;
 
 /** @throws Error where it is no zip. */
 export function openZip(file: ReadableFile, options: yauzl.Options = {}): Promise<ZipFile> {
@@ -32,17 +31,6 @@ export function listFiles(zip: ZipFile): Promise<readonly Entry[]> {
     zip.once("error", refuse);
     zip.readEntry();
   });
-}
-
-/** Many tools write UTF-8 and do not say so: what can be read as that is. */
-function readName({ fileName, fileNameRaw, generalPurposeBitFlag }: Entry): string {
-  if ((generalPurposeBitFlag & SAYS_UTF8) !== 0 || fileNameRaw.every((byte) => byte < 0x80)) return fileName;
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(fileNameRaw).replaceAll("\\", "/");
-  } catch {
-    // Of the tools of before: CP437, as the standard has it.
-    return fileName;
-  }
 }
 
 /** Its bytes as they were before they were packed. @throws Error where they are not what was said. */

@@ -1,4 +1,5 @@
 // Knows that a file of a kept package is read where it lies: whole or in part, packed or not, and never more than was said of it.
+import { randomBytes } from "node:crypto";
 import type { StoredDocument } from "@academiz/backend/ports";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -18,6 +19,8 @@ const FILES: readonly BadFile[] = [
   { name: "folder/" },
 ];
 interface Kept extends StoredDocument {
+  /** Bytes that were taken. */
+  given: number;
   readonly reads: { readonly start: number; readonly end: number }[];
   isGone: boolean;
 }
@@ -28,14 +31,21 @@ function keep(bytes: Buffer): Kept {
     size: bytes.byteLength,
     type: "application/zip",
     reads: [],
+    given: 0,
     isGone: false,
     async read(part) {
       const { start, end } = part ?? { start: 0, end: bytes.byteLength - 1 };
       kept.reads.push({ start, end });
-      return kept.isGone ? null : give(bytes.subarray(start, end + 1));
+      return kept.isGone ? null : count(kept, bytes.subarray(start, end + 1));
     },
   };
   return kept;
+}
+async function* count(kept: Kept, bytes: Buffer): AsyncIterable<Uint8Array> {
+  for await (const part of give(bytes)) {
+    kept.given += part.byteLength;
+    yield part;
+  }
 }
 async function* give(bytes: Buffer): AsyncIterable<Uint8Array> {
   for (let at = 0; at < bytes.byteLength; at += 1_000) yield bytes.subarray(at, at + 1_000);
@@ -69,6 +79,41 @@ test("its files are found by their paths, and by paths whose capitals are others
   ]);
 });
 
+test("a name that can be read in two ways is found by either; one that is read right counts before one that may be", async () => {
+  const old = (name: string, content: string) => ({ name: Buffer.from(name, "latin1"), content, flags: 0 });
+  for (const root of ["", "S\u00e9curit\u00e9/"]) {
+    const { opened, readText } = await open(
+      keep(
+        writeZip([
+          old(`${root}imsmanifest.xml`, MANIFEST),
+          // ç in Windows' characters, in those of DOS, and a letter that only the first have.
+          old(`${root}Le\u00e7on.html`, "of Windows"),
+          old(`${root}Re\u0087u.html`, "of DOS"),
+          old(`${root}\u009cuvre.html`, "not in Latin-1"),
+          // A file whose name is é indeed; and one that is Θ in those of DOS, é in those of Windows.
+          { name: `${(await readRoot(root)) ?? ""}é.txt`, content: "is é" },
+          old(`${root}\u00e9.txt`, "may be é"),
+        ]),
+      ),
+    );
+    const found = (await opened.readManifest())?.root ?? "none";
+    expect(await readText(`${found}Leçon.html`)).toBe("of Windows");
+    expect(await readText(`${found}LEçON.html`)).toBe("of Windows");
+    expect(await readText(`${found}Leτon.html`)).toBe("of Windows");
+    expect(await readText(`${found}Reçu.html`)).toBe("of DOS");
+    expect(await readText(`${found}œuvre.html`)).toBe("not in Latin-1");
+    expect(await readText(`${found}é.txt`)).toBe("is é");
+    expect(await readText(`${found}É.TXT`)).toBe("is é");
+    expect(await readText(`${found}Θ.txt`)).toBe("may be é");
+  }
+});
+/** As the folder is named where its characters are not known. */
+async function readRoot(root: string): Promise<string | undefined> {
+  const name = Buffer.from(`${root}imsmanifest.xml`, "latin1");
+  const opened = await reader.openPackage(keep(writeZip([{ name, content: MANIFEST, flags: 0 }])));
+  return (await opened?.readManifest())?.root;
+}
+
 test("any part of a file is that part, packed or not", async () => {
   const { readText } = await open();
   const content: Readonly<Record<string, string>> = { "packed.js": text, "Pages/Été.html": "plain as it lies" };
@@ -96,6 +141,17 @@ test("only the list is read to open it, and then the one file that is asked for"
   expect(measure()).toBe(10);
 });
 
+test("a part of a packed film is unpacked to its end and no further", async () => {
+  const content = randomBytes(3_000_000);
+  const { kept, opened } = await open(keep(writeZip([{ name: "film.mp4", content, isPacked: true }])));
+  const film = opened.find("film.mp4");
+  kept.given = 0;
+  const parts: Uint8Array[] = [];
+  for await (const part of (film && (await opened.read(film, { start: 10, end: 99 }))) ?? []) parts.push(part);
+  expect(Buffer.concat(parts).equals(content.subarray(10, 100))).toBe(true);
+  expect(kept.given).toBeLessThan(1_000_000);
+});
+
 test("its manifest is read again, with what stands beside it", async () => {
   const { opened } = await open();
   expect(await opened.readManifest()).toMatchObject({
@@ -113,6 +169,25 @@ describe("what is not what it says", () => {
       const { readText } = await open(keep(bytes));
       await expect(readText("packed.js")).rejects.toThrow(/than its list says/);
     }
+  });
+
+  test("bytes that are no file any more where the list says one lies are not taken for one", async () => {
+    const bytes = writeZip(FILES);
+    const { readText } = await open(keep(bytes));
+    bytes.write("XX", bytes.indexOf("packed.js") - 30);
+    await expect(readText("packed.js")).rejects.toThrow("a package has changed");
+  });
+
+  test("what grows without end is stopped while it does: nobody is given more than the list says", async () => {
+    const bytes = writeZip([{ name: "bomb.js", content: Buffer.alloc(40 * 1_048_576), isPacked: true, size: 1_000 }]);
+    const { opened } = await open(keep(bytes));
+    const bomb = opened.find("bomb.js");
+    let given = 0;
+    const readAll = async () => {
+      for await (const part of (bomb && (await opened.read(bomb))) ?? []) given += part.byteLength;
+    };
+    await expect(readAll()).rejects.toThrow(/larger than its list says/);
+    expect(given).toBeLessThanOrEqual(1_000);
   });
 
   test("no zip is no package; one that has gone is there no more; a store that fails is thrown", async () => {

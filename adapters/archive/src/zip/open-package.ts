@@ -5,13 +5,14 @@ import { createInflateRaw } from "node:zlib";
 import type { OpenPackage, PackedFile, Part, StoredDocument, ZipReader } from "@academiz/backend/ports";
 import { foldPath } from "@academiz/domain/scorm";
 import type { Entry, ZipFile } from "yauzl";
+import { listPaths, type Named, readOtherwise } from "./file-name.ts";
 import { Hostile } from "./hostile.ts";
 import { listFiles, openZip } from "./list-files.ts";
-import { readPapers } from "./read-papers.ts";
+import { findManifest, readPapers } from "./read-papers.ts";
 import { watchFaults } from "./watch-faults.ts";
 
 /** Where a file lies. */
-interface Place extends PackedFile {
+interface Place extends PackedFile, Named {
   /** Of its own header, which lies before its bytes. */
   readonly offset: number;
   readonly packedSize: number;
@@ -31,7 +32,10 @@ export const openPackage: ZipReader["openPackage"] = async (document) => {
   const places = await listPlaces(document).catch(orNone);
   if (!places) return null;
   const exact = new Map(places.map((place) => [place.path, place]));
-  const folded = new Map(places.map((place) => [foldPath(place.path), place]));
+  const root = findRoot(places);
+  const others = places.flatMap((place) => listPaths(place, root).map((path) => [path, place] as const));
+  // A name as it is read counts before what another may be read as.
+  const folded = new Map([...others, ...exact].map(([path, place]) => [foldPath(path), place]));
   const read = async (file: PackedFile, part?: Part) => {
     const place = exact.get(file.path);
     if (!place || place.size === 0) return place ? none() : null;
@@ -47,7 +51,7 @@ export const openPackage: ZipReader["openPackage"] = async (document) => {
     find: (path) => exact.get(path) ?? folded.get(foldPath(path)) ?? null,
     read,
     readManifest: () =>
-      readPapers(places.map((place) => ({ path: place.path, read: orGone(() => read(place)) }))).catch(orNone),
+      readPapers(places.map((place) => ({ ...place, read: orGone(() => read(place)) }))).catch(orNone),
   } satisfies OpenPackage;
 };
 
@@ -75,6 +79,7 @@ async function listPlaces(document: StoredDocument): Promise<readonly Place[] | 
 
 const toPlace = (entry: Entry): Place => ({
   path: entry.fileName,
+  otherPath: readOtherwise(entry),
   size: entry.uncompressedSize,
   checksum: `${entry.crc32.toString(36)}-${entry.uncompressedSize.toString(36)}`,
   offset: entry.relativeOffsetOfLocalHeader,
@@ -126,6 +131,16 @@ async function* cut(content: AsyncIterable<Uint8Array>, { start, end }: Part, si
     if (inside.byteLength > 0) yield inside;
     at += bytes.byteLength;
     if (at > end && end + 1 < size) return;
+  }
+}
+
+/** Of the manifest; whoever keeps something without one is asked for its files all the same. */
+function findRoot(places: readonly Place[]): string {
+  try {
+    return findManifest(places).root;
+  } catch (error) {
+    if (error instanceof Hostile) return "";
+    throw error;
   }
 }
 

@@ -2,6 +2,7 @@
 import type { StagedFile } from "@academiz/backend/ports";
 import { describe, expect, test } from "vitest";
 import { listFiles, openZip } from "./list-files.ts";
+import { StagedReader } from "./staged-reader.ts";
 import { type BadFile, writeZip, writeZip64 } from "./testing/write-zip.ts";
 import { unpackAll } from "./unpack-all.ts";
 import { createZipReader } from "./zip-reader.ts";
@@ -42,11 +43,52 @@ test("a name in UTF-8 that does not say so is read as that, as macOS writes it; 
   expect(await named(Buffer.from("Leçon 1.html"))).toContain("Leçon 1.html");
   expect(await named(Buffer.from("Le\x87on.html", "latin1"))).toContain("Leçon.html");
 });
+test("a name in Latin-1 or Windows-1252, of which nothing tells, is there under that reading too, for what the manifest names", async () => {
+  const content =
+    '<manifest identifier="m"><metadata><location>métadonnées.xml</location></metadata><resources/></manifest>';
+  const latin = (name: string, more: Partial<BadFile> = {}) => ({
+    name: Buffer.from(name, "latin1"),
+    flags: 0,
+    ...more,
+  });
+  for (const root of ["", "Sécurité/"]) {
+    const bytes = writeZip([
+      latin(`${root}imsmanifest.xml`, { content }),
+      latin(`${root}métadonnées.xml`, { content: "<lom/>" }),
+      latin(`${root}Leçon 1.html`),
+      latin("ailleurs/à part.html"),
+    ]);
+    const read = await reader.readPackage(stage(bytes));
+    if (!read.ok) throw new Error(read.error);
+    const { files, metadata, root: found } = read.value;
+    expect(files).toEqual(
+      expect.arrayContaining([`${found}Leçon 1.html`, `${found}Leτon 1.html`, "ailleurs/à part.html"]),
+    );
+    expect(metadata).toMatchObject({ name: "lom" });
+  }
+});
 async function readPackageOf(bytes: Buffer): Promise<readonly string[]> {
   const read = await reader.readPackage(stage(bytes));
   if (!read.ok) throw new Error(read.error);
   return read.value.files;
 }
+
+test("what macOS lays beside the files is no second package", async () => {
+  const beside = { name: "__MACOSX/imsmanifest.xml", content: "resource fork" };
+  const found = await read(writeZip([beside, { ...manifest, name: "course/imsmanifest.xml" }]));
+  expect(found).toMatchObject({ ok: true, value: { root: "course/" } });
+});
+
+test("a text inside is read up to as many bytes as are asked for, and nothing beyond the end of the zip", async () => {
+  const sound = stage(writeZip([manifest, page]));
+  const readText = (most: number) => reader.readText(sound, "imsmanifest.xml", most);
+  expect([await readText(MANIFEST.length), await readText(MANIFEST.length - 1)]).toEqual([MANIFEST, null]);
+  const staged = new StagedReader(sound);
+  const readAt = (position: number) =>
+    new Promise((done) => staged.read(Buffer.alloc(10), 0, 10, position, (error) => done(error?.message ?? null)));
+  expect(await readAt(sound.size - 10)).toBeNull();
+  for (const position of [sound.size - 9, sound.size + 1, -1]) expect(await readAt(position)).toBe("it ends too early");
+});
 
 test("a disk that fails under a package is no fault of the package: it is thrown, for whoever debugs it", async () => {
   const sound = stage(writeZip([manifest, page]));
@@ -103,6 +145,38 @@ describe("attacks 58, 59, 60 and 61: refused, with what was found", () => {
     ],
   ])("%s", async (_, files, words) => {
     expect(await read(writeZip(files))).toEqual({ ok: false, error: expect.stringMatching(words) });
+  });
+
+  test("a name that is longer than any system takes", async () => {
+    const named = (length: number) => read(writeZip([manifest, { name: "n".repeat(length) }]));
+    expect(await named(501)).toEqual({ ok: false, error: "it holds a file whose name cannot be read" });
+    expect((await named(500)).ok).toBe(true);
+  });
+
+  test("attack 60: something before its first file, which its list does not tell", async () => {
+    expect(await read(writeZip([manifest, page], { before: "MZ" }))).toEqual({
+      ok: false,
+      error: "something lies before its first file",
+    });
+  });
+
+  test("attack 60: a file that is packed otherwise than the list says, or in a way that is not read here", async () => {
+    const PACKED_AS = [8, 10];
+    const rewrite = (places: readonly string[], method: number) => {
+      const bytes = writeZip([page, manifest]);
+      for (const [at, mark] of places.entries())
+        bytes.writeUInt16LE(method, bytes.indexOf(Buffer.from(mark, "latin1")) + (PACKED_AS[at] ?? 0));
+      return read(bytes);
+    };
+    expect((await rewrite(["PK\x03\x04", "PK\x01\x02"], 8)).ok).toBe(true);
+    expect(await rewrite(["PK\x03\x04"], 0)).toEqual({
+      ok: false,
+      error: "index.html is another file than its list says",
+    });
+    expect(await rewrite(["PK\x03\x04", "PK\x01\x02"], 12)).toEqual({
+      ok: false,
+      error: "index.html is packed in a way that is not read here",
+    });
   });
 
   test("a file inside another one: what is listed many times over is unpacked as often", async () => {
@@ -205,6 +279,12 @@ describe("attack 62: the manifest is XML and nothing more", () => {
     ["an entity of a file", `${secret}<manifest>&x;</manifest>`, /DOCTYPE/],
     ["an entity of an address", '<!DOCTYPE m SYSTEM "http://127.0.0.1:1/x.dtd"><manifest/>', /DOCTYPE/],
     ["a billion laughs", '<!DOCTYPE m [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><manifest>&b;</manifest>', /DOCTYPE/],
+    ["an entity of a file that is named only", '<!DOCTYPE m SYSTEM "own.dtd"><manifest>&x;</manifest>', /no XML/],
+    ["a declaration behind the name of a file", '<!DOCTYPE m SYSTEM "a.dtd" [<!ENTITY x "y">]><m>&x;</m>', /DOCTYPE/],
+    ["an empty one of its own", "<!DOCTYPE m []><m/>", /DOCTYPE/],
+    ["a public name and an address", '<!DOCTYPE m PUBLIC "-//A//B" "https://a.example/x.dtd"><m/>', /DOCTYPE/],
+    ["a file of this machine", '<!DOCTYPE m SYSTEM "file:///etc/passwd"><m/>', /DOCTYPE/],
+    ["a host", "<!DOCTYPE m SYSTEM '\\\\host\\x.dtd'><m/>", /DOCTYPE/],
     ["an entity that nobody declared", "<manifest>&x;</manifest>", /no XML/],
     ["UTF-7", '<?xml version="1.0" encoding="UTF-7"?><manifest/>', /utf-7/],
     ["bytes that are no text", Buffer.from([0x3c, 0xff, 0xfe]), /characters/],
@@ -227,6 +307,14 @@ describe("attack 62: the manifest is XML and nothing more", () => {
     expect(await withManifest(content)).toMatchObject({ ok: true, value: { manifest: { attributes: { a: "é" } } } });
   });
 
+  test("what Windows has beside Latin-1 is read: œ, quotation marks, dashes", async () => {
+    const content = '<?xml version="1.0" encoding="Windows-1252"?><manifest a="\u009cuvre d\u0092art \u0096 \u0080"/>';
+    expect(await withManifest(Buffer.from(content, "latin1"))).toMatchObject({
+      ok: true,
+      value: { manifest: { attributes: { a: "œuvre d’art – €" } } },
+    });
+  });
+
   test.each<[string, Buffer]>([
     ["UTF-8 that says UTF-16", Buffer.from('<?xml version="1.0" encoding="utf-16"?><manifest a="é"/>')],
     ["UTF-16 without a mark", Buffer.from('<?xml version="1.0"?><manifest a="é"/>', "utf16le")],
@@ -239,6 +327,21 @@ describe("attack 62: the manifest is XML and nothing more", () => {
   ])("is read as tools write it: %s", async (_, content) => {
     expect(await withManifest(content)).toMatchObject({ ok: true, value: { manifest: { attributes: { a: "é" } } } });
   });
+
+  test.each([
+    '<!DOCTYPE manifest SYSTEM "imscp.dtd">',
+    "<!DOCTYPE manifest SYSTEM 'dtd/IMS_CONTENTv1p0.dtd' >",
+    "<!DOCTYPE manifest>",
+  ])(
+    "a manifest of before schemas, which names the file that declares it, is read without that file: %s",
+    async (doctype) => {
+      const content = `<?xml version="1.0"?>\n${doctype}\n<manifest identifier="m"><organizations/></manifest>`;
+      expect(await withManifest(content)).toMatchObject({
+        ok: true,
+        value: { manifest: { name: "manifest", attributes: { identifier: "m" } } },
+      });
+    },
+  );
 
   test("prefixes are nobody's business, and an inclusion is an element like any other", async () => {
     const content = '<x:manifest xmlns:x="x" x:Base="b"><xi:include href="file:///etc/passwd"/></x:manifest>';

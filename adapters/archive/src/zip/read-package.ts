@@ -2,6 +2,7 @@
 import type { ReadPackage, ZipReader } from "@academiz/backend/ports";
 import { fail, succeed } from "@academiz/domain/kernel";
 import type { Entry, ZipFile } from "yauzl";
+import { readOtherwise } from "./file-name.ts";
 import { Hostile } from "./hostile.ts";
 import { judgeFiles, judgePlaces } from "./judge-files.ts";
 import { listFiles, openZip, unpack } from "./list-files.ts";
@@ -40,4 +41,8 @@ const refuse = (words: string) => (error: unknown) => {
 };
 
 const isFile = ({ fileName }: Entry): boolean => !fileName.endsWith("/");
-const toPacked = (zip: ZipFile) => (entry: Entry) => ({ path: entry.fileName, read: () => unpack(zip, entry) });
+const toPacked = (zip: ZipFile) => (entry: Entry) => ({
+  path: entry.fileName,
+  otherPath: readOtherwise(entry),
+  read: () => unpack(zip, entry),
+});

@@ -1,12 +1,12 @@
 // Knows which files of a package say what it is, and how they are read: its manifest, and what is written beside it.
 import type { ReadPackage } from "@academiz/backend/ports";
 import { findMetadataFile, foldPath, type XmlElement } from "@academiz/domain/scorm";
+import { listPaths, type Named } from "./file-name.ts";
 import { Hostile } from "./hostile.ts";
 import { decodeXml, readXml } from "./read-xml.ts";
 
 /** A file in a package. */
-export interface Paper {
-  readonly path: string;
+export interface Paper extends Named {
   read(): Promise<AsyncIterable<Uint8Array>>;
 }
 
@@ -18,9 +18,10 @@ export async function readPapers(papers: readonly Paper[]): Promise<ReadPackage>
   const { paper, root } = findManifest(papers);
   const manifest = readXml(decodeXml(await readWhole(paper)));
   const place = findMetadataFile(manifest);
-  const files = papers.map(({ path }) => path);
+  // What the manifest names is there under either reading of a name.
+  const files = papers.flatMap((one) => listPaths(one, root));
   if (place === null) return { manifest, root, files };
-  const beside = papers.find(({ path }) => foldPath(path) === foldPath(root + place));
+  const beside = papers.find((one) => listPaths(one, root).some((path) => foldPath(path) === foldPath(root + place)));
   return { manifest, root, files, metadata: beside ? await readMetadata(beside) : null };
 }
 
@@ -43,7 +44,7 @@ function passOver(error: unknown): null {
 const MANIFEST = /^(.*\/)?imsmanifest\.xml$/i;
 
 /** At the top, or alone in one of the folders: whoever packed a folder instead of what is in it. */
-function findManifest(papers: readonly Paper[]): { readonly paper: Paper; readonly root: string } {
+export function findManifest<P extends Named>(papers: readonly P[]): { readonly paper: P; readonly root: string } {
   const found = papers
     .filter(({ path }) => MANIFEST.test(path) && !path.startsWith("__MACOSX/"))
     .map((paper) => ({ paper, root: paper.path.slice(0, -"imsmanifest.xml".length) }))

@@ -1,6 +1,7 @@
-// Knows how XML from strangers is read: no declaration of types, no entity but the five, no depth and no length without end (attack 62).
+// Knows how XML from strangers is read: nothing declared, no entity but the five, no depth and no length without end (attack 62).
 import type { XmlElement } from "@academiz/domain/scorm";
 import { SaxesParser } from "saxes";
+import { decodeText } from "./decode-text.ts";
 import { Hostile } from "./hostile.ts";
 
 const DEEPEST = 100;
@@ -10,7 +11,7 @@ export function decodeXml(bytes: Uint8Array): string {
   const encoding = findEncoding(bytes);
   try {
     // What stands before a declaration is blank, and no XML.
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes).trimStart();
+    return decodeText(bytes, encoding).trimStart();
   } catch (error) {
     if (error instanceof RangeError)
       throw new Hostile(`its manifest is written in ${encoding}, which is not read here`);
@@ -27,6 +28,9 @@ function findEncoding(bytes: Uint8Array): string {
   const named = /^(?:ï»¿)?\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1]?.toLowerCase();
   return named === undefined || /^(utf-?16|unicode|ucs-?2|iso-10646-ucs-2)/.test(named) ? "utf-8" : named;
 }
+
+/** A name, and perhaps a file beside it, which nobody reads: manifests of before schemas have one. Nothing is declared, and no address asked. */
+const PLAIN_DOCTYPE = /^\s*[\w.:-]+(\s+SYSTEM\s+("[\w./ -]*"|'[\w./ -]*'))?\s*$/;
 
 interface Growing {
   readonly name: string;
@@ -46,8 +50,9 @@ export function readXml(text: string): XmlElement {
   parser.on("error", (error) => {
     throw new Hostile(`its manifest is no XML: ${error.message.slice(0, 200)}`);
   });
-  parser.on("doctype", () => {
-    throw new Hostile("its manifest declares types of its own (DOCTYPE), which is not read");
+  parser.on("doctype", (declared) => {
+    if (!PLAIN_DOCTYPE.test(declared))
+      throw new Hostile("its manifest declares types of its own (DOCTYPE), which is not read");
   });
   parser.on("opentag", ({ name, attributes: sent }) => {
     count += 1;

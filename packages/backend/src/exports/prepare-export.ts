@@ -1,6 +1,7 @@
 // Knows what of a product goes into a package, for an LMS or for any place of the web (§1.24, §7.116–§7.119).
 import type { ExportedType } from "@academiz/contract";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
+import type { OutsideMedia } from "@academiz/domain/learniz";
 import { type Outline, readDisplayTitle } from "@academiz/domain/scorm";
 import { refuse } from "../outcome.ts";
 import { chooseClientStrategy, describePlay } from "../players/describe-play.ts";
@@ -26,7 +27,8 @@ interface PackedKind {
 
 /**
  * The published content, or the draft with its general conditions applied when that is asked for; a product that was never published has only
- * its draft. Refuses a content that no player can play, or that holds nothing to play, and one whose files have lost their bytes (`export.document-missing`).
+ * its draft. Refuses a content that no player can play, or that holds nothing to play, one that shows what no library has (`export.media-outside`),
+ * and one whose files have lost their bytes (`export.document-missing`).
  */
 export const prepareExport =
   ({ type, outline, hasDuration }: PackedKind): PreparesExport =>
@@ -41,6 +43,7 @@ export const prepareExport =
     const content = readContent(type, written);
     if (!content.ok) return content;
     if (content.value.gap) return refuse(`content.no-${content.value.gap}`);
+    if (content.value.outside.length > 0) return refuseOutside(content.value.outside);
     if (!written || !outline(written)) return refuse("content.invalid");
     // Of a draft its last save: the same draft gives the same package.
     const publishedAt = (written === product.config && product.publishedAt) || product.updatedAt;
@@ -89,6 +92,12 @@ export const prepareExport =
       },
     });
   };
+
+/** Each with its page: a package fetches nothing from elsewhere, and its author can still put the file in its place. */
+const refuseOutside = (outside: readonly OutsideMedia[]) =>
+  refuse("export.media-outside", {
+    faults: outside.map(({ page, address, path }) => ({ path, message: `${page} (${address})` })),
+  });
 
 /** What a media player may go by. */
 const extensionOf = (record: DocumentRecord): string =>

@@ -54,8 +54,14 @@ const tellProgress = ({ id }: JobRecord, done: number, total: number): ExportPro
 });
 
 /** Which files it is about. */
-const listProblems = ({ code, faults = [] }: Refusal): readonly ExportProblem[] =>
-  code === "export.document-missing" ? faults.map(({ message }) => ({ code: "document.missing", name: message })) : [];
+const PROBLEMS: Readonly<Record<string, ExportProblem["code"]>> = {
+  "export.document-missing": "document.missing",
+  "export.media-outside": "media.outside",
+};
+function listProblems({ code, faults = [] }: Refusal): readonly ExportProblem[] {
+  const problem = PROBLEMS[code];
+  return problem ? faults.map(({ message }) => ({ code: problem, name: message })) : [];
+}
 
 /** Bytes between two turns of the others: some milliseconds. */
 const TURN = 4 * 1_048_576;

@@ -1,5 +1,5 @@
 // Knows the media of a course that some learners cannot perceive. An image with an empty alt is decorative by the author's word.
-import type { Interactivity, Learniz, RichTextBlock, Slide } from "../learniz/index.ts";
+import { type Learniz, listBlocks, type RichTextBlock, type Slide } from "../learniz/index.ts";
 import type { FoundProblem } from "./problem.ts";
 
 type Medium = "image" | "audio" | "video";
@@ -8,18 +8,6 @@ function findMissing(block: RichTextBlock): Medium | undefined {
   if (block.type === "audio" && block.transcript.trim() === "") return "audio";
   if (block.type === "video" && block.captionsSrc.trim() === "") return "video";
   return undefined;
-}
-
-function listBlocks(interactivity: Interactivity): readonly RichTextBlock[] {
-  switch (interactivity.type) {
-    case "text-box":
-      return interactivity.data.boxes.flatMap((box) => box.contents.flatMap((content) => content.nodes));
-    case "flip-card":
-    case "card-modal":
-      return interactivity.data.cardRows.flat().flatMap((card) => [...(card.front ?? []), ...(card.back ?? [])]);
-    default:
-      return [];
-  }
 }
 
 const missing = (medium: Medium, slugs: readonly string[]): FoundProblem => ({

@@ -13,17 +13,17 @@ const write = (slug: string, ...nodes: RichTextBlock[]): Interactivity => ({
 });
 const words = (slug: string): Interactivity => write(slug, paragraph("Words"));
 const text = (slug: string) => makeSlide(slug, [words(`${slug}-text`)]);
-const image: RichTextBlock = { type: "image", src: "s", alt: "", children: [] };
+const image: RichTextBlock = { type: "image", src: "document:s", alt: "", children: [] };
 const sound = (transcript: string): RichTextBlock => ({
   type: "audio",
-  src: "s",
+  src: "document:s",
   title: "t",
   transcript,
   children: [],
 });
 const film = (captionsSrc: string): RichTextBlock => ({
   type: "video",
-  src: "s",
+  src: "document:s",
   title: "t",
   captionsSrc,
   children: [],
@@ -323,7 +323,7 @@ describe("alternatives", () => {
   test("§3.141 sounds and films are named with what holds them, on both sides of cards too", () => {
     const learniz = make([
       [
-        makeSlide("a", [write("t", image, sound(" "), film("\t"), sound("Words"), film("c.vtt"))]),
+        makeSlide("a", [write("t", image, sound(" "), film("\t"), sound("Words"), film("document:c"))]),
         makeSlide("b", [
           cards("flip-card", [sound("")], [film("")]),
           cards("card-modal", [film("")]),

@@ -69,9 +69,9 @@ test("§4.43 a course that completes at its first slide", () => {
 });
 test("§3.141 sounds without transcript, films without captions, a background without alternative; an empty alt is decorative", () => {
   const nodes = [
-    { type: "audio", src: "s", title: "t", transcript: " ", children: [] },
-    { type: "video", src: "s", title: "t", captionsSrc: "", children: [] },
-    { type: "image", src: "s", alt: "", children: [] },
+    { type: "audio", src: "document:s", title: "t", transcript: " ", children: [] },
+    { type: "video", src: "document:s", title: "t", captionsSrc: "", children: [] },
+    { type: "image", src: "document:s", alt: "", children: [] },
   ];
   const box = { ...makeTextBox("t"), data: { boxes: [{ contents: [{ nodes }] }] } } as never;
   const course = asked([makeSlide("a", [box])]);
@@ -83,6 +83,45 @@ test("§3.141 sounds without transcript, films without captions, a background wi
     problem.code === "missing-alternative" ? problem.medium : problem.code,
   );
   expect(media).toEqual(["image", "audio", "video"]);
+});
+
+test("§3.98 §3.141 a picture, a sound, a film and captions that are no file of the library are told with their address, wherever they stand; links are the learner's to follow", () => {
+  const box = write("t", "");
+  const data = {
+    boxes: [
+      {
+        contents: [
+          {
+            nodes: [
+              { type: "image", src: " HTTPS://a.example/b.png", alt: "", children: [] },
+              { type: "audio", src: "//a.example/b.mp3", title: "t", transcript: "w", children: [] },
+              { type: "video", src: "document:film", title: "t", captionsSrc: "https://a.example/b.vtt", children: [] },
+              { type: "image", src: "data:image/png;base64,AA", alt: "", children: [] },
+              { type: "image", src: "", alt: "", children: [] },
+              { type: "paragraph", children: [{ type: "link", url: "https://a.example", children: [{ text: "to" }] }] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  const card = {
+    slug: "k",
+    back: [
+      { type: "video", src: "https://films.example/watch?v=1", captionsSrc: "document:c", title: "t", children: [] },
+    ],
+  };
+  const cards = { slug: "cards", type: "flip-card", medias: [], data: { cardRows: [[card]], cardSize: "m" } };
+  const course = asked([text("z"), makeSlide("a", [{ ...box, data } as never]), makeSlide("b", [cards as never])]);
+  const told = checkLearniz(course).flatMap((problem) =>
+    problem.code === "media-outside" ? [[problem.severity, problem.medium, problem.address, ...problem.slugs]] : [],
+  );
+  expect(told).toEqual([
+    ["warning", "image", "HTTPS://a.example/b.png", "t", "a"],
+    ["warning", "audio", "//a.example/b.mp3", "t", "a"],
+    ["warning", "captions", "https://a.example/b.vtt", "t", "a"],
+    ["warning", "video", "https://films.example/watch?v=1", "cards", "b"],
+  ]);
 });
 
 test("§4.31 never-opens and never-completes are said exactly of what the best learner cannot reach", async () => {

@@ -5,6 +5,7 @@ import { checkCompletion } from "./check-completion.ts";
 import { checkEmptiness } from "./check-emptiness.ts";
 import { checkGames } from "./check-games.ts";
 import { checkLocks } from "./check-locks.ts";
+import { checkOutside } from "./check-outside.ts";
 import { checkScores } from "./check-scores.ts";
 import { explainProblem } from "./explain-problem.ts";
 import { listGains } from "./gains.ts";
@@ -28,6 +29,7 @@ export function checkLearniz(learniz: Learniz): readonly CourseProblem[] {
     ...checkLocks(course, gains, reach),
     ...checkCompletion(course, gains),
     ...checkAlternatives(learniz),
+    ...checkOutside(learniz),
   ];
   const those = (severity: FoundProblem["severity"]) => found.filter((problem) => problem.severity === severity);
   return [...those("error"), ...those("warning")].map((problem) => ({

@@ -182,6 +182,16 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "A video of “t” has no captions for those who cannot hear it. Add a file of captions.",
     "Une vidéo de «~t~» n’a pas de sous-titres pour qui ne peut pas l’entendre. Ajoutez un fichier de sous-titres.",
   ],
+  [
+    { code: "media-outside", ...warning, slugs: ["t", "a"], medium: "image", address: "https://a.example/b.png" },
+    "A picture of the slide “a” is not in the library (https://a.example/b.png): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.",
+    "Une image de la page «~a~» n’est pas dans la bibliothèque (https://a.example/b.png)_: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.",
+  ],
+  [
+    { code: "media-outside", ...warning, slugs: ["t", "a"], medium: "captions", address: "c.vtt" },
+    "The captions of a video of the slide “a” are not in the library (c.vtt): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.",
+    "Les sous-titres d’une vidéo de la page «~a~» ne sont pas dans la bibliothèque (c.vtt)_: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.",
+  ],
 ];
 
 const spaced = (words: string) => words.replaceAll("~", "\u202f").replaceAll("_", "\u00a0");

@@ -1,6 +1,6 @@
 // Knows what can be wrong with a course that an author is about to publish.
 import type { UnplayableGame } from "../games/index.ts";
-import type { InteractivityType, Locker } from "../learniz/index.ts";
+import type { InteractivityType, Locker, OutsideMedia } from "../learniz/index.ts";
 
 /** What never opens because others do not. */
 interface Blocking {
@@ -79,12 +79,14 @@ export type FoundProblem =
    * for, where it asks for one.
    */
   | (Found<"completes-at-first-slide"> & { readonly slide: string })
-  | (Found<"missing-alternative"> & { readonly medium: "image" | "audio" | "video" });
+  | (Found<"missing-alternative"> & { readonly medium: "image" | "audio" | "video" })
+  /** A medium that is no file of the library: learners miss it, and no package is made. `slugs`: its element's, its slide's. */
+  | (Found<"media-outside"> & Pick<OutsideMedia, "medium" | "address">);
 
 /**
  * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty; games and
  * elements that cannot be played or passed; scores that nobody can have; locks that never open, wait for each other or for what
- * comes later; a course that never completes, or at its first slide; media without an alternative.
+ * comes later; a course that never completes, or at its first slide; media without an alternative, or outside the library.
  */
 export type CourseProblem = FoundProblem & {
   /** The same in plain English, elements named by their slugs; `explainProblem` says it in French, and with titles. */

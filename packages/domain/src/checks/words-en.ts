@@ -1,7 +1,7 @@
 // Knows in which English words each problem of a course is told.
 import type { UnplayableGame } from "../games/index.ts";
 import { assertNever } from "../kernel/index.ts";
-import type { InteractivityType, Locker } from "../learniz/index.ts";
+import type { InteractivityType, Locker, OutsideMedia } from "../learniz/index.ts";
 import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
 import { joinList, shortenCircle, writePath } from "./words-parts.ts";
 
@@ -16,6 +16,13 @@ const CONTENTS: Readonly<Record<InteractivityType, string>> = {
   "flip-card": "a set of cards to turn",
   "card-modal": "a set of cards to open",
   attachment: "a list of files",
+};
+
+const MEDIA: Readonly<Record<OutsideMedia["medium"], (slide: string) => string>> = {
+  image: (slide) => `A picture of the slide ${slide} is`,
+  audio: (slide) => `A sound of the slide ${slide} is`,
+  video: (slide) => `A video of the slide ${slide} is`,
+  captions: (slide) => `The captions of a video of the slide ${slide} are`,
 };
 
 function tellUnplayable(reason: UnplayableGame, game: string): string {
@@ -138,8 +145,10 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
         case "video":
           return `A video of ${first} has no captions for those who cannot hear it. Add a file of captions.`;
         default:
-          return assertNever(problem.medium);
+          return assertNever(problem);
       }
+    case "media-outside":
+      return `${MEDIA[problem.medium](second)} not in the library (${problem.address}): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.`;
     default:
       return assertNever(problem);
   }

@@ -1,7 +1,7 @@
 // Knows in which French words each problem of a course is told. A no-break space stands before a colon.
 import type { UnplayableGame } from "../games/index.ts";
 import { assertNever } from "../kernel/index.ts";
-import type { InteractivityType, Locker } from "../learniz/index.ts";
+import type { InteractivityType, Locker, OutsideMedia } from "../learniz/index.ts";
 import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
 import { joinList, shortenCircle, writePath } from "./words-parts.ts";
 
@@ -19,6 +19,13 @@ const CONTENTS: Readonly<Record<InteractivityType, string>> = {
 };
 
 const writeNumber = (value: number) => String(value).replace(".", ",");
+
+const MEDIA: Readonly<Record<OutsideMedia["medium"], (page: string) => string>> = {
+  image: (page) => `Une image de la page ${page} n’est pas`,
+  audio: (page) => `Un son de la page ${page} n’est pas`,
+  video: (page) => `Une vidéo de la page ${page} n’est pas`,
+  captions: (page) => `Les sous-titres d’une vidéo de la page ${page} ne sont pas`,
+};
 
 function tellUnplayable(reason: UnplayableGame, game: string): string {
   switch (reason.kind) {
@@ -148,8 +155,10 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
         case "video":
           return `Une vidéo de ${first} n’a pas de sous-titres pour qui ne peut pas l’entendre. Ajoutez un fichier de sous-titres.`;
         default:
-          return assertNever(problem.medium);
+          return assertNever(problem);
       }
+    case "media-outside":
+      return `${MEDIA[problem.medium](second)} dans la bibliothèque (${problem.address})\u00a0: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.`;
     default:
       return assertNever(problem);
   }

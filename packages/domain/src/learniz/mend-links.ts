@@ -2,6 +2,7 @@
 import type { Notice } from "../kernel/index.ts";
 import type { Learniz } from "./course.ts";
 import type { Interactivity } from "./interactivity.ts";
+import { listBlocks } from "./list-blocks.ts";
 import type { RichTextBlock, RichTextInline } from "./rich-text.ts";
 
 /** True for addresses of the web, of a mailbox and of a telephone; of any other scheme, and without one, false. */
@@ -28,19 +29,6 @@ export function mendLinks(learniz: Learniz): { learniz: Learniz; notices: readon
     slides: chapter.slides.map((slide) => ({ ...slide, interactivities: slide.interactivities.map(mend) })),
   }));
   return { learniz: notices.length > 0 ? { ...learniz, chapters } : learniz, notices };
-}
-
-function listBlocks(interactivity: Interactivity): readonly RichTextBlock[] {
-  switch (interactivity.type) {
-    case "text-box":
-      return interactivity.data.boxes.flatMap(({ contents }) => contents.flatMap(({ nodes }) => nodes));
-    case "flip-card":
-    case "card-modal":
-      return interactivity.data.cardRows.flat().flatMap(({ front = [], back = [] }) => [...front, ...back]);
-    case "game":
-    case "attachment":
-      return [];
-  }
 }
 
 function listInlines(block: RichTextBlock): readonly RichTextInline[] {

@@ -7,6 +7,7 @@ import {
   findCover,
   type Learniz,
   listDocuments,
+  listOutsideMedia,
   loadLearniz,
 } from "../learniz/index.ts";
 import { rate } from "./parts.ts";
@@ -29,6 +30,7 @@ export const learnizKind: ProductKind = {
       author: learniz.context.author ?? null,
       subType: null,
       documents: listDocuments(learniz),
+      outside: listOutsideMedia(learniz),
       products: [],
       gap: learniz.chapters.some(({ slides }) => slides.length > 0) ? null : "slides",
       judgeSteps: () => ({

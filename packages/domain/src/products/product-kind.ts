@@ -1,6 +1,7 @@
 // Knows what every type of product must say of its content, for it to be stored, published and listed.
 import type { ProductCard, StepFacts } from "../catalog/index.ts";
 import type { Fault, Result } from "../kernel/index.ts";
+import type { OutsideMedia } from "../learniz/index.ts";
 import type { ContentGap } from "./gap.ts";
 
 /** The content of a product as it is stored: plain JSON, which its kind reads. */
@@ -16,6 +17,8 @@ export interface ProductContent {
   readonly subType: string | null;
   /** The library files that it refers to, each once (§3.98). */
   readonly documents: readonly { readonly slug: string }[];
+  /** What it shows and no library has: learners miss it, and nothing is packed with it. */
+  readonly outside: readonly OutsideMedia[];
   /** Slugs of the other products that it leads to, each once. */
   readonly products: readonly string[];
   /** What it lacks for there to be anything to play: nothing is published without. Null when it lacks nothing; of a course the checks say more. */

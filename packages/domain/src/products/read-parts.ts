@@ -39,6 +39,8 @@ export function readParts<P extends Parts>({
       author: content.context.author ?? null,
       subType: subType?.(content) ?? null,
       documents: listReferences(content),
+      // No player of these types shows a picture, a sound or a film that its content names.
+      outside: [],
       products: [...new Set(products?.(content))],
       gap,
       judgeSteps: () => ({ ...judgeSteps(content), content: rate(gap === null) }),

@@ -48,6 +48,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "import.unconfirmed": msg`This import would remove many users. Confirm their exact number.`,
   "import.over": msg`This import has ended.`,
   "export.document-missing": msg`The content of a file was lost. Replace the file in the library, or take it out of the course.`,
+  "export.media-outside": msg`Some media are not in the library: a package cannot carry them. Add each file to the library and put it in its place, or write a link.`,
   "export.too-many": msg`As many packages as may be are being made for you. Wait until one is done, or cancel one.`,
   "export.not-ready": msg`This package is not made yet.`,
   "password.wrong": msg`The password is not right.`,

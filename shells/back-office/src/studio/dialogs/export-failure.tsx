@@ -6,6 +6,7 @@ import * as styles from "./export-list.css.ts";
 
 export function ExportFailure({ row: { error, problems } }: { readonly row: Pick<ExportRow, "error" | "problems"> }) {
   const missing = listNames(problems, "document.missing");
+  const outside = problems.filter(({ code }) => code === "media.outside");
   const unknown = listNames(problems, "document.unknown");
   return (
     <>
@@ -18,6 +19,13 @@ export function ExportFailure({ row: { error, problems } }: { readonly row: Pick
         <span className={styles.failure}>
           <Trans>Lost: {missing}</Trans>
         </span>
+      )}
+      {outside.length > 0 && (
+        <ul className={styles.addresses}>
+          {outside.map(({ name }, index) => (
+            <li key={index}>{name}</li>
+          ))}
+        </ul>
       )}
       {unknown !== "" && (
         <span className={styles.note}>

@@ -18,4 +18,12 @@ export const item = style({
 export const words = style({ display: "grid", flex: 1, gap: grid(1), minWidth: 0, overflowWrap: "anywhere" });
 export const name = style({ fontWeight: vars.weight.bold });
 export const actions = style({ display: "flex", flexShrink: 0, gap: grid(1) });
+export const addresses = style({
+  display: "grid",
+  gap: grid(1),
+  margin: 0,
+  paddingInlineStart: grid(5),
+  color: vars.color.error,
+  fontSize: vars.size.small,
+});
 export const failure = style({ color: vars.color.error, fontSize: vars.size.small });
