@@ -13,6 +13,8 @@ import { connectLibrary, type LibraryView, libraryMachine } from "./index.ts";
 
 const criteria: LibraryCriteria = { query: "", order: "-updatedAt", page: 1 };
 
+const isSettled = ({ phase, isRefreshing, isActing }: LibraryView) => phase === "ready" && !isRefreshing && !isActing;
+
 async function open(names: readonly string[], prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
   const line = createNetworkLine();
   const library = createMemoryLibrary(line);
@@ -36,7 +38,7 @@ async function open(names: readonly string[], prepare?: (line: ReturnType<typeof
     view,
     until,
     names: listNames,
-    settled: () => until((v) => v.phase === "ready" && !v.isRefreshing && !v.isActing),
+    settled: () => until(isSettled),
   };
 }
 
@@ -128,7 +130,7 @@ describe("what can be done from the list", () => {
       criteria,
     };
     const actor = createActor(libraryMachine, { input }).start();
-    const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ list: "ready", action: "idle" }));
+    const settled = () => waitFor(actor, (snapshot) => isSettled(connectLibrary(snapshot)));
     await settled();
     actor.send({ type: "duplication.asked", slug: "package-1" });
     await settled();

@@ -28,7 +28,9 @@ export interface LearnersTabProps {
 
 export function LearnersTab({ library, slug }: LearnersTabProps) {
   const { t, i18n } = useLingui();
-  const [snapshot, send] = useActor(learnersMachine, { input: { slug, library } });
+  const [snapshot, send] = useActor(learnersMachine, {
+    input: { load: (product: string) => library.listLearners(product), criteria: slug },
+  });
   const { phase, rows, trouble } = connectLearners(snapshot);
   if (phase === "loading") {
     return (
