@@ -114,6 +114,19 @@ describe("what can be done from the list", () => {
     expect(names()).toEqual(["two"]);
   });
 
+  it("§7.87 at no moment does the list of before a removal look as if it were that of after it", async () => {
+    const { actor, settled } = await open(["one", "two"]);
+    await settled();
+    actor.send({ type: "removal.confirmed", slug: "product-1" });
+    const seen: string[] = [];
+    actor.subscribe((snapshot) => {
+      const shown = connectLibrary(snapshot);
+      if (isSettled(shown)) seen.push(...shown.rows.map(({ name }) => name));
+    });
+    await settled();
+    expect(new Set(seen)).toEqual(new Set(["two"]));
+  });
+
   it("§7.86 §7.87 a package is copied and removed where packages are, and its copy opens the page of packages", async () => {
     const line = createNetworkLine();
     const [library, packages] = [createMemoryLibrary(line), createMemoryProductLibrary(line)];
