@@ -1,4 +1,4 @@
-// Knows how an author sees who has started the course and how far each is.
+// Knows how an author sees who has started a product and how far each is.
 import { connectLearners, learnersMachine } from "@academiz/application/learners";
 import type { LearnerRow, LearnizLibrary } from "@academiz/application/ports";
 import {
@@ -16,7 +16,7 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { Users } from "lucide-react";
-import { TroubleText } from "../../office/trouble-text.tsx";
+import { TroubleText } from "../office/trouble-text.tsx";
 
 const TONES: Readonly<Record<string, Tone>> = { COMPLETE: "success", FAILED: "error" };
 

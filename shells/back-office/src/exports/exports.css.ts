@@ -19,3 +19,11 @@ export const words = style({ display: "grid", flex: 1, gap: grid(1), minWidth: 0
 export const name = style({ fontWeight: vars.weight.bold });
 export const actions = style({ display: "flex", flexShrink: 0, gap: grid(1) });
 export const failure = style({ color: vars.color.error, fontSize: vars.size.small });
+/** Said of the whole dialog. */
+export const refusal = style({
+  padding: grid(3),
+  borderRadius: vars.radius.medium,
+  background: vars.color.errorContainer,
+  color: vars.color.onErrorContainer,
+  fontSize: vars.size.small,
+});
