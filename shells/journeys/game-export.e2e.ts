@@ -135,3 +135,30 @@ test("§7.116 §9.20 from a disk: played, left, opened again where it was, won; 
     await game.remove();
   }
 });
+
+for (const [locale, title, words] of [
+  ["en-GB", "The game cannot start", "No LMS was found. Open the game from your training platform."],
+  [
+    "fr-FR",
+    "Le jeu ne peut pas démarrer",
+    "Aucune plateforme n’a été trouvée. Ouvrez le jeu depuis votre plateforme de formation.",
+  ],
+] as const) {
+  test(`§1.24 without an LMS a learner is told that it is the game that cannot start (${locale})`, async ({
+    browser,
+  }) => {
+    const game = await exportProduct<GameContent>(platform, "game", GAME, "1.2");
+    const lms = await start(game, "1.2");
+    const context = await browser.newContext({ locale });
+    try {
+      const page = await context.newPage();
+      await page.goto(new URL("/content/", lms.url).href);
+      await expect(page.getByRole("heading", { name: title })).toBeVisible();
+      await expect(page.getByText(words)).toBeVisible();
+    } finally {
+      await context.close();
+      await lms.close();
+      await game.remove();
+    }
+  });
+}

@@ -242,7 +242,7 @@ test("§8.6 §2.4 a course that the link does not open is told in words, and a w
   await openCourse(page, platform);
   await page.goto(`${platform.url}/play/nosuchcour`);
   await page.waitForURL(/\/play\/error\?status=403&message=http-error\.403/);
-  await expect(page.getByText("This course is not open to you from here.")).toBeVisible();
+  await expect(page.getByText("This is not open to you from here.")).toBeVisible();
   await page.getByRole("link", { name: "Go to my courses" }).click();
   await expect(page.getByRole("button", { name: COURSE })).toBeVisible();
 });

@@ -5,22 +5,13 @@ import { readGame } from "@academiz/domain/games";
 import type { GamePlay } from "@academiz/domain/plays";
 import { SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import { makeGameOutline } from "@academiz/domain/scorm";
-import {
-  createStrictScorm12,
-  createStrictScorm2004,
-  type Scorm12Lms,
-  type Scorm2004Lms,
-} from "@academiz/testkit/scorm";
 import fc from "fast-check";
-import { Scorm12API, Scorm2004API } from "scorm-again";
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { createPackagedGame } from "./packaged-game.ts";
 import type { PackageContent } from "./read-package.ts";
-import { startTelling } from "./start-telling.ts";
+import { type Kept, MORNING, openLms, type Version } from "./testing/open-lms.ts";
 
-const MORNING = Date.parse("2026-03-04T05:06:07.890Z");
-const QUIET = { autocommit: false, logLevel: 5 } as const;
 const SLUGS = ["one", "two", "three", "four"];
 /** Each statement is true. */
 const makeGame = (config: object = {}, slugs: readonly string[] = SLUGS) => ({
@@ -33,47 +24,11 @@ const answers = (right: number, slugs: readonly string[] = SLUGS) => ({
   answers: Object.fromEntries(slugs.map((slug, at) => [slug, at < right])),
 });
 
-interface Lms {
-  loadFromJSON(kept: never): void;
-  renderCMIToJSONObject(): object;
-}
-const VERSIONS = {
-  "1.2": {
-    find: "API",
-    create: () => new Scorm12API(QUIET) as Lms,
-    strict: (lms: Lms, options: { isAway: () => boolean }) =>
-      createStrictScorm12(lms as unknown as Scorm12Lms, options),
-  },
-  "2004": {
-    find: "API_1484_11",
-    create: () => new Scorm2004API(QUIET) as Lms,
-    strict: (lms: Lms, options: { isAway: () => boolean }) =>
-      createStrictScorm2004(lms as unknown as Scorm2004Lms, options),
-  },
-} as const;
-type Version = keyof typeof VERSIONS;
-type Kept = Readonly<Record<string, unknown>>;
-
 /** One launch of the package, with its player and with what the LMS kept of the launch before. */
 async function launch(version: Version, config: Kept, kept?: Kept, change: Partial<PackageContent> = {}) {
-  const { find, create, strict } = VERSIONS[version];
-  const lms = create();
-  if (kept) lms.loadFromJSON(kept as never);
   const clock = new SimulatedClock();
   const now = () => MORNING + clock.now();
-  const [faults, warnings]: [unknown[], string[]] = [[], []];
-  let isAway = false;
-  const { api, calls } = strict(lms, { isAway: () => isAway });
-  const started = startTelling(
-    { [find]: api } as unknown as Window,
-    version,
-    { now },
-    {
-      onFault: (fault) => faults.push(fault),
-      warn: (text) => warnings.push(text),
-    },
-  );
-  if (typeof started === "string") throw new Error(started);
+  const lms = openLms(version, now, kept);
   const content: PackageContent = {
     type: "game",
     perimeterSlug: "product",
@@ -91,7 +46,7 @@ async function launch(version: Version, config: Kept, kept?: Kept, change: Parti
     ...change,
   };
   const ports: GamePlayerInput["ports"] = {
-    ...createPackagedGame({ content, telling: started.telling, clock: { now }, warn: (text) => warnings.push(text) }),
+    ...createPackagedGame({ content, telling: lms.telling, clock: { now }, warn: lms.warn }),
     journal: { keep: () => {}, readPending: () => null, forget: () => {} },
     histories: { add: async () => ({ ok: true, value: undefined }) },
     clock: { now },
@@ -99,17 +54,14 @@ async function launch(version: Version, config: Kept, kept?: Kept, change: Parti
   const actor = createActor(gamePlayerMachine, { input: { ports, mode: "STANDALONE" }, clock }).start();
   await waitFor(actor, (snapshot) => !snapshot.matches("loading"));
   actor.send({ type: "game.begun" });
-  const read = (element: string): string | undefined =>
-    calls.filter(({ call, code }) => /SetValue/.test(call) && code === "0").findLast((one) => one.element === element)
-      ?.value;
   return {
     ports,
     actor,
     clock,
-    calls,
-    faults,
-    warnings,
-    read,
+    calls: lms.calls,
+    faults: lms.faults,
+    warnings: lms.warnings,
+    read: lms.readWritten,
     view: () => connectGamePlayer(actor.getSnapshot()),
     play: (): GamePlay => {
       const { loaded } = actor.getSnapshot().context;
@@ -126,17 +78,11 @@ async function launch(version: Version, config: Kept, kept?: Kept, change: Parti
       clock.increment(200);
       await waitFor(actor, (snapshot) => connectGamePlayer(snapshot).saving === "saved");
     },
-    goAway: (value: boolean) => {
-      isAway = value;
-    },
+    goAway: lms.goAway,
     /** The page goes; what a good LMS makes of it. */
     leave(): Kept {
       actor.send({ type: "page.left" });
-      started.host.finish();
-      const { cmi } = lms.renderCMIToJSONObject() as { readonly cmi: Kept & { readonly core?: Kept } };
-      if (!cmi.core) return { ...cmi, exit: "", entry: read("cmi.exit") === "suspend" ? "resume" : "" };
-      const entry = read("cmi.core.exit") === "suspend" ? "resume" : "";
-      return { ...cmi, core: { ...cmi.core, entry, exit: "" } };
+      return lms.close();
     },
   };
 }

@@ -1,151 +1,11 @@
 // Knows what an LMS of SCORM 2004 of the strictest kind sees of a packaged course: a start, a stop, a resumption, an end, and never an error.
-import { compileLearniz, type Learniz } from "@academiz/domain/learniz";
-import {
-  addTime,
-  applyInteractivityUpdate,
-  applyScroll,
-  applySlideChange,
-  createProgress,
-  type LearnizProgress,
-  loadProgress,
-} from "@academiz/domain/progress";
-import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
-import { createStrictScorm2004, type Scorm2004Lms } from "@academiz/testkit/scorm";
-import { Scorm2004API } from "scorm-again";
+import { compileLearniz } from "@academiz/domain/learniz";
+import { addTime, applySlideChange } from "@academiz/domain/progress";
 import { describe, expect, test } from "vitest";
-import type { HostFault } from "./host/index.ts";
-import { createPackagedLearniz } from "./packaged-learniz.ts";
-import type { PackageContent } from "./read-package.ts";
-import { startTelling } from "./start-telling.ts";
+import { begin, dated, plain, play, playAll, scored } from "./testing/courses.ts";
+import { expectHeldDates, expectNoError, expectRefusedSave, launchCourse } from "./testing/launch-course.ts";
 
-const drawn = makeCourse([[makeSlide("a", [makeGame("g", 1)]), makeSlide("b")], [makeSlide("c", [makeGame("h", 1)])]]);
-/** Each page asks for its games, each chapter for its pages, the course for its chapters. */
-const plain: Learniz = {
-  ...drawn,
-  validators: [{ elements: drawn.chapters.map(({ slug }) => ({ slug, type: "STATUS" as const })) }],
-  chapters: drawn.chapters.map((chapter) => ({
-    ...chapter,
-    validators: [{ elements: chapter.slides.map(({ slug }) => ({ slug, type: "STATUS" as const })) }],
-    slides: chapter.slides.map((slide) => ({
-      ...slide,
-      validators: slide.interactivities.map(({ slug }) => ({ elements: [{ slug, type: "STATUS" as const }] })),
-    })),
-  })),
-};
-const scored: Learniz = {
-  ...plain,
-  validators: plain.validators.map((validator) => ({ ...validator, minimumAverageScore: 50 })),
-};
-const makeContent = (config: unknown): PackageContent => ({
-  perimeterSlug: "perimeter",
-  productSlug: "product",
-  name: "A course",
-  config,
-  documentFiles: [],
-  markType: "DEFAULT",
-  scoreStrategies: [],
-  colors: {},
-  demo: false,
-  type: "learniz",
-  host: "2004",
-  exitReading: "BY_STATUS",
-  earlier: [],
-});
-
-interface Cmi {
-  readonly completion_status: string;
-  readonly success_status: string;
-  readonly progress_measure: string;
-  readonly location: string;
-  readonly exit: string;
-  readonly score: Readonly<Record<string, string>>;
-  readonly suspend_data: string;
-}
-
-function launch(config: unknown, kept?: object) {
-  const lms = new Scorm2004API({ autocommit: false, logLevel: 5 });
-  if (kept) lms.loadFromJSON(kept as Parameters<typeof lms.loadFromJSON>[0]);
-  const clock = { now: Date.parse("2026-03-04T05:06:07.890Z") };
-  const faults: HostFault[] = [];
-  const taken: (string | undefined)[] = [];
-  let isAway = false;
-  const { api, calls } = createStrictScorm2004(lms as unknown as Scorm2004Lms, { isAway: () => isAway });
-  const started = startTelling(
-    { API_1484_11: api } as unknown as Window,
-    "2004",
-    { now: () => clock.now },
-    {
-      onFault: (fault) => faults.push(fault),
-      warn: () => {},
-    },
-  );
-  if (typeof started === "string") throw new Error(started);
-  const packaged = createPackagedLearniz({
-    content: makeContent(config),
-    telling: started.telling,
-    clock: { now: () => clock.now },
-    warn: () => {},
-    onTaken: ({ eventDate }) => taken.push(eventDate),
-  });
-  /** What was written last, as the LMS has it: its own rendering leaves out what only a launch bears. */
-  const readWritten = () => {
-    const written = new Map(
-      calls
-        .filter(({ call, code }) => call === "SetValue" && code === "0")
-        .map(({ element, value }) => [element, value]),
-    );
-    return (element: string) => written.get(element);
-  };
-  const readCmi = () => (lms.renderCMIToJSONObject() as unknown as { cmi: Cmi }).cmi;
-  return {
-    ...packaged,
-    host: started.host,
-    taken,
-    clock,
-    calls,
-    faults,
-    readCmi,
-    readWritten: (element: string) => readWritten()(element),
-    goAway: (value: boolean) => {
-      isAway = value;
-    },
-    /** What a good LMS makes of a launch that ended. */
-    close() {
-      started.host.finish();
-      const { exit: _, ...cmi } = readCmi();
-      return cmi;
-    },
-    async readStored() {
-      const loaded = await packaged.source.load();
-      const stored = loaded.ok ? loaded.value.storedProgress : null;
-      return stored && loadProgress(compileLearniz(config as Learniz), stored, "perimeter").progress;
-    },
-  };
-}
-const play = (learniz: Learniz, progress: LearnizProgress, slug: string, score: number): LearnizProgress =>
-  applyInteractivityUpdate(
-    compileLearniz(learniz),
-    progress,
-    { slug, status: "COMPLETE", score, data: { answers: { one: score > 0 } }, attempt: 1 },
-    "LAST",
-  ).progress;
-const begin = (learniz: Learniz) => createProgress(compileLearniz(learniz), "perimeter");
-const dated = (progress: LearnizProgress): LearnizProgress => ({ ...progress, eventDate: "2026-01-02T00:00:00.000Z" });
-function playAll(learniz: Learniz, scores: readonly [number, number]): LearnizProgress {
-  const course = compileLearniz(learniz);
-  const results = { a: ["g", scores[0]], c: ["h", scores[1]] } as const;
-  let progress = begin(learniz);
-  for (const place of course.slides) {
-    progress = applyScroll(course, applySlideChange(course, progress, place).progress).progress;
-    const result = results[place.slug as keyof typeof results];
-    if (result) progress = play(learniz, progress, result[0], result[1]);
-  }
-  return progress;
-}
-const expectNoError = ({ calls, faults }: Pick<ReturnType<typeof launch>, "calls" | "faults">) => {
-  expect(calls.filter(({ code }) => code !== "0")).toEqual([]);
-  expect(faults).toEqual([]);
-};
+const launch = (config: unknown, kept?: object) => launchCourse("2004", config, kept);
 
 describe("§4.97 a packaged course and a strict LMS of SCORM 2004", () => {
   test("§4.104 §4.105 §4.107 at the start: incomplete, nothing done, and a lost unload would resume already", () => {
@@ -256,36 +116,8 @@ describe("§4.97 a packaged course and a strict LMS of SCORM 2004", () => {
     expect(one.readWritten("cmi.session_time")).toBe("PT1H2M3.46S");
     expectNoError(one);
   });
-  test("what the LMS holds is known by its date: nothing at first, what it took, and what it may have taken while it refused", async () => {
-    const at = (second: number): LearnizProgress => ({
-      ...play(plain, begin(plain), "g", 40),
-      eventDate: `2026-01-01T00:00:0${second}.000Z`,
-    });
-    const dates = [1, 2, 3, 4].map((second) => at(second).eventDate);
-    const one = launch(plain);
-    expect([await one.readStored(), one.listHeld()]).toEqual([null, []]);
-    await one.gateway.send(at(1));
-    expect([one.listHeld(), one.taken]).toEqual([dates.slice(0, 1), dates.slice(0, 1)]);
-    one.goAway(true);
-    await one.gateway.send(at(2));
-    await one.gateway.send(at(3));
-    await one.gateway.send(at(3));
-    expect([one.listHeld(), one.taken]).toEqual([dates.slice(0, 3), dates.slice(0, 1)]);
-    one.goAway(false);
-    one.gateway.sendLeaving(at(4));
-    expect([one.listHeld(), one.taken]).toEqual([dates.slice(3), [dates[0], dates[3]]]);
-    const two = launch(plain, one.close());
-    await two.readStored();
-    expect(two.listHeld()).toEqual(dates.slice(3));
-  });
-  test("a save that the LMS refuses is told as not arrived, and the next one that it takes as arrived", async () => {
-    const one = launch(plain);
-    one.goAway(true);
-    const progress = dated(play(plain, begin(plain), "g", 40));
-    expect(await one.gateway.send(progress)).toMatchObject({ ok: false, error: { detail: "lms.refused" } });
-    expect(one.faults).toMatchObject([{ call: "Commit", code: "391" }]);
-    one.goAway(false);
-    expect(await one.gateway.send(progress)).toMatchObject({ ok: true, value: { accepted: true } });
-    expect(await launch(plain, one.close()).readStored()).toEqual(progress);
-  });
+  test("what the LMS holds is known by its date: nothing at first, what it took, and what it may have taken while it refused", () =>
+    expectHeldDates("2004"));
+  test("a save that the LMS refuses is told as not arrived, and the next one that it takes as arrived", () =>
+    expectRefusedSave("2004", { call: "Commit", code: "391" }));
 });

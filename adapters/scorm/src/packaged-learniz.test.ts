@@ -1,149 +1,11 @@
 // Knows what an LMS of the strictest kind sees of a packaged course: a start, a stop, a resumption, an end, and never an error.
-import { compileLearniz, type Learniz, loadLearniz } from "@academiz/domain/learniz";
-import {
-  addTime,
-  applyInteractivityUpdate,
-  applyScroll,
-  applySlideChange,
-  createProgress,
-  type LearnizProgress,
-  loadProgress,
-} from "@academiz/domain/progress";
-import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
-import { createStrictScorm12, type Scorm12Lms } from "@academiz/testkit/scorm";
-import { Scorm12API } from "scorm-again";
+import { compileLearniz } from "@academiz/domain/learniz";
+import { addTime, applyInteractivityUpdate, applySlideChange } from "@academiz/domain/progress";
 import { describe, expect, test } from "vitest";
-import type { HostFault } from "./host/index.ts";
-import { createPackagedLearniz } from "./packaged-learniz.ts";
-import type { PackageContent } from "./read-package.ts";
-import { startTelling } from "./start-telling.ts";
+import { begin, dated, plain, play, playAll, scored } from "./testing/courses.ts";
+import { expectHeldDates, expectNoError, expectRefusedSave, launchCourse } from "./testing/launch-course.ts";
 
-/** Every part asks for what it holds; without rules a course is complete at once. */
-const askForAll = (learniz: Learniz): Learniz => ({
-  ...learniz,
-  validators: [{ elements: learniz.chapters.map(({ slug }) => ({ slug, type: "STATUS" as const })) }],
-  chapters: learniz.chapters.map((chapter) => ({
-    ...chapter,
-    validators: [{ elements: chapter.slides.map(({ slug }) => ({ slug, type: "STATUS" as const })) }],
-    slides: chapter.slides.map((slide) => ({
-      ...slide,
-      validators: slide.interactivities.map(({ slug }) => ({ elements: [{ slug, type: "STATUS" as const }] })),
-    })),
-  })),
-});
-const plain = askForAll(
-  makeCourse([[makeSlide("a", [makeGame("g", 1)]), makeSlide("b")], [makeSlide("c", [makeGame("h", 1)])]]),
-);
-const scored: Learniz = {
-  ...plain,
-  validators: plain.validators.map((validator) => ({ ...validator, minimumAverageScore: 50 })),
-};
-const makeContent = (config: unknown): PackageContent => ({
-  perimeterSlug: "perimeter",
-  productSlug: "product",
-  name: "A course",
-  config,
-  documentFiles: [],
-  markType: "DEFAULT",
-  scoreStrategies: [],
-  colors: {},
-  demo: false,
-  type: "learniz",
-  host: "1.2",
-  exitReading: "BY_STATUS",
-  earlier: [],
-});
-
-/** One launch of the package, with what the LMS kept of the launch before. */
-function launch(config: unknown, kept?: object) {
-  const lms = new Scorm12API({ autocommit: false, logLevel: 5 });
-  if (kept) lms.loadFromJSON(kept as Parameters<typeof lms.loadFromJSON>[0]);
-  const clock = { now: 1_000_000 };
-  const [faults, warnings]: [HostFault[], string[]] = [[], []];
-  const taken: (string | undefined)[] = [];
-  let away = false;
-  const { api, calls } = createStrictScorm12(lms as unknown as Scorm12Lms, { isAway: () => away });
-  const started = startTelling(
-    { API: api } as unknown as Window,
-    "1.2",
-    { now: () => clock.now },
-    {
-      onFault: (fault) => faults.push(fault),
-      warn: (text) => warnings.push(text),
-    },
-  );
-  if (typeof started === "string") throw new Error(started);
-  const runtime = started.host;
-  // What it warns of at its start is the business of a test of its own.
-  const [startWarning] = warnings.splice(0);
-  const packaged = createPackagedLearniz({
-    content: makeContent(config),
-    telling: started.telling,
-    clock: { now: () => clock.now },
-    warn: (text) => warnings.push(text),
-    onTaken: ({ eventDate }) => taken.push(eventDate),
-  });
-  const readCmi = () =>
-    (
-      lms.renderCMIToJSONObject() as unknown as {
-        cmi: { suspend_data: string; core: Record<string, string> & { score: Record<string, string> } };
-      }
-    ).cmi;
-  return {
-    ...packaged,
-    runtime,
-    taken,
-    clock,
-    warnings,
-    startWarning,
-    calls,
-    faults,
-    readCmi,
-    goAway: (value: boolean) => {
-      away = value;
-    },
-    /** What a good LMS makes of a launch that ended. */
-    close() {
-      runtime.finish();
-      const cmi = readCmi();
-      return { ...cmi, core: { ...cmi.core, entry: cmi.core["exit"] === "suspend" ? "resume" : "", exit: "" } };
-    },
-    async readStored() {
-      const loaded = await packaged.source.load();
-      const stored = loaded.ok ? loaded.value.storedProgress : null;
-      const course = loadLearniz(config);
-      return stored && course.ok
-        ? loadProgress(compileLearniz(course.value.learniz), stored, "perimeter").progress
-        : null;
-    },
-  };
-}
-const play = (learniz: Learniz, progress: LearnizProgress, slug: string, score: number): LearnizProgress =>
-  applyInteractivityUpdate(
-    compileLearniz(learniz),
-    progress,
-    { slug, status: "COMPLETE", score, data: { answers: { one: score > 0 } }, attempt: 1 },
-    "LAST",
-  ).progress;
-const begin = (learniz: Learniz) => createProgress(compileLearniz(learniz), "perimeter");
-const dated = (progress: LearnizProgress): LearnizProgress => ({ ...progress, eventDate: "2026-01-01T00:00:00.000Z" });
-/** Both games played, every page read. */
-function playAll(learniz: Learniz, scores: readonly [number, number]): LearnizProgress {
-  const course = compileLearniz(learniz);
-  const results = { a: ["g", scores[0]], c: ["h", scores[1]] } as const;
-  let progress = begin(learniz);
-  for (const place of course.slides) {
-    progress = applyScroll(course, applySlideChange(course, progress, place).progress).progress;
-    const result = results[place.slug as keyof typeof results];
-    if (result) progress = play(learniz, progress, result[0], result[1]);
-  }
-  return progress;
-}
-
-const expectNoError = ({ calls, faults }: Pick<ReturnType<typeof launch>, "calls" | "faults">) => {
-  expect(calls.filter(({ code }) => code !== "0")).toEqual([]);
-  expect(faults).toEqual([]);
-};
+const launch = (config: unknown, kept?: object) => launchCourse("1.2", config, kept);
 
 describe("§1.24 a packaged course and a strict LMS", () => {
   test("§4.104 at the start the status is incomplete, and a lost unload would resume already", () => {
@@ -197,7 +59,7 @@ describe("§1.24 a packaged course and a strict LMS", () => {
   });
   test("§4.104 a status that the LMS has is kept at the next start", () => {
     for (const lesson_status of ["passed", "completed", "failed", "incomplete"])
-      expect(launch(plain, { core: { lesson_status } }).readCmi().core["lesson_status"]).toBe(lesson_status);
+      expect(launch(plain, { core: { lesson_status } }).readCmi().core?.["lesson_status"]).toBe(lesson_status);
   });
   test("each answered item is one record, each chapter one objective; and no error", async () => {
     const one = launch(plain);
@@ -232,7 +94,9 @@ describe("§1.24 a packaged course and a strict LMS", () => {
     expectNoError(second);
   });
   test("§8.24 what SCORM 1.2 has no word for is told once, at the start", () => {
-    expect(launch(plain).startWarning).toBe("SCORM 1.2 : progress_measure, learner_id, learner_name are not supported");
+    expect(launch(plain).startWarnings).toEqual([
+      "SCORM 1.2 : progress_measure, learner_id, learner_name are not supported",
+    ]);
   });
   test("§9.46 the time of this session is told, not the time of all", async () => {
     const one = launch(plain);
@@ -244,49 +108,18 @@ describe("§1.24 a packaged course and a strict LMS", () => {
   test("§4.107 leaving says the last word before goodbye, and nothing after it", () => {
     const one = launch(plain);
     one.gateway.sendLeaving(dated(play(plain, begin(plain), "g", 40)));
-    one.runtime.finish();
+    one.host.finish();
     const { length } = one.calls;
     one.gateway.sendLeaving(dated(begin(plain)));
-    one.runtime.finish();
+    one.host.finish();
     expect(one.calls).toHaveLength(length);
     expect(one.calls.slice(-2).map(({ call }) => call)).toEqual(["LMSCommit", "LMSFinish"]);
     expectNoError(one);
   });
-  test("what the LMS holds is known by its date: nothing at first, what it took, and what it may have taken while it refused", async () => {
-    const at = (second: number): LearnizProgress => ({
-      ...play(plain, begin(plain), "g", 40),
-      eventDate: `2026-01-01T00:00:0${second}.000Z`,
-    });
-    const dates = [1, 2, 3, 4].map((second) => at(second).eventDate);
-    const one = launch(plain);
-    expect([await one.readStored(), one.listHeld()]).toEqual([null, []]);
-    await one.gateway.send(at(1));
-    expect([one.listHeld(), one.taken]).toEqual([dates.slice(0, 1), dates.slice(0, 1)]);
-    one.goAway(true);
-    await one.gateway.send(at(2));
-    await one.gateway.send(at(3));
-    await one.gateway.send(at(3));
-    expect([one.listHeld(), one.taken]).toEqual([dates.slice(0, 3), dates.slice(0, 1)]);
-    one.goAway(false);
-    one.gateway.sendLeaving(at(4));
-    expect([one.listHeld(), one.taken]).toEqual([dates.slice(3), [dates[0], dates[3]]]);
-    const two = launch(plain, one.close());
-    await two.readStored();
-    expect(two.listHeld()).toEqual(dates.slice(3));
-  });
-  test("a save that the LMS refuses is told as not arrived, and the next one that it takes as arrived", async () => {
-    const one = launch(plain);
-    one.goAway(true);
-    const progress = dated(play(plain, begin(plain), "g", 40));
-    expect(await one.gateway.send(progress)).toEqual({
-      ok: false,
-      error: { kind: "unexpected", detail: "lms.refused" },
-    });
-    expect(one.faults).toMatchObject([{ call: "LMSCommit", code: "101" }]);
-    one.goAway(false);
-    expect(await one.gateway.send(progress)).toMatchObject({ ok: true, value: { accepted: true } });
-    expect(await launch(plain, one.close()).readStored()).toEqual(progress);
-  });
+  test("what the LMS holds is known by its date: nothing at first, what it took, and what it may have taken while it refused", () =>
+    expectHeldDates("1.2"));
+  test("a save that the LMS refuses is told as not arrived, and the next one that it takes as arrived", () =>
+    expectRefusedSave("1.2", { call: "LMSCommit", code: "101" }));
   test("§8.25 answers too long for the LMS go, with a warning; the LMS sees no error", async () => {
     const one = launch(plain);
     let noise = "";
@@ -315,7 +148,7 @@ describe("§1.24 a packaged course and a strict LMS", () => {
     const one = launch({ version: "99.0.0" });
     expect(await one.readStored()).toBeNull();
     one.gateway.sendLeaving(dated(begin(plain)));
-    one.runtime.finish();
+    one.host.finish();
     expect(one.readCmi().core).toMatchObject({ lesson_status: "incomplete", exit: "suspend" });
     expectNoError(one);
   });

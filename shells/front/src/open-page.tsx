@@ -1,4 +1,4 @@
-// Knows how a course is opened by its address: a bookmark or a second tab has no tokens of its own yet.
+// Knows how a product is opened by its address: a bookmark or a second tab has no tokens of its own yet.
 import { connectMyProducts, myProductsMachine } from "@academiz/application/my-products";
 import { ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -21,7 +21,7 @@ export function OpenPage({ front: { catalog, navigation }, perimeterSlug }: Open
     return (
       <ErrorState
         level={1}
-        title={<Trans>The course could not be opened</Trans>}
+        title={<Trans>Your courses could not be loaded</Trans>}
         onRetry={() => send({ type: "retry.asked" })}
         requestId={trouble?.requestId}
       >

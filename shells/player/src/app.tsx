@@ -2,7 +2,9 @@
 import { connectSession, type sessionMachine } from "@academiz/application/session";
 import { readModeEffects, type SessionMode } from "@academiz/domain/identity";
 import { ErrorState, late } from "@academiz/ui";
-import { Trans } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -14,6 +16,12 @@ import type { PlayedPlace } from "./read-place.ts";
 const GamePage = late(async () => (await import("./game/game-page.tsx")).GamePage);
 const ScormPage = late(async () => (await import("./scorm/scorm-page.tsx")).ScormPage);
 
+const UNREACHED: Readonly<Record<PlayedPlace["type"], MessageDescriptor>> = {
+  learniz: msg`The course could not be opened`,
+  game: msg`The game could not be opened`,
+  scorm: msg`The package could not be opened`,
+};
+
 export interface AppProps {
   readonly platform: Platform;
   readonly session: ActorRefFrom<typeof sessionMachine>;
@@ -21,13 +29,14 @@ export interface AppProps {
 }
 
 export function App({ platform, session, place }: AppProps) {
+  const { i18n } = useLingui();
   const { phase, user, mayAuthor, trouble } = connectSession(useSelector(session, (snapshot) => snapshot));
   if (phase === "unreachable") {
     return (
       <main>
         <ErrorState
           level={1}
-          title={<Trans>The course could not be opened</Trans>}
+          title={i18n._(UNREACHED[place.type])}
           requestId={trouble?.requestId}
           onRetry={() => session.send({ type: "retry.asked" })}
         >

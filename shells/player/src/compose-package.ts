@@ -3,6 +3,7 @@ import type { GamePlayerInput } from "@academiz/application/game-player";
 import type { LearnizPlayerInput } from "@academiz/application/learniz-player";
 import type { DatedProgress, ProgressJournal } from "@academiz/application/ports";
 import { readGameIntro } from "@academiz/domain/products";
+import type { PackagedType } from "@academiz/domain/scorm";
 import {
   type CallRecorder,
   createCallRecorder,
@@ -17,7 +18,10 @@ import {
 } from "@academiz/scorm";
 import { createBoundProgressJournal, createKeptProgress, reachStorage } from "@academiz/storage";
 
-export type PackageFailure = "no-content" | "no-lms" | "lms-refused";
+/** Why a package cannot start. Of one without content nobody knows what it is. */
+export type PackageFailure =
+  | { readonly why: "no-content" }
+  | { readonly why: "no-lms" | "lms-refused"; readonly type: PackagedType };
 
 /** What is played, by its type of product. */
 export type Played =
@@ -46,9 +50,9 @@ export const composeRecorder = (): CallRecorder | null =>
 
 export function composePackage(params: unknown, recorder: CallRecorder | null): Package | PackageFailure {
   const content = readPackage(params);
-  if (!content) return "no-content";
+  if (!content) return { why: "no-content" };
   const composed = content.host === "web" ? composeWeb(content) : composeScorm(content, content.host, recorder);
-  if (typeof composed === "string") return composed;
+  if (typeof composed === "string") return { why: composed, type: content.type };
   return { title: content.name, language: readLanguage(content), ...composed };
 }
 
@@ -73,7 +77,7 @@ function composeScorm(
   content: PackageContent,
   version: "1.2" | "2004",
   recorder: CallRecorder | null,
-): Composed | PackageFailure {
+): Composed | "no-lms" | "lms-refused" {
   const started = startTelling(window, version, clock, {
     warn,
     onSpeaking: recorder?.onSpeaking,

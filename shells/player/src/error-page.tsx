@@ -1,4 +1,4 @@
-// Knows what a visitor reads when a course cannot be reached, and the way back (§2.4).
+// Knows what a visitor reads when what they wanted to play cannot be reached, and the way back (§2.4).
 import { Button, ErrorState } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 
@@ -23,13 +23,13 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
         }
       >
         {message === "http-error.no-content-slug" ? (
-          <Trans>Your link has expired. Open the course again from your home page.</Trans>
+          <Trans>Your link has expired. Open it again from your home page.</Trans>
         ) : status === 403 ? (
-          <Trans>This course is not open to you from here. Open it from your home page.</Trans>
+          <Trans>This is not open to you from here. Open it from your home page.</Trans>
         ) : status === 404 || status === 410 ? (
-          <Trans>This course does not exist any more, or the link is not complete.</Trans>
+          <Trans>This does not exist any more, or the link is not complete.</Trans>
         ) : (
-          <Trans>Something went wrong. Open the course again from your home page.</Trans>
+          <Trans>Something went wrong. Open it again from your home page.</Trans>
         )}
       </ErrorState>
     </main>

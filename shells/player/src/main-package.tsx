@@ -1,14 +1,14 @@
 // Knows how the player starts inside a SCORM package.
 import "@academiz/ui/tokens";
 import { chooseLocale } from "@academiz/domain/wording";
-import { CrashBoundary, ErrorState } from "@academiz/ui";
+import { CrashBoundary } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
-import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { composePackage, composeRecorder, type Package, type PackageFailure } from "./compose-package.ts";
+import { composePackage, composeRecorder, type Package } from "./compose-package.ts";
 import { GamePage } from "./game/game-page.tsx";
 import { activate, i18n } from "./i18n.ts";
+import { PackageFailed } from "./package-failed.tsx";
 import { PlayerPage } from "./player-page.tsx";
 
 declare global {
@@ -26,8 +26,8 @@ const composed = composePackage(window.__ACADEMIZ_PARAMS__, recorder);
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
 
-if (typeof composed === "string") {
-  void activate(chooseLocale({ browser: navigator.languages })).then(() => show(<Failure failure={composed} />));
+if ("why" in composed) {
+  void activate(chooseLocale({ browser: navigator.languages })).then(() => show(<PackageFailed failure={composed} />));
 } else {
   void activate(composed.language).then(() => show(<Player composed={composed} />));
 }
@@ -50,21 +50,5 @@ function show(page: React.ReactNode): void {
         </Suspense>
       )}
     </I18nProvider>,
-  );
-}
-
-function Failure({ failure }: { readonly failure: PackageFailure }) {
-  return (
-    <main>
-      <ErrorState level={1} title={<Trans>The course cannot start</Trans>}>
-        {failure === "no-content" ? (
-          <Trans>This package is incomplete: its content is missing. Ask for it to be exported again.</Trans>
-        ) : failure === "no-lms" ? (
-          <Trans>No LMS was found. Open the course from your training platform.</Trans>
-        ) : (
-          <Trans>Your training platform refused to start the course. Close this window and open it again.</Trans>
-        )}
-      </ErrorState>
-    </main>
   );
 }

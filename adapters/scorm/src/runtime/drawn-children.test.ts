@@ -1,6 +1,6 @@
 // Proves that of a pool so many items are played as its package asks for, in the order that was drawn, with the real engine.
 import { describe, expect, test } from "vitest";
-import { play } from "./testing/play.ts";
+import { FAILED, PASSED, play } from "./testing/play.ts";
 import {
   BY_CONTENT,
   control,
@@ -15,8 +15,6 @@ import {
 
 const POOL = ["a", "b", "c", "d", "e"];
 const ITEMS = POOL.map((one) => writeItem(one, rules(BY_CONTENT)));
-const PASSED = { "cmi.completion_status": "completed", "cmi.success_status": "passed" };
-const FAILED = { "cmi.completion_status": "completed", "cmi.success_status": "failed" };
 type Learner = Awaited<ReturnType<typeof play>>;
 
 /** What is opened one after the other, as long as something is next. */

@@ -1,9 +1,10 @@
 // Proves that packages with rules are played by them, with the real engine: what opens, what is tried again, what becomes of the whole.
 import { describe, expect, test } from "vitest";
-import { play } from "./testing/play.ts";
+import { DONE, FAILED, PASSED, play } from "./testing/play.ts";
 import {
   BY_CONTENT,
   control,
+  FLOW,
   objective,
   objectives,
   rule,
@@ -13,11 +14,6 @@ import {
   writeItem,
   writeManifest,
 } from "./testing/write-manifest.ts";
-
-const DONE = { "cmi.completion_status": "completed" };
-const PASSED = { ...DONE, "cmi.success_status": "passed" };
-const FAILED = { ...DONE, "cmi.success_status": "failed" };
-const FLOW = rules(control('choice="true" flow="true"'));
 
 const step = (own: string, before: string | null) =>
   rules(

@@ -1,10 +1,11 @@
 // Proves what each action of a rule does in a package, and which children count in a rollup, with the real engine.
 import { describe, expect, test } from "vitest";
-import { play } from "./testing/play.ts";
+import { DONE, FAILED, PASSED, play } from "./testing/play.ts";
 import {
   BY_CONTENT,
   considered,
   control,
+  FLOW,
   hides,
   rule,
   rules,
@@ -14,10 +15,6 @@ import {
   writeManifest,
 } from "./testing/write-manifest.ts";
 
-const DONE = { "cmi.completion_status": "completed" };
-const PASSED = { ...DONE, "cmi.success_status": "passed" };
-const FAILED = { ...DONE, "cmi.success_status": "failed" };
-const FLOW = rules(control('choice="true" flow="true"'));
 const NOT_PASSED = ["not satisfied", "not objectiveStatusKnown"] as const;
 const item = (identifier: string, ...own: readonly string[]) =>
   writeItem(identifier, rules(sequencingRules(...own) + BY_CONTENT));

@@ -1,12 +1,6 @@
 // Knows that what is put into suspend data comes back exactly, that every LMS can carry it, and that damage reads as nothing.
 import { compileLearniz, type Learniz } from "@academiz/domain/learniz";
-import {
-  addTime,
-  applyInteractivityUpdate,
-  createProgress,
-  type LearnizProgress,
-  loadProgress,
-} from "@academiz/domain/progress";
+import { createProgress, type LearnizProgress, loadProgress } from "@academiz/domain/progress";
 import { computeOutlineHash, makeOutline, readPackaging } from "@academiz/domain/scorm";
 import {
   arbitraryEvents,
@@ -19,6 +13,7 @@ import {
 } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { ONE_WON, withoutRules } from "../testing/courses.ts";
 import { readPackedText, writePackedText } from "./packed-text.ts";
 
 const LIMIT = 64_000;
@@ -167,36 +162,18 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
     );
   });
 
-  const content = makeCourse([
-    [makeSlide("a", [makeGame("g", 1)]), makeSlide("b")],
-    [makeSlide("c", [makeGame("h", 1)])],
-  ]);
-  const outline = makeOutline(content);
-  const course = compileLearniz(content);
-  /** One game won, with an answer and a word of the learner's own. */
-  const PLAYED: LearnizProgress = {
-    ...addTime(
-      applyInteractivityUpdate(
-        course,
-        createProgress(course, "p"),
-        { slug: "g", status: "COMPLETE", score: 80, data: { answers: { one: true }, why: "Parce que." }, attempt: 1 },
-        "LAST",
-      ).progress,
-      95.5,
-    ),
-    eventDate: "2026-01-02T03:04:05.678Z",
-  };
+  const outline = makeOutline(withoutRules);
 
   test("what was written once is read for ever", () => {
     const kept = "v3.vJABaVm8ZwF9tfoAkX8Hb7m7zHEmhyPm0kPrSTdCInQy";
     const dense = "v3:f[C43DqQHQPJ?wVVjm]Zee(-/2HUr3mY8Du7jZg66*";
-    for (const text of [kept, dense]) expect(readPackedText([outline], text)).toEqual(bare(PLAYED));
+    for (const text of [kept, dense]) expect(readPackedText([outline], text)).toEqual(bare(ONE_WON));
     const later = "v3.kQUSwVm8ZwF9tfoAkX8Hb6Ybtjfg5PTpb4CK55g7qQ";
-    expect(readPackedText([outline], later)).toEqual(bare({ ...PLAYED, time: 4_321 }));
+    expect(readPackedText([outline], later)).toEqual(bare({ ...ONE_WON, time: 4_321 }));
   });
   test("§8.23 cut, changed in any letter, another content's or forged, it reads as nothing and never throws", () => {
     for (const limit of [0, LIMIT]) {
-      const text = writePackedText(outline, PLAYED, limit);
+      const text = writePackedText(outline, ONE_WON, limit);
       for (let at = 0; at < text.length; at++) {
         expect(readPackedText([outline], text.slice(0, at))).toBeNull();
         const other = text[at] === "A" ? "B" : "A";
@@ -212,22 +189,22 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
     );
   });
   test("§4.66 of a publication of the same parts it is read without an outline of it, and carried over", () => {
-    const later = compileLearniz({ ...content, publishedDate: "2026-02-01T00:00:00.000Z" });
-    const back = readPackedText([makeOutline(later.learniz)], writePackedText(outline, PLAYED, LIMIT));
-    expect(back?.publishedDate).toBe(PLAYED.publishedDate);
+    const later = compileLearniz({ ...withoutRules, publishedDate: "2026-02-01T00:00:00.000Z" });
+    const back = readPackedText([makeOutline(later.learniz)], writePackedText(outline, ONE_WON, LIMIT));
+    expect(back?.publishedDate).toBe(ONE_WON.publishedDate);
     const { progress, notices } = loadProgress(later, back, "p");
     expect(notices).toEqual([]);
     expect(progress).toMatchObject({
       publishedDate: "2026-02-01T00:00:00.000Z",
-      time: PLAYED.time,
-      score: PLAYED.score,
+      time: ONE_WON.time,
+      score: ONE_WON.score,
     });
   });
   test("an answer nested deeper than any is kept too", () => {
     let deep: unknown = "the bottom";
     for (let level = 0; level < 200; level++) deep = level % 2 ? [deep] : { deep };
     const progress = JSON.parse(
-      JSON.stringify(PLAYED).replace('"Parce que."', JSON.stringify(deep)),
+      JSON.stringify(ONE_WON).replace('"Parce que."', JSON.stringify(deep)),
     ) as LearnizProgress;
     expect(readPackedText([outline], writePackedText(outline, progress, LIMIT))).toEqual(bare(progress));
   });
@@ -236,7 +213,7 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
       ...makeCourse([[makeSlide("new"), makeSlide("c", [makeGame("h", 1)])], [makeSlide("a", [makeGame("g", 1)])]]),
       publishedDate: "2026-02-01T00:00:00.000Z",
     });
-    const text = writePackedText(outline, PLAYED, LIMIT);
+    const text = writePackedText(outline, ONE_WON, LIMIT);
     const back = readPackedText([makeOutline(later.learniz), outline], text);
     const { progress, notices } = loadProgress(later, back, "p");
     expect(notices).toEqual([]);
@@ -250,7 +227,7 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
       data: { answers: { one: true }, why: "Parce que." },
     });
     expect(read("h")).toMatchObject({ status: "NOT_STARTED" });
-    expect(progress.time).toBe(PLAYED.time);
+    expect(progress.time).toBe(ONE_WON.time);
     expect(progress.currentSlideSlug).toBe("a");
   });
   test("an outline is the same after its way through params, and what is none is left out", () => {

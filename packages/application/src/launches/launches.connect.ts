@@ -19,7 +19,7 @@ const READER = {
 
 /** The view of a snapshot of `launchesMachine`. Pure. */
 export function connectLaunches(snapshot: SnapshotFrom<typeof launchesMachine>): LaunchesView {
-  const { shown, criteria } = snapshot.context;
+  const { shown, criteria } = snapshot.context.list;
   const view = connectListing(snapshot, READER);
   return { ...view, criteria, isEmpty: shown !== null && view.range.total === 0 && criteria.query === "" };
 }

@@ -19,8 +19,8 @@ test("§7.102 a list that could not be loaded says why, and is there after anoth
     { ok: false, error: { kind: "offline", detail: "network" } },
     { ok: true, value: [row] },
   ];
-  const library = { listLearners: async () => answers.shift() ?? { ok: true as const, value: [] } };
-  const actor = createActor(learnersMachine, { input: { slug: "fire", library } });
+  const load = async () => answers.shift() ?? { ok: true as const, value: [] };
+  const actor = createActor(learnersMachine, { input: { load, criteria: "fire" } });
   actor.start();
   expect(connectLearners(actor.getSnapshot()).phase).toBe("loading");
   const failed = await waitFor(actor, (state) => state.matches("failed"));

@@ -27,12 +27,12 @@ export interface LibraryView {
 
 /** The view of a snapshot of `libraryMachine`. Pure. */
 export function connectLibrary(snapshot: SnapshotFrom<typeof libraryMachine>): LibraryView {
-  const { page, criteria, trouble, actionTrouble } = snapshot.context;
-  const isLoading = snapshot.matches({ list: "loading" });
+  const { list, actionTrouble } = snapshot.context;
+  const { phase, shown: page, criteria, trouble } = list;
   return {
-    phase: snapshot.matches({ list: "failed" }) ? "failed" : page === null ? "loading" : "ready",
-    isRefreshing: isLoading && page !== null,
-    isActing: snapshot.matches({ action: "acting" }),
+    phase: phase === "failed" ? "failed" : page === null ? "loading" : "ready",
+    isRefreshing: phase === "loading" && page !== null,
+    isActing: snapshot.matches("acting"),
     criteria,
     rows: page?.rows ?? [],
     totalItems: page?.totalItems ?? 0,

@@ -13,6 +13,8 @@ import { connectLibrary, type LibraryView, libraryMachine } from "./index.ts";
 
 const criteria: LibraryCriteria = { query: "", order: "-updatedAt", page: 1 };
 
+const isSettled = ({ phase, isRefreshing, isActing }: LibraryView) => phase === "ready" && !isRefreshing && !isActing;
+
 async function open(names: readonly string[], prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
   const line = createNetworkLine();
   const library = createMemoryLibrary(line);
@@ -36,7 +38,7 @@ async function open(names: readonly string[], prepare?: (line: ReturnType<typeof
     view,
     until,
     names: listNames,
-    settled: () => until((v) => v.phase === "ready" && !v.isRefreshing && !v.isActing),
+    settled: () => until(isSettled),
   };
 }
 
@@ -112,6 +114,19 @@ describe("what can be done from the list", () => {
     expect(names()).toEqual(["two"]);
   });
 
+  it("§7.87 at no moment does the list of before a removal look as if it were that of after it", async () => {
+    const { actor, settled } = await open(["one", "two"]);
+    await settled();
+    actor.send({ type: "removal.confirmed", slug: "product-1" });
+    const seen: string[] = [];
+    actor.subscribe((snapshot) => {
+      const shown = connectLibrary(snapshot);
+      if (isSettled(shown)) seen.push(...shown.rows.map(({ name }) => name));
+    });
+    await settled();
+    expect(new Set(seen)).toEqual(new Set(["two"]));
+  });
+
   it("§7.86 §7.87 a package is copied and removed where packages are, and its copy opens the page of packages", async () => {
     const line = createNetworkLine();
     const [library, packages] = [createMemoryLibrary(line), createMemoryProductLibrary(line)];
@@ -128,7 +143,7 @@ describe("what can be done from the list", () => {
       criteria,
     };
     const actor = createActor(libraryMachine, { input }).start();
-    const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ list: "ready", action: "idle" }));
+    const settled = () => waitFor(actor, (snapshot) => isSettled(connectLibrary(snapshot)));
     await settled();
     actor.send({ type: "duplication.asked", slug: "package-1" });
     await settled();

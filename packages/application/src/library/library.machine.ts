@@ -2,7 +2,8 @@
 
 import type { Result } from "@academiz/domain/kernel";
 import { createLearniz } from "@academiz/domain/learniz";
-import { assign, fromPromise, raise, setup } from "xstate";
+import { assign, fromPromise, raise, sendTo, setup } from "xstate";
+import { connectLoading, createLoading, type Loaded, type LoadingEvent, startLoading } from "../listing/index.ts";
 import type {
   Dice,
   LearnizLibrary,
@@ -27,25 +28,22 @@ export interface LibraryInput {
   readonly criteria: LibraryCriteria;
 }
 interface Context extends LibraryInput {
-  readonly page: LibraryPage | null;
-  /** Why the list could not be loaded. */
-  readonly trouble: Trouble | null;
+  readonly list: Loaded<LibraryCriteria, LibraryPage>;
   /** Why the last action on a product failed. */
   readonly actionTrouble: Trouble | null;
 }
 /** What can happen to the list. An action on a product that comes while another is under way is passed over. */
 export type LibraryEvent =
-  | { type: "criteria.changed"; criteria: LibraryCriteria }
-  | { type: "retry.asked" }
+  | LoadingEvent<LibraryCriteria>
   | { type: "creation.asked"; name: string; local: "FR" | "EN"; author: string }
   | { type: "duplication.asked"; slug: string }
   | { type: "preview.asked"; slug: string }
   | { type: "trouble.dismissed" }
   | { type: "removal.confirmed"; slug: string };
 
-type Action = Exclude<LibraryEvent, { type: "criteria.changed" | "retry.asked" | "trouble.dismissed" }>;
+type Action = Exclude<LibraryEvent, LoadingEvent<LibraryCriteria> | { type: "trouble.dismissed" }>;
 
-const list = fromPromise<Result<LibraryPage, Trouble>, Context>(({ input }) => input.library.list(input.criteria));
+const list = createLoading<LibraryCriteria, LibraryPage>("list");
 const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; action: Action }>(
   async ({ input: { context, action } }) => {
     const { dice } = context;
@@ -53,7 +51,7 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
       const learniz = createLearniz({ title: action.name, local: action.local, author: action.author }, dice.random);
       return context.library.create(action.name, learniz);
     }
-    const row = context.page?.rows.find(({ slug }) => slug === action.slug);
+    const row = context.list.shown?.rows.find(({ slug }) => slug === action.slug);
     const library = { learniz: context.library, scorm: context.packages, game: context.games }[row?.type ?? "learniz"];
     if (action.type === "duplication.asked") return library.duplicate(action.slug);
     if (action.type === "preview.asked") {
@@ -76,77 +74,60 @@ export const libraryMachine = setup({
   types: {} as { context: Context; events: LibraryEvent; input: LibraryInput },
   actors: { list, act },
   actions: {
+    tellList: sendTo("list", ({ event }) => event),
     openProduct: ({ context }, product: ProductRow | null) => {
       if (product) context.navigation.goTo(`/${product.type}/${product.slug}`);
     },
   },
 }).createMachine({
   id: "library",
-  context: ({ input }) => ({ ...input, page: null, trouble: null, actionTrouble: null }),
-  type: "parallel",
+  context: ({ input }) => ({ ...input, list: startLoading(input.criteria), actionTrouble: null }),
+  invoke: {
+    id: "list",
+    src: "list",
+    input: ({ context: { library, criteria } }) => ({
+      load: (wanted: LibraryCriteria) => library.list(wanted),
+      criteria,
+    }),
+    onSnapshot: { actions: assign({ list: ({ event }) => connectLoading(event.snapshot) }) },
+  },
+  on: {
+    "criteria.changed": { actions: "tellList" },
+    // What is shown is of before the action from now on, not only once the list has heard it.
+    "retry.asked": {
+      actions: [assign({ list: ({ context: { list } }) => ({ ...list, phase: "loading" }) }), "tellList"],
+    },
+  },
+  initial: "idle",
   states: {
-    list: {
-      initial: "loading",
+    idle: {
       on: {
-        "criteria.changed": { target: ".loading", actions: assign({ criteria: ({ event }) => event.criteria }) },
-        // Also while a list is on its way: what was asked for before an action does not show it.
-        "retry.asked": ".loading",
-      },
-      states: {
-        loading: {
-          invoke: {
-            src: "list",
-            input: ({ context }) => context,
-            onDone: [
-              {
-                guard: ({ event }) => event.output.ok,
-                target: "ready",
-                actions: assign(({ event }) => (event.output.ok ? { page: event.output.value, trouble: null } : {})),
-              },
-              {
-                target: "failed",
-                actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
-              },
-            ],
-          },
-        },
-        ready: {},
-        failed: {},
+        "creation.asked": "acting",
+        "duplication.asked": "acting",
+        "preview.asked": "acting",
+        "removal.confirmed": "acting",
+        "trouble.dismissed": { actions: assign({ actionTrouble: null }) },
       },
     },
-    action: {
-      initial: "idle",
-      states: {
-        idle: {
-          on: {
-            "creation.asked": "acting",
-            "duplication.asked": "acting",
-            "preview.asked": "acting",
-            "removal.confirmed": "acting",
-            "trouble.dismissed": { actions: assign({ actionTrouble: null }) },
-          },
-        },
-        acting: {
-          invoke: {
-            src: "act",
-            input: ({ context, event }) => ({ context, action: event as Action }),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.ok,
-                target: "idle",
-                actions: [
-                  assign({ actionTrouble: null }),
-                  { type: "openProduct", params: ({ event }) => (event.output.ok ? event.output.value : null) },
-                  raise({ type: "retry.asked" }),
-                ],
-              },
-              {
-                target: "idle",
-                actions: assign(({ event }) => (event.output.ok ? {} : { actionTrouble: event.output.error })),
-              },
+    acting: {
+      invoke: {
+        src: "act",
+        input: ({ context, event }) => ({ context, action: event as Action }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: "idle",
+            actions: [
+              assign({ actionTrouble: null }),
+              { type: "openProduct", params: ({ event }) => (event.output.ok ? event.output.value : null) },
+              raise({ type: "retry.asked" }),
             ],
           },
-        },
+          {
+            target: "idle",
+            actions: assign(({ event }) => (event.output.ok ? {} : { actionTrouble: event.output.error })),
+          },
+        ],
       },
     },
   },

@@ -1,2 +1,3 @@
 export * from "./listing.connect.ts";
 export * from "./listing.machine.ts";
+export * from "./loading.machine.ts";

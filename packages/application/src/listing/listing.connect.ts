@@ -42,21 +42,19 @@ export function connectListing<
   snapshot: SnapshotFrom<Listing<Criteria, Page, Details>>,
   { size, readRows, readId }: PageReader<Page, Row>,
 ): ListingView<Row, Details> {
-  const { shown, trouble, criteria, openId, details, detailsTrouble } = snapshot.context;
+  const { list, openId, details, detailsTrouble } = snapshot.context;
+  const { phase, shown, trouble, criteria } = list;
   const rows = shown ? readRows(shown) : [];
   const total = shown?.total ?? 0;
   const first = (criteria.page - 1) * size + 1;
   const row = details ?? rows.find((one) => readId(one) === openId) ?? null;
   return {
-    phase: snapshot.matches({ list: "failed" }) ? "failed" : shown ? "ready" : "loading",
-    isRefreshing: snapshot.matches({ list: "loading" }) && shown !== null,
+    phase: phase === "failed" ? "failed" : shown ? "ready" : "loading",
+    isRefreshing: phase === "loading" && shown !== null,
     rows,
     pageCount: Math.max(1, Math.ceil(total / size)),
     range: { first, last: first + rows.length - 1, total },
     trouble,
-    open:
-      openId === null
-        ? null
-        : { row, details, isLoading: snapshot.matches({ row: "reading" }), trouble: detailsTrouble },
+    open: openId === null ? null : { row, details, isLoading: snapshot.matches("reading"), trouble: detailsTrouble },
   };
 }

@@ -1,7 +1,8 @@
 // Knows how somebody goes through a long list, a page at a time, and opens one of its rows.
 import type { Result } from "@academiz/domain/kernel";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromPromise, sendTo, setup } from "xstate";
 import type { Trouble } from "../ports/index.ts";
+import { connectLoading, createLoading, type Loaded, type LoadingEvent, startLoading } from "./loading.machine.ts";
 
 /** What a list is read from. Never throws: failures are the results'. */
 export interface Lister<Criteria, Page, Details> {
@@ -16,8 +17,7 @@ export interface ListingInput<Criteria, Page, Details> {
 }
 /** What a list remembers. */
 export interface ListingContext<Criteria, Page, Details> extends ListingInput<Criteria, Page, Details> {
-  readonly shown: Page | null;
-  readonly trouble: Trouble | null;
+  readonly list: Loaded<Criteria, Page>;
   /** The row that is opened. */
   readonly openId: string | null;
   readonly details: Details | null;
@@ -25,8 +25,7 @@ export interface ListingContext<Criteria, Page, Details> extends ListingInput<Cr
 }
 /** What can happen to a list. */
 export type ListingEvent<Criteria> =
-  | { type: "criteria.changed"; criteria: Criteria }
-  | { type: "retry.asked" }
+  | LoadingEvent<Criteria>
   | { type: "row.opened"; id: string }
   | { type: "row.closed" };
 
@@ -42,86 +41,59 @@ export const createListing = <Criteria, Page, Details>(id: string) =>
       input: ListingInput<Criteria, Page, Details>;
     },
     actors: {
-      list: fromPromise<Result<Page, Trouble>, ListingContext<Criteria, Page, Details>>(
-        ({ input: { lister, criteria } }) => lister.list(criteria),
-      ),
+      list: createLoading<Criteria, Page>("list"),
       read: fromPromise<Result<Details, Trouble>, ListingContext<Criteria, Page, Details>>(
         ({ input: { lister, openId } }) => lister.read(openId ?? ""),
       ),
     },
+    actions: { tellList: sendTo("list", ({ event }) => event) },
   }).createMachine({
     id,
     context: ({ input }) => ({
       ...input,
-      shown: null,
-      trouble: null,
+      list: startLoading(input.criteria),
       openId: null,
       details: null,
       detailsTrouble: null,
     }),
-    type: "parallel",
+    invoke: {
+      id: "list",
+      src: "list",
+      input: ({ context: { lister, criteria } }) => ({ load: (wanted: Criteria) => lister.list(wanted), criteria }),
+      onSnapshot: { actions: assign({ list: ({ event }) => connectLoading<Criteria, Page>(event.snapshot) }) },
+    },
+    initial: "closed",
+    on: {
+      "criteria.changed": { actions: "tellList" },
+      "retry.asked": { actions: "tellList" },
+      "row.opened": {
+        target: ".reading",
+        actions: assign({ openId: ({ event }) => event.id, details: null, detailsTrouble: null }),
+      },
+      "row.closed": { target: ".closed", actions: assign({ openId: null, details: null, detailsTrouble: null }) },
+    },
     states: {
-      list: {
-        initial: "loading",
-        on: {
-          "criteria.changed": { target: ".loading", actions: assign({ criteria: ({ event }) => event.criteria }) },
-          "retry.asked": ".loading",
-        },
-        states: {
-          loading: {
-            invoke: {
-              src: "list",
-              input: ({ context }) => context,
-              onDone: [
-                {
-                  guard: ({ event }) => event.output.ok,
-                  target: "ready",
-                  actions: assign(({ event }) => (event.output.ok ? { shown: event.output.value, trouble: null } : {})),
-                },
-                {
-                  target: "failed",
-                  actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
-                },
-              ],
+      closed: {},
+      reading: {
+        invoke: {
+          src: "read",
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => event.output.ok,
+              target: "open",
+              actions: assign(({ event }) =>
+                event.output.ok ? { details: event.output.value, detailsTrouble: null } : {},
+              ),
             },
-          },
-          ready: {},
-          failed: {},
+            {
+              target: "unread",
+              actions: assign(({ event }) => (event.output.ok ? {} : { detailsTrouble: event.output.error })),
+            },
+          ],
         },
       },
-      row: {
-        initial: "closed",
-        on: {
-          "row.opened": {
-            target: ".reading",
-            actions: assign({ openId: ({ event }) => event.id, details: null, detailsTrouble: null }),
-          },
-          "row.closed": { target: ".closed", actions: assign({ openId: null, details: null, detailsTrouble: null }) },
-        },
-        states: {
-          closed: {},
-          reading: {
-            invoke: {
-              src: "read",
-              input: ({ context }) => context,
-              onDone: [
-                {
-                  guard: ({ event }) => event.output.ok,
-                  target: "open",
-                  actions: assign(({ event }) =>
-                    event.output.ok ? { details: event.output.value, detailsTrouble: null } : {},
-                  ),
-                },
-                {
-                  target: "unread",
-                  actions: assign(({ event }) => (event.output.ok ? {} : { detailsTrouble: event.output.error })),
-                },
-              ],
-            },
-          },
-          open: {},
-          unread: { on: { "retry.asked": "reading" } },
-        },
-      },
+      open: {},
+      unread: { on: { "retry.asked": { target: "reading", actions: "tellList" } } },
     },
   });

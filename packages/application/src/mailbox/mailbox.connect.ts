@@ -18,7 +18,7 @@ const READER = { size: MAIL_PAGE, readRows: ({ mails }: MailPage) => mails, read
 
 /** The view of a snapshot of `mailboxMachine`. Pure. */
 export function connectMailbox(snapshot: SnapshotFrom<typeof mailboxMachine>): MailboxView {
-  const { shown, criteria } = snapshot.context;
+  const { shown, criteria } = snapshot.context.list;
   const view = connectListing(snapshot, READER);
   return {
     ...view,

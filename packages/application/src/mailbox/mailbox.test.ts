@@ -64,6 +64,7 @@ describe("decisions 1: the mails of a platform", () => {
     expect((await until(({ open }) => open?.trouble !== null)).open?.trouble).toEqual(OFFLINE);
     line.fail("read", null);
     actor.send({ type: "retry.asked" });
+    expect(view().isRefreshing).toBe(true);
     expect((await until(({ open }) => open?.details !== null)).open?.details?.text).toBe("Text 1");
     actor.send({ type: "row.opened", id: "m2" });
     expect(view().open?.details).toBeNull();

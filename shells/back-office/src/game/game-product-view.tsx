@@ -2,14 +2,14 @@
 import { Button, Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
+import { ExportDialog } from "../exports/export-dialog.tsx";
+import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
+import * as styles from "../product/product.css.ts";
 import { ProductHead } from "../product/product-head.tsx";
 import { RemoveDialog } from "../product/remove-dialog.tsx";
 import { useAsked } from "../product/use-asked.ts";
-import * as styles from "../scorm/scorm.css.ts";
-import { ExportDialog } from "../studio/dialogs/export-dialog.tsx";
-import { LearnersTab } from "../studio/learners/learners-tab.tsx";
 import { GameReport } from "./game-report.tsx";
 import { PublishGame } from "./publish-game.tsx";
 

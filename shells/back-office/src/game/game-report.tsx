@@ -2,7 +2,7 @@
 import { hasVictoryThreshold, readGame } from "@academiz/domain/games";
 import { StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import * as styles from "../scorm/scorm.css.ts";
+import * as styles from "../product/product.css.ts";
 
 export function GameReport({ content }: { readonly content: Readonly<Record<string, unknown>> }) {
   const game = readGame({ params: content });

@@ -1,26 +1,16 @@
 // Knows the outbox: what mail left the platform, waits, failed, or stays here where no mail server is set.
 import { connectMailbox, listMails, type MailboxView, mailboxMachine } from "@academiz/application/mailbox";
 import type { MailRow } from "@academiz/application/ports";
-import {
-  Button,
-  Card,
-  type Column,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  Pagination,
-  Skeleton,
-  SkeletonGroup,
-  Table,
-  When,
-} from "@academiz/ui";
+import { Card, type Column, EmptyState, PageHeader, Table, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { Mail, MailWarning, RefreshCw } from "lucide-react";
+import { Mail, MailWarning } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { ListState } from "../lists/list-state.tsx";
+import { PageTurner } from "../lists/page-turner.tsx";
+import { RefreshButton } from "../lists/refresh-button.tsx";
 import { useOffice } from "../office/office-context.ts";
-import { TroubleText } from "../office/trouble-text.tsx";
 import { MailDialog } from "./mail-dialog.tsx";
 import { MailStatus } from "./mail-status.tsx";
 import * as styles from "./mails-page.css.ts";
@@ -48,15 +38,7 @@ export function MailsPage() {
         description={
           <Trans>What the platform writes to people: links to an account, and nothing that they did not ask for.</Trans>
         }
-        actions={
-          <Button
-            icon={<RefreshCw size={20} aria-hidden />}
-            loading={view.isRefreshing}
-            onClick={() => send({ type: "retry.asked" })}
-          >
-            <Trans>Refresh</Trans>
-          </Button>
-        }
+        actions={<RefreshButton isRefreshing={view.isRefreshing} onClick={() => send({ type: "retry.asked" })} />}
       />
       {view.phase === "ready" && !view.leaves && (
         <p className={styles.notice}>
@@ -64,22 +46,11 @@ export function MailsPage() {
           <Trans>No mail server is set: mails stay here. Open one to pass its link on yourself.</Trans>
         </p>
       )}
-      {view.phase === "loading" && (
-        <SkeletonGroup>
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-        </SkeletonGroup>
-      )}
-      {view.phase === "failed" && (
-        <ErrorState
-          title={<Trans>The mails could not be loaded</Trans>}
-          requestId={view.trouble?.requestId}
-          onRetry={() => send({ type: "retry.asked" })}
-        >
-          <TroubleText trouble={view.trouble} />
-        </ErrorState>
-      )}
+      <ListState
+        view={view}
+        failure={<Trans>The mails could not be loaded</Trans>}
+        onRetry={() => send({ type: "retry.asked" })}
+      />
       {view.phase === "ready" && view.rows.length === 0 && (
         <EmptyState icon={<Mail size={24} aria-hidden />} title={<Trans>No mail yet</Trans>}>
           <Trans>Whoever asks for a new password is written to, and the mail appears here.</Trans>
@@ -112,7 +83,6 @@ interface MailListProps {
 function MailList({ view, onOpen, onPage }: MailListProps) {
   const { t } = useLingui();
   const { page, pageCount, range } = view;
-  const { first, last, total } = range;
   const columns: readonly Column<MailRow>[] = [
     {
       id: "subject",
@@ -133,17 +103,7 @@ function MailList({ view, onOpen, onPage }: MailListProps) {
       <Card padded={false}>
         <Table label={t`Mails`} columns={columns} rows={view.rows} getKey={({ id }) => id} />
       </Card>
-      {pageCount > 1 && (
-        <Pagination
-          label={t`Pages of mails`}
-          onPrevious={page > 1 ? () => onPage(page - 1) : undefined}
-          onNext={page < pageCount ? () => onPage(page + 1) : undefined}
-        >
-          <Trans>
-            {first}–{last} of {total}
-          </Trans>
-        </Pagination>
-      )}
+      <PageTurner label={t`Pages of mails`} page={page} pageCount={pageCount} range={range} onPage={onPage} />
     </div>
   );
 }

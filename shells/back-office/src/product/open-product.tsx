@@ -6,14 +6,11 @@ import {
   type ProductPageView,
   productPageMachine,
 } from "@academiz/application/product-page";
-import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
-import { Trans } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useOffice } from "../office/office-context.ts";
-import { TroubleText } from "../office/trouble-text.tsx";
-import * as styles from "../scorm/scorm.css.ts";
+import { Opening } from "./opening.tsx";
+import * as styles from "./product.css.ts";
 
 export interface OpenedProductProps {
   readonly view: ProductPageView;
@@ -35,33 +32,10 @@ export function OpenProduct({ library, slug, failure, render }: OpenProductProps
     input: { library, navigation: office.navigation, slug },
   });
   const view = connectProductPage(snapshot);
-  if (view.phase === "failed") {
+  if (view.phase === "failed" || !view.product) {
     return (
       <div className={styles.page}>
-        <ErrorState
-          level={1}
-          title={failure}
-          requestId={view.trouble?.requestId}
-          onRetry={() => send({ type: "retry.asked" })}
-          action={
-            <Button render={<Link to="/" />}>
-              <Trans>Go to the learning products</Trans>
-            </Button>
-          }
-        >
-          <TroubleText trouble={view.trouble} />
-        </ErrorState>
-      </div>
-    );
-  }
-  if (!view.product) {
-    return (
-      <div className={styles.page}>
-        <SkeletonGroup>
-          <Skeleton shape="title" width="half" />
-          <Skeleton shape="block" />
-          <Skeleton width="most" />
-        </SkeletonGroup>
+        <Opening view={view} failure={failure} onRetry={() => send({ type: "retry.asked" })} />
       </div>
     );
   }

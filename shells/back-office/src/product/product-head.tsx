@@ -7,9 +7,9 @@ import type { ReactNode } from "react";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { ProductStatus, readPublication } from "../products/product-status.tsx";
 import { TypeChip } from "../products/type-chip.tsx";
-import * as styles from "../scorm/scorm.css.ts";
-import { TitleForm } from "../scorm/title-form.tsx";
 import type { OpenedProductProps } from "./open-product.tsx";
+import * as styles from "./product.css.ts";
+import { TitleForm } from "./title-form.tsx";
 
 export interface ProductHeadProps extends OpenedProductProps {
   readonly onPublish: () => void;

@@ -1,9 +1,10 @@
 // Knows how the products of an organisation are compared and chosen.
 import type { LibraryView } from "@academiz/application/library";
 import type { LibraryCriteria, ProductRow } from "@academiz/application/ports";
-import { Card, type Column, Pagination, Table, type TableSort, When } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Card, type Column, Table, type TableSort, When } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { PageTurner } from "../lists/page-turner.tsx";
 import { ProductLink } from "./product-link.tsx";
 import { ProductStatus, readPublication } from "./product-status.tsx";
 import * as styles from "./products-page.css.ts";
@@ -58,17 +59,13 @@ export function ProductsList({ view, onSort, onPage, renderActions }: ProductsLi
           onSort={(sort) => onSort(writeOrder(sort))}
         />
       </Card>
-      {pageCount > 1 && (
-        <Pagination
-          label={t`Pages of learning products`}
-          onPrevious={criteria.page > 1 ? () => onPage(criteria.page - 1) : undefined}
-          onNext={criteria.page < pageCount ? () => onPage(criteria.page + 1) : undefined}
-        >
-          <Trans>
-            {first}–{last} of {totalItems}
-          </Trans>
-        </Pagination>
-      )}
+      <PageTurner
+        label={t`Pages of learning products`}
+        page={criteria.page}
+        pageCount={pageCount}
+        range={{ first, last, total: totalItems }}
+        onPage={onPage}
+      />
     </div>
   );
 }

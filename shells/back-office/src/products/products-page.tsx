@@ -1,23 +1,14 @@
 // Knows the list of learning products: found, sorted, paged, and what is begun from it.
 import { connectLibrary, libraryMachine } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  SearchInput,
-  Skeleton,
-  SkeletonGroup,
-  useToasts,
-} from "@academiz/ui";
+import { Button, EmptyState, PageHeader, SearchInput, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { PackagePlus, Plus, SearchX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { ListState } from "../lists/list-state.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
-import { TroubleText } from "../office/trouble-text.tsx";
 import { RemoveDialog } from "../product/remove-dialog.tsx";
 import { ImportPackage } from "../scorm/import-package.tsx";
 import { CreateDialog } from "./create-dialog.tsx";
@@ -84,16 +75,11 @@ export function ProductsPage() {
           <SearchInput label={t`Search products`} value={typed} onValueChange={setTyped} />
         </div>
       )}
-      {view.phase === "loading" && <ListSkeleton />}
-      {view.phase === "failed" && (
-        <ErrorState
-          title={<Trans>The list could not be loaded</Trans>}
-          requestId={view.trouble?.requestId}
-          onRetry={() => send({ type: "retry.asked" })}
-        >
-          <TroubleText trouble={view.trouble} />
-        </ErrorState>
-      )}
+      <ListState
+        view={view}
+        failure={<Trans>The list could not be loaded</Trans>}
+        onRetry={() => send({ type: "retry.asked" })}
+      />
       {view.phase === "ready" && view.isEmpty && (
         <EmptyState title={<Trans>No product yet</Trans>} action={create}>
           <Trans>A course is made of chapters and slides, with text and games. It is saved as you write.</Trans>
@@ -150,15 +136,5 @@ export function ProductsPage() {
         }}
       />
     </div>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <SkeletonGroup>
-      {["first", "second", "third", "fourth"].map((row) => (
-        <Skeleton key={row} shape="control" />
-      ))}
-    </SkeletonGroup>
   );
 }

@@ -1,8 +1,9 @@
 // Knows how launches are compared.
 import type { LaunchesView } from "@academiz/application/launches";
 import type { LaunchRow } from "@academiz/application/ports";
-import { Card, type Column, Pagination, StatusChip, Table, When } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Card, type Column, StatusChip, Table, When } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { PageTurner } from "../lists/page-turner.tsx";
 import * as styles from "./scorm.css.ts";
 
 export interface AttemptsListProps {
@@ -15,7 +16,6 @@ export function AttemptsList({ view, onOpen, onPage }: AttemptsListProps) {
   const { t, i18n } = useLingui();
   const { criteria, pageCount, range } = view;
   const { page } = criteria;
-  const { first, last, total } = range;
   const columns: readonly Column<LaunchRow>[] = [
     {
       id: "learner",
@@ -53,17 +53,7 @@ export function AttemptsList({ view, onOpen, onPage }: AttemptsListProps) {
       <Card padded={false}>
         <Table label={t`Attempts`} columns={columns} rows={view.rows} getKey={({ uuid }) => uuid} />
       </Card>
-      {pageCount > 1 && (
-        <Pagination
-          label={t`Pages of attempts`}
-          onPrevious={page > 1 ? () => onPage(page - 1) : undefined}
-          onNext={page < pageCount ? () => onPage(page + 1) : undefined}
-        >
-          <Trans>
-            {first}–{last} of {total}
-          </Trans>
-        </Pagination>
-      )}
+      <PageTurner label={t`Pages of attempts`} page={page} pageCount={pageCount} range={range} onPage={onPage} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 // Knows how an author goes through the launches of a package: who, when, how much was called, and what went wrong.
 import { connectLaunches, launchesMachine, listLaunches } from "@academiz/application/launches";
 import type { LaunchCriteria } from "@academiz/application/ports";
-import { Button, EmptyState, ErrorState, SearchInput, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Button, EmptyState, SearchInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
-import { History, RefreshCw, SearchX } from "lucide-react";
+import { History, SearchX } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { ListState } from "../lists/list-state.tsx";
+import { RefreshButton } from "../lists/refresh-button.tsx";
 import { useOffice } from "../office/office-context.ts";
-import { TroubleText } from "../office/trouble-text.tsx";
 import { useTypedSearch } from "../products/use-typed-search.ts";
 import { AttemptsList } from "./attempts-list.tsx";
 import { LaunchDialog } from "./launch-dialog.tsx";
@@ -39,44 +40,19 @@ export function Attempts({ slug, query, page, onCriteria }: AttemptsProps) {
           <div className={styles.search}>
             <SearchInput label={t`Search learners`} value={typed} onValueChange={setTyped} />
           </div>
-          <Button
-            icon={<RefreshCw size={20} aria-hidden />}
-            loading={view.isRefreshing}
-            onClick={() => send({ type: "retry.asked" })}
-          >
-            <Trans>Refresh</Trans>
-          </Button>
+          <RefreshButton isRefreshing={view.isRefreshing} onClick={() => send({ type: "retry.asked" })} />
         </div>
       )}
-      {view.phase === "loading" && (
-        <SkeletonGroup>
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-        </SkeletonGroup>
-      )}
-      {view.phase === "failed" && (
-        <ErrorState
-          title={<Trans>The attempts could not be loaded</Trans>}
-          requestId={view.trouble?.requestId}
-          onRetry={() => send({ type: "retry.asked" })}
-        >
-          <TroubleText trouble={view.trouble} />
-        </ErrorState>
-      )}
+      <ListState
+        view={view}
+        failure={<Trans>The attempts could not be loaded</Trans>}
+        onRetry={() => send({ type: "retry.asked" })}
+      />
       {view.phase === "ready" && view.isEmpty && (
         <EmptyState
           icon={<History size={24} aria-hidden />}
           title={<Trans>Nobody has opened it yet</Trans>}
-          action={
-            <Button
-              icon={<RefreshCw size={20} aria-hidden />}
-              loading={view.isRefreshing}
-              onClick={() => send({ type: "retry.asked" })}
-            >
-              <Trans>Refresh</Trans>
-            </Button>
-          }
+          action={<RefreshButton isRefreshing={view.isRefreshing} onClick={() => send({ type: "retry.asked" })} />}
         >
           <Trans>
             Each time a learner opens the published package, what it tells the platform is noted here. Previews are not.

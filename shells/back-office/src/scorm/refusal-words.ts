@@ -7,7 +7,7 @@ export const REFUSAL_WORDS: { readonly [C in RefusalCode]: MessageDescriptor } =
   "no-zip": msg`This file is not a zip, or was cut off on its way. Download or export it again.`,
   "list.unreadable": msg`The list of files in this zip cannot be read. Export the package again.`,
   "path.outside": msg`A file of this package wants to be written outside its own folder, which is not safe. Export it again with the tool that made it.`,
-  "files.too-many": msg`This package holds more files than are taken here. Remove what the course does not need.`,
+  "files.too-many": msg`This package holds more files than are taken here. Remove what it does not need.`,
   "manifest.missing": msg`This zip is no SCORM package: it has no imsmanifest.xml file. Choose the SCORM export of your authoring tool.`,
   "manifest.several": msg`This zip holds several packages. Import each of them on its own.`,
   "manifest.unreadable": msg`The description of the package (imsmanifest.xml) cannot be read. Export the package again.`,

@@ -1,16 +1,15 @@
-import { grid, PHONE, transition, veil } from "@academiz/ui/style";
+import { grid, transition, veil } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { stack } from "../product/product.css.ts";
+
+export { facts, failure, items, page, spread, stack, warning } from "../product/product.css.ts";
 
 const { color } = vars;
 
-export const page = style({ display: "grid", gap: grid(6), maxWidth: "1200px", marginInline: "auto" });
-export const stack = style({ display: "grid", gap: grid(4), minWidth: 0 });
 export const part = style({ display: "grid", gap: grid(2), minWidth: 0 });
 export const heading = style({ fontSize: vars.size.small, fontWeight: vars.weight.bold });
 export const note = style({ color: color.onSurfaceVariant, fontSize: vars.size.small });
-export const buttons = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
-export const spread = style([buttons, { justifyContent: "space-between" }]);
 
 /** Where a file is dropped, or chosen. */
 export const drop = style([
@@ -28,23 +27,9 @@ export const drop = style([
 ]);
 export const file = style({ overflowWrap: "anywhere", fontWeight: vars.weight.medium });
 
-const notice = style({ display: "grid", gap: grid(2), padding: grid(4), borderRadius: vars.radius.medium });
-export const warning = style([notice, { background: color.warningContainer, color: color.onWarningContainer }]);
-export const failure = style([notice, { background: color.errorContainer, color: color.onErrorContainer }]);
 export const list = style({ display: "grid", gap: grid(2), paddingInlineStart: grid(5), overflowWrap: "anywhere" });
 export const place = style({ display: "block", fontSize: vars.size.small, overflowWrap: "anywhere" });
 
-export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "max-content minmax(0, 1fr)",
-  gap: `${grid(2)} ${grid(4)}`,
-  margin: 0,
-  "@media": { [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)", gap: grid(1) } },
-});
-globalStyle(`${facts} dt`, { color: color.onSurfaceVariant });
-globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
-
-export const items = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });
 export const item = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
 /** How far below the top an item stands; deeper ones stay at the last. */
 export const depths = [
@@ -72,7 +57,6 @@ export const refreshable = style([
   { selectors: { "&[aria-busy=true]": { opacity: 0.6 } } },
 ]);
 export const search = style({ flex: "1 1 240px", maxWidth: "420px" });
-export const title = style({ flex: "1 1 280px", maxWidth: "600px" });
 /** A call as it was made: long values wrap, nothing is cut. */
 export const code = style({ fontSize: vars.size.small, overflowWrap: "anywhere", wordBreak: "break-word" });
 export const error = style({ display: "block", color: color.errorInk, fontSize: vars.size.small });

@@ -11,6 +11,11 @@ import {
 import { createScormRuntime } from "../index.ts";
 import { parseXml } from "./parse-xml.ts";
 
+/** What a content says at its end. */
+export const DONE = { "cmi.completion_status": "completed" };
+export const PASSED = { ...DONE, "cmi.success_status": "passed" };
+export const FAILED = { ...DONE, "cmi.success_status": "failed" };
+
 export interface Kept {
   readonly state: string;
   readonly items: Readonly<Record<string, ItemData>>;

@@ -47,3 +47,6 @@ export const considered = (attributes: string): string => `<adlseq:rollupConside
 
 export const hides = (...buttons: readonly string[]): string =>
   `<adlnav:presentation><adlnav:navigationInterface>${buttons.map((one) => `<adlnav:hideLMSUI>${one}</adlnav:hideLMSUI>`).join("")}</adlnav:navigationInterface></adlnav:presentation>`;
+
+/** Rules of what holds items that lead on, and may be chosen. */
+export const FLOW = rules(control('choice="true" flow="true"'));

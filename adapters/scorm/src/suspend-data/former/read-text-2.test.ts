@@ -1,18 +1,11 @@
 // Knows that what packages of the second version left in an LMS is read for ever, exactly, and that damage reads as nothing.
 import { compileLearniz } from "@academiz/domain/learniz";
-import { addTime, applyInteractivityUpdate, createProgress, type LearnizProgress } from "@academiz/domain/progress";
+import type { LearnizProgress } from "@academiz/domain/progress";
 import { codeProgress, computeOutlineMark, makeOutline, type Outline } from "@academiz/domain/scorm";
-import {
-  arbitraryEvents,
-  arbitraryLearniz,
-  arbitraryStrategy,
-  makeCourse,
-  makeGame,
-  makeSlide,
-  playEvents,
-} from "@academiz/testkit/course";
+import { arbitraryEvents, arbitraryLearniz, arbitraryStrategy, playEvents } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { ONE_WON, withoutRules } from "../../testing/courses.ts";
 import { createBitWriter } from "../bit-line.ts";
 import { toDenseLetters, toSafeLetters } from "../letters.ts";
 import { readPackedText, writePackedText } from "../packed-text.ts";
@@ -35,25 +28,8 @@ function write(outline: Outline, progress: LearnizProgress, isDense: boolean): s
   return isDense ? `v2:${toDenseLetters(bytes)}` : `v2.${toSafeLetters(bytes)}`;
 }
 
-const content = makeCourse([
-  [makeSlide("a", [makeGame("g", 1)]), makeSlide("b")],
-  [makeSlide("c", [makeGame("h", 1)])],
-]);
-const outline = makeOutline(content);
-const course = compileLearniz(content);
-/** One game won, with an answer and a word of the learner's own. */
-const PLAYED: LearnizProgress = {
-  ...addTime(
-    applyInteractivityUpdate(
-      course,
-      createProgress(course, "p"),
-      { slug: "g", status: "COMPLETE", score: 80, data: { answers: { one: true }, why: "Parce que." }, attempt: 1 },
-      "LAST",
-    ).progress,
-    95.5,
-  ),
-  eventDate: "2026-01-02T03:04:05.678Z",
-};
+const outline = makeOutline(withoutRules);
+const course = compileLearniz(withoutRules);
 const KEPT = [
   "v2.yheTFNLoktqjSWre_OmMyb0pYNaz1yx720wJg1dZAHmdQaGxbFkrF8LQoergFepQiZE",
   "v2:jzy;]mlltQ]Po9_{@@5gfmdGFcn(j[pPzy0D,:URZV*|ZJo{?.h]1#Hr#kUYT83",
@@ -64,7 +40,7 @@ describe("§9.23 the text that packages of the second version wrote", () => {
     for (const text of KEPT) {
       const back = readSuspendData(course, [], text, "p");
       if (!back) throw new Error("it is not read");
-      expect(back).toEqual(readPackedText([outline], writePackedText(outline, PLAYED, 4_096)));
+      expect(back).toEqual(readPackedText([outline], writePackedText(outline, ONE_WON, 4_096)));
     }
   });
   test("whatever a learner did comes back from it as it does from the present text", () => {

@@ -7,7 +7,6 @@ export const shortcut = style({ display: "flex", alignItems: "center", justifyCo
 export const part = style({ display: "grid", gap: grid(2) });
 export const heading = style({ fontSize: vars.size.small, fontWeight: vars.weight.bold });
 export const list = style({ display: "grid", gap: grid(1), paddingInlineStart: grid(5), overflowWrap: "anywhere" });
-export const note = style({ color: vars.color.onSurfaceVariant, fontSize: vars.size.small });
 export const warning = style({
   display: "grid",
   gap: grid(2),
@@ -15,11 +14,4 @@ export const warning = style({
   borderRadius: vars.radius.medium,
   background: vars.color.warningContainer,
   color: vars.color.onWarningContainer,
-});
-export const failure = style({
-  padding: grid(3),
-  borderRadius: vars.radius.medium,
-  background: vars.color.errorContainer,
-  color: vars.color.onErrorContainer,
-  fontSize: vars.size.small,
 });

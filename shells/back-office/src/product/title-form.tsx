@@ -3,7 +3,7 @@ import type { ProductPageEvent, ProductPageView } from "@academiz/application/pr
 import { Button, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import * as styles from "./scorm.css.ts";
+import * as styles from "./product.css.ts";
 
 export interface TitleFormProps {
   readonly view: ProductPageView;

@@ -27,3 +27,11 @@ export const addresses = style({
   fontSize: vars.size.small,
 });
 export const failure = style({ color: vars.color.error, fontSize: vars.size.small });
+/** Said of the whole dialog. */
+export const refusal = style({
+  padding: grid(3),
+  borderRadius: vars.radius.medium,
+  background: vars.color.errorContainer,
+  color: vars.color.onErrorContainer,
+  fontSize: vars.size.small,
+});

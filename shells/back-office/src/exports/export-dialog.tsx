@@ -7,10 +7,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { PackagePlus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useOffice } from "../../office/office-context.ts";
-import { TroubleText } from "../../office/trouble-text.tsx";
-import * as styles from "./dialogs.css.ts";
+import { useOffice } from "../office/office-context.ts";
+import { TroubleText } from "../office/trouble-text.tsx";
 import { ExportList } from "./export-list.tsx";
+import * as styles from "./exports.css.ts";
 
 export interface ExportDialogProps {
   readonly product: ExportedProduct;
@@ -107,7 +107,7 @@ export function ExportDialog({ product, isPublished, flush, notice, onClose }: E
         )}
       </div>
       {trouble && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={styles.refusal}>
           <TroubleText trouble={trouble} />
         </p>
       )}
@@ -119,7 +119,7 @@ export function ExportDialog({ product, isPublished, flush, notice, onClose }: E
         />
       )}
       {listTrouble && (
-        <p className={styles.failure}>
+        <p className={styles.refusal}>
           <TroubleText trouble={listTrouble} />
         </p>
       )}

@@ -4,9 +4,9 @@ import { IconButton, ProgressBar } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download, Trash2, X } from "lucide-react";
 import { useId, useRef } from "react";
-import { useBytes } from "../../office/use-bytes.ts";
+import { useBytes } from "../office/use-bytes.ts";
 import { ExportFailure } from "./export-failure.tsx";
-import * as styles from "./export-list.css.ts";
+import * as styles from "./exports.css.ts";
 import { useFormatName } from "./use-format-name.ts";
 
 export interface ExportListProps {

@@ -2,7 +2,7 @@
 import type { ExportRow } from "@academiz/application/scorm-export";
 import { findProblemWords } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import * as styles from "./export-list.css.ts";
+import * as styles from "./exports.css.ts";
 
 export function ExportFailure({ row: { error, problems } }: { readonly row: Pick<ExportRow, "error" | "problems"> }) {
   const missing = listNames(problems, "document.missing");

@@ -1,22 +1,11 @@
-// Knows how an author sees who has started the course and how far each is.
+// Knows how an author sees who has started a product and how far each is.
 import { connectLearners, learnersMachine } from "@academiz/application/learners";
 import type { LearnerRow, LearnizLibrary } from "@academiz/application/ports";
-import {
-  Card,
-  type Column,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  SkeletonGroup,
-  StatusChip,
-  Table,
-  type Tone,
-  When,
-} from "@academiz/ui";
+import { Card, type Column, EmptyState, StatusChip, Table, type Tone, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { Users } from "lucide-react";
-import { TroubleText } from "../../office/trouble-text.tsx";
+import { ListState } from "../lists/list-state.tsx";
 
 const TONES: Readonly<Record<string, Tone>> = { COMPLETE: "success", FAILED: "error" };
 
@@ -28,28 +17,18 @@ export interface LearnersTabProps {
 
 export function LearnersTab({ library, slug }: LearnersTabProps) {
   const { t, i18n } = useLingui();
-  const [snapshot, send] = useActor(learnersMachine, { input: { slug, library } });
-  const { phase, rows, trouble } = connectLearners(snapshot);
-  if (phase === "loading") {
+  const [snapshot, send] = useActor(learnersMachine, {
+    input: { load: (product: string) => library.listLearners(product), criteria: slug },
+  });
+  const view = connectLearners(snapshot);
+  if (view.phase !== "ready")
     return (
-      <SkeletonGroup>
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </SkeletonGroup>
-    );
-  }
-  if (phase === "failed") {
-    return (
-      <ErrorState
-        title={<Trans>The learners could not be loaded</Trans>}
-        requestId={trouble?.requestId}
+      <ListState
+        view={view}
+        failure={<Trans>The learners could not be loaded</Trans>}
         onRetry={() => send({ type: "retry.asked" })}
-      >
-        <TroubleText trouble={trouble} />
-      </ErrorState>
+      />
     );
-  }
   const statuses: Readonly<Record<string, string>> = {
     COMPLETE: t`Completed`,
     FAILED: t`Failed`,
@@ -79,7 +58,7 @@ export function LearnersTab({ library, slug }: LearnersTabProps) {
       <Table
         label={t`Learners`}
         columns={columns}
-        rows={rows}
+        rows={view.rows}
         getKey={({ identifier }) => identifier}
         empty={
           <EmptyState icon={<Users size={24} aria-hidden />} title={<Trans>Nobody has started yet</Trans>}>

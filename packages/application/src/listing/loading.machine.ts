@@ -1,0 +1,88 @@
+// Knows how a list is loaded: by the newest criteria, and anew when that is asked for.
+import type { Result } from "@academiz/domain/kernel";
+import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { Trouble } from "../ports/index.ts";
+
+/** What loading is started with. */
+export interface LoadingInput<Criteria, Page> {
+  /** Never throws: failures are the result's. */
+  readonly load: (criteria: Criteria) => Promise<Result<Page, Trouble>>;
+  readonly criteria: Criteria;
+}
+/** What loading remembers. */
+export interface LoadingContext<Criteria, Page> extends LoadingInput<Criteria, Page> {
+  readonly shown: Page | null;
+  readonly trouble: Trouble | null;
+}
+/** What can happen to loading. */
+export type LoadingEvent<Criteria> = { type: "criteria.changed"; criteria: Criteria } | { type: "retry.asked" };
+
+/** A list by itself, to be run by XState with a `LoadingInput`: the newest criteria win; what is shown stays until the next is there. */
+export const createLoading = <Criteria, Page>(id: string) =>
+  setup({
+    types: {} as {
+      context: LoadingContext<Criteria, Page>;
+      events: LoadingEvent<Criteria>;
+      input: LoadingInput<Criteria, Page>;
+    },
+    actors: {
+      load: fromPromise<Result<Page, Trouble>, LoadingContext<Criteria, Page>>(({ input: { load, criteria } }) =>
+        load(criteria),
+      ),
+    },
+  }).createMachine({
+    id,
+    context: ({ input }) => ({ ...input, shown: null, trouble: null }),
+    initial: "loading",
+    on: {
+      "criteria.changed": { target: ".loading", actions: assign({ criteria: ({ event }) => event.criteria }) },
+      // Also while a list is on its way: what was asked for before does not show what was done since.
+      "retry.asked": ".loading",
+    },
+    states: {
+      loading: {
+        invoke: {
+          src: "load",
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => event.output.ok,
+              target: "ready",
+              actions: assign(({ event }) => (event.output.ok ? { shown: event.output.value, trouble: null } : {})),
+            },
+            {
+              target: "failed",
+              actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+            },
+          ],
+        },
+      },
+      ready: {},
+      failed: {},
+    },
+  });
+
+/** How a list stands: what is shown of it stays while the next is on its way. */
+export interface Loaded<Criteria, Page> {
+  readonly phase: "loading" | "ready" | "failed";
+  readonly criteria: Criteria;
+  /** Null before the first answer. */
+  readonly shown: Page | null;
+  readonly trouble: Trouble | null;
+}
+
+/** Before the first answer. */
+export const startLoading = <Criteria>(criteria: Criteria): Loaded<Criteria, never> => ({
+  phase: "loading",
+  criteria,
+  shown: null,
+  trouble: null,
+});
+
+/** How a list stands, by its snapshot. Pure. */
+export function connectLoading<Criteria, Page>({
+  value,
+  context: { criteria, shown, trouble },
+}: Pick<SnapshotFrom<ReturnType<typeof createLoading<Criteria, Page>>>, "value" | "context">): Loaded<Criteria, Page> {
+  return { phase: value, criteria, shown, trouble };
+}

@@ -1,0 +1,27 @@
+import { grid, PHONE } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { color } = vars;
+
+export const page = style({ display: "grid", gap: grid(6), maxWidth: "1200px", marginInline: "auto" });
+export const stack = style({ display: "grid", gap: grid(4), minWidth: 0 });
+export const buttons = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
+export const spread = style([buttons, { justifyContent: "space-between" }]);
+export const title = style({ flex: "1 1 280px", maxWidth: "600px" });
+
+const notice = style({ display: "grid", gap: grid(2), padding: grid(4), borderRadius: vars.radius.medium });
+export const warning = style([notice, { background: color.warningContainer, color: color.onWarningContainer }]);
+export const failure = style([notice, { background: color.errorContainer, color: color.onErrorContainer }]);
+
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "max-content minmax(0, 1fr)",
+  gap: `${grid(2)} ${grid(4)}`,
+  margin: 0,
+  "@media": { [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)", gap: grid(1) } },
+});
+globalStyle(`${facts} dt`, { color: color.onSurfaceVariant });
+globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
+
+export const items = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });
