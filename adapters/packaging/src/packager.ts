@@ -41,7 +41,7 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const toFile = (path: string, content: ZipFile["content"]): ZipFile => ({
   path,
   content,
-  isPacked: PACKED.test(path) ,
+  isPacked: PACKED.test(path) || (!(content instanceof Uint8Array) && content.size > LARGEST_TEXT),
 });
 const sort = (files: readonly ZipFile[]): readonly ZipFile[] =>
   [...files].sort((one, other) => (one.path < other.path ? -1 : 1));
