@@ -225,7 +225,7 @@ test("decisions 7: what was kept is there at the next start, whatever a content 
   // Again and again: what was written is kept a second time without a commit.
   await content.evaluate(() => void setInterval(() => localStorage.clear(), 20));
   await expect(page.locator("[data-saving=offline]")).toBeVisible();
-  expect(await content.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => content.evaluate(() => localStorage.length)).toBe(0);
   // It dies with no word to anybody.
   const renderers = await findRenderers(browser);
   renderers.kill();
