@@ -8,10 +8,10 @@ interface Taker {
   loadFromFlattenedJSON(data: Record<string, string>): void;
 }
 
-/** Places in a list: an engine counts through all before one. */
-const AT = String.raw`\.\d{1,4}\.`;
+/** A place in a list. */
+const AT = String.raw`\.\d+\.`;
 const SCORE = String.raw`score\.(raw|min|max)`;
-/** All that the engines hold of an item. What else is there (a word of the engine's own objects, a place far behind the last) would undo the engine itself. */
+/** All that the engines hold of an item. What else may be written there, words of the engine's own objects among it, would undo the engine itself. */
 const KNOWN: Readonly<Record<ScormVersion, RegExp>> = {
   "1.2": new RegExp(
     `^cmi\\.(${[
