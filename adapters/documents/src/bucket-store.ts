@@ -7,10 +7,10 @@ import { type BucketSettings, configureClient } from "./bucket-client.ts";
 import { describeFailure, isMissing, readFailure } from "./bucket-failure.ts";
 import { type Body, passOn, readStart, takePart } from "./bucket-transfer.ts";
 import { computeKey, demandKey, isKey, placeKey } from "./document-key.ts";
-import { createCleaner, type Draft, writeDraft } from "./draft.ts";
+import { createCleaner, type Draft, writeDraft, writeHeld } from "./draft.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
 import { createRecent } from "./recent.ts";
-import { createStaged } from "./staged.ts";
+import { createHeld, createStaged } from "./staged.ts";
 
 export interface BucketOptions extends BucketSettings {
   /** Where a content is gathered before it leaves, with room for the largest. */
@@ -120,6 +120,10 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
     async stage(content) {
       await clean();
       return createStaged(await orOutOfReach(() => writeDraft(drafts, content, true)), keep);
+    },
+    async hold(content) {
+      await clean();
+      return createHeld(await orOutOfReach(() => writeHeld(drafts, content)));
     },
     async restore(key, content) {
       demandKey(key);

@@ -4,32 +4,52 @@ import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { HEAD, judgeMediaType } from "@academiz/domain/documents";
 
-export interface Draft {
+/** A content that lies whole on this disk. */
+export interface Written {
   readonly path: string;
   readonly size: number;
+  remove(): Promise<void>;
+}
+export interface Draft extends Written {
   readonly type: string;
   /** SHA-256 in hexadecimal. */
   readonly content: string;
   /** MD5 in base64, where it was asked for: storages compare it with what they were sent. */
   readonly md5: string | undefined;
-  remove(): Promise<void>;
 }
 
 /** Milliseconds after which a draft is of a process that was killed. */
 const OLD = 24 * 3_600_000;
 
-/** On disk, bytes and length, when it resolves; removed when the content breaks. `isSent`: with what a storage compares. */
-export async function writeDraft(
+type Content = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** Durable when it resolves; removed when the content breaks. `isSent`: with what a storage compares. */
+export async function writeDraft(folder: string, content: Content, isSent = false): Promise<Draft> {
+  const hash = createHash("sha256");
+  const md5 = isSent ? createHash("md5") : null;
+  let head = Buffer.alloc(0);
+  const look = (bytes: Uint8Array) => {
+    hash.update(bytes);
+    md5?.update(bytes);
+    if (head.byteLength < HEAD) head = Buffer.concat([head, bytes.subarray(0, HEAD - head.byteLength)]);
+  };
+  const written = await write(folder, content, { isDurable: true, look });
+  return { ...written, type: judgeMediaType(head), content: hash.digest("hex"), md5: md5?.digest("base64") };
+}
+
+/** As a draft that is read again at once, and kept by nobody: no power cut matters to it, and its sum to nobody. */
+export const writeHeld = (folder: string, content: Content): Promise<Written> =>
+  write(folder, content, { isDurable: false });
+
+async function write(
   folder: string,
-  content: Uint8Array | AsyncIterable<Uint8Array>,
-  isSent = false,
-): Promise<Draft> {
+  content: Content,
+  { isDurable, look }: { readonly isDurable: boolean; readonly look?: (bytes: Uint8Array) => void },
+): Promise<Written> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   const remove = () => rm(path, { force: true });
-  const hash = createHash("sha256");
-  const md5 = isSent ? createHash("md5") : null;
-  let [size, head] = [0, Buffer.alloc(0)];
+  let size = 0;
   const file = await open(path, "wx", 0o600);
   let writing: Promise<void> = Promise.resolve();
   try {
@@ -38,13 +58,11 @@ export async function writeDraft(
       writing = file.writeFile(bytes);
       // The disk is at work while this is counted and the next comes. What it complains of is heard at the next, or at the end.
       writing.catch(() => undefined);
-      hash.update(bytes);
-      md5?.update(bytes);
+      look?.(bytes);
       size += bytes.byteLength;
-      if (head.byteLength < HEAD) head = Buffer.concat([head, bytes.subarray(0, HEAD - head.byteLength)]);
     }
     await writing;
-    await file.sync();
+    if (isDurable) await file.sync();
   } catch (error) {
     await writing.catch(() => undefined);
     await remove();
@@ -52,7 +70,7 @@ export async function writeDraft(
   } finally {
     await file.close();
   }
-  return { path, size, type: judgeMediaType(head), content: hash.digest("hex"), md5: md5?.digest("base64"), remove };
+  return { path, size, remove };
 }
 
 /** Milliseconds between two looks. */

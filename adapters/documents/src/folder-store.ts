@@ -5,9 +5,9 @@ import type { DocumentStore, Part, StoredBytes, Tenancy } from "@academiz/backen
 import { HEAD, judgeMediaType } from "@academiz/domain/documents";
 import { type Announce, announceOf } from "./announce.ts";
 import { computeKey, demandKey, isKey, placeKey } from "./document-key.ts";
-import { createCleaner, type Draft, writeDraft } from "./draft.ts";
+import { createCleaner, type Draft, writeDraft, writeHeld } from "./draft.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
-import { createStaged } from "./staged.ts";
+import { createHeld, createStaged } from "./staged.ts";
 
 /** Bytes, where nobody says otherwise. */
 const AT_ONCE = 65_536;
@@ -50,6 +50,11 @@ export function createFolderStore(
       orOutOfReach(async () => {
         await clean();
         return createStaged(await writeDraft(drafts, content), keep);
+      }),
+    hold: (content) =>
+      orOutOfReach(async () => {
+        await clean();
+        return createHeld(await writeHeld(drafts, content));
       }),
     restore: (key, content) =>
       orOutOfReach(async () => {

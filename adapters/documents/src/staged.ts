@@ -1,19 +1,23 @@
 // Knows a content that has come and is nobody's yet: it lies on the disk of this machine, whatever the store.
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { StagedFile, StoredBytes, Tenancy } from "@academiz/backend/ports";
-import type { Draft } from "./draft.ts";
+import type { HeldFile, StagedFile, StoredBytes, Tenancy } from "@academiz/backend/ports";
+import type { Draft, Written } from "./draft.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
+
+export const createHeld = ({ path, size, remove }: Written): HeldFile => ({
+  size,
+  read: (part, atOnce) => createReadStream(path, { ...part, ...(atOnce && { highWaterMark: atOnce }) }),
+  discard: remove,
+});
 
 /** `keep` takes the draft over, whatever becomes of it. */
 export const createStaged = (
   draft: Draft,
   keep: (draft: Draft, tenancy: Tenancy) => Promise<StoredBytes>,
 ): StagedFile => ({
-  size: draft.size,
+  ...createHeld(draft),
   type: draft.type,
-  read: (part) => createReadStream(draft.path, part ?? {}),
   readText: async (most) => (draft.size > most ? null : readFile(draft.path, "utf8")),
   keep: (tenancy) => orOutOfReach(() => keep(draft, tenancy)),
-  discard: draft.remove,
 });

@@ -2,6 +2,7 @@
 import type { StagedFile } from "@academiz/backend/ports";
 import { describe, expect, test } from "vitest";
 import { listFiles, openZip } from "./list-files.ts";
+import { StagedReader } from "./staged-reader.ts";
 import { type BadFile, writeZip, writeZip64 } from "./testing/write-zip.ts";
 import { unpackAll } from "./unpack-all.ts";
 import { createZipReader } from "./zip-reader.ts";
@@ -72,6 +73,23 @@ async function readPackageOf(bytes: Buffer): Promise<readonly string[]> {
   return read.value.files;
 }
 
+test("what macOS lays beside the files is no second package", async () => {
+  const beside = { name: "__MACOSX/imsmanifest.xml", content: "resource fork" };
+  const found = await read(writeZip([beside, { ...manifest, name: "course/imsmanifest.xml" }]));
+  expect(found).toMatchObject({ ok: true, value: { root: "course/" } });
+});
+
+test("a text inside is read up to as many bytes as are asked for, and nothing beyond the end of the zip", async () => {
+  const sound = stage(writeZip([manifest, page]));
+  const readText = (most: number) => reader.readText(sound, "imsmanifest.xml", most);
+  expect([await readText(MANIFEST.length), await readText(MANIFEST.length - 1)]).toEqual([MANIFEST, null]);
+  const staged = new StagedReader(sound);
+  const readAt = (position: number) =>
+    new Promise((done) => staged.read(Buffer.alloc(10), 0, 10, position, (error) => done(error?.message ?? null)));
+  expect(await readAt(sound.size - 10)).toBeNull();
+  for (const position of [sound.size - 9, sound.size + 1, -1]) expect(await readAt(position)).toBe("it ends too early");
+});
+
 test("a disk that fails under a package is no fault of the package: it is thrown, for whoever debugs it", async () => {
   const sound = stage(writeZip([manifest, page]));
   for (const good of [0, 1]) {
@@ -127,6 +145,38 @@ describe("attacks 58, 59, 60 and 61: refused, with what was found", () => {
     ],
   ])("%s", async (_, files, words) => {
     expect(await read(writeZip(files))).toEqual({ ok: false, error: expect.stringMatching(words) });
+  });
+
+  test("a name that is longer than any system takes", async () => {
+    const named = (length: number) => read(writeZip([manifest, { name: "n".repeat(length) }]));
+    expect(await named(501)).toEqual({ ok: false, error: "it holds a file whose name cannot be read" });
+    expect((await named(500)).ok).toBe(true);
+  });
+
+  test("attack 60: something before its first file, which its list does not tell", async () => {
+    expect(await read(writeZip([manifest, page], { before: "MZ" }))).toEqual({
+      ok: false,
+      error: "something lies before its first file",
+    });
+  });
+
+  test("attack 60: a file that is packed otherwise than the list says, or in a way that is not read here", async () => {
+    const PACKED_AS = [8, 10];
+    const rewrite = (places: readonly string[], method: number) => {
+      const bytes = writeZip([page, manifest]);
+      for (const [at, mark] of places.entries())
+        bytes.writeUInt16LE(method, bytes.indexOf(Buffer.from(mark, "latin1")) + (PACKED_AS[at] ?? 0));
+      return read(bytes);
+    };
+    expect((await rewrite(["PK\x03\x04", "PK\x01\x02"], 8)).ok).toBe(true);
+    expect(await rewrite(["PK\x03\x04"], 0)).toEqual({
+      ok: false,
+      error: "index.html is another file than its list says",
+    });
+    expect(await rewrite(["PK\x03\x04", "PK\x01\x02"], 12)).toEqual({
+      ok: false,
+      error: "index.html is packed in a way that is not read here",
+    });
   });
 
   test("a file inside another one: what is listed many times over is unpacked as often", async () => {

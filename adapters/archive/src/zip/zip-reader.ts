@@ -1,5 +1,5 @@
 // Knows how a zip is looked into.
-import type { StagedFile, ZipReader } from "@academiz/backend/ports";
+import type { HeldFile, ZipReader } from "@academiz/backend/ports";
 import type { Entry, ZipFile } from "yauzl";
 import { listFiles, openZip, unpack } from "./list-files.ts";
 import { openPackage } from "./open-package.ts";
@@ -23,7 +23,7 @@ export const createZipReader = (): ZipReader => ({
 
 /** Null where it is no zip that can be read; a disk that fails under it throws. */
 async function openFor<T>(
-  file: StagedFile,
+  file: HeldFile,
   read: (zip: ZipFile, entries: readonly Entry[]) => Promise<T>,
 ): Promise<T | null> {
   const watched = watchFaults(file);

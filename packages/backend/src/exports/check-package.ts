@@ -1,6 +1,6 @@
 // Knows the check of a package before it is offered (decisions 7): of the zip as it lies there, not of what was meant to be in it.
 import { PRODUCT_KINDS } from "@academiz/domain/products";
-import type { PackageFormat, StagedFile } from "../ports/index.ts";
+import type { HeldFile, PackageFormat } from "../ports/index.ts";
 import type { World } from "../world.ts";
 import type { ExportAsked } from "./export-job.ts";
 
@@ -10,15 +10,15 @@ const MOST = 256 * 1_048_576;
 /** What is wrong with it, in English, for an operator: nothing of it should ever be. `unknown`: slugs that are known to lead nowhere. */
 export async function checkPackage(
   world: Pick<World, "zips" | "packageChecker" | "packageDriver">,
-  staged: StagedFile,
+  packed: HeldFile,
   { type }: Pick<ExportAsked, "type">,
   format: PackageFormat,
   unknown: readonly string[],
 ): Promise<readonly string[]> {
-  const look = await world.zips.look(staged);
+  const look = await world.zips.look(packed);
   if (!look) return ["it cannot be read as a zip"];
-  const manifest = await world.zips.readText(staged, "imsmanifest.xml", MOST);
-  const params = readJson(await world.zips.readText(staged, "params.json", MOST));
+  const manifest = await world.zips.readText(packed, "imsmanifest.xml", MOST);
+  const params = readJson(await world.zips.readText(packed, "params.json", MOST));
   return [
     ...(await world.packageChecker.check({ format, paths: look.names, manifest })),
     ...checkReferences(type, params, look.names, unknown),

@@ -2,12 +2,15 @@
 import type { ExportedType } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
-import type { Actor, StagedFile } from "../ports/index.ts";
+import type { Actor, HeldFile } from "../ports/index.ts";
 import type { StreamedFile } from "../sent-file.ts";
 import type { World } from "../world.ts";
 import { checkPackage } from "./check-package.ts";
 import { EXPORTERS } from "./exporters.ts";
 import type { ExportInput, ExportWorld } from "./prepared-export.ts";
+
+/** Bytes: as many of a zip as leave in one step. */
+const AT_ONCE = 1_048_576;
 
 type AtOnce = ExportWorld & Pick<World, "packager" | "zips" | "packageChecker" | "packageDriver" | "waitingExports">;
 
@@ -26,32 +29,32 @@ export async function exportAtOnce(
   if (!prepared.ok) return prepared;
   const end = world.waitingExports.begin(actor.userId);
   if (!end) return refuse("export.too-many");
-  let staged: StagedFile | null = null;
+  let held: HeldFile | null = null;
   const giveUp = async () => {
     end();
-    await staged?.discard();
+    await held?.discard();
   };
   let isSent = false;
   try {
     const { order, name, unknown } = prepared.value;
     const packing = await world.packager.pack(order);
     if (!packing) return refuse("export.not-built");
-    staged = await world.documentStore.stage(packing.chunks);
-    const found = await checkPackage(world, staged, { type }, order.format, unknown);
+    held = await world.documentStore.hold(packing.chunks);
+    const found = await checkPackage(world, held, { type }, order.format, unknown);
     if (found.length > 0)
       return refuse("export.unsound", { faults: found.map((message) => ({ path: ["package"], message })) });
     isSent = true;
-    return succeed<StreamedFile>({ kind: "streamed-file", name, chunks: readOnce(staged, giveUp) });
+    return succeed<StreamedFile>({ kind: "streamed-file", name, chunks: readOnce(held, giveUp) });
   } finally {
     if (!isSent) await giveUp();
   }
 }
 
 /** `onEnd` is called once it was read, or is not read any more: also by whoever goes away before the first byte. */
-function readOnce(file: StagedFile, onEnd: () => Promise<void>): AsyncIterable<Uint8Array> {
+function readOnce(file: HeldFile, onEnd: () => Promise<void>): AsyncIterable<Uint8Array> {
   return {
     [Symbol.asyncIterator]() {
-      const bytes = file.read()[Symbol.asyncIterator]();
+      const bytes = file.read(undefined, AT_ONCE)[Symbol.asyncIterator]();
       return {
         async next() {
           const read = await bytes.next().catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 // Knows how a zip that somebody sent is looked into.
 import type { Result } from "@academiz/domain/kernel";
 import type { PackageListing, XmlElement } from "@academiz/domain/scorm";
-import type { Part, StagedFile, StoredDocument } from "./document-store.ts";
+import type { HeldFile, Part, StagedFile, StoredDocument } from "./document-store.ts";
 
 export interface ZipLook {
   /** Of all that it says to hold. */
@@ -46,7 +46,7 @@ export interface ZipReader {
    */
   readPackage(file: StagedFile): Promise<Result<ReadPackage, string>>;
   /** Only the list, and nothing of the contents. Null where it cannot be read as a zip, or holds more files than anybody lists. */
-  look(file: StagedFile): Promise<ZipLook | null>;
+  look(file: HeldFile): Promise<ZipLook | null>;
   /** One file of it, as text in UTF-8. Null where it is not there, cannot be read, or is of more bytes than `most`. */
-  readText(file: StagedFile, name: string, most: number): Promise<string | null>;
+  readText(file: HeldFile, name: string, most: number): Promise<string | null>;
 }

@@ -144,5 +144,24 @@ export function suiteDocumentStore(create: () => Promise<DocumentStore>): void {
       await other.discard();
       expect(await store.open((await (await create()).put(OWNER, TEXT)).key)).toBeNull();
     });
+
+    test("§7.116 holds a content that nobody keeps, to be read in whole or in part; what is discarded, or breaks, leaves nothing", async () => {
+      const store = await create();
+      const held = await store.hold(inPieces(LARGE, 65_536));
+      expect(held.size).toBe(LARGE.byteLength);
+      for (const atOnce of [undefined, 1_000]) {
+        expect(await gather(held.read(undefined, atOnce))).toEqual([...LARGE]);
+        expect(await gather(held.read({ start: 5, end: 9 }, atOnce))).toEqual([...LARGE.subarray(5, 10)]);
+      }
+      expect(await store.open((await (await create()).put(OWNER, LARGE)).key)).toBeNull();
+      await held.discard();
+      await held.discard();
+      await expect(gather(held.read())).rejects.toThrow();
+      async function* broken(): AsyncGenerator<Uint8Array> {
+        yield LARGE;
+        throw new Error("gone");
+      }
+      await expect(store.hold(broken())).rejects.toThrow("gone");
+    });
   });
 }
