@@ -95,6 +95,12 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
     expect(held).not.toContain("assets/app.js.map");
   });
 
+  test("its author is one line of a card, whatever signs of cards are in the name", async () => {
+    const files = Object.entries(unzipSync(await pack({ author: "Ada; Love,lace\nROLE:x\\" })));
+    const words = files.filter(([path]) => path.endsWith(".xml")).map(([, bytes]) => new TextDecoder().decode(bytes));
+    expect(words.join("")).toContain("FN:Ada  Love lace ROLE:x \nEND:VCARD");
+  });
+
   test("the same order gives the same bytes", async () => {
     expect(Buffer.from(await pack()).equals(Buffer.from(await pack()))).toBe(true);
   });
@@ -138,7 +144,20 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
       { ...facts, paths: [...facts.paths, "index.html"] },
     ];
     for (const one of wrong) expect(await check(one)).not.toEqual([]);
+    const twice = facts.manifest.replace(/ *<file href="index.html"\/>\n/, "$&$&");
+    expect(await check({ ...facts, manifest: twice })).toEqual(["a file is listed twice"]);
   });
+});
+
+test("a text of more than 4 GB is stored, for there is no room for its sizes behind it: its sum is counted before anything of it is written", async () => {
+  const huge = { ...makeDocument("documents/huge.txt", 1_000), size: 2 ** 32 };
+  const packing = await createPackager(folder).pack({ ...order, format: "web", documents: [huge] });
+  const written: Uint8Array[] = [];
+  const write = async () => {
+    for await (const chunk of packing?.chunks ?? []) written.push(chunk);
+  };
+  await expect(write()).rejects.toThrow("documents/huge.txt is not of the length that was said");
+  expect(Buffer.concat(written).includes("documents/huge.txt")).toBe(false);
 });
 
 test("§1.24 §7.116 §9.20 a web export is the player and what it plays, without a manifest and its schemas", async () => {

@@ -60,6 +60,18 @@ test("a content of another length than was said, and one that breaks, throw: nob
   }
 });
 
+test("a content that grows without end is given up as soon as it is longer than was said, also while it is counted", async () => {
+  async function* endless(): AsyncGenerator<Uint8Array> {
+    for (;;) yield Buffer.alloc(10, 1);
+  }
+  const write = (isPacked: boolean, open: () => AsyncIterable<Uint8Array>) =>
+    collect(writeZip([{ path: "a", isPacked, content: { size: 20, open } }]));
+  for (const isPacked of [true, false]) await expect(write(isPacked, endless)).rejects.toThrow("not of the length");
+  let times = 0;
+  const growing = () => (times++ === 0 ? Readable.from([Buffer.alloc(20, 1)], { objectMode: false }) : endless());
+  await expect(write(true, growing)).rejects.toThrow("changed");
+});
+
 test("a stored content that changes between its sum and its bytes throws", async () => {
   let times = 0;
   const content = { size: 3, open: () => Readable.from([Buffer.from([0, 0, times++])], { objectMode: false }) };
@@ -80,6 +92,13 @@ test("who stops reading stops the reading of the files", async () => {
   await zip.next();
   await zip.return(undefined);
   await expect.poll(() => ended).toBe(1);
+});
+
+test("more files than two bytes count are counted (ZIP64)", async () => {
+  const files = Array.from({ length: 65_536 }, (_, at) => held(`${at}`, new Uint8Array(), true));
+  const bytes = await collect(writeZip(files));
+  const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
+  expect(zip.entryCount).toBe(files.length);
 });
 
 /** What was written, of which nothing but the nothing inside the large file is not kept. */

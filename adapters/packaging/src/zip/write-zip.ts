@@ -82,7 +82,7 @@ async function* writeDeflated(path: string, content: Content, offset: number): A
   yield { bytes: writeLocal(begun) };
   const counted = { sum: 0, size: 0 };
   let packedSize = 0;
-  for await (const bytes of deflate(content, counted)) {
+  for await (const bytes of deflate(path, content, counted)) {
     packedSize += bytes.byteLength;
     yield { bytes };
   }
@@ -92,11 +92,16 @@ async function* writeDeflated(path: string, content: Content, offset: number): A
 }
 
 /** As fast as it is read, and no faster; whoever stops reading stops it all. */
-async function* deflate(content: Content, counted: { sum: number; size: number }): AsyncGenerator<Uint8Array> {
+async function* deflate(
+  path: string,
+  content: Content,
+  counted: { sum: number; size: number },
+): AsyncGenerator<Uint8Array> {
   async function* count(): AsyncGenerator<Uint8Array> {
     for await (const bytes of content.open()) {
       counted.sum = addToSum(counted.sum, bytes);
       counted.size += bytes.byteLength;
+      if (counted.size > content.size) throw new Error(`${path} is not of the length that was said`);
       yield bytes;
     }
   }

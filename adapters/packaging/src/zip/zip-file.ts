@@ -25,6 +25,7 @@ export async function countSum(path: string, { size, open }: Content): Promise<n
   let [left, sum] = [size, 0];
   for await (const bytes of open()) {
     left -= bytes.byteLength;
+    if (left < 0) break;
     sum = addToSum(sum, bytes);
   }
   if (left !== 0) throw new Error(`${path} is not of the length that was said`);
