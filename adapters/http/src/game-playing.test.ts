@@ -80,11 +80,11 @@ describe("§7.125 goes on their way to the server", () => {
 });
 
 test.each([
-  [true, { is: "draft" }],
-  [false, { is: "published" }],
+  [true, { is: "draft" }, "https://office.example/admin/game/product"],
+  [false, { is: "published" }, null],
 ] as const)(
-  "§4.77 §7.124 a preview (%s) is given the draft, a learner what is published",
-  async (readsDraft, config) => {
+  "§4.77 §7.124 §3.173 a preview (%s) is given the draft, a learner what is published; each goes back to where they came from",
+  async (readsDraft, config, returnUrl) => {
     server.use(
       mockRoute(plays.playGame, () => ({
         product: {
@@ -109,12 +109,16 @@ test.each([
         progress: { status: "STARTED" },
       })),
     );
-    const source = createGameSource(startClient().api, { slug: "p", readsDraft, returnUrl: null });
+    const source = createGameSource(startClient().api, { slug: "p", readsDraft, returnUrl });
     expect(await source.load()).toMatchObject({
       ok: true,
       value: {
         ...{ perimeterSlug: "p", productSlug: "product", config, storedProgress: { status: "STARTED" } },
-        ...{ scoreStrategies: ["LAST"], markType: "mark20", returnUrl: "https://play.example/play/game/p" },
+        ...{
+          scoreStrategies: ["LAST"],
+          markType: "mark20",
+          returnUrl: returnUrl ?? "https://play.example/play/game/p",
+        },
       },
     });
   },

@@ -114,6 +114,18 @@ describe("§7.77 the sending of a package", () => {
     });
   });
 
+  test.each([
+    ["§8.7", "a type that is not taken", () => answerProblem("document.source.wrong_type"), "invalid"],
+    ["§8.8", "one that took too long", () => new HttpResponse("", { status: 504 }), "offline"],
+    ["§8.8", "one that was refused on the way", () => new HttpResponse("", { status: 403 }), "forbidden"],
+    ["§8.9", "any other", () => new HttpResponse("", { status: 500 }), "unexpected"],
+  ] as const)("%s is told where it was asked for, and leads nobody away: %s", async (_, _name, answer, kind) => {
+    const { uploading, told } = start();
+    server.use(http.post(UPLOAD, answer));
+    expect(await uploading.send(FILE, () => {}).outcome).toMatchObject({ ok: false, error: { kind } });
+    expect(told).toEqual([]);
+  });
+
   test("§4.15 a line that breaks is offline; so is a session that cannot be asked", async () => {
     const { uploading } = start();
     server.use(http.post(UPLOAD, () => HttpResponse.error()));

@@ -87,18 +87,37 @@ async function launch(version: Version, config: Kept, kept?: Kept, change: Parti
   };
 }
 const ELEMENTS = {
-  "1.2": { status: "cmi.core.lesson_status", exit: "cmi.core.exit", raw: "cmi.core.score.raw" },
-  "2004": { status: "cmi.completion_status", exit: "cmi.exit", raw: "cmi.score.raw" },
+  "1.2": {
+    status: "cmi.core.lesson_status",
+    exit: "cmi.core.exit",
+    raw: "cmi.core.score.raw",
+    time: "cmi.core.session_time",
+  },
+  "2004": { status: "cmi.completion_status", exit: "cmi.exit", raw: "cmi.score.raw", time: "cmi.session_time" },
 } as const;
 
 describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version) => {
-  const { status, exit, raw } = ELEMENTS[version];
+  const { status, exit, raw, time } = ELEMENTS[version];
 
   test("§4.103–§4.105 begins incomplete, and suspended", async () => {
     const { read, faults } = await launch(version, makeGame());
     expect([read(status), read(exit), read(raw)]).toEqual(["incomplete", "suspend", undefined]);
     if (version === "2004") expect(read("cmi.progress_measure")).toBe("0");
     expect(faults).toEqual([]);
+  });
+
+  test("§4.113 §4.114 tells the time of this session, whichever launch it is", async () => {
+    const one = await launch(version, makeGame());
+    one.clock.increment(3_723_300);
+    one.answer(answers(1, SLUGS.slice(0, 1)));
+    await one.save();
+    const two = await launch(version, makeGame(), one.leave());
+    two.clock.increment(9_800);
+    two.answer(answers(1, SLUGS.slice(0, 2)));
+    await two.save();
+    expect([one.read(time), two.read(time)]).toEqual(
+      version === "1.2" ? ["0001:02:03.50", "0000:00:10.00"] : ["PT1H2M3.5S", "PT10S"],
+    );
   });
 
   test("§4.113 §4.114 §4.116 tells how much is answered while it goes on, and each answer", async () => {

@@ -62,7 +62,7 @@ async function follow(link: string): Promise<string> {
 }
 
 describe.each(TYPES)("a %s is opened", (type) => {
-  test("§7.124 §7.126 §7.128 §7.132 §3.171 §3.180 §3.181 §3.186 §3.195 §3.198 §3.201 §3.203 §3.204 §3.208 with what its player needs", async () => {
+  test("§7.124 §7.126 §7.128 §7.132 §3.171 §3.173 §3.180 §3.181 §3.186 §3.195 §3.198 §3.201 §3.203 §3.204 §3.208 with what its player needs", async () => {
     const { slug, perimeter, updatedAt, publishedAt } = products[type];
     const played = (await open(type)).json();
     expect(played).toMatchObject({

@@ -24,7 +24,7 @@ const ready = async (options: Parameters<typeof openGame>[0] = {}) => {
 };
 
 describe("the screens", () => {
-  test("§2.26 §2.27 INTRO comes first, with the author's words, the rule to win and what is left to try; then GAME", async () => {
+  test("§2.26 §2.27 §3.177 INTRO comes first, with the author's words, the rule to win and what is left to try; then GAME", async () => {
     const words = { title: "Hooks", subtitle: "A quiz", lesson: "About hooks.", explanation: "Answer all." };
     const world = createWorld(makeContent({ victoryThreshold: 60, maxAttempts: 3 }, words));
     const player = await ready({ world });

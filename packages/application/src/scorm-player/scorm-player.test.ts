@@ -130,6 +130,24 @@ describe("decisions 7: a package is played", () => {
     expect(page.view().phase).toBe("playing");
   });
 
+  test("§9.34 what its content commits is saved 200 ms after the first of it, however often it commits meanwhile", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    const saves = () => world.line.count("send");
+    const before = saves();
+    page.write(SUSPEND, "first");
+    page.commit();
+    await pass(world, 150);
+    page.write(SUSPEND, "second");
+    page.commit();
+    await pass(world, 49);
+    expect(saves()).toBe(before);
+    await pass(world, 1);
+    expect(saves()).toBe(before + 1);
+    expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBe("second");
+  });
+
   test("who leaves without a network is not held: it waits on the device", async () => {
     const world = createLaunchWorld();
     const page = await open(world);

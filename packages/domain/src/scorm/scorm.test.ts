@@ -82,8 +82,8 @@ test("§4.108 §4.109 read the other way, whoever ends leaves for good, whatever
 test("§9.21 §9.25 §9.46 times, scores and names as hosts read them", () => {
   expect([formatScorm12Time(3723.5), formatScorm12Time(1e9)]).toEqual(["0001:02:03.50", "9999:59:59.99"]);
   expect(formatScorm2004Time(3723.5)).toBe("PT1H2M3.5S");
-  expect([scaleScore(80), scaleScore(100 / 3), scaleScore(5, 0, 10), scaleScore(5, 5, 5)]).toEqual([
-    0.8, 0.3333333, 0.5, 0,
+  expect([scaleScore(80), scaleScore(100 / 3), scaleScore(60, 50, 100), scaleScore(5, 5, 5)]).toEqual([
+    0.8, 0.3333333, 0.2, 0,
   ]);
   expect(formatLearnerName(12)).toBe("user_12");
 });
