@@ -16,13 +16,18 @@ const saysUtf8 = ({ generalPurposeBitFlag }: Entry): boolean => (generalPurposeB
 
 /** Many tools write UTF-8 and do not say so: what can be read as that is. Else, of the tools of before: CP437, as the standard has it. */
 export const readName = (entry: Entry): string =>
-  saysUtf8(entry) || isAscii(entry.fileNameRaw) || !isUtf8(entry.fileNameRaw)
-    ? entry.fileName
-    : decode(entry.fileNameRaw, "utf-8");
+  dropHere(
+    saysUtf8(entry) || isAscii(entry.fileNameRaw) || !isUtf8(entry.fileNameRaw)
+      ? entry.fileName
+      : decode(entry.fileNameRaw, "utf-8"),
+  );
 
 /** Some tools of Windows wrote Windows-1252, which holds Latin-1: one character a byte, as CP437. */
 export const readOtherwise = (entry: Entry): string | null =>
-  saysUtf8(entry) || isUtf8(entry.fileNameRaw) ? null : decode(entry.fileNameRaw, "windows-1252");
+  saysUtf8(entry) || isUtf8(entry.fileNameRaw) ? null : dropHere(decode(entry.fileNameRaw, "windows-1252"));
+
+/** Tools that pack the folder they stand in write `./` before each name, which no address has. The folder itself stays one. */
+const dropHere = (path: string): string => path.replace(/(^|\/)(?:\.\/)+(?=.)/g, "$1");
 
 const decode = (name: Buffer, encoding: string): string => decodeText(name, encoding).replaceAll("\\", "/");
 

@@ -79,6 +79,18 @@ test("its files are found by their paths, and by paths whose capitals are others
   ]);
 });
 
+test("what was packed from inside its folder (./) is found as a browser asks for it", async () => {
+  const { readText } = await open(
+    keep(
+      writeZip([
+        { name: "./imsmanifest.xml", content: MANIFEST },
+        { name: "./pages/one.html", content: "one" },
+      ]),
+    ),
+  );
+  expect(await readText("pages/one.html")).toBe("one");
+});
+
 test("a name that can be read in two ways is found by either; one that is read right counts before one that may be", async () => {
   const old = (name: string, content: string) => ({ name: Buffer.from(name, "latin1"), content, flags: 0 });
   for (const root of ["", "S\u00e9curit\u00e9/"]) {

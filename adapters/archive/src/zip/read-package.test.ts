@@ -67,6 +67,23 @@ test("a name in Latin-1 or Windows-1252, of which nothing tells, is there under 
     expect(metadata).toMatchObject({ name: "lom" });
   }
 });
+test("names of a folder that was packed from inside (./) are those of its files", async () => {
+  const bytes = writeZip([
+    { name: "./", content: "" },
+    { ...manifest, name: "./imsmanifest.xml" },
+    { ...page, name: "./a/./b.html" },
+    { name: "./a/", content: "" },
+  ]);
+  expect(await reader.readPackage(stage(bytes))).toMatchObject({
+    ok: true,
+    value: { root: "", files: ["imsmanifest.xml", "a/b.html"] },
+  });
+  expect(
+    await readPackageOf(writeZip([manifest, { ...page, name: "a.html" }, { ...page, name: "./a.html" }])).catch(
+      (error: Error) => error.message,
+    ),
+  ).toMatch(/twice/);
+});
 async function readPackageOf(bytes: Buffer): Promise<readonly string[]> {
   const read = await reader.readPackage(stage(bytes));
   if (!read.ok) throw new Error(read.error);

@@ -48,6 +48,12 @@ describe("§1.24 a content finds its LMS", () => {
     expect(findApi(nest(2, makeWindow({ opener })), "API")).toBe(API);
     expect(findApi(makeWindow({ opener, parent: makeWindow() }), "API")).toBe(API);
   });
+  test("above itself before above the window that opened it", () => {
+    const own = { ...API };
+    const opener = nest(1, makeWindow({ API }));
+    expect(findApi(nest(1, makeWindow({ API: own, opener })), "API")).toBe(own);
+    expect(findApi(makeWindow({ opener, parent: makeWindow({ API: own }) }), "API")).toBe(own);
+  });
   test("past windows of other origins", () => {
     expect(findApi(nest(1, makeForeign({ parent: makeWindow({ API }) })), "API")).toBe(API);
     expect(findApi(makeWindow({ opener: makeForeign({ parent: makeWindow({ API }) }) }), "API")).toBe(API);

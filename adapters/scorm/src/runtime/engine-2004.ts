@@ -4,6 +4,7 @@ import { answerCommits, type Engine, type EngineMaker, SILENT } from "./engine.t
 import { loadKept } from "./load-kept.ts";
 
 const GENERAL_COMMIT_FAILURE = 391;
+const LOCATION = "cmi.location";
 
 export const createEngine2004: EngineMaker = (data, onCommit) => {
   const api = new Scorm2004API(
@@ -25,9 +26,17 @@ export const bindCalls = (api: Scorm2004API): Engine["calls"] => ({
   Initialize: api.Initialize.bind(api),
   Terminate: api.Terminate.bind(api),
   GetValue: api.GetValue.bind(api),
-  SetValue: api.SetValue.bind(api),
+  SetValue: (element, value) =>
+    element === LOCATION && value === "" && api.isInitialized() ? forgetLocation(api) : api.SetValue(element, value),
   Commit: api.Commit.bind(api),
   GetLastError: api.GetLastError.bind(api),
   GetErrorString: api.GetErrorString.bind(api),
   GetDiagnostic: api.GetDiagnostic.bind(api),
 });
+
+/** An empty place is a characterstring as any other, and how a content begins anew; the runtime calls it no text. */
+function forgetLocation(api: Scorm2004API): string {
+  (api.cmi as unknown as { readonly content: { _location: string } }).content._location = "";
+  api.lastErrorCode = "0";
+  return "true";
+}

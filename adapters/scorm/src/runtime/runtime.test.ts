@@ -75,6 +75,28 @@ for (const version of ["1.2", "2004"] as const) {
       return { running, call };
     }
 
+    test("what a content empties is empty at its next launch: it begins anew", async () => {
+      const first = await start();
+      first.call(init, "");
+      for (const element of [suspendData, location]) expect(first.call(set, element, "page 7")).toBe("true");
+      first.call(end, "");
+      const second = await start(first.running.read());
+      second.call(init, "");
+      expect(second.call(get, location)).toBe("page 7");
+      for (const element of [suspendData, location]) {
+        expect([second.call(set, element, ""), second.call(code)]).toEqual(["true", "0"]);
+        expect(second.call(get, element)).toBe("");
+      }
+      expect(second.call(commit, "")).toBe("true");
+      for (const emptied of [kept.at(-1) ?? {}, second.running.read()])
+        expect([emptied[suspendData], emptied[location]]).toEqual([undefined, undefined]);
+      second.call(end, "");
+      if (version === "2004") expect([second.call(set, location, ""), second.call(code)]).toEqual(["false", "133"]);
+      const third = await start(second.running.read());
+      third.call(init, "");
+      expect([third.call(get, suspendData), third.call(get, location)]).toEqual(["", ""]);
+    });
+
     test("what was kept is there at the first read", async () => {
       const first = await start();
       first.call(init, "");

@@ -68,14 +68,19 @@ export function startItem(
   }
 
   function read(): ItemData {
+    const before: Record<string, string> = { ...visit.data };
     const written: Record<string, string> = {};
-    for (const [element, value] of Object.entries(visit.engine.getFlattenedCMI()))
-      if (typeof value === "string" && value !== "") written[element] = value;
+    for (const [element, value] of Object.entries(visit.engine.getFlattenedCMI())) {
+      if (typeof value !== "string") continue;
+      if (value !== "") written[element] = value;
+      // A content that begins anew has emptied what it had kept.
+      else delete before[element];
+    }
     // An exit without a word is one as well, once the content has ended.
     if (phase === "ended") written[names.exit] ??= "";
     if (readTimeSpan(version, written[names.sessionTime] ?? "") === 0)
       written[names.sessionTime] = formatTime(readSeconds() - visit.since);
-    return { ...visit.data, ...written };
+    return { ...before, ...written };
   }
 
   const nameOf = (name: EngineCall) => (version === "2004" ? name : (NAMES_12[name] ?? `LMS${name}`));
