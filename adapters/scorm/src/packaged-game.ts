@@ -4,7 +4,7 @@ import { type Game, readGame } from "@academiz/domain/games";
 import type { GamePlay } from "@academiz/domain/plays";
 import { listGameInteractions, makeGameOutline, packGame, unpackGame } from "@academiz/domain/scorm";
 import { createHeldDates } from "./held-dates.ts";
-import type { Packaged, PackagedOptions } from "./packaged-learniz.ts";
+import { type Packaged, type PackagedOptions, UNREAD } from "./packaged-learniz.ts";
 import { fitSuspendData } from "./suspend-data/fit-suspend-data.ts";
 import { readPackedText } from "./suspend-data/packed-text.ts";
 import { makeGameReport } from "./telling/game-report.ts";
@@ -31,8 +31,8 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
   }
 
   /** Whoever began in a publication before this one goes on in this one: answers are known by their statements (§4.66). */
-  function readKept(game: Game) {
-    const packed = readPackedText([makeGameOutline(game), ...content.earlier], telling.readSuspendData());
+  function readKept(game: Game, kept: string) {
+    const packed = readPackedText([makeGameOutline(game), ...content.earlier], kept);
     return packed && unpackGame(packed);
   }
 
@@ -40,7 +40,9 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
     listHeld: held.list,
     source: {
       load: async () => {
-        const storedProgress = game && readKept(game);
+        const kept = telling.readSuspendData();
+        if (kept === null) return UNREAD;
+        const storedProgress = game && readKept(game, kept);
         held.tell(storedProgress?.eventDate, true);
         if (game && storedProgress) telling.recall(listGameInteractions(game, productSlug, storedProgress.data));
         return { ok: true, value: { ...content, storedProgress, returnUrl: null } };

@@ -28,6 +28,9 @@ export interface Packaged<S, P extends DatedProgress> {
   readonly listHeld: () => readonly string[];
 }
 
+/** The LMS keeps something, and does not tell what: to begin anew would be to write over it. */
+export const UNREAD = { ok: false, error: { kind: "unexpected", detail: "lms.unread" } } as const;
+
 export function createPackagedLearniz(options: PackagedOptions): Packaged<LearnizSource, LearnizProgress> {
   const { content, telling, clock, warn, onTaken } = options;
   const startedAt = clock.now();
@@ -51,6 +54,7 @@ export function createPackagedLearniz(options: PackagedOptions): Packaged<Learni
     source: {
       load: async () => {
         const kept = telling.readSuspendData();
+        if (kept === null) return UNREAD;
         const storedProgress = course && readSuspendData(course, content.earlier, kept, content.perimeterSlug);
         held.tell(storedProgress?.eventDate, true);
         if (course && storedProgress) telling.recall(listInteractions(course.learniz, storedProgress));

@@ -12,6 +12,7 @@ import { useCallback, useEffect } from "react";
 import { LoadingPage } from "./frame/loading-page.tsx";
 import { PlayerFrame } from "./frame/player-frame.tsx";
 import { SavingNotices } from "./frame/saving-notices.tsx";
+import { UnreadProgress } from "./frame/unread-progress.tsx";
 import { useNotices } from "./frame/use-notices.ts";
 import { activate } from "./i18n.ts";
 import { SlidePage } from "./slide/slide-page.tsx";
@@ -55,6 +56,8 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPa
             <Trans>There seems to be no connection. Check it, then try again.</Trans>
           ) : view.trouble?.detail === "content.no-slide" ? (
             <Trans>This course has no page yet.</Trans>
+          ) : view.trouble?.detail === "lms.unread" ? (
+            <UnreadProgress />
           ) : (
             <Trans>Something went wrong on our side. Your progress is safe.</Trans>
           )}

@@ -54,15 +54,16 @@ export function startHost(dialect: Dialect, { onFault, onSpeaking }: HostListene
   if (!say([names.initialize], dialect.initialize)) return null;
   return {
     get: (element) =>
-      speak(
+      speak<string | null>(
         [names.get, element],
-        "",
+        null,
         () => dialect.get(element),
         (answer) => {
           const result = String(answer ?? "");
           // Where there is a value the code is an older call's: some LMSs never clear it.
           const code = result === "" ? readCode() : "0";
-          return { result, code, isFault: !HARMLESS.has(code) };
+          const isFault = !HARMLESS.has(code);
+          return { result: isFault ? null : result, code, isFault };
         },
       ),
     set: (element, value) => !isFinished && say([names.set, element, value], () => dialect.set(element, value)),

@@ -18,10 +18,10 @@ export function openRecords(
   readsIds: boolean,
 ): Records | null {
   const told = host.get(`${list}._count`);
-  if (told === "") return null;
+  if (told === "" || told === null) return null;
   const numbers = new Map<string, number>();
   let next = Number.isSafeInteger(Number(told)) ? Number(told) : 0;
-  if (readsIds) for (let at = 0; at < next; at++) numbers.set(host.get(`${list}.${at}.id`), at);
+  if (readsIds) for (let at = 0; at < next; at++) numbers.set(host.get(`${list}.${at}.id`) ?? "", at);
   return {
     write(id, fields) {
       const known = numbers.get(id);

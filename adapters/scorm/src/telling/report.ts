@@ -37,7 +37,8 @@ export interface Telling {
   readonly limit: number;
   /** As the host names who learns; empty where it does not. */
   readLearner(): string;
-  readSuspendData(): string;
+  /** Empty where nothing was ever kept; null where something may be, and the host fails to tell it. */
+  readSuspendData(): string | null;
   /** What was answered in earlier launches: it is not told again. */
   recall(interactions: readonly Interaction[]): void;
   /** False when the host refused a word or the commit: what was not taken is said again with the next report. */

@@ -3,6 +3,7 @@ import type { Clock } from "@academiz/application/ports";
 import { chooseExit, formatScorm12Time, readStartStatus, START_EXIT, toScorm12Status } from "@academiz/domain/scorm";
 import type { Host } from "../host/index.ts";
 import { SCORM12_LIMIT } from "../suspend-data/fit-suspend-data.ts";
+import { isNew, readKept } from "./read-kept.ts";
 import { openRecords } from "./records.ts";
 import { formatScore, type Report, type Telling } from "./report.ts";
 import { createInteractionTeller } from "./tell-interactions.ts";
@@ -15,8 +16,7 @@ const UNSUPPORTED = ["progress_measure", "learner_id", "learner_name"];
 export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => void): Telling {
   const write = createWrite(host);
   const status = host.get("cmi.core.lesson_status");
-  const started = readStartStatus(status);
-  if (started !== status) write("cmi.core.lesson_status", started);
+  if (status !== null && isNew(status)) write("cmi.core.lesson_status", readStartStatus(status));
   write("cmi.core.score.min", "0");
   write("cmi.core.score.max", "100");
   write("cmi.core.exit", START_EXIT);
@@ -38,8 +38,8 @@ export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => vo
 
   return {
     limit: SCORM12_LIMIT,
-    readLearner: () => host.get("cmi.core.student_id"),
-    readSuspendData: () => host.get("cmi.suspend_data"),
+    readLearner: () => host.get("cmi.core.student_id") ?? "",
+    readSuspendData: () => readKept(host, status),
     recall: interactions.recall,
     report(report) {
       const said = [
@@ -51,7 +51,8 @@ export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => vo
         report.score === undefined || write("cmi.core.score.raw", formatScore(report.score)),
       ];
       tellRecords(report);
-      return said.every(Boolean) && host.commit();
+      // What was taken is kept, whatever was not.
+      return host.commit() && said.every(Boolean);
     },
   };
 }

@@ -11,6 +11,7 @@ import {
 } from "@academiz/domain/scorm";
 import type { Host } from "../host/index.ts";
 import { SCORM2004_LIMIT } from "../suspend-data/fit-suspend-data.ts";
+import { isNew, readKept } from "./read-kept.ts";
 import { openRecords } from "./records.ts";
 import { formatScore, type Report, type Telling } from "./report.ts";
 import { createInteractionTeller } from "./tell-interactions.ts";
@@ -34,10 +35,9 @@ function writeScore(write: Write, score: number | undefined): boolean {
 export function tellScorm2004(host: Host, clock: Clock): Telling {
   const write = createWrite(host);
   const status = host.get("cmi.completion_status");
-  const started = readStartStatus(status);
-  if (started !== status) write("cmi.completion_status", started);
+  if (status !== null && isNew(status)) write("cmi.completion_status", readStartStatus(status));
   const measure = host.get("cmi.progress_measure");
-  write("cmi.progress_measure", String(readStartProgressMeasure(measure)));
+  if (measure !== null) write("cmi.progress_measure", String(readStartProgressMeasure(measure)));
   write("cmi.exit", START_EXIT);
   const objectives = openRecords(host, write, "cmi.objectives", true);
   const interactions = createInteractionTeller(openRecords(host, write, "cmi.interactions", true), "2004", clock);
@@ -63,8 +63,8 @@ export function tellScorm2004(host: Host, clock: Clock): Telling {
 
   return {
     limit: SCORM2004_LIMIT,
-    readLearner: () => host.get("cmi.learner_id"),
-    readSuspendData: () => host.get("cmi.suspend_data"),
+    readLearner: () => host.get("cmi.learner_id") ?? "",
+    readSuspendData: () => readKept(host, status),
     recall: interactions.recall,
     report(report) {
       const { success, completion } = toScorm2004Status(report.status, report.isPassFail);
@@ -79,7 +79,8 @@ export function tellScorm2004(host: Host, clock: Clock): Telling {
         writeScore(write, report.score),
       ];
       tellRecords(report);
-      return said.every(Boolean) && host.commit();
+      // What was taken is kept, whatever was not.
+      return host.commit() && said.every(Boolean);
     },
   };
 }

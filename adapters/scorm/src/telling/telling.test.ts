@@ -36,6 +36,34 @@ describe("§4.103 at the start", () => {
   });
 });
 
+describe.each(["1.2", "2004"] as const)("a host of %s that fails to tell what it keeps", (version) => {
+  const status = version === "1.2" ? "cmi.core.lesson_status" : "cmi.completion_status";
+  test("is asked once more", () => {
+    const { telling, lms } = begin(version, { [status]: "incomplete", "cmi.suspend_data": "kept" });
+    lms.failsToTell = 1;
+    expect(telling.readSuspendData()).toBe("kept");
+  });
+  test("may keep something, unless it says that nobody was here before", () => {
+    for (const [told, expected] of [
+      ["incomplete", null],
+      ["completed", null],
+      ["", ""],
+      ["not attempted", ""],
+    ] as const) {
+      const { telling, lms } = begin(version, { [status]: told, "cmi.suspend_data": "kept" });
+      lms.failsToTell = 2;
+      expect([told, telling.readSuspendData()]).toEqual([told, expected]);
+    }
+  });
+  test("loses no status, and no measure, for it", () => {
+    const { host, lms, read } = makeHost({ [status]: "completed", "cmi.progress_measure": "0.4" });
+    lms.failsToTell = 100;
+    const telling = VERSIONS[version](host);
+    expect([read(status), read("cmi.progress_measure")]).toEqual(["completed", "0.4"]);
+    expect([telling.readSuspendData(), telling.readLearner()]).toEqual([null, ""]);
+  });
+});
+
 describe("a report", () => {
   test("§4.92–§4.96 §9.21 §9.46 becomes these words of 1.2, in this order, and a commit", () => {
     const { telling, takeSaid, lms } = begin("1.2");
@@ -83,6 +111,17 @@ describe("a report", () => {
       "cmi.objectives.2.description=Three",
     ]);
     expect(lms.commits).toBe(1);
+  });
+  test.each([
+    ["1.2", "cmi.core.score.raw"],
+    ["2004", "cmi.score.scaled"],
+  ] as const)("%s: what a host takes of it is kept, though it refuses another word of it", (version, refused) => {
+    const { telling, lms, read } = begin(version);
+    lms.refuses = refused;
+    expect(telling.report(EVERYTHING)).toBe(false);
+    expect([lms.commits, read("cmi.suspend_data"), read(refused)]).toEqual([1, "v2.abc", undefined]);
+    lms.refuses = "";
+    expect(telling.report(EVERYTHING)).toBe(true);
   });
   test.each<["1.2" | "2004", ProgressStatus, boolean, Readonly<Record<string, string | undefined>>]>([
     ["1.2", "COMPLETE", true, { "cmi.core.lesson_status": "passed", "cmi.core.exit": "" }],

@@ -10,6 +10,7 @@ import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
 import { LoadingPage } from "../frame/loading-page.tsx";
+import { UnreadProgress } from "../frame/unread-progress.tsx";
 import { useNotices } from "../frame/use-notices.ts";
 import { activate } from "../i18n.ts";
 import { usePageFacts } from "../use-page-facts.ts";
@@ -73,6 +74,8 @@ function Failed({ view: { trouble }, onRetry }: { readonly view: GamePlayerView;
           <Trans>This game asks nothing yet.</Trans>
         ) : trouble?.detail === "content.no-game" ? (
           <Trans>This game cannot be played here. Tell whoever gave it to you.</Trans>
+        ) : trouble?.detail === "lms.unread" ? (
+          <UnreadProgress />
         ) : (
           <Trans>Something went wrong on our side. Your progress is safe.</Trans>
         )}

@@ -4,13 +4,19 @@ import type { Report, Telling } from "../report.ts";
 import { tellScorm12 } from "../tell-scorm12.ts";
 import { tellScorm2004 } from "../tell-scorm2004.ts";
 
-/** An LMS that takes every word but those that it is told to refuse; `commits` counts those that it was asked for. */
+/** An LMS that takes every word but those that it is told to refuse, and fails to tell as often as it is told to; `commits` counts those that it was asked for. */
 export function makeHost(kept: Readonly<Record<string, string>> = {}) {
   const values = new Map(Object.entries(kept));
   const said: string[] = [];
-  const lms = { refuses: "", commits: 0, takesCommits: true };
+  const lms = { refuses: "", commits: 0, takesCommits: true, failsToTell: 0 };
   const host: Host = {
-    get: (element) => values.get(element) ?? (element.endsWith("._count") ? "0" : ""),
+    get(element) {
+      if (lms.failsToTell > 0) {
+        lms.failsToTell -= 1;
+        return null;
+      }
+      return values.get(element) ?? (element.endsWith("._count") ? "0" : "");
+    },
     set(element, value) {
       said.push(`${element}=${value}`);
       if (element === lms.refuses) return false;
