@@ -336,6 +336,32 @@ test("decisions 5: who exports a course that completes at its first page is warn
   await expect(dialog.getByRole("listitem").filter({ hasText: "as soon as the slide" })).toBeVisible();
 });
 
+test("§3.98 who exports a course with a picture of another site reads where it stands, before they ask and instead of a package", async ({
+  page,
+}) => {
+  const token = await platform.signIn("demo_author");
+  const template = await (await platform.call(token, "/api/admin/learniz/template")).json();
+  const address = "https://pictures.example/door.png";
+  const nodes = [{ type: "image", src: address, alt: "", children: [{ text: "" }] }];
+  const text = { slug: "text", type: "text-box", medias: [], data: { boxes: [{ contents: [{ nodes }] }] } };
+  const [chapter] = template.chapters;
+  const slides = [{ ...chapter.slides[0], description: "Fire doors", interactivities: [text] }];
+  const body = { name: "Of another site", configDraft: { ...template, chapters: [{ ...chapter, slides }] } };
+  const { slug } = await (await platform.call(token, "/api/admin/learniz", body)).json();
+  await signIn(page, `/learniz/${slug}`);
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export the course" });
+  await expect(
+    dialog.getByText(`A picture of the slide “Fire doors” is not in the library (${address})`),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Make the package" }).click();
+  const made = dialog.getByRole("region", { name: "Your packages of this product" });
+  await expect(made).toContainText("Some media are not in the library");
+  await expect(made.getByText(`Fire doors (${address})`, { exact: true })).toBeVisible();
+  await expect(made.getByRole("button", { name: /^Download/ })).toHaveCount(0);
+  expect(await findFaults(page)).toEqual([]);
+});
+
 test("a page that cannot be shown says so in words, and is there once it is loaded again", async ({ page }) => {
   await signIn(page);
   await page.route(/studio-page[^/]*\.js$/, (route) => route.abort());
