@@ -83,6 +83,20 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
     expect(await tell(null)).toEqual([]);
   });
 
+  test("§7.117 §9.20 it says of which edition it is, and the title, the description, the author and the language that were asked for", async () => {
+    const files = unzipSync(
+      await pack({ title: "A title", description: "Some words", author: "Ada Lovelace", language: "en-GB" }),
+    );
+    const words = Object.entries(files)
+      .filter(([path]) => path.endsWith(".xml"))
+      .map(([, bytes]) => new TextDecoder().decode(bytes))
+      .join("");
+    const edition = { "1.2": "1.2", "2004-3rd": "2004 3rd Edition", "2004-4th": "2004 4th Edition" }[version];
+    expect(/<schemaversion>([^<]*)</.exec(words)?.[1]).toBe(edition);
+    expect(words).toMatch(/<title>A title<\/title>/);
+    for (const told of ["Some words", "Ada Lovelace", "language>en-GB</"]) expect(words).toContain(told);
+  });
+
   test("it holds every file that it lists, and lists every file that it holds", async () => {
     const files = unzipSync(await pack());
     const manifest = new TextDecoder().decode(files["imsmanifest.xml"]);

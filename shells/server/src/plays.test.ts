@@ -93,6 +93,12 @@ describe.each(TYPES)("a %s is opened", (type) => {
     else expect(played).not.toHaveProperty("attempts");
   });
 
+  test("§3.186 §9.63 as a demo, where it is one", async () => {
+    const { slug, perimeter } = await publish(type);
+    await lookout.find(`update products set demo = true where slug = '${slug}'`);
+    expect((await open(type, perimeter)).json().product.demo).toBe(true);
+  });
+
   test("§7.78 under another type's address its perimeter is unknown, and so is its product's slug", async () => {
     const { slug, perimeter } = products[type];
     for (const other of TYPES.filter((one) => one !== type))
