@@ -10,6 +10,7 @@ import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { createPackagedGame } from "./packaged-game.ts";
 import type { PackageContent } from "./read-package.ts";
+import type { Telling } from "./telling/report.ts";
 import { type Kept, MORNING, openLms, type Version } from "./testing/open-lms.ts";
 
 const SLUGS = ["one", "two", "three", "four"];
@@ -25,7 +26,13 @@ const answers = (right: number, slugs: readonly string[] = SLUGS) => ({
 });
 
 /** One launch of the package, with its player and with what the LMS kept of the launch before. */
-async function launch(version: Version, config: Kept, kept?: Kept, change: Partial<PackageContent> = {}) {
+async function launch(
+  version: Version,
+  config: Kept,
+  kept?: Kept,
+  change: Partial<PackageContent> = {},
+  words: Partial<Telling> = {},
+) {
   const clock = new SimulatedClock();
   const now = () => MORNING + clock.now();
   const lms = openLms(version, now, kept);
@@ -45,8 +52,9 @@ async function launch(version: Version, config: Kept, kept?: Kept, change: Parti
     earlier: [],
     ...change,
   };
+  const telling = { ...lms.telling, ...words };
   const ports: GamePlayerInput["ports"] = {
-    ...createPackagedGame({ content, telling: lms.telling, clock: { now }, warn: lms.warn }),
+    ...createPackagedGame({ content, telling, clock: { now }, warn: lms.warn }),
     journal: { keep: () => {}, readPending: () => null, forget: () => {} },
     histories: { add: async () => ({ ok: true, value: undefined }) },
     clock: { now },
@@ -232,6 +240,18 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
       const game = await launch(version, makeGame(), { ...kept, suspend_data });
       expect(game.view().game?.entrance).toBe("new");
     }
+  });
+
+  test("where the LMS may keep something and does not tell it, the game is not begun over it", async () => {
+    const one = await launch(version, makeGame());
+    one.answer(answers(2));
+    await one.save();
+    const kept = one.leave();
+    const two = await launch(version, makeGame(), kept, {}, { readSuspendData: () => null });
+    expect(two.view()).toMatchObject({ phase: "failed", trouble: { detail: "lms.unread" } });
+    two.answer(answers(1));
+    const three = await launch(version, makeGame(), two.leave());
+    expect(three.play().data).toEqual(one.play().data);
   });
 
   test("§4.117 what the LMS refuses is told as not saved, and tried again", async () => {

@@ -22,6 +22,18 @@ describe("§1.24 a packaged course and a strict LMS", () => {
     expect(await launch(plain).readStored()).toBeNull();
     expect(await launch(plain, { suspend_data: "another content's" }).readStored()).toBeNull();
   });
+  test("where the LMS may keep something and does not tell it, nothing begins anew over it", async () => {
+    const left = dated(play(plain, begin(plain), "g", 80));
+    const first = launch(plain);
+    await first.gateway.send(left);
+    const second = launch(plain, first.close());
+    const { telling } = second;
+    const tell = telling.readSuspendData;
+    telling.readSuspendData = () => null;
+    expect(await second.source.load()).toEqual({ ok: false, error: { kind: "unexpected", detail: "lms.unread" } });
+    telling.readSuspendData = tell;
+    expect(await second.readStored()).toEqual(left);
+  });
   test("§9.22 what was played comes back at the next launch: place, answers, score, time", async () => {
     const course = compileLearniz(plain);
     const started = play(plain, begin(plain), "g", 80);
