@@ -8,6 +8,8 @@ const DEFLATED = 8;
 const KIND = 0o170000;
 const PLAIN: readonly number[] = [0, 0o100000, 0o040000];
 const LONGEST_NAME = 500;
+/** What macOS puts into a folder that has an icon of its own. */
+const FOLDER_ICON = /(?<=^|\/)Icon\r$/;
 
 /** @throws Hostile. Paths that lead out of the zip were refused when its list was read. */
 export function judgeFiles(entries: readonly Entry[]): void {
@@ -19,10 +21,12 @@ export function judgeFiles(entries: readonly Entry[]): void {
     if (!PLAIN.includes(kind)) throw new Hostile(`${fileName} is a link or a device, not a file`);
     if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
       throw new Hostile(`${fileName} is packed in a way that is not read here`);
-    if (/\p{Cc}/u.test(fileName) || fileName.length > LONGEST_NAME)
+    if (/\p{Cc}/u.test(fileName.replace(FOLDER_ICON, "")) || fileName.length > LONGEST_NAME)
       throw new Hostile("it holds a file whose name cannot be read");
+    // Folders may be told of as often as somebody likes: there is nothing in them but the files.
+    if (fileName.endsWith("/")) continue;
     // One file to some systems, two to others.
-    const name = fileName.replace(/\/$/, "").normalize("NFC").toLowerCase();
+    const name = fileName.normalize("NFC").toLowerCase();
     if (names.has(name)) throw new Hostile(`it holds ${fileName} twice`);
     names.add(name);
   }

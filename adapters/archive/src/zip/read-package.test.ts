@@ -67,6 +67,20 @@ test("a name in Latin-1 or Windows-1252, of which nothing tells, is there under 
     expect(metadata).toMatchObject({ name: "lom" });
   }
 });
+test("folders are no files: told of twice, or written otherwise, they hinder nobody; nor does the icon of one on macOS", async () => {
+  const files = await readPackageOf(
+    writeZip([
+      manifest,
+      { name: "a/", content: "" },
+      { name: "a/", content: "" },
+      { name: "A/", content: "" },
+      { ...page, name: "a/one.html" },
+      { ...page, name: "A/two.html" },
+      { name: "a/Icon\r", content: "" },
+    ]),
+  );
+  expect(files).toEqual(expect.arrayContaining(["a/one.html", "A/two.html"]));
+});
 test("names of a folder that was packed from inside (./) are those of its files", async () => {
   const bytes = writeZip([
     { name: "./", content: "" },

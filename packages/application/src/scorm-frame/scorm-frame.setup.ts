@@ -24,7 +24,7 @@ const LONGEST_TEXT = 500;
 /** §9.26: what a content says on its way out is waited for. */
 const LEAVE_MS = 100;
 
-/** What the page around it cannot hear any more goes to the server. */
+/** What the page around it cannot hear any more goes to the server, calls and all; what is outdated does not. */
 function sayLast(
   { ticket, calls, isOutdated, sendLeaving }: ScormFrameContext,
   progress: LaunchSave,
@@ -32,6 +32,7 @@ function sayLast(
 ): void {
   if (ticket !== null && !isOutdated) sendLeaving(ticket, { progress, calls, isEnd });
 }
+const listUnsaid = ({ ticket, calls, isOutdated }: ScormFrameContext) => (ticket === null || isOutdated ? calls : []);
 
 /** Where nothing is kept at all there is nothing to lose; what is outdated is kept nowhere, and of what is too much not all. */
 const keepOnDevice = ({ ticket, journal, isOutdated }: ScormFrameContext, { save, isWhole }: TakenSave): boolean =>
@@ -52,7 +53,7 @@ function keep(context: ScormFrameContext, event: ScormFrameEvent, enqueue: Enque
   // A content hears of its end after the page around it does, and may still have something to say.
   if (!context.isGone) return;
   enqueue(() => sayLast(context, taken.save, true));
-  enqueue.assign({ calls: [] });
+  enqueue.assign({ calls: listUnsaid(context) });
 }
 
 /** The item that the learner asks for; null where that way is not open. By rules the item is theirs to say: what is asked is where it begins. */
@@ -113,7 +114,7 @@ export const scormFrameSetup = setup({
       const taken = (isGone ? hasSaidSomething(context) : hasNews(context)) ? takeSave(context) : null;
       if (!taken) return;
       const isSafe = keepOnDevice(context, taken);
-      enqueue.assign({ data: taken.data, save: taken.save, isSafe, hasWritten: false, calls: [] });
+      enqueue.assign({ data: taken.data, save: taken.save, isSafe, hasWritten: false, calls: listUnsaid(context) });
       enqueue(() => sayLast(context, taken.save, isGone));
       enqueue(() => context.tellPage({ type: "progress", save: taken.save, isSafe, isEnd: false }));
     }),

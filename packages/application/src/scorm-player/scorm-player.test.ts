@@ -627,6 +627,30 @@ describe("decisions 7: a package is played", () => {
     expect(told().slice(602)).toEqual(list(1_302, 1_802));
   });
 
+  test("what is called before a page is hidden is told once, by whichever way it goes", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 1_000);
+    for (const isOutdated of [false, true]) {
+      if (isOutdated) page.frame.send({ type: "outdated" });
+      page.write(SUSPEND, `outdated: ${isOutdated}`);
+      page.frame.send({ type: "page.left", isGone: false });
+      await pass(world, 8_000);
+    }
+    expect(world.server.told.map(({ args }) => args[1])).toEqual(["outdated: false", "outdated: true"]);
+  });
+
+  test("decisions 8: a window that is outdated answers no commit with true, before its content has said anything too", async () => {
+    const world = createLaunchWorld();
+    const first = await open(world);
+    await pass(world, 1_000);
+    first.kill();
+    const page = await open(world);
+    expect(page.commit()).toBe(true);
+    page.frame.send({ type: "outdated" });
+    expect(page.commit()).toBe(false);
+  });
+
   test("of what a content calls without end the newest 500 are told", async () => {
     const world = createLaunchWorld();
     const page = await open(world);

@@ -136,6 +136,8 @@ describe("attack 63: where an address leads", () => {
     [["a/"], "..\\b.html", { path: "b.html", query: "" }],
     [[undefined], "/top.html", { path: "top.html", query: "" }],
     [["http://evil.example/"], "a.html", null],
+    [[], "%00.html", { path: "%00.html", query: "" }],
+    [["a%0a/"], "b%20c.html", { path: "a%0a/b c.html", query: "" }],
     [[], "../a.html", null],
     [["a/"], "%2e%2e/%2e%2e/b", null],
     [[], " javascript:alert(1)", null],

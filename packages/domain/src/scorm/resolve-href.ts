@@ -29,10 +29,11 @@ export function resolveHref(bases: readonly (string | undefined)[], href: string
   return OUTSIDE.test(path) ? null : { path, query };
 }
 
-/** `%20` and its like; what is no such thing stays as it is. */
+/** `%20` and its like; what is no such thing stays as it is, and so does what no name of a file has (`%00`). */
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text);
+    const plain = decodeURIComponent(text);
+    return /\p{Cc}/u.test(plain) ? text : plain;
   } catch {
     return text;
   }

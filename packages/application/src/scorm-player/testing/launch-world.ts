@@ -180,9 +180,10 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
       runtime: createPlainRuntime((content) => contents.push(content)),
       stage: { show: (url) => shown.push(url), clear: () => shown.push("") },
       // It outlives the page, where the network does.
-      sendLeaving: (_ticket, { progress, isEnd }) =>
+      sendLeaving: (_ticket, { progress, calls, isEnd }) =>
         void line.pass("sendLeaving", () => {
           store(progress);
+          server.told.push(...calls);
           server.ends += isEnd ? 1 : 0;
           return { ok: true, value: undefined };
         }),
