@@ -220,7 +220,10 @@ describe("attacks 25 to 28: whose an export is", () => {
       "not-found",
     ]);
   });
-  test("who lost the right to author meanwhile exports nothing", async () => {
+  test.each<[string, { readonly roles: readonly "ROLE_LEARNER"[] } | { readonly active: false }]>([
+    ["lost the right to author", { roles: ["ROLE_LEARNER"] }],
+    ["lost their account", { active: false }],
+  ])("who %s meanwhile exports nothing", async (_, change) => {
     const { slug } = await makeFilmCourse();
     const { id } = (await begin(slug)).json().export;
     const { users } = server.world;
@@ -229,7 +232,7 @@ describe("attacks 25 to 28: whose an export is", () => {
         ...users,
         read: async (...who) => {
           const user = await users.read(...who);
-          return user && { ...user, roles: ["ROLE_LEARNER"] as const };
+          return user && { ...user, ...change };
         },
       },
     });
