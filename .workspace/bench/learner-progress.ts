@@ -101,7 +101,8 @@ export function drawProgress(kind: Case, count: number, seed: number): Drawn {
     const status = drawStatus(isDone ? "COMPLETE" : "NOT_STARTED");
     const { words, ...kept } = one;
     const bare = { ...kept, interactivityIndex: index, status, nbTimeDone: 0 };
-    if (!words || status === "LOCKED" || status === "NOT_STARTED") return bare;
+    // Chance gives everything to everything, as no learner does.
+    if (!words || (!isRandom && (status === "LOCKED" || status === "NOT_STARTED"))) return bare;
     const nbTimeDone = isRandom ? upTo(8) : pick(TRIES);
     const answers = Object.fromEntries(words.map((word) => [word, isRandom ? upTo(4) : pick(CHOICES)]));
     return { ...bare, nbTimeDone, attempt: nbTimeDone, score: isRandom ? upTo(101) : pick(SCORES), data: { answers } };
