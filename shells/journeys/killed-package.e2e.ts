@@ -14,6 +14,8 @@ const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (process.env["ACADEMIZ_LONG"
 const SEED = Number(process.env["KILL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 /** Where the browser keeps what the LMS has not taken yet, and where it keeps nothing. */
 const MOST_LOST_MS = { journal: 50, "LMS alone": 200 } as const;
+/** Milliseconds of a timer and a server that are late. */
+const LATE_MS = 100;
 const COURSES = ["Welcome: how a course works", "Spot the hook: recognising phishing"];
 /** Rounds that one attempt is gone on with. */
 const ROUNDS_OF_ATTEMPT = 5;
@@ -162,7 +164,8 @@ test(`§4.107 §9.34 decisions 7: ${ROUNDS} tabs are killed in the middle of a c
       await watchPlayers(context, (page, one) => seen.set(page, [...seenOf(page), one]));
       if (memory === "LMS alone") await forbidStorage(context);
       for (const { lms } of cases) lms.reset();
-      for (let round = 0; round < ROUNDS / 2; round++) {
+      let [round, again] = [0, 0];
+      while (round < ROUNDS / 2) {
         const one = cases[Math.floor(dice() * cases.length)];
         if (!one) throw new Error("there are no cases");
         const life = await liveAndDie(context, one, seenOf, dice);
@@ -171,14 +174,17 @@ test(`§4.107 §9.34 decisions 7: ${ROUNDS} tabs are killed in the middle of a c
         const waiting = memory === "journal" ? await readWaiting(context, one) : 0;
         const found = await look(context, one, seenOf, last);
         const loss = measureLoss(found, life, waiting);
-        lost.push(loss);
         process.stdout.write(
           `  ${memory}, ${one.name}: ${life.seen.length} states seen, ${loss} ms lost, the machine late by ${life.lateness} ms\n`,
         );
         const words = JSON.stringify({ found, seen: life.seen.slice(-8), killedAt: life.killedAt }, null, 1);
+        // Of a machine that was so late nothing can be told: it is played again, unless it is always.
+        if (life.lateness > LATE_MS && again++ < ROUNDS) continue;
+        lost.push(loss);
+        round++;
         // The page and the server each waited for their turn, as the test did.
         expect(loss, words).toBeLessThanOrEqual(MOST_LOST_MS[memory] + 2 * life.lateness);
-        if (round % ROUNDS_OF_ATTEMPT === ROUNDS_OF_ATTEMPT - 1) one.lms.reset();
+        if (round % ROUNDS_OF_ATTEMPT === 0) one.lms.reset();
       }
       await context.close();
     }

@@ -119,6 +119,24 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
     expect(Buffer.from(await pack()).equals(Buffer.from(await pack()))).toBe(true);
   });
 
+  test("nothing in it tells when it was made, or by which process: its times are the first that a zip can tell", async () => {
+    const bytes = Buffer.from(await pack());
+    const times: string[] = [];
+    for (let at = bytes.indexOf("PK\x01\x02", "latin1"); at >= 0; at = bytes.indexOf("PK\x01\x02", at + 4, "latin1"))
+      times.push(bytes.subarray(at + 12, at + 16).toString("hex"));
+    expect([times.length, new Set(times)]).toEqual([Object.keys(unzipSync(bytes)).length, new Set(["00002100"])]);
+  });
+
+  test.each(
+    "png jpg jpeg gif webp avif mp3 m4a aac ogg opus flac mp4 m4v mov webm woff woff2 zip pdf docx pptx xlsx odt MP4 JPG".split(
+      " ",
+    ),
+  )("a .%s, which is compressed already, is stored as it is", async (extension) => {
+    const sizeOf = async (size: number) =>
+      (await pack({ documents: [makeDocument(`documents/a.${extension}`, size)] })).byteLength;
+    expect((await sizeOf(9_000)) - (await sizeOf(8_000))).toBe(1_000);
+  });
+
   test("media are stored as they are, text is deflated", async () => {
     const bytes = (await pack()).byteLength;
     const more = (await pack({ documents: [makeDocument("documents/photo été.png", 6_000)] })).byteLength;

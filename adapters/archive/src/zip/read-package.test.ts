@@ -322,6 +322,7 @@ describe("attack 62: the manifest is XML and nothing more", () => {
     ["a tag that is not closed", "<manifest><a></manifest>", /no XML/],
     ["nothing", "", /no XML|empty/],
     ["a depth without end", "<a>".repeat(100_000), /too deep/],
+    ["a depth that nobody writes", `${"<a>".repeat(101)}${"</a>".repeat(101)}`, /too deep/],
     ["a length without end", `<m>${"<a/>".repeat(50_001)}</m>`, /too long/],
     ["more than 5 MB", `<m>${" ".repeat(5 * 1_048_576)}</m>`, /larger than 5 MB/],
   ])("%s", async (_, content, words) => {

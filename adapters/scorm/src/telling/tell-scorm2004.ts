@@ -7,6 +7,7 @@ import {
   readStartStatus,
   START_EXIT,
   scaleScore,
+  showText,
   toScorm2004Status,
 } from "@academiz/domain/scorm";
 import type { Host } from "../host/index.ts";
@@ -49,7 +50,7 @@ export function tellScorm2004(host: Host, clock: Clock): Telling {
       objectives?.write(id, [
         ["completion_status", completion],
         ["progress_measure", toMeasure(percentage)],
-        ["description", title.slice(0, 250)],
+        ["description", showText(title, 250)],
         ...(score === undefined
           ? []
           : ([

@@ -112,6 +112,13 @@ describe("a report", () => {
     ]);
     expect(lms.commits).toBe(1);
   });
+  test("2004: the title of a chapter is cut between characters", () => {
+    const { telling, read } = begin("2004");
+    const [chapter] = EVERYTHING.objectives;
+    if (!chapter) throw new Error("it has no chapter");
+    telling.report({ ...EVERYTHING, objectives: [{ ...chapter, title: `${"t".repeat(249)}😀` }] });
+    expect(read("cmi.objectives.0.description")).toBe("t".repeat(249));
+  });
   test.each([
     ["1.2", "cmi.core.score.raw"],
     ["2004", "cmi.score.scaled"],

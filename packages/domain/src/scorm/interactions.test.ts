@@ -29,11 +29,30 @@ describe("§1.24 the record of an answered item", () => {
   ])("1.2: %s where %s is right", (given, rightAnswer, student_response, pattern, result) => {
     expect(told("1.2", { answer: given, rightAnswer })).toEqual({
       type: "true-false",
-      time: "05:06:07",
+      time: AT.toTimeString().slice(0, 8),
       "correct_responses.0.pattern": pattern,
       student_response,
       result,
     });
+  });
+  test("1.2: its time of day is that of the learner's clock", () => {
+    const { TZ } = process.env;
+    try {
+      for (const [zone, time] of [
+        ["Europe/Paris", "06:06:07"],
+        ["America/New_York", "00:06:07"],
+      ]) {
+        process.env["TZ"] = zone;
+        expect(told("1.2", { answer: true, rightAnswer: true })["time"]).toBe(time);
+      }
+    } finally {
+      if (TZ === undefined) delete process.env["TZ"];
+      else process.env["TZ"] = TZ;
+    }
+  });
+  test("2004: a description is cut between characters", () => {
+    const words = `${"w".repeat(249)}😀`;
+    expect(told("2004", { answer: true, rightAnswer: true, words })["description"]).toBe("w".repeat(249));
   });
   test.each([
     [true, true, "correct"],

@@ -3,6 +3,7 @@ import { type AnsweredItem, findGame, listAnswers } from "../games/index.ts";
 import type { Learniz } from "../learniz/index.ts";
 import type { PackedProgress } from "./code-progress.ts";
 import type { ScormVersion } from "./exit.ts";
+import { showText } from "./odd-texts.ts";
 
 /** One answered item, with the name under which a host keeps it: the same at every launch. */
 export interface Interaction extends AnsweredItem {
@@ -33,7 +34,7 @@ export function listInteractions(learniz: Learniz, progress: Pick<PackedProgress
   );
 }
 
-/** The fields of a record behind its `id`, in the order in which hosts take them, by their names in either version. */
+/** The fields of a record behind its `id`, in the order in which hosts take them, by their names in either version. The clock of 1.2 is that of where this runs. */
 export function describeInteraction(
   version: ScormVersion,
   { words, answer, rightAnswer }: Interaction,
@@ -44,7 +45,8 @@ export function describeInteraction(
     const word = (value: boolean) => (value ? "t" : "f");
     return [
       ["type", "true-false"],
-      ["time", at.toISOString().slice(11, 19)],
+      // A time of day has no zone: it is the learner's, as their LMS tells its own.
+      ["time", at.toTimeString().slice(0, 8)],
       ["correct_responses.0.pattern", word(rightAnswer)],
       ["student_response", word(answer)],
       ["result", isRight ? "correct" : "wrong"],
@@ -57,6 +59,6 @@ export function describeInteraction(
     ["correct_responses.0.pattern", String(rightAnswer)],
     ["learner_response", String(answer)],
     ["result", isRight ? "correct" : "incorrect"],
-    ["description", words.slice(0, 250)],
+    ["description", showText(words, 250)],
   ];
 }

@@ -16,9 +16,11 @@ export const unescapeText = (text: string): string =>
 
 /** For whoever reads it: at most so many characters, what is odd as `\u0000`. Nothing gives it back. */
 export const showText = (text: string, most: number): string =>
-  text
-    .slice(0, most)
-    .replace(ODD, (unit) => `\\u${writeUnit(unit)}`)
-    .slice(0, most)
-    // The cut may have left half a character.
-    .replace(/\p{Cs}$/u, "");
+  cut(
+    cut(text, most).replace(ODD, (unit) => `\\u${writeUnit(unit)}`),
+    most,
+  );
+
+/** Between characters. */
+const cut = (text: string, most: number): string =>
+  text.length > most ? text.slice(0, most).replace(/\p{Cs}$/u, "") : text;
