@@ -1,6 +1,8 @@
 // Knows what an LMS of the strictest kind sees of a packaged course: a start, a stop, a resumption, an end, and never an error.
 import { compileLearniz } from "@academiz/domain/learniz";
 import { addTime, applyInteractivityUpdate, applySlideChange } from "@academiz/domain/progress";
+import { makeOutline } from "@academiz/domain/scorm";
+import { makeGame, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
 import { begin, dated, plain, play, playAll, scored } from "./testing/courses.ts";
 import { expectHeldDates, expectNoError, expectRefusedSave, launchCourse } from "./testing/launch-course.ts";
@@ -94,6 +96,29 @@ describe("§1.24 a packaged course and a strict LMS", () => {
     expect(told("cmi.objectives.")).toMatchObject({ "0.id": "c0", "0.status": "incomplete", "0.score.raw": "100" });
     expect(told("cmi.objectives.")).toMatchObject({ "1.id": "c1", "1.status": "not attempted" });
     expectNoError(one);
+  });
+  test("§4.66 who began in a former publication goes on in this one: what stays is found by its slug", async () => {
+    const first = launch(plain);
+    await first.gateway.send(dated(playAll(plain, [80, 60])));
+    const kept = first.close();
+    const [chapter, ...others] = plain.chapters;
+    if (!chapter) throw new Error("the course has no chapter");
+    const changed = {
+      ...plain,
+      publishedDate: "2026-02-01T00:00:00.000Z",
+      chapters: [...others, { ...chapter, slides: [makeSlide("new", [makeGame("n", 1)]), ...chapter.slides] }],
+    };
+    const second = launchCourse("1.2", changed, kept, [makeOutline(plain)]);
+    const stored = await second.readStored();
+    const found = stored?.chapters.flatMap(({ slides }) =>
+      slides.flatMap(({ interactivities }) => interactivities.map(({ slug, score }) => [slug, score])),
+    );
+    expect(found).toEqual([
+      ["h", 60],
+      ["n", undefined],
+      ["g", 80],
+    ]);
+    expect(await launchCourse("1.2", changed, kept).readStored()).toBeNull();
   });
   test("an answer of an earlier launch is no record of this one", async () => {
     const first = launch(plain);

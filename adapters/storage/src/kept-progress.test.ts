@@ -39,6 +39,32 @@ test("§9.20 each fact is kept at once, before any save", () => {
   createKeptProgress(storage, "one").journal.keep(progress);
   expect(createKeptProgress(storage, "one").read()).toEqual(progress);
 });
+test("§9.20 a window that was left standing writes nothing over what another one kept since, and says so", async () => {
+  const storage = makeStorage();
+  const at = (minute: number, time: number) => ({ ...progress, eventDate: `2026-01-01T00:0${minute}:00.000Z`, time });
+  const open = () => {
+    const kept = createKeptProgress(storage, "one");
+    return { ...kept, found: kept.read() };
+  };
+  const first = open();
+  await first.gateway.send(at(1, 1));
+  const second = open();
+  expect(second.found).toEqual(at(1, 1));
+  second.journal.keep(at(2, 2));
+  await second.gateway.send(at(2, 2));
+  // Its own facts are later, and of what was before.
+  first.journal.keep(at(3, 3));
+  expect(await first.gateway.send(at(3, 3))).toEqual({
+    ok: true,
+    value: { accepted: false, storedEventDate: at(2, 2).eventDate },
+  });
+  first.gateway.sendLeaving(at(4, 4));
+  expect(open().found).toEqual(at(2, 2));
+  expect(await second.gateway.send(at(5, 5))).toMatchObject({ value: { accepted: true } });
+  // What somebody emptied is nobody's word.
+  storage.removeItem("web.PROGRESS.one");
+  expect(await second.gateway.send(at(6, 6))).toMatchObject({ value: { accepted: true } });
+});
 test("where the browser keeps nothing, the learner is not told that it is saved, and nothing throws", async () => {
   const { gateway, read } = createKeptProgress(makeStorage(true), "one");
   expect(await gateway.send(progress)).toMatchObject({ ok: false });

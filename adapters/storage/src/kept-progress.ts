@@ -1,6 +1,6 @@
 // Knows how what runs nowhere but in a browser keeps its learner's progress there.
 import type { DatedProgress, ProgressGateway, ProgressJournal } from "@academiz/application/ports";
-import { readStoredJson } from "./guarded-storage.ts";
+import { readStored, readStoredJson } from "./guarded-storage.ts";
 
 export interface KeptProgress {
   readonly gateway: ProgressGateway<DatedProgress>;
@@ -13,23 +13,39 @@ export interface KeptProgress {
 /** @param name tells apart the courses that share an origin, or a disk. */
 export function createKeptProgress(storage: Storage, name: string): KeptProgress {
   const key = `web.PROGRESS.${name}`;
+  /** What this window read or wrote last; what else is there another window wrote. */
+  let own = readStored(storage, key);
+  /** Another window went further: the newest date would be that of whoever is left standing, and write over it. */
+  function findOther(): string | null {
+    const there = readStored(storage, key);
+    return there === null || there === own ? null : there;
+  }
   function keep(progress: DatedProgress): boolean {
+    if (findOther() !== null) return false;
+    const text = JSON.stringify(progress);
     try {
-      storage.setItem(key, JSON.stringify(progress));
+      storage.setItem(key, text);
+      own = text;
       return true;
     } catch {
       // Full or forbidden: the learner hears that it is not saved.
       return false;
     }
   }
+  async function send(progress: DatedProgress): ReturnType<ProgressGateway<DatedProgress>["send"]> {
+    if (keep(progress)) return { ok: true, value: { accepted: true, storedEventDate: progress.eventDate ?? "" } };
+    if (findOther() === null) return { ok: false, error: { kind: "unexpected", detail: "device.full" } };
+    const stored = readStoredJson(storage, key) as Partial<DatedProgress> | null;
+    return { ok: true, value: { accepted: false, storedEventDate: stored?.eventDate ?? "" } };
+  }
   return {
-    read: () => readStoredJson(storage, key),
+    read() {
+      own = readStored(storage, key);
+      return readStoredJson(storage, key);
+    },
     journal: { keep, readPending: () => null, forget: () => {} },
     gateway: {
-      send: async (progress) =>
-        keep(progress)
-          ? { ok: true, value: { accepted: true, storedEventDate: progress.eventDate ?? "" } }
-          : { ok: false, error: { kind: "unexpected", detail: "device.full" } },
+      send,
       sendLeaving: (progress) => {
         keep(progress);
       },

@@ -48,6 +48,11 @@ describe("§1.24 a content finds its LMS", () => {
     expect(findApi(nest(2, makeWindow({ opener })), "API")).toBe(API);
     expect(findApi(makeWindow({ opener, parent: makeWindow() }), "API")).toBe(API);
   });
+  test("past what only has its name", () => {
+    const named = { get: () => "a client of something else" };
+    expect(findApi(nest(1, makeWindow({ API: named, parent: makeWindow({ API }) })), "API")).toBe(API);
+    expect(findApi(nest(1, makeWindow({ API: named })), "API")).toBeNull();
+  });
   test("above itself before above the window that opened it", () => {
     const own = { ...API };
     const opener = nest(1, makeWindow({ API }));

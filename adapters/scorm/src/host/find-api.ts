@@ -30,9 +30,14 @@ interface Apis {
   readonly API_1484_11: Scorm2004Api;
 }
 
+/** Pages give these names to other things too: an LMS's own answers to its first call. */
+const FIRST_CALLS = { API: "LMSInitialize", API_1484_11: "Initialize" } as const;
+
 function readApi<N extends keyof Apis>(candidate: Window, name: N): Apis[N] | null {
   try {
-    return (candidate as unknown as Partial<Apis>)[name] ?? null;
+    const api = (candidate as unknown as Partial<Record<N, Apis[N] & Readonly<Record<string, unknown>>>>)[name];
+    // Some are objects of a plug-in, whose calls are no functions by their type.
+    return api && api[FIRST_CALLS[name]] !== undefined ? api : null;
   } catch {
     // A window of another origin says nothing: the search goes on above it.
     return null;

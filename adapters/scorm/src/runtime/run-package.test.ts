@@ -360,3 +360,34 @@ test("decisions 7: a content finds the objectives of its manifest, and data that
   again.say({});
   expect(again.read("adl.data.0.store")).toBe("a note");
 });
+
+test.each([
+  ["0.9", []],
+  ["0.5", ["b"]],
+])(
+  "decisions 7: what is passed by its measure alone (%s of 0.8) opens its way while it is played",
+  async (measure, closed) => {
+    const passes = `<imsss:objectives><imsss:primaryObjective objectiveID="p" satisfiedByMeasure="true">
+    <imsss:minNormalizedMeasure>0.8</imsss:minNormalizedMeasure>
+    <imsss:mapInfo targetObjectiveID="passed" writeSatisfiedStatus="true" readSatisfiedStatus="false"/>
+  </imsss:primaryObjective></imsss:objectives>`;
+    const needs = sequencingRules(
+      rule("pre", "disabled", ["passed:not satisfied"]),
+      rule("pre", "disabled", ["passed:not objectiveStatusKnown"]),
+    );
+    const world = await play(
+      writeManifest(
+        [
+          writeItem("a", rules(passes + BY_CONTENT)),
+          writeItem(
+            "b",
+            rules(needs + objectives(objective("own", "own-b", true), objective("passed", "passed", false))),
+          ),
+        ],
+        rules(control('choice="true" flow="true"')),
+      ),
+    );
+    world.say({ "cmi.score.scaled": measure, ...DONE });
+    expect(world.closed()).toEqual(closed);
+  },
+);

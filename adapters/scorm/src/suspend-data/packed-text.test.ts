@@ -245,3 +245,41 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
     for (const params of [null, { earlier: 1 }, { host: "3" }]) expect(readPackaging(params)).toBeNull();
   });
 });
+
+test("§9.23 a long course takes a few hundred characters: what is known of one part is expected of the next", () => {
+  const slides = (c: number) =>
+    Array.from({ length: 10 }, (_, s) =>
+      makeSlide(
+        `slide-${c}-${s}`,
+        [0, 1, 2, 3].map((i) => makeGame(`game-${c}-${s}-${i}`, 1)),
+      ),
+    );
+  const learniz = makeCourse([0, 1, 2, 3, 4].map(slides));
+  const course = compileLearniz(learniz);
+  const scores = [100, 100, 80, 100, 60, 100, 75, 100, 50, 100];
+  let at = 0;
+  const begun = createProgress(course, "perimeter");
+  const done = {
+    ...begun,
+    status: "COMPLETE",
+    chapters: begun.chapters.map((chapter) => ({
+      ...chapter,
+      status: "COMPLETE",
+      slides: chapter.slides.map((slide) => ({
+        ...slide,
+        status: "COMPLETE",
+        scrolled: true,
+        interactivities: slide.interactivities.map((one) => {
+          const score = scores[at++ % scores.length];
+          return { ...one, status: "COMPLETE", nbTimeDone: 1, attempt: 1, score, data: { answers: { one: true } } };
+        }),
+      })),
+    })),
+  } as LearnizProgress;
+  const outline = makeOutline(learniz);
+  const lengthOf = (progress: LearnizProgress) => writePackedText(outline, progress, LIMIT).length;
+  expect(at).toBe(200);
+  // Without what is expected it would be many hundreds.
+  expect(lengthOf(begun)).toBeLessThanOrEqual(25);
+  expect(lengthOf(done)).toBeLessThanOrEqual(105);
+});

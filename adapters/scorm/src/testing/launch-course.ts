@@ -1,6 +1,7 @@
 // Knows one launch of a packaged course in an LMS, and what every launch of it promises.
 import { compileLearniz, loadLearniz } from "@academiz/domain/learniz";
 import { type LearnizProgress, loadProgress } from "@academiz/domain/progress";
+import type { Outline } from "@academiz/domain/scorm";
 import { expect } from "vitest";
 import { createPackagedLearniz } from "../packaged-learniz.ts";
 import { begin, dated, plain, play } from "./courses.ts";
@@ -8,8 +9,8 @@ import { MORNING, openLms, type Version } from "./open-lms.ts";
 
 export type CourseLaunch = ReturnType<typeof launchCourse>;
 
-/** @param kept by the LMS of the launch before. */
-export function launchCourse(version: Version, config: unknown, kept?: object) {
+/** @param kept by the LMS of the launch before. @param earlier the publications before the one that is played. */
+export function launchCourse(version: Version, config: unknown, kept?: object, earlier: readonly Outline[] = []) {
   const clock = { now: MORNING };
   const now = () => clock.now;
   const lms = openLms(version, now, kept);
@@ -30,7 +31,7 @@ export function launchCourse(version: Version, config: unknown, kept?: object) {
       type: "learniz",
       host: version,
       exitReading: "BY_STATUS",
-      earlier: [],
+      earlier,
     },
     telling: lms.telling,
     clock: { now },

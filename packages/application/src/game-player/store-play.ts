@@ -21,7 +21,7 @@ export async function storePlay(
   }
   journal.forget(play);
   const { accepted, storedEventDate } = answer.value;
-  return { ok: true, value: { isOutdated: !accepted && storedEventDate > (play.eventDate ?? "") } };
+  return { ok: true, value: { isOutdated: !accepted && storedEventDate !== (play.eventDate ?? "") } };
 }
 
 const recordGo = (productPerimeterSlug: string, slug: string, { status, score, time, eventDate }: GameGo): Attempt => ({

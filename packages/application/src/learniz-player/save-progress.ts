@@ -24,5 +24,5 @@ export async function saveProgress(
     if (!added.ok) return added;
   }
   const { accepted, storedEventDate } = answer.value;
-  return { ok: true, value: { isOutdated: !accepted && storedEventDate > (progress.eventDate ?? "") } };
+  return { ok: true, value: { isOutdated: !accepted && storedEventDate !== (progress.eventDate ?? "") } };
 }

@@ -88,6 +88,9 @@ describe("§3.190 the items of the organization that is played", () => {
       element("timelimitaction", {}, "exit,message"),
       element("prerequisites", {}, "i-r2"),
     ]);
+    const read12 = (score: string) =>
+      read(manifest("1.2", [item("r2", [element("masteryscore", {}, score)])], resources))[0]?.masteryScore;
+    expect(["0", "100", "101", "-1"].map(read12)).toEqual([0, 100, null, null]);
     expect(read(manifest("1.2", [told, item("r2", [element("masteryscore", {}, "a lot")])], resources))).toMatchObject([
       {
         masteryScore: 80,

@@ -120,6 +120,26 @@ describe("§3.190 §3.191 the manifest", () => {
     expect(readManifest(element("html"), listing)).toMatchObject({ ok: false });
   });
 
+  test("decisions 7: of several organizations the one that is named is played, and the first where none is, or one that is not there", () => {
+    const several = (wanted?: string) =>
+      element("organizations", wanted === undefined ? {} : { default: wanted }, [
+        element("organization", { identifier: "first" }, [title("First"), item("r1")]),
+        element("organization", { identifier: "second" }, [title("Second"), item("r1")]),
+      ]);
+    const played = (wanted?: string) => {
+      const { manifest: found, problems } = read(
+        manifest(metadata("1.2"), several(wanted), resources(resource("r1", "a.html"))),
+      );
+      return [
+        found.organizations.default,
+        problems.filter(({ code }) => code.startsWith("organization")).map(({ code }) => code),
+      ];
+    };
+    expect(played("second")).toEqual(["second", []]);
+    expect(played("gone")).toEqual(["first", ["organization.default-missing"]]);
+    expect(played()).toEqual(["first", []]);
+  });
+
   test("in a folder of its own its files are looked for beside it", () => {
     const root = manifest(
       metadata("1.2"),
