@@ -101,7 +101,11 @@ describe("§7.127 what a package reports", () => {
         told.push(body);
         return {
           accepted: false,
-          progress: { eventDate: "2026-03-01T00:00:00.000Z", launchedAt: "2026-02-28T00:00:00.000Z" },
+          progress: {
+            eventDate: "2026-03-01T00:00:00.000Z",
+            launchedAt: "2026-02-28T00:00:00.000Z",
+            storedAt: "2026-03-01T00:00:01.000Z",
+          },
         };
       }),
     );
@@ -111,6 +115,7 @@ describe("§7.127 what a package reports", () => {
         accepted: false,
         storedEventDate: "2026-03-01T00:00:00.000Z",
         storedLaunchedAt: "2026-02-28T00:00:00.000Z",
+        storedAt: "2026-03-01T00:00:01.000Z",
       },
     });
     const { status, score, percentage, time, scormProperties, eventDate } = SAVE;

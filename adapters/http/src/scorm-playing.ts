@@ -37,11 +37,13 @@ export function createScormSource(
   };
 }
 
+const readText = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
 export const createScormGateway = (api: ApiClient): ScormGateway => ({
   send: async (slug, launch, progress) =>
     mapResult(await api.call(plays.saveScormProgress, { params: { slug }, body: { launch, progress } }), (answer) => {
-      const { launchedAt } = answer.progress as { readonly launchedAt?: unknown };
-      return { ...readReceipt(answer), storedLaunchedAt: typeof launchedAt === "string" ? launchedAt : null };
+      const { launchedAt, storedAt } = answer.progress as Readonly<Record<string, unknown>>;
+      return { ...readReceipt(answer), storedLaunchedAt: readText(launchedAt), storedAt: readText(storedAt) };
     }),
   async addAttempt(slug, { status, score, percentage, time, eventDate }) {
     if (status !== "COMPLETE" && status !== "FAILED") return { ok: true, value: undefined };

@@ -161,7 +161,7 @@ describe("§7.126 decisions 7: a launch", () => {
     expect(await launch(learner, sound.perimeter)).toMatchObject({ title: "Beside", language: "EN", problems: [] });
     const { config } = await uploadPackage(server, author, writePackage({ ...files, "meta.xml": "<lom>" }));
     expect(config.problems).toEqual([{ code: "metadata.unreadable", at: "meta.xml" }]);
-    const broken = await publishPackage(server, author, writePackage({ ...files, "meta.xml": "<!DOCTYPE lom><lom/>" }));
+    const broken = await publishPackage(server, author, writePackage({ ...files, "meta.xml": "<!DOCTYPE lom [<!ENTITY a 'b'>]><lom/>" }));
     const problems = [{ code: "metadata.unreadable", at: "meta.xml" }];
     expect(await launch(learner, broken.perimeter)).toMatchObject({ title: "Safety", problems });
   });
@@ -323,6 +323,22 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
       expect(await readProgress(perimeter)).toMatchObject({ score: 95 });
     },
   );
+
+  test("decisions 8: a launch that stood still undoes nothing that an earlier one stored since it began", async () => {
+    const { perimeter } = await publishPackage(server, author);
+    const [worked, stood] = [await launch(learner, perimeter), await launch(learner, perimeter)];
+    const say = async ({ launch: launched }: Answered, more: object) =>
+      (await save({ progress: report({ attempt: 1, ...more }), launch: launched }, learner, perimeter)).json().accepted;
+    expect(await say(worked.commit, { percentage: 5 })).toBe(true);
+    server.advance(60_000);
+    expect(await say(worked.commit, { status: "COMPLETE", score: 90, percentage: 100 })).toBe(true);
+    const stored = await readProgress(perimeter);
+    expect(await say(stood.commit, { percentage: 6 })).toBe(false);
+    expect(await readProgress(perimeter)).toEqual(stored);
+    // Who opens it again goes on from there.
+    expect(await say((await launch(learner, perimeter)).commit, { percentage: 7 })).toBe(true);
+    expect(await say(worked.commit, { percentage: 8 })).toBe(false);
+  });
 
   test("decisions 8: a save that names no launch is judged by its date alone, and opens no door to an earlier launch", async () => {
     const { perimeter } = await publishPackage(server, author);

@@ -357,7 +357,7 @@ describe("§7.127 §3.182 a package's progress", () => {
     const { perimeter } = await publish("scorm");
     const { progress } = (await save(perimeter, report())).json();
     const { score: _, ...kept } = report();
-    expect(progress).toEqual({ slug: perimeter, ...kept, eventDate: progress.eventDate });
+    expect(progress).toEqual({ slug: perimeter, ...kept, eventDate: progress.eventDate, storedAt: expect.any(String) });
     expect((await open("scorm", perimeter)).json().progress).toEqual(progress);
   });
 

@@ -52,11 +52,13 @@ export interface StoredWord {
   readonly storedEventDate: string;
   /** ISO timestamp of the beginning of the launch that told what is stored now; null where none is named. */
   readonly storedLaunchedAt: string | null;
+  /** ISO timestamp of when it was stored, by the server's clock; null where it does not say. */
+  readonly storedAt: string | null;
 }
 
 /** Where what a package reports is stored. Never throws. */
 export interface ScormGateway {
-  /** Stores it as a word of that launch, when it is later than what is stored, and no later launch has stored its own. */
+  /** Stores it as a word of that launch, when it is later than what is stored, and no other launch has gone further (`isOutdated`). */
   send(perimeterSlug: string, launch: string, save: LaunchSave): Promise<Result<StoredWord, Trouble>>;
   /** Adds an ended attempt to the learner's history (§3.221). */
   addAttempt(perimeterSlug: string, save: LaunchSave): Promise<Result<void, Trouble>>;

@@ -49,7 +49,7 @@ export const scormFrameMachine = scormFrameSetup.createMachine({
         "keep",
       ],
     },
-    outdated: { actions: assign({ isOutdated: true, isSafe: false }) },
+    outdated: { actions: ["forget", assign({ isOutdated: true, isSafe: false })] },
     "content.changed": [
       { guard: ({ context }) => context.isGone, actions: ["noteChange", "keep"] },
       { actions: "noteChange" },

@@ -138,7 +138,7 @@ export const scormFrameSetup = setup({
       enqueue.assign({ calls: [] });
     }),
     forget: ({ context, event }) => {
-      if (event.type === "stored") context.journal?.forget(event);
+      if (event.type === "stored" || event.type === "outdated") context.journal?.forget(event);
     },
     show: ({ context: { open, order, stage, tellPage } }) => {
       if (!open || !order) return;

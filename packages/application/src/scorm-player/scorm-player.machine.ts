@@ -3,7 +3,7 @@ import { EMPTY_PACKAGE_DATA } from "@academiz/domain/scorm";
 import { assign, not, stateIn } from "xstate";
 import { openOwnJournal } from "./own-journal.ts";
 import { MOST_CALLS, scormPlayerSetup } from "./scorm-player.setup.ts";
-import { FINAL, readStored, rememberStored } from "./server-answers.ts";
+import { FINAL, readStored, readStoredWord, rememberStored } from "./server-answers.ts";
 
 /**
  * A learner in an uploaded package, to be run by XState with a `ScormPlayerInput`. It launches the package, hands its frame what is stored, or
@@ -58,7 +58,7 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
                 save,
                 told: save,
                 data: save?.scormProperties ?? EMPTY_PACKAGE_DATA,
-                storedWord: save && { launchedAt: save.launchedAt, eventDate: save.eventDate },
+                storedWord: readStoredWord(launch),
               };
             }),
           },

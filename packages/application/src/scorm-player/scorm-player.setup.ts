@@ -124,8 +124,7 @@ export const scormPlayerSetup = setup({
     tellStanding({ context }) {
       const { standing, storedWord, journal } = context;
       if (storedWord && standing !== "behind") journal?.forget(storedWord);
-      if (standing === "outdated") tell(context, { type: "outdated" });
-      else if (storedWord) tell(context, { type: standing, ...storedWord });
+      if (storedWord) tell(context, { type: standing, ...storedWord });
     },
     openItem: ({ context, event }) => {
       if (event.type === "item.chosen") tell(context, { type: "open", identifier: event.identifier });

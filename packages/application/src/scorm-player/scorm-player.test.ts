@@ -632,7 +632,7 @@ describe("decisions 7: a package is played", () => {
     const page = await open(world);
     await pass(world, 1_000);
     for (const isOutdated of [false, true]) {
-      if (isOutdated) page.frame.send({ type: "outdated" });
+      if (isOutdated) page.frame.send({ type: "outdated", launchedAt: null, eventDate: "", storedAt: null });
       page.write(SUSPEND, `outdated: ${isOutdated}`);
       page.frame.send({ type: "page.left", isGone: false });
       await pass(world, 8_000);
@@ -647,8 +647,71 @@ describe("decisions 7: a package is played", () => {
     first.kill();
     const page = await open(world);
     expect(page.commit()).toBe(true);
-    page.frame.send({ type: "outdated" });
+    page.frame.send({ type: "outdated", launchedAt: null, eventDate: "", storedAt: null });
     expect(page.commit()).toBe(false);
+  });
+
+  test("§4.60 a package that was replaced by another begins another attempt of who had ended the one before", async () => {
+    const world = createLaunchWorld([sco("one")]);
+    const first = await open(world);
+    first.write(STATUS, "passed");
+    first.end();
+    await pass(world, 1_000);
+    first.kill();
+    for (const items of [[sco("another")], [sco("one"), sco("two")]]) {
+      const replaced = await open({ ...world, items });
+      replaced.write(SUSPEND, "of the new one");
+      await pass(world, 1_000);
+      expect(world.server.stored).toMatchObject({ attempt: 2 });
+      replaced.kill();
+      world.server.stored = world.server.stored && { ...world.server.stored, attempt: 1, status: "COMPLETE" };
+    }
+  });
+
+  test("decisions 8: a window that stood still stores nothing over what another one did since it was opened", async () => {
+    const world = createLaunchWorld();
+    const worked = await open(world);
+    worked.write(SUSPEND, "page 1");
+    await pass(world, 1_000);
+    const stood = await open(world);
+    await pass(world, 10_000);
+    worked.write(SUSPEND, "page 9");
+    worked.write(STATUS, "passed");
+    expect(worked.commit()).toBe(true);
+    await pass(world, 1_000);
+    const stored = world.server.stored;
+    expect(stored).toMatchObject({ status: "COMPLETE" });
+    // As contents do on their way out.
+    stood.write(SUSPEND, "page 1, again");
+    await pass(world, 1_000);
+    expect(stood.view()).toMatchObject({ isOutdated: true });
+    stood.frame.send({ type: "page.left", isGone: true });
+    await pass(world, 1_000);
+    stood.kill();
+    expect(world.server.stored).toEqual(stored);
+    worked.write(SUSPEND, "page 10");
+    expect(worked.commit()).toBe(true);
+    await pass(world, 1_000);
+    expect(worked.view()).toMatchObject({ isOutdated: false, saving: "saved" });
+    worked.kill();
+    expect((await open(world)).read()[SUSPEND]).toBe("page 10");
+  });
+
+  test("decisions 8: what stood still, and was closed without a word being heard of it, is no leftover either", async () => {
+    const world = createLaunchWorld();
+    const worked = await open(world);
+    await pass(world, 1_000);
+    const stood = await open(world);
+    await pass(world, 10_000);
+    worked.write(SUSPEND, "page 9");
+    worked.commit();
+    await pass(world, 1_000);
+    stood.write(SUSPEND, "page 1, again");
+    stood.frame.send({ type: "page.left", isGone: true });
+    stood.kill();
+    worked.kill();
+    await pass(world, 1_000);
+    expect((await open(world)).read()[SUSPEND]).toBe("page 9");
   });
 
   test("of what a content calls without end the newest 500 are told", async () => {

@@ -1,6 +1,13 @@
 // Knows what the player of uploaded packages is started with, remembers, and hears.
 import type { SessionMode } from "@academiz/domain/identity";
-import type { LaunchCall, LaunchSave, LaunchWord, OpenWays, PackageData, PageMessage } from "@academiz/domain/scorm";
+import type {
+  LaunchCall,
+  LaunchSave,
+  OpenWays,
+  PackageData,
+  PageMessage,
+  StoredLaunchWord,
+} from "@academiz/domain/scorm";
 import type {
   Clock,
   LaunchJournal,
@@ -45,7 +52,7 @@ export interface ScormPlayerContext extends ScormPlayerInput {
   /** What the frame resumed from, then what it told last. */
   readonly data: PackageData;
   /** Of what is stored; null when nothing is. */
-  readonly storedWord: LaunchWord | null;
+  readonly storedWord: StoredLaunchWord | null;
   /** Of what is stored, or was told last; null before. */
   readonly save: LaunchSave | null;
   /** Identifier of the item that is shown. */

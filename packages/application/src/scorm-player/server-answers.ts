@@ -7,6 +7,7 @@ import {
   type PackageData,
   readPackageData,
   readPackageResult,
+  type StoredLaunchWord,
 } from "@academiz/domain/scorm";
 import type { ScormLaunch, Trouble, TroubleKind } from "../ports/index.ts";
 import type { ScormPlayerContext } from "./scorm-player.types.ts";
@@ -41,6 +42,19 @@ export function rememberStored(
   };
 }
 
+/** Which word that is. */
+export function readStoredWord(launch: ScormLaunch): StoredLaunchWord | null {
+  const save = readStored(launch);
+  const { storedAt } = (launch.storedProgress ?? {}) as { readonly storedAt?: unknown };
+  return (
+    save && {
+      launchedAt: save.launchedAt,
+      eventDate: save.eventDate,
+      storedAt: typeof storedAt === "string" ? storedAt : null,
+    }
+  );
+}
+
 /** What is stored of a learner who has played it before; null where nothing is, or nothing that can be read. */
 export function readStored({ storedProgress: stored }: ScormLaunch): LaunchSave | null {
   if (typeof stored !== "object" || stored === null) return null;
@@ -49,7 +63,10 @@ export function readStored({ storedProgress: stored }: ScormLaunch): LaunchSave 
   return read.success ? read.data : null;
 }
 
-/** What was left open goes on; what has ended begins again. */
+/**
+ * What was left open goes on; what has ended begins again: by what is stored, for the items of a package that was replaced know nothing of it, and
+ * by its items, for a strategy may have kept an attempt before.
+ */
 export function nextAttempt(
   { version, items, rules }: ScormLaunch,
   data: PackageData,
@@ -57,6 +74,6 @@ export function nextAttempt(
 ): number {
   const last = save?.attempt ?? 1;
   // Where there are rules they have judged.
-  const status = rules ? (save?.status ?? "NOT_STARTED") : readPackageResult(version, items, data).status;
-  return isFinished(status) ? last + 1 : last;
+  const result = rules ? null : readPackageResult(version, items, data);
+  return [save, result].some((one) => one !== null && isFinished(one.status)) ? last + 1 : last;
 }

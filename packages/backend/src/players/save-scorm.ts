@@ -3,10 +3,11 @@ import { isScormOutdated, judgeScorm, readScormResult, type ScormSave } from "@a
 import { readStrategy } from "@academiz/domain/scoring";
 import type { Outcome } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
+import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { type Guarding, guardProgress, type SavedProgress, summarize } from "./guard-progress.ts";
 
-/** The learner and the product are those of the token and the address, whatever is sent. What an earlier launch tells than the one whose word is stored changes nothing. */
+/** The learner and the product are those of the token and the address, whatever is sent. What a launch tells changes nothing once another has gone further (`isScormOutdated`). */
 export const saveScorm = (
   stage: Guarding & Pick<World, "clients">,
   actor: Actor,
@@ -23,7 +24,8 @@ export const saveScorm = (
       return (stored) => {
         const verdict = judgeScorm(readScormResult(stored), sent, strategy);
         if (!verdict.possible) return verdict;
-        return { possible: true, progress: { slug, ...verdict.result }, summary: summarize(verdict.result) };
+        const storedAt = toIso(stage.clock.now());
+        return { possible: true, progress: { slug, ...verdict.result, storedAt }, summary: summarize(verdict.result) };
       };
     },
   });

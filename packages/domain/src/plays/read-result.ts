@@ -22,6 +22,7 @@ const scormSchema = z.extend(resultSchema, {
   attempt: z.optional(z.number()),
   earlier: z.optional(z.nullable(z.omit(resultSchema, { time: true }))),
   launchedAt: z.optional(z.string()),
+  storedAt: z.optional(z.string()),
 });
 
 const gameGoesSchema = z.object({

@@ -1,6 +1,6 @@
 // Knows what is kept of what an uploaded package reports (§3.182, §7.127, decisions 7).
 import { keepAttempt, roundScore, type ScoreStrategy } from "../scoring/index.ts";
-import { isOfEarlierLaunch, LONGEST_SCORM_DATA, LONGEST_SCORM_VALUE, readPackageScore } from "../scorm/index.ts";
+import { isOutdated, LONGEST_SCORM_DATA, LONGEST_SCORM_VALUE, readPackageScore } from "../scorm/index.ts";
 import { impossible, type PlayResult, type PlayVerdict } from "./verdict.ts";
 
 /** What a package reports: `score` null where its data tell it, or nothing does; `time` the seconds spent in it over all visits. */
@@ -26,6 +26,8 @@ export interface ScormResult extends PlayResult {
   readonly scormProperties: Readonly<Record<string, unknown>>;
   /** ISO timestamp of the beginning of the latest launch that told something. */
   readonly launchedAt?: string;
+  /** ISO timestamp of when it was stored, by the server's clock. */
+  readonly storedAt?: string;
 }
 
 /**
@@ -58,11 +60,15 @@ export function judgeScorm(
 }
 
 /** What judging reads of what is stored. */
-export type ScormStored = PlayResult & Pick<ScormResult, "attempt" | "earlier" | "launchedAt">;
+export type ScormStored = PlayResult & Pick<ScormResult, "attempt" | "earlier" | "launchedAt" | "storedAt">;
 
-/** What a launch tells is outdated once a later one has stored its word. Beginning a launch alone undoes nothing. */
+/** What a launch tells is outdated once another has stored its word that began later, or since it began. Beginning a launch alone undoes nothing. */
 export const isScormOutdated = (stored: ScormStored | null, sent: Pick<ScormSave, "launchedAt">): boolean =>
-  isOfEarlierLaunch({ launchedAt: sent.launchedAt ?? null }, { launchedAt: stored?.launchedAt ?? null });
+  stored !== null &&
+  isOutdated(
+    { launchedAt: sent.launchedAt ?? null },
+    { launchedAt: stored.launchedAt ?? null, storedAt: stored.storedAt ?? null },
+  );
 
 const pickResult = ({ status, score, percentage }: Earlier): Earlier => ({
   status,

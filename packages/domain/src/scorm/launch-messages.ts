@@ -98,8 +98,13 @@ export const pageMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("stored"), launchedAt: z.nullable(z.string()), eventDate: z.string() }),
   /** What was told was not stored: an earlier launch has stored a later date. All is to be told again, later than that. */
   z.object({ type: z.literal("behind"), eventDate: z.string() }),
-  /** A later launch has stored its word: nothing of this one is stored any more. */
-  z.object({ type: z.literal("outdated") }),
+  /** Another launch has gone further, and stored this: nothing of this one is stored any more. */
+  z.object({
+    type: z.literal("outdated"),
+    launchedAt: z.nullable(z.string()),
+    eventDate: z.string(),
+    storedAt: z.nullable(z.string()),
+  }),
   /** The learner leaves: the content may say goodbye. */
   z.object({ type: z.literal("leave") }),
 ]);

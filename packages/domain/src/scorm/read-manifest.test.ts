@@ -140,6 +140,20 @@ describe("§3.190 §3.191 the manifest", () => {
     expect(played()).toEqual(["first", []]);
   });
 
+  test("decisions 7: a page that is not there is told of once, as what opens an item", () => {
+    const { problems } = read(
+      manifest(
+        metadata("1.2"),
+        organizations([item("r1")]),
+        resources(
+          resource("r1", "away.html"),
+          element("resource", { identifier: "r2" }, [element("file", { href: "away.html" })]),
+        ),
+      ),
+    );
+    expect(problems).toEqual([{ code: "launch.missing", at: "content/away.html" }]);
+  });
+
   test("in a folder of its own its files are looked for beside it", () => {
     const root = manifest(
       metadata("1.2"),

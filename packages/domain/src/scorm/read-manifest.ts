@@ -104,21 +104,28 @@ type Complain = (code: PackageProblem, at: string) => void;
 function readResources(manifest: XmlElement, { root, files }: PackageListing, complain: Complain): ScormResource[] {
   const there = foldAll(files);
   const resources = findChild(manifest, "resources");
+  /** Each once, though several parts of a package may need it. */
+  const missed = new Set<string>();
   return listChildren(resources, "resource").map((one) => {
     const identifier = one.attributes["identifier"] ?? "";
     const bases = [manifest, resources, one].map((element) => element?.attributes["base"]);
     const find = (href: string, missing: PackageProblem): string | null => {
       const found = resolveHref(bases, href);
       if (!found) complain("launch.outside", identifier);
-      else if (!there.has(foldPath(root + found.path))) complain(missing, found.path);
+      else if (!there.has(foldPath(root + found.path)) && !missed.has(found.path)) {
+        missed.add(found.path);
+        complain(missing, found.path);
+      }
       return found && found.path + found.query;
     };
-    const href = one.attributes["href"];
+    const written = one.attributes["href"];
+    // What opens it comes first: that it is not there is worse than that a file is not.
+    const href = written ? find(written, "launch.missing") : null;
     const file = listChildren(one, "file").flatMap((each) => find(each.attributes["href"] ?? "", "file.missing") ?? []);
     return {
       identifier,
       scormType: one.attributes["scormtype"]?.toLowerCase() ?? null,
-      href: href ? find(href, "launch.missing") : null,
+      href,
       file: file.map((path) => ({ href: path })),
     };
   });

@@ -1,7 +1,7 @@
 // Knows a package being played without a browser: page and frame, with a wire between them, a server and a device in memory.
 import {
   type ItemData,
-  isOfEarlierLaunch,
+  isOutdated,
   type LaunchCall,
   type LaunchSave,
   type NavigationRequest,
@@ -16,10 +16,6 @@ import { connectScormPlayer, scormPlayerMachine } from "../index.ts";
 import { createPlainPackage } from "./plain-package.ts";
 
 const MORNING = Date.parse("2026-03-01T08:00:00.000Z");
-
-/** When a launch began: each after those before it. */
-const readStart = (launch: string): string =>
-  new Date(MORNING - 1_000_000 + Number(launch.slice("launch-".length))).toISOString();
 
 export const sco = (identifier: string): ScormActivity => ({
   identifier,
@@ -45,21 +41,29 @@ export function createLaunchWorld(
   const line = createNetworkLine();
   const clock = new SimulatedClock();
   const server = {
-    stored: null as LaunchSave | null,
+    stored: null as (LaunchSave & { readonly storedAt: string | null }) | null,
+    /** When each launch began, by its own clock: each after those before it. */
+    starts: [] as string[],
     attempts: [] as LaunchSave[],
     told: [] as LaunchCall[],
     ends: 0,
-    launches: 0,
   };
   let ahead = 0;
   // The storage of the content origin, which contents reach, and that of the page's.
   const [device, pageDevice] = [createLaunchDevice(), createLaunchDevice()];
+  const readServerClock = () => new Date(MORNING - 1_000_000 + clock.now()).toISOString();
+  const beginLaunch = (): string => {
+    const last = Date.parse(server.starts.at(-1) ?? "1970-01-01");
+    server.starts.push(new Date(Math.max(last + 1, Date.parse(readServerClock()))).toISOString());
+    return `launch-${server.starts.length}`;
+  };
+  const readStart = (launch: string): string => server.starts[Number(launch.slice("launch-".length)) - 1] ?? "";
   const store = (save: LaunchSave) => {
     const { stored } = server;
-    const accepted = !stored || (save.eventDate > stored.eventDate && !isOfEarlierLaunch(save, stored));
-    if (accepted) server.stored = structuredClone(save);
-    const { eventDate, launchedAt } = server.stored ?? save;
-    return { accepted, storedEventDate: eventDate, storedLaunchedAt: launchedAt };
+    const accepted = !stored || (save.eventDate > stored.eventDate && !isOutdated(save, stored));
+    if (accepted) server.stored = { ...structuredClone(save), storedAt: readServerClock() };
+    const { eventDate, launchedAt, storedAt } = server.stored ?? { ...save, storedAt: null };
+    return { accepted, storedEventDate: eventDate, storedLaunchedAt: launchedAt, storedAt };
   };
   const setLine = (trouble: Trouble | null) => {
     for (const name of CALLS) line.fail(name, trouble);
@@ -72,6 +76,8 @@ export function createLaunchWorld(
     device,
     pageDevice,
     store,
+    beginLaunch,
+    readStart,
     items,
     version,
     rules: hasRules ? { identifier: "org", title: "", sequencing: null } : null,
@@ -105,7 +111,7 @@ interface Content {
 
 /** Opens the package once more in a new page. `keepsProgress` false: as a preview does. */
 export function openPackage(world: LaunchWorld, { isPreview = false, problems = [] as ScormLaunch["problems"] } = {}) {
-  const { line, clock, server, device, pageDevice, store, items, version, rules } = world;
+  const { line, clock, server, device, pageDevice, store, beginLaunch, readStart, items, version, rules } = world;
   const contents: Content[] = [];
   const shown: string[] = [];
   const wire = { isCut: false };
@@ -121,7 +127,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
         source: {
           launch: () =>
             line.pass("launch", () => {
-              server.launches += 1;
+              const launch = beginLaunch();
               return {
                 ok: true,
                 value: {
@@ -139,8 +145,8 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
                   commit: isPreview
                     ? null
                     : {
-                        launch: `launch-${server.launches}`,
-                        startedAt: readStart(`launch-${server.launches}`),
+                        launch,
+                        startedAt: readStart(launch),
                         ticket: "ticket",
                         journalKey: "key",
                       },
