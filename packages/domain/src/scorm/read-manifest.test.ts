@@ -146,8 +146,8 @@ describe("§3.190 §3.191 the manifest", () => {
         metadata("1.2"),
         organizations([item("r1")]),
         resources(
-          resource("r1", "away.html"),
           element("resource", { identifier: "r2" }, [element("file", { href: "away.html" })]),
+          resource("r1", "away.html"),
         ),
       ),
     );

@@ -106,7 +106,7 @@ function readResources(manifest: XmlElement, { root, files }: PackageListing, co
   const resources = findChild(manifest, "resources");
   /** Each once, though several parts of a package may need it. */
   const missed = new Set<string>();
-  return listChildren(resources, "resource").map((one) => {
+  const opened = listChildren(resources, "resource").map((one) => {
     const identifier = one.attributes["identifier"] ?? "";
     const bases = [manifest, resources, one].map((element) => element?.attributes["base"]);
     const find = (href: string, missing: PackageProblem): string | null => {
@@ -118,9 +118,11 @@ function readResources(manifest: XmlElement, { root, files }: PackageListing, co
       }
       return found && found.path + found.query;
     };
-    const written = one.attributes["href"];
-    // What opens it comes first: that it is not there is worse than that a file is not.
-    const href = written ? find(written, "launch.missing") : null;
+    const href = one.attributes["href"];
+    return { one, identifier, find, href: href ? find(href, "launch.missing") : null };
+  });
+  // What opens an item comes first: that it is not there is worse than that any other file is not.
+  return opened.map(({ one, identifier, find, href }) => {
     const file = listChildren(one, "file").flatMap((each) => find(each.attributes["href"] ?? "", "file.missing") ?? []);
     return {
       identifier,

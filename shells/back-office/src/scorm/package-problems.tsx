@@ -1,38 +1,60 @@
-// Knows how it is told what may not work in a package, and where; nothing is said where all is well.
+// Knows how it is told what may not work in a package, and where, each kind once; nothing is said where all is well.
 import type { PackageReport } from "@academiz/domain/products";
+import type { PackageProblem } from "@academiz/domain/scorm";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { groupProblems, startsNothing } from "./group-problems.ts";
 import { PACKAGE_PROBLEM_WORDS } from "./problem-words.ts";
 import * as styles from "./scorm.css.ts";
 
 export interface PackageProblemsProps {
-  readonly problems: NonNullable<PackageReport["problems"]>;
+  readonly report: Pick<PackageReport, "items" | "problems">;
 }
 
-/** A package may name a thousand missing files: the first say what is wrong with it. */
-const MOST = 20;
-
-export function PackageProblems({ problems }: PackageProblemsProps) {
-  const { i18n } = useLingui();
+export function PackageProblems({ report }: PackageProblemsProps) {
+  const problems = report.problems ?? [];
   if (problems.length === 0) return null;
-  const rest = problems.length - MOST;
   return (
     <section className={styles.warning}>
       <h2 className={styles.heading}>
         <Plural value={problems.length} one="# thing may not work" other="# things may not work" />
       </h2>
-      <ul className={styles.list}>
-        {problems.slice(0, MOST).map(({ code, at }, index) => (
-          <li key={index}>
-            {i18n._(PACKAGE_PROBLEM_WORDS[code])}
-            {at !== "" && <code className={styles.place}>{at}</code>}
-          </li>
-        ))}
-      </ul>
-      {rest > 0 && (
+      {startsNothing(report) && (
         <p>
-          <Trans>And {rest} more.</Trans>
+          <strong>
+            <Trans>
+              None of the pages of this package is in it: learners will see nothing. Ask for the whole package.
+            </Trans>
+          </strong>
         </p>
       )}
+      <ul className={styles.list}>
+        {groupProblems(problems).map(({ code, places }) => (
+          <Kind key={code} code={code} places={places} />
+        ))}
+      </ul>
     </section>
+  );
+}
+
+/** A package may name a thousand missing files: the first say what is wrong with it. */
+const MOST = 10;
+
+function Kind({ code, places }: { readonly code: PackageProblem; readonly places: readonly string[] }) {
+  const { i18n } = useLingui();
+  const rest = places.length - MOST;
+  return (
+    <li>
+      {i18n._(PACKAGE_PROBLEM_WORDS[code])}
+      {places.slice(0, MOST).map((place, at) => (
+        <code key={at} className={styles.place}>
+          {place}
+        </code>
+      ))}
+      {rest > 0 && (
+        <span>
+          <Trans>And {rest} more.</Trans>
+        </span>
+      )}
+    </li>
   );
 }

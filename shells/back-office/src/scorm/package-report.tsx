@@ -10,7 +10,7 @@ export interface PackageReportProps {
 
 export function PackageReport({ report }: PackageReportProps) {
   const { t } = useLingui();
-  const { version, schemaVersion, files, items, problems } = report;
+  const { version, schemaVersion, files, items } = report;
   const deepest = styles.depths.length - 1;
   const first = items.find(({ href }) => href !== null);
   return (
@@ -35,7 +35,7 @@ export function PackageReport({ report }: PackageReportProps) {
         <dt>{t`Starts with`}</dt>
         <dd>{first?.href ?? <Trans>Nothing</Trans>}</dd>
       </dl>
-      {problems && <PackageProblems problems={problems} />}
+      <PackageProblems report={report} />
       <section className={styles.part}>
         <h2 className={styles.heading}>
           <Trans>Contents</Trans>

@@ -36,7 +36,7 @@ export function PublishPackage({ view: { product, report, isPublishing }, onClos
       }
     >
       <div className={styles.stack}>
-        <PackageProblems problems={problems} />
+        {report && <PackageProblems report={report} />}
         <p>
           {product?.publishedAt === null ? (
             <Trans>This is the first publication: everybody in your organisation will find the package.</Trans>
