@@ -34,6 +34,8 @@ export interface ScormPlayerView {
   /** `opening`: the frame is to be loaded. */
   readonly phase: "loading" | "failed" | "opening" | "playing" | "leaving" | "left";
   readonly trouble: Trouble | null;
+  /** Where it has failed: another try of the same may help. */
+  readonly canRetry: boolean;
   /** Null while it is loading. */
   readonly launch: Pick<ScormLaunch, "title" | "language" | "shellUrl" | "colors" | "returnUrl"> | null;
   /** Empty where there is one thing to start, or none. */
@@ -90,6 +92,7 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
   return {
     phase: readPhase(snapshot),
     trouble,
+    canRetry: trouble !== null && !FINAL.includes(trouble.kind),
     launch,
     menu: launchable.length > 1 ? describe(launch?.items ?? []) : [],
     itemTitle: launchable[at]?.title ?? "",

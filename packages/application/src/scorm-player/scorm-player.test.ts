@@ -3,6 +3,7 @@
 import { LONGEST_SCORM_VALUE } from "@academiz/domain/scorm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { TroubleKind } from "../ports/index.ts";
 import { createLaunchWorld, type LaunchWorld, openPackage, pass, sco, settle } from "./testing/launch-world.ts";
 import { STANDING } from "./testing/plain-package.ts";
 
@@ -836,6 +837,31 @@ describe("decisions 7: a package is played", () => {
     page.load();
     await settle();
     expect(page.view().phase).toBe("playing");
+  });
+
+  test("§4.120 what does not open can be left; another try is offered where it may help", async () => {
+    const world = createLaunchWorld();
+    const fail = async (kind: TroubleKind) => {
+      world.line.fail("launch", { kind, detail: "launch" });
+      const page = openPackage(world);
+      await settle();
+      expect(page.view()).toMatchObject({ phase: "failed", trouble: { kind } });
+      return page;
+    };
+    for (const kind of ["invalid", "forbidden", "not-found", "gone", "session-lost", "unauthorised"] as const) {
+      const page = await fail(kind);
+      expect([kind, page.view().canRetry]).toEqual([kind, false]);
+      page.player.send({ type: "leave.asked" });
+      expect(page.view().phase).toBe("left");
+    }
+    for (const kind of ["offline", "too-many", "conflict", "maintenance", "unexpected"] as const) {
+      const page = await fail(kind);
+      expect([kind, page.view().canRetry]).toEqual([kind, true]);
+      world.restore();
+      page.player.send({ type: "retry.asked" });
+      await settle();
+      expect(page.view().phase).toBe("opening");
+    }
   });
 
   test("attack 66: what a stranger sends for the frame is passed over", async () => {
