@@ -473,6 +473,66 @@ test("§4.122 a package of several items has a menu, in the language of its mani
   await expect(page.getByRole("navigation", { name: "Contenu", exact: true })).toBeVisible();
 });
 
+test("no place is told before the first item opens", async ({ page, platform }) => {
+  const items = ["a", "b"].map((identifier) => ({ identifier, title: `Part ${identifier}` }));
+  const made = makePackage({ version: "1.2", title: "Slow", language: "en", items });
+  const { slug } = await uploadPackage(platform, "Slow", made);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.origin === platform.readContentOrigin(),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await openPlayer(page, platform, slug);
+  const ways = page.getByRole("navigation", { name: "Contents, one by one" });
+  await expect(ways).toHaveText("PreviousNext");
+  release();
+  await findContent(page);
+  await expect(ways).toHaveText("Previous1 / 2Next");
+});
+
+test("the whole screen is offered where the browser has it, and where it refuses play goes on", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  const items = [{ identifier: "one", title: "One" }];
+  const made = makePackage({ version: "1.2", title: "Wide", language: "en", items });
+  const { slug } = await uploadPackage(platform, "Wide", made);
+  const wide = page.getByRole("button", { name: "Full screen" });
+  await playPackage(page, platform, slug);
+  await findContent(page);
+  await wide.click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe("IFRAME");
+  await page.evaluate(() => document.exitFullscreen());
+  await page.evaluate(() => {
+    Element.prototype.requestFullscreen = async () => {
+      document.documentElement.dataset["asked"] = "";
+      throw new TypeError("refused");
+    };
+  });
+  await wide.click();
+  await expect(page.locator(":root[data-asked]")).toBeAttached();
+  const content = await findContent(page);
+  expect(await call(content, ["LMSSetValue", "cmi.suspend_data", "x"], ["LMSCommit", ""])).toEqual(["true", "true"]);
+  await expect(page.locator("[data-saving=saved]")).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  // As on a telephone that has none.
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: undefined });
+    Object.defineProperty(Element.prototype, "requestFullscreen", { value: undefined });
+  });
+  await playPackage(page, platform, slug);
+  await expect(page.getByRole("button", { name: "Leave" })).toBeVisible();
+  await expect(wide).toHaveCount(0);
+});
+
 test("§4.119 §4.120 a preview keeps nothing, and closes its window; a learner goes back to where they came from", async ({
   page,
   context,

@@ -45,7 +45,8 @@ export interface ScormPlayerView {
   /** Whether these ways are open; null where the content has that button itself. */
   readonly previous: boolean | null;
   readonly next: boolean | null;
-  readonly position: number;
+  /** Of the item that is shown, from 1; null until the first one opens. */
+  readonly position: number | null;
   readonly itemCount: number;
   /** 0–100. */
   readonly percentage: number;
@@ -98,7 +99,7 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
     itemTitle: launchable[at]?.title ?? "",
     previous: hides("previous") ? null : (ways?.previous ?? false),
     next: hides("continue") ? null : (ways?.next ?? false),
-    position: at + 1,
+    position: at === -1 ? null : at + 1,
     itemCount: launchable.length,
     percentage: save?.percentage ?? 0,
     status: save?.status ?? "NOT_STARTED",

@@ -344,7 +344,12 @@ describe("decisions 7: a package is played", () => {
 
   test("an item asks for the next, or to leave; the learner chooses too", async () => {
     const world = createLaunchWorld([sco("a"), sco("b"), sco("c")]);
-    const page = await open(world);
+    const page = openPackage(world);
+    await settle();
+    expect(page.view()).toMatchObject({ phase: "opening", position: null, itemCount: 3 });
+    page.load();
+    await settle();
+    expect(page.view()).toMatchObject({ phase: "playing", position: 1 });
     page.end({ kind: "continue" });
     await pass(world, 200);
     expect(page.view()).toMatchObject({ itemTitle: "b", previous: true, next: true, position: 2 });

@@ -80,6 +80,9 @@ export function ScormPage({ input, onLeft }: ScormPageProps) {
   );
 }
 
+/** Where the browser refuses the whole screen the package is played as it stands. */
+const stayInPlace = () => {};
+
 interface PlayingProps {
   readonly view: ScormPlayerView & { readonly launch: NonNullable<ScormPlayerView["launch"]> };
   readonly onLeave: () => void;
@@ -113,15 +116,17 @@ function Playing({ view, onLeave, onChoose, onWay, onRetrySave, send }: PlayingP
         )}
         <h1 className={bar.title}>{launch.title}</h1>
         <SavedState saving={view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
-        <Button
-          variant="quiet"
-          icon={<Maximize size={20} aria-hidden />}
-          onClick={() => void frame.current?.requestFullscreen()}
-        >
-          <span className={styles.optionalWord}>
-            <Trans>Full screen</Trans>
-          </span>
-        </Button>
+        {document.fullscreenEnabled && (
+          <Button
+            variant="quiet"
+            icon={<Maximize size={20} aria-hidden />}
+            onClick={() => frame.current?.requestFullscreen().catch(stayInPlace)}
+          >
+            <span className={styles.optionalWord}>
+              <Trans>Full screen</Trans>
+            </span>
+          </Button>
+        )}
         <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>
           <span className={styles.optionalWord}>
             <Trans>Leave</Trans>
@@ -174,7 +179,8 @@ function Ways({ view, onWay }: Pick<PlayingProps, "onWay"> & { readonly view: Sc
         </Button>
       )}
       <p className={bar.position}>
-        {position} / {itemCount}
+        {/* Empty it keeps Next in its place. */}
+        {position !== null && `${position} / ${itemCount}`}
       </p>
       {next !== null && (
         <Button
