@@ -41,11 +41,18 @@ export async function uploadPackage(platform: Platform, name: string, zip: Uint8
   return { slug: made.slug, config: answer.config };
 }
 
-/** Opens the player as a link of the learner site does, and waits for the content's frame. */
-export async function playPackage(page: Page, platform: Platform, slug: string): Promise<void> {
+/** Opens the player as a link of the learner site does; `returnUrl`: where that link says to go back to. */
+export async function openPlayer(page: Page, platform: Platform, slug: string, returnUrl?: string): Promise<void> {
   const token = await platform.signIn("demo_learner");
-  const { link } = await (await platform.call(token, `/api/front-dynamic/product/${slug}/link`)).json();
-  await page.goto(link);
+  const answer = await (await platform.call(token, `/api/front-dynamic/product/${slug}/link`)).json();
+  const link = new URL(answer.link);
+  if (returnUrl !== undefined) link.searchParams.set("returnUrl", returnUrl);
+  await page.goto(link.href);
+}
+
+/** So that the content's frame is there. */
+export async function playPackage(page: Page, platform: Platform, slug: string): Promise<void> {
+  await openPlayer(page, platform, slug);
   await expect(page.frameLocator("iframe").locator("iframe")).toBeVisible();
 }
 

@@ -1,10 +1,10 @@
 // Knows that an uploaded package plays in a frame of another origin: it resumes, reaches nothing of ours, and loses nothing on its way out.
 import type { Frame, Page } from "@playwright/test";
-import { measureOverflow } from "./find-faults.ts";
+import { findFaults, measureOverflow } from "./find-faults.ts";
 import { findRenderers } from "./kill-renderer.ts";
 import { makePackage } from "./made-package.ts";
 import { expect, test } from "./platform.ts";
-import { playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
+import { openPlayer, playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
 
 declare global {
   interface Window {
@@ -283,6 +283,89 @@ for (const language of ["fr", "en"] as const)
     complaints.length = 0;
   });
 
+const UNOPENED = {
+  fr: {
+    title: "Le paquet n’a pas pu être ouvert",
+    ways: { again: "Réessayer", leave: "Quitter" },
+    words: {
+      forbidden: "Ce contenu ne vous est pas ouvert d’ici. Ouvrez-le depuis votre page d’accueil.",
+      gone: "Ce contenu n’existe plus, ou le lien est incomplet.",
+      missing: "Aucun paquet n’a encore été envoyé pour ce produit, ou son fichier a disparu.",
+      invalid: "Ce paquet ne peut pas être joué ici. Signalez-le à la personne qui vous l’a donné.",
+      often: "Trop d’essais. Attendez un moment, puis réessayez.",
+      offline: "Il semble que vous n’ayez pas de connexion. Vérifiez-la, puis réessayez.",
+      ours: "Un problème est survenu de notre côté. Votre progression est en sécurité.",
+    },
+  },
+  en: {
+    title: "The package could not be opened",
+    ways: { again: "Try again", leave: "Leave" },
+    words: {
+      forbidden: "This is not open to you from here. Open it from your home page.",
+      gone: "This does not exist any more, or the link is not complete.",
+      missing: "No package was uploaded for this product yet, or its file is gone.",
+      invalid: "This package cannot be played here. Tell whoever gave it to you.",
+      often: "Too many tries. Wait a moment, then try again.",
+      offline: "There seems to be no connection. Check it, then try again.",
+      ours: "Something went wrong on our side. Your progress is safe.",
+    },
+  },
+} as const;
+const UNOPENED_BY = [
+  [403, "role.refused", "forbidden", ["leave"]],
+  [404, "not-found", "gone", ["leave"]],
+  [410, "not-found", "gone", ["leave"]],
+  [404, "package.missing", "missing", ["leave"]],
+  [422, "validation", "invalid", ["leave"]],
+  [429, "guesses.too-many", "often", ["again", "leave"]],
+  [504, "unexpected", "offline", ["again", "leave"]],
+  [500, "unexpected", "ours", ["again", "leave"]],
+] as const;
+for (const language of ["fr", "en"] as const)
+  test.describe(language, () => {
+    test.use({ locale: language });
+    test(`§4.120 who cannot open a package is told why and what helps, and can leave: ${language}`, async ({
+      page,
+      platform,
+      complaints,
+    }) => {
+      const { slug } = await uploadPackage(platform, `Unopened ${language}`, one("1.2"));
+      const { title, words, ways } = UNOPENED[language];
+      const shots = process.env["ACADEMIZ_SHOTS"];
+      for (const [status, detail, why, offered] of UNOPENED_BY) {
+        const launches = "**/api/scorm/*/launches";
+        await page.route(launches, (route) =>
+          route.fulfill({ status, json: { type: "about:blank", title: "", status, detail, requestId: "a-request" } }),
+        );
+        await openPlayer(page, platform, slug, "/error?status=410&message=back");
+        const failure = page.getByRole("alert");
+        await expect(failure.getByRole("heading", { level: 1 })).toHaveText(title);
+        await expect(failure.getByText(words[why], { exact: true })).toBeVisible();
+        const ofFailure = failure.getByRole("button", { name: new RegExp(Object.values(ways).join("|")) });
+        await expect(ofFailure).toHaveText(offered.map((way) => ways[way]));
+        for (const width of [360, 1440])
+          for (const colorScheme of ["light", "dark"] as const) {
+            await page.emulateMedia({ colorScheme });
+            await page.setViewportSize({ width, height: 800 });
+            expect(await measureOverflow(page)).toBe(0);
+            if (shots)
+              await page.screenshot({
+                path: `${shots}/unopened-${language}-${status}-${why}-${width}-${colorScheme}.png`,
+              });
+          }
+        expect(await findFaults(page)).toEqual([]);
+        await page.unroute(launches);
+        if (offered.length > 1) {
+          await failure.getByRole("button", { name: ways.again }).click();
+          await findContent(page);
+          await leave(page);
+        } else await failure.getByRole("button", { name: ways.leave }).click();
+        await page.waitForURL(/\/error\?status=410&message=back/);
+      }
+      complaints.length = 0;
+    });
+  });
+
 test("decisions 7: where the device keeps nothing, a commit is true only once it is stored", async ({
   page,
   platform,
@@ -388,6 +471,66 @@ test("§4.122 a package of several items has a menu, in the language of its mani
   const french = await uploadPackage(platform, "Plusieurs", made());
   await playPackage(page, platform, french.slug);
   await expect(page.getByRole("navigation", { name: "Contenu", exact: true })).toBeVisible();
+});
+
+test("no place is told before the first item opens", async ({ page, platform }) => {
+  const items = ["a", "b"].map((identifier) => ({ identifier, title: `Part ${identifier}` }));
+  const made = makePackage({ version: "1.2", title: "Slow", language: "en", items });
+  const { slug } = await uploadPackage(platform, "Slow", made);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.origin === platform.readContentOrigin(),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await openPlayer(page, platform, slug);
+  const ways = page.getByRole("navigation", { name: "Contents, one by one" });
+  await expect(ways).toHaveText("PreviousNext");
+  release();
+  await findContent(page);
+  await expect(ways).toHaveText("Previous1 / 2Next");
+});
+
+test("the whole screen is offered where the browser has it, and where it refuses play goes on", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  const items = [{ identifier: "one", title: "One" }];
+  const made = makePackage({ version: "1.2", title: "Wide", language: "en", items });
+  const { slug } = await uploadPackage(platform, "Wide", made);
+  const wide = page.getByRole("button", { name: "Full screen" });
+  await playPackage(page, platform, slug);
+  await findContent(page);
+  await wide.click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe("IFRAME");
+  await page.evaluate(() => document.exitFullscreen());
+  await page.evaluate(() => {
+    Element.prototype.requestFullscreen = async () => {
+      document.documentElement.dataset["asked"] = "";
+      throw new TypeError("refused");
+    };
+  });
+  await wide.click();
+  await expect(page.locator(":root[data-asked]")).toBeAttached();
+  const content = await findContent(page);
+  expect(await call(content, ["LMSSetValue", "cmi.suspend_data", "x"], ["LMSCommit", ""])).toEqual(["true", "true"]);
+  await expect(page.locator("[data-saving=saved]")).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  // As on a telephone that has none.
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: undefined });
+    Object.defineProperty(Element.prototype, "requestFullscreen", { value: undefined });
+  });
+  await playPackage(page, platform, slug);
+  await expect(page.getByRole("button", { name: "Leave" })).toBeVisible();
+  await expect(wide).toHaveCount(0);
 });
 
 test("§4.119 §4.120 a preview keeps nothing, and closes its window; a learner goes back to where they came from", async ({

@@ -16,7 +16,9 @@ export function createScormSource(
       const played = await api.call(plays.playScorm, { params });
       if (!played.ok) return played;
       const { product, perimeter, progress } = played.value;
-      return mapResult(await api.call(launches.launchScorm, { params, body: {} }), (launch) => ({
+      // The player itself says why a package does not open.
+      const launched = await api.call(launches.launchScorm, { params, body: {}, tellsRefusals: true });
+      return mapResult(launched, (launch) => ({
         perimeterSlug: perimeter.slug,
         title: launch.title,
         language: launch.language,

@@ -86,7 +86,7 @@ function PlayScorm({ platform, slug }: PlayProps) {
     () => ({ ports: platform.createScormPorts(slug), ...platform.readSession("scorm") }),
     [platform, slug],
   );
-  return <ScormPage input={input} onLeft={(returnUrl) => leaveScorm(input.mode, returnUrl)} />;
+  return <ScormPage input={input} onLeft={(returnUrl) => leaveScorm(input.mode, returnUrl ?? platform.returnUrl)} />;
 }
 
 /** §4.119, §4.120. A window that a script did not open stays open. */

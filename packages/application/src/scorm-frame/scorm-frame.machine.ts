@@ -135,7 +135,15 @@ export const scormFrameMachine = scormFrameSetup.createMachine({
                 },
               },
             },
-            waiting: { after: { keep: { target: "resting", actions: ["keep", "tellWays"] } } },
+            waiting: {
+              after: {
+                keep: [
+                  { guard: "hasNews", target: "resting", actions: ["keep", "tellWays"] },
+                  // A commit in between has kept it.
+                  { target: "resting", actions: "tellWays" },
+                ],
+              },
+            },
           },
         },
         telling: {

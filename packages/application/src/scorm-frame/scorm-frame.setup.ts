@@ -81,6 +81,7 @@ export const scormFrameSetup = setup({
     isByRules: ({ context }) => context.pack !== null,
     hasNext: ({ context, event }) =>
       event.type === "content.ended" && event.request !== null && findRequested(context, event.request) !== null,
+    hasNews: ({ context }) => hasNews(context),
     hasSaidSomething: ({ context }) => hasSaidSomething(context),
     wantsToLeave: ({ event }) => event.type === "content.ended" && event.request !== null,
   },

@@ -34,6 +34,8 @@ export interface ScormPlayerView {
   /** `opening`: the frame is to be loaded. */
   readonly phase: "loading" | "failed" | "opening" | "playing" | "leaving" | "left";
   readonly trouble: Trouble | null;
+  /** Where it has failed: another try of the same may help. */
+  readonly canRetry: boolean;
   /** Null while it is loading. */
   readonly launch: Pick<ScormLaunch, "title" | "language" | "shellUrl" | "colors" | "returnUrl"> | null;
   /** Empty where there is one thing to start, or none. */
@@ -43,7 +45,8 @@ export interface ScormPlayerView {
   /** Whether these ways are open; null where the content has that button itself. */
   readonly previous: boolean | null;
   readonly next: boolean | null;
-  readonly position: number;
+  /** Of the item that is shown, from 1; null until the first one opens. */
+  readonly position: number | null;
   readonly itemCount: number;
   /** 0–100. */
   readonly percentage: number;
@@ -90,12 +93,13 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
   return {
     phase: readPhase(snapshot),
     trouble,
+    canRetry: trouble !== null && !FINAL.includes(trouble.kind),
     launch,
     menu: launchable.length > 1 ? describe(launch?.items ?? []) : [],
     itemTitle: launchable[at]?.title ?? "",
     previous: hides("previous") ? null : (ways?.previous ?? false),
     next: hides("continue") ? null : (ways?.next ?? false),
-    position: at + 1,
+    position: at === -1 ? null : at + 1,
     itemCount: launchable.length,
     percentage: save?.percentage ?? 0,
     status: save?.status ?? "NOT_STARTED",

@@ -3,6 +3,7 @@
 import { LONGEST_SCORM_VALUE } from "@academiz/domain/scorm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { TroubleKind } from "../ports/index.ts";
 import { createLaunchWorld, type LaunchWorld, openPackage, pass, sco, settle } from "./testing/launch-world.ts";
 import { STANDING } from "./testing/plain-package.ts";
 
@@ -146,6 +147,33 @@ describe("decisions 7: a package is played", () => {
     await pass(world, 1);
     expect(saves()).toBe(before + 1);
     expect(world.server.stored?.scormProperties.items["one"]?.[SUSPEND]).toBe("second");
+  });
+
+  test("decisions 7: what was written and committed is saved once, and what is written after that once more", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    const before = world.line.count("send");
+    page.write(SUSPEND, "first");
+    page.commit();
+    await pass(world, 2_000);
+    expect(world.line.count("send")).toBe(before + 1);
+    const read = (element: string) => world.server.stored?.scormProperties.items["one"]?.[element];
+    page.write(SUSPEND, "second");
+    page.commit();
+    await pass(world, 100);
+    page.write(SUSPEND, "third");
+    await pass(world, 2_000);
+    expect(read(SUSPEND)).toBe("third");
+    page.write(SUSPEND, "fourth");
+    page.commit();
+    // Its runtime has judged, and nobody called.
+    page.content().written[STATUS] = "passed";
+    await pass(world, 2_000);
+    expect([read(SUSPEND), read(STATUS)]).toEqual(["fourth", "passed"]);
+    page.write(SUSPEND, "fifth");
+    await pass(world, 2_000);
+    expect(read(SUSPEND)).toBe("fifth");
   });
 
   test("who leaves without a network is not held: it waits on the device", async () => {
@@ -316,7 +344,12 @@ describe("decisions 7: a package is played", () => {
 
   test("an item asks for the next, or to leave; the learner chooses too", async () => {
     const world = createLaunchWorld([sco("a"), sco("b"), sco("c")]);
-    const page = await open(world);
+    const page = openPackage(world);
+    await settle();
+    expect(page.view()).toMatchObject({ phase: "opening", position: null, itemCount: 3 });
+    page.load();
+    await settle();
+    expect(page.view()).toMatchObject({ phase: "playing", position: 1 });
     page.end({ kind: "continue" });
     await pass(world, 200);
     expect(page.view()).toMatchObject({ itemTitle: "b", previous: true, next: true, position: 2 });
@@ -755,6 +788,40 @@ describe("decisions 7: a package is played", () => {
     expect(page.view().phase).toBe("left");
   });
 
+  test("who leaves waits for a frame that does not answer for 2 s, and no longer", async () => {
+    const world = createLaunchWorld();
+    const page = openPackage(world);
+    await settle();
+    page.player.send({ type: "frame.loaded", tellFrame: () => {} });
+    page.player.send({ type: "frame.told", message: { type: "ready", leftover: null } });
+    expect(page.view().phase).toBe("playing");
+    page.player.send({ type: "leave.asked" });
+    await pass(world, 1_999);
+    expect(page.view().phase).toBe("leaving");
+    expect(world.server.ends).toBe(0);
+    await pass(world, 1);
+    expect(page.view().phase).toBe("left");
+    expect(world.server.ends).toBe(1);
+  });
+
+  test("what the network does not take is tried again after 2, 4, 8 … seconds, and then every 60", async () => {
+    const world = createLaunchWorld();
+    const page = await open(world);
+    await pass(world, 400);
+    world.cut();
+    page.write(SUSPEND, "kept");
+    page.commit();
+    await pass(world, 200);
+    let tries = world.line.count("send");
+    for (const seconds of [2, 4, 8, 16, 32, 60, 60, 60]) {
+      await pass(world, seconds * 1_000 - 1);
+      expect([seconds, world.line.count("send")]).toEqual([seconds, tries]);
+      await pass(world, 1);
+      tries += 1;
+      expect([seconds, world.line.count("send")]).toEqual([seconds, tries]);
+    }
+  });
+
   test("a network that returns is used at once, however long it was away", async () => {
     const world = createLaunchWorld();
     const page = await open(world);
@@ -838,6 +905,31 @@ describe("decisions 7: a package is played", () => {
     page.load();
     await settle();
     expect(page.view().phase).toBe("playing");
+  });
+
+  test("§4.120 what does not open can be left; another try is offered where it may help", async () => {
+    const world = createLaunchWorld();
+    const fail = async (kind: TroubleKind) => {
+      world.line.fail("launch", { kind, detail: "launch" });
+      const page = openPackage(world);
+      await settle();
+      expect(page.view()).toMatchObject({ phase: "failed", trouble: { kind } });
+      return page;
+    };
+    for (const kind of ["invalid", "forbidden", "not-found", "gone", "session-lost", "unauthorised"] as const) {
+      const page = await fail(kind);
+      expect([kind, page.view().canRetry]).toEqual([kind, false]);
+      page.player.send({ type: "leave.asked" });
+      expect(page.view().phase).toBe("left");
+    }
+    for (const kind of ["offline", "too-many", "conflict", "maintenance", "unexpected"] as const) {
+      const page = await fail(kind);
+      expect([kind, page.view().canRetry]).toEqual([kind, true]);
+      world.restore();
+      page.player.send({ type: "retry.asked" });
+      await settle();
+      expect(page.view().phase).toBe("opening");
+    }
   });
 
   test("attack 66: what a stranger sends for the frame is passed over", async () => {

@@ -5,7 +5,7 @@ import {
   type ScormPlayerView,
   scormPlayerMachine,
 } from "@academiz/application/scorm-player";
-import { Button, ErrorState, useBrandColors } from "@academiz/ui";
+import { Button, useBrandColors } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { ArrowLeft, ArrowRight, LogOut, Maximize, Menu } from "lucide-react";
@@ -16,6 +16,7 @@ import { SavedState } from "../frame/saved-state.tsx";
 import { activate } from "../i18n.ts";
 import { MenuDrawer } from "../menu/menu-drawer.tsx";
 import { ItemMenu } from "./item-menu.tsx";
+import { LaunchFailed } from "./launch-failed.tsx";
 import { ScormNotices } from "./scorm-notices.tsx";
 import * as styles from "./scorm-page.css.ts";
 import { useFrame } from "./use-frame.ts";
@@ -58,7 +59,14 @@ export function ScormPage({ input, onLeft }: ScormPageProps) {
     if (isLeft) leave();
   }, [isLeft]);
 
-  if (view.phase === "failed") return <Failed view={view} onRetry={() => send({ type: "retry.asked" })} />;
+  if (view.phase === "failed")
+    return (
+      <LaunchFailed
+        view={view}
+        onRetry={() => send({ type: "retry.asked" })}
+        onLeave={() => send({ type: "leave.asked" })}
+      />
+    );
   if (!launch) return <LoadingPage />;
   return (
     <Playing
@@ -71,6 +79,9 @@ export function ScormPage({ input, onLeft }: ScormPageProps) {
     />
   );
 }
+
+/** Where the browser refuses the whole screen the package is played as it stands. */
+const stayInPlace = () => {};
 
 interface PlayingProps {
   readonly view: ScormPlayerView & { readonly launch: NonNullable<ScormPlayerView["launch"]> };
@@ -105,15 +116,17 @@ function Playing({ view, onLeave, onChoose, onWay, onRetrySave, send }: PlayingP
         )}
         <h1 className={bar.title}>{launch.title}</h1>
         <SavedState saving={view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
-        <Button
-          variant="quiet"
-          icon={<Maximize size={20} aria-hidden />}
-          onClick={() => void frame.current?.requestFullscreen()}
-        >
-          <span className={styles.optionalWord}>
-            <Trans>Full screen</Trans>
-          </span>
-        </Button>
+        {document.fullscreenEnabled && (
+          <Button
+            variant="quiet"
+            icon={<Maximize size={20} aria-hidden />}
+            onClick={() => frame.current?.requestFullscreen().catch(stayInPlace)}
+          >
+            <span className={styles.optionalWord}>
+              <Trans>Full screen</Trans>
+            </span>
+          </Button>
+        )}
         <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>
           <span className={styles.optionalWord}>
             <Trans>Leave</Trans>
@@ -166,7 +179,8 @@ function Ways({ view, onWay }: Pick<PlayingProps, "onWay"> & { readonly view: Sc
         </Button>
       )}
       <p className={bar.position}>
-        {position} / {itemCount}
+        {/* Empty it keeps Next in its place. */}
+        {position !== null && `${position} / ${itemCount}`}
       </p>
       {next !== null && (
         <Button
@@ -179,26 +193,5 @@ function Ways({ view, onWay }: Pick<PlayingProps, "onWay"> & { readonly view: Sc
         </Button>
       )}
     </nav>
-  );
-}
-
-function Failed({ view, onRetry }: { readonly view: ScormPlayerView; readonly onRetry: () => void }) {
-  return (
-    <main>
-      <ErrorState
-        level={1}
-        title={<Trans>The package could not be opened</Trans>}
-        onRetry={onRetry}
-        requestId={view.trouble?.requestId}
-      >
-        {view.trouble?.kind === "offline" ? (
-          <Trans>There seems to be no connection. Check it, then try again.</Trans>
-        ) : view.trouble?.detail === "package.missing" ? (
-          <Trans>No package was uploaded for this product yet, or its file is gone.</Trans>
-        ) : (
-          <Trans>Something went wrong on our side. Your progress is safe.</Trans>
-        )}
-      </ErrorState>
-    </main>
   );
 }
