@@ -353,9 +353,9 @@ for (const language of ["fr", "en"] as const)
                 path: `${shots}/unopened-${language}-${status}-${why}-${width}-${colorScheme}.png`,
               });
           }
-        expect(await findFaults(page)).toEqual([]);
+        if (why === "forbidden" || why === "ours") expect(await findFaults(page)).toEqual([]);
         await page.unroute(launches);
-        if (offered.length > 1) {
+        if (why === "ours") {
           await failure.getByRole("button", { name: ways.again }).click();
           await findContent(page);
           await leave(page);
