@@ -337,7 +337,7 @@ for (const language of ["fr", "en"] as const)
         await page.route(launches, (route) =>
           route.fulfill({ status, json: { type: "about:blank", title: "", status, detail, requestId: "a-request" } }),
         );
-        await openPlayer(page, platform, slug, "/error?status=410&message=back");
+        await openPlayer(page, platform, slug, "/auth/forgotten?client=demo");
         const failure = page.getByRole("alert");
         await expect(failure.getByRole("heading", { level: 1 })).toHaveText(title);
         await expect(failure.getByText(words[why], { exact: true })).toBeVisible();
@@ -360,7 +360,7 @@ for (const language of ["fr", "en"] as const)
           await findContent(page);
           await leave(page);
         } else await failure.getByRole("button", { name: ways.leave }).click();
-        await page.waitForURL(/\/error\?status=410&message=back/);
+        await page.waitForURL(/\/auth\/forgotten\?client=demo/);
       }
       complaints.length = 0;
     });

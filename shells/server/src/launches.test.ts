@@ -161,7 +161,11 @@ describe("§7.126 decisions 7: a launch", () => {
     expect(await launch(learner, sound.perimeter)).toMatchObject({ title: "Beside", language: "EN", problems: [] });
     const { config } = await uploadPackage(server, author, writePackage({ ...files, "meta.xml": "<lom>" }));
     expect(config.problems).toEqual([{ code: "metadata.unreadable", at: "meta.xml" }]);
-    const broken = await publishPackage(server, author, writePackage({ ...files, "meta.xml": "<!DOCTYPE lom [<!ENTITY a 'b'>]><lom/>" }));
+    const broken = await publishPackage(
+      server,
+      author,
+      writePackage({ ...files, "meta.xml": "<!DOCTYPE lom [<!ENTITY a 'b'>]><lom/>" }),
+    );
     const problems = [{ code: "metadata.unreadable", at: "meta.xml" }];
     expect(await launch(learner, broken.perimeter)).toMatchObject({ title: "Safety", problems });
   });
