@@ -1,27 +1,10 @@
 // Proves that what waits on a device is its learner's alone, though every uploaded package reads and writes the same storage.
-import type { LaunchSave } from "@academiz/domain/scorm";
-import { describeLaunchJournal } from "@academiz/testkit/suites";
+import { describeLaunchJournal, makeLaunchSave as save } from "@academiz/testkit/suites";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createSealedJournal } from "./sealed-journal.ts";
 
 const KEY = btoa("k".repeat(32)).replace(/=+$/, "");
 const OTHER = btoa("o".repeat(32)).replace(/=+$/, "");
-const save = (eventDate: string, launchedAt: string | null = null): LaunchSave => ({
-  status: "STARTED",
-  score: null,
-  percentage: 10,
-  time: 60,
-  attempt: 1,
-  scormProperties: {
-    item: "a",
-    items: { a: { "cmi.suspend_data": "half \u00e9\ud83c\udfcc".repeat(2_000) } },
-    sequencing: null,
-    earlierTime: 0,
-  },
-  eventDate,
-  launchedAt,
-});
-
 const word = (eventDate: string, launchedAt: string | null = null) => ({ eventDate, launchedAt });
 
 class MemoryStorage {

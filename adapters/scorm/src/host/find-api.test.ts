@@ -52,6 +52,7 @@ describe("§1.24 a content finds its LMS", () => {
     const named = { get: () => "a client of something else" };
     expect(findApi(nest(1, makeWindow({ API: named, parent: makeWindow({ API }) })), "API")).toBe(API);
     expect(findApi(nest(1, makeWindow({ API: named })), "API")).toBeNull();
+    expect(findApi(nest(1, makeWindow({ API: "1.2", parent: makeWindow({ API }) })), "API")).toBe(API);
   });
   test("above itself before above the window that opened it", () => {
     const own = { ...API };

@@ -35,11 +35,10 @@ const FIRST_CALLS = { API: "LMSInitialize", API_1484_11: "Initialize" } as const
 
 function readApi<N extends keyof Apis>(candidate: Window, name: N): Apis[N] | null {
   try {
-    const api = (candidate as unknown as Partial<Record<N, Apis[N] & Readonly<Record<string, unknown>>>>)[name];
-    // Some are objects of a plug-in, whose calls are no functions by their type.
-    return api && api[FIRST_CALLS[name]] !== undefined ? api : null;
+    const api = (candidate as unknown as Partial<Apis>)[name];
+    return api && FIRST_CALLS[name] in api ? api : null;
   } catch {
-    // A window of another origin says nothing: the search goes on above it.
+    // A window of another origin says nothing, and a text that has the name has no calls: the search goes on above it.
     return null;
   }
 }

@@ -4,24 +4,10 @@ import { ITEM_ELEMENTS, type ItemData, prepareItem, type ScormActivity } from "@
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { createScormRuntime } from "./index.ts";
+import { ONE_ACTIVITY } from "./testing/one-activity.ts";
 import { play } from "./testing/play.ts";
 import { control, rules, writeItem, writeManifest } from "./testing/write-manifest.ts";
 
-const ACTIVITY: ScormActivity = {
-  identifier: "one",
-  title: "One",
-  isVisible: true,
-  href: "one.html",
-  kind: "sco",
-  launchData: null,
-  masteryScore: null,
-  completionThreshold: null,
-  maxTimeAllowed: null,
-  timeLimitAction: null,
-  prerequisites: null,
-  sequencing: null,
-  item: [],
-};
 const SOUND = {
   "1.2": {
     "cmi.core.lesson_location": "3",
@@ -115,7 +101,7 @@ for (const version of ["1.2", "2004"] as const) {
     return { running, calls, call: (name: string, ...args: string[]) => running.api[name]?.(...args) };
   }
   const prepare = (kept: ItemData, more: Partial<ScormActivity> = {}) =>
-    prepareItem(version, { ...ACTIVITY, ...more }, { id: "7", name: "user_7" }, kept);
+    prepareItem(version, { ...ONE_ACTIVITY, ...more }, { id: "7", name: "user_7" }, kept);
 
   describe(`§8.23 decisions 7: what the runtime of SCORM ${version} does not take of what was kept`, () => {
     test("is left out and named in the log, and the rest is played", async () => {

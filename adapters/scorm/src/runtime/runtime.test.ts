@@ -3,22 +3,9 @@ import type { RunningItem, RuntimeCall } from "@academiz/application/ports";
 import { ITEM_ELEMENTS, type ItemData, type NavigationRequest, prepareItem } from "@academiz/domain/scorm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createScormRuntime } from "./index.ts";
+import { ONE_ACTIVITY } from "./testing/one-activity.ts";
 
-const ACTIVITY = {
-  identifier: "one",
-  title: "One",
-  isVisible: true,
-  href: "one.html",
-  kind: "sco",
-  launchData: "level=2",
-  masteryScore: null,
-  completionThreshold: null,
-  maxTimeAllowed: null,
-  timeLimitAction: null,
-  prerequisites: null,
-  sequencing: null,
-  item: [],
-} as const;
+const ACTIVITY = { ...ONE_ACTIVITY, launchData: "level=2" } as const;
 const LEARNER = { id: "7", name: "user_7" };
 
 type Version = "1.2" | "2004";

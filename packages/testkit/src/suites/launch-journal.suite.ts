@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 
 const [MORNING, NOON, EVENING] = ["2026-03-01T08:00:00.000Z", "2026-03-01T12:00:00.000Z", "2026-03-01T18:00:00.000Z"];
 
-const save = (eventDate: string, launchedAt: string | null = null): LaunchSave => ({
+/** A word of a launch (ISO timestamps) that is long, and of letters beyond Latin-1. */
+export const makeLaunchSave = (eventDate: string, launchedAt: string | null = null): LaunchSave => ({
   status: "STARTED",
   score: null,
   percentage: 10,
@@ -31,21 +32,21 @@ export function describeLaunchJournal(name: string, create: () => LaunchJournal)
     it("gives back what was kept last, until that is stored", () => {
       const journal = create();
       expect(journal.read()).toBeNull();
-      expect(journal.keep(save(MORNING))).toBe(true);
-      expect(journal.read()).toEqual(save(MORNING));
-      expect(journal.keep(save(EVENING))).toBe(true);
+      expect(journal.keep(makeLaunchSave(MORNING))).toBe(true);
+      expect(journal.read()).toEqual(makeLaunchSave(MORNING));
+      expect(journal.keep(makeLaunchSave(EVENING))).toBe(true);
       journal.forget({ launchedAt: null, eventDate: NOON });
-      expect(journal.read()).toEqual(save(EVENING));
+      expect(journal.read()).toEqual(makeLaunchSave(EVENING));
       journal.forget({ launchedAt: null, eventDate: EVENING });
       expect(journal.read()).toBeNull();
     });
 
     it("decisions 8: keeps the word of the launch that began last, whatever an earlier one says, or has stored", () => {
       const journal = create();
-      const later = save(NOON, NOON);
-      expect(journal.keep(save(MORNING, MORNING))).toBe(true);
+      const later = makeLaunchSave(NOON, NOON);
+      expect(journal.keep(makeLaunchSave(MORNING, MORNING))).toBe(true);
       expect(journal.keep(later)).toBe(true);
-      expect(journal.keep(save(EVENING, MORNING))).toBe(false);
+      expect(journal.keep(makeLaunchSave(EVENING, MORNING))).toBe(false);
       expect(journal.read()).toEqual(later);
       journal.forget({ launchedAt: MORNING, eventDate: EVENING });
       expect(journal.read()).toEqual(later);
