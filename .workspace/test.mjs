@@ -3,11 +3,13 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { buildShells, ensureInstalled } from "./prepare.mjs";
 import { root, run, runSteps } from "./run.mjs";
+import { testBrowsers } from "./test-browsers.mjs";
 
 const isLong = process.argv.includes("--long");
 const reports = resolve(root, ".cache/reports");
 const vitestReport = resolve(reports, "vitest.json");
 const journeysReport = resolve(reports, "journeys.json");
+const browsersReport = resolve(reports, "browsers.json");
 
 function readReport(path) {
   try {
@@ -20,11 +22,12 @@ function readReport(path) {
 
 function count() {
   const unit = readReport(vitestReport);
-  const journeys = readReport(journeysReport)?.stats;
+  const journeys = [journeysReport, browsersReport].flatMap((path) => readReport(path)?.stats ?? []);
+  const sum = (name) => journeys.reduce((total, stats) => total + stats[name], 0);
   return {
-    passed: (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0) + (journeys?.flaky ?? 0),
-    skipped: (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0) + (journeys?.skipped ?? 0),
+    passed: (unit?.numPassedTests ?? 0) + sum("expected"),
+    failed: (unit?.numFailedTests ?? 0) + sum("unexpected") + sum("flaky"),
+    skipped: (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0) + sum("skipped"),
   };
 }
 
@@ -81,6 +84,7 @@ await runSteps([
       );
     },
   ],
+  ...(isLong ? [["Journeys in other browsers", () => note(testBrowsers(browsersReport))]] : []),
 ]);
 
 const { passed, failed, skipped } = count();
