@@ -1,6 +1,7 @@
 // Knows the routes of account links and of the first administrator (§7.8, §7.17–§7.20, decisions 1 and 3).
 import { CLIENT_SLUG } from "@academiz/domain/identity";
 import * as z from "zod/mini";
+import { emailField, nameLine } from "./fields.ts";
 import { BY_ACCOUNT_LINK, defineRoute, EMPTY, json, PUBLIC, TEXT } from "./route.ts";
 
 const text = z.string().check(z.maxLength(200));
@@ -41,7 +42,7 @@ export const resetPassword = defineRoute({
   answer: EMPTY,
 });
 /**
- * Replace one's own temporary password, signed in with it or by a mailed link (§7.18). `id` is the user's identifier. Refuses
+ * Replace one's own temporary password, signed in with it or by a mailed link (§7.18). `id` is the user's identifier. The session goes on, and its next pair opens all the rest. Refuses
  * with `scope.refused` for another's, `user.not_temporary_password`, `link.invalid`, `password.invalid`, `same_password`.
  */
 export const changeTemporaryPassword = defineRoute({
@@ -49,7 +50,7 @@ export const changeTemporaryPassword = defineRoute({
   path: "/api/admin/user/temporary/{id}",
   summary:
     "Replace one's own temporary password, signed in with it or by a mailed link. `id` is the user's identifier.",
-  admission: { ...BY_ACCOUNT_LINK, scopes: ["account-link", "session"] },
+  admission: { ...BY_ACCOUNT_LINK, scopes: ["account-link", "session", "temporary-password"] },
   params: z.object({ id: text }),
   body: z.object({ password }),
   answer: EMPTY,
@@ -87,9 +88,9 @@ export const setUpPlatform = defineRoute({
     token: text,
     /** Lower-case letters, digits and hyphens: it begins every login of the client. */
     clientSlug: z.string().check(z.regex(CLIENT_SLUG)),
-    clientName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    clientName: nameLine(),
     login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-    email: z.email().check(z.maxLength(200)),
+    email: emailField,
     locale: z.enum(["fr", "en"]),
     password,
   }),

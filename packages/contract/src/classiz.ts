@@ -1,6 +1,7 @@
 // Knows the routes of classroom sessions: their slots, who is enrolled, and who was there (§7.112–§7.115, §7.130, §7.131).
 import { MARK_KINDS } from "@academiz/domain/classiz";
 import * as z from "zod/mini";
+import { line } from "./fields.ts";
 import { type Admission, AUTHORING, defineRoute, EMPTY, file, json, PLAYING, SIGNED_IN } from "./route.ts";
 
 const text = z.string().check(z.maxLength(200));
@@ -80,7 +81,7 @@ const plan = {
   mean: text,
   startAt: instant,
   endAt: instant,
-  place: z._default(z.nullable(text), null),
+  place: z._default(z.nullable(line()), null),
   /** https. */
   videoLink: z._default(z.nullable(z.string().check(z.maxLength(500))), null),
   /** Id of a trainer of the client. */

@@ -2,6 +2,7 @@
 import type { Affectation, Criterion } from "@academiz/domain/clients";
 import { MARK_TYPES, SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import * as z from "zod/mini";
+import { colorField, fontFamilyField, line } from "./fields.ts";
 
 const text = z.string().check(z.maxLength(200));
 const QUANTITIES = 50;
@@ -33,7 +34,7 @@ const nestAffectations = (depth: number): z.ZodMiniType<readonly Affectation[]> 
     .array(
       z.object({
         id: z.string().check(z.minLength(1), z.maxLength(100)),
-        title: text,
+        title: line(),
         lvl: z.int(),
         children: depth === 1 ? z.array(z.never()) : nestAffectations(depth - 1),
       }),
@@ -41,7 +42,7 @@ const nestAffectations = (depth: number): z.ZodMiniType<readonly Affectation[]> 
     .check(z.maxLength(WIDEST));
 const nestCriteria = (depth: number): z.ZodMiniType<readonly Criterion[]> =>
   z
-    .array(z.object({ label: text, children: depth === 1 ? z.array(z.never()) : nestCriteria(depth - 1) }))
+    .array(z.object({ label: line(), children: depth === 1 ? z.array(z.never()) : nestCriteria(depth - 1) }))
     .check(z.maxLength(WIDEST));
 
 /** Where people of the client stand (§3.48): at most eight levels. `lvl` is the depth, from 0; what is sent there is not believed. */
@@ -50,7 +51,7 @@ export const affectationsSchema = nestAffectations(DEEPEST);
 export const criteriaSchema = nestCriteria(DEEPEST);
 /** The criteria at the top and their order, from 0 (§3.39). */
 export const rankedCriteriaSchema = z
-  .array(z.object({ label: text, rank: z.int().check(z.gte(0)) }))
+  .array(z.object({ label: line(), rank: z.int().check(z.gte(0)) }))
   .check(z.maxLength(WIDEST));
 
 /** Colours of a client's theme, as they were typed; absent ones are the product's own. */
@@ -60,6 +61,15 @@ export const themeColorsSchema = z.object({
   tertiary: z.optional(text),
   error: z.optional(text),
   neutral: z.optional(text),
+});
+
+/** As `themeColorsSchema`, held against what a colour is. */
+export const sentColorsSchema = z.object({
+  primary: z.optional(colorField),
+  secondary: z.optional(colorField),
+  tertiary: z.optional(colorField),
+  error: z.optional(colorField),
+  neutral: z.optional(colorField),
 });
 
 /** What a client has chosen for its people (§3.40–§3.44). */
@@ -73,11 +83,11 @@ export const clientParamsSchema = z.object({
   gameParams: z.object({ scoreStrategy: z.nullable(z.enum(SCORE_STRATEGIES)) }),
   frontDynamicParams: z.object({
     /** Title of the learners' site in a browser's tab; null for the product's own. */
-    tabLabel: z.nullable(text),
+    tabLabel: z.nullable(line()),
     /** `ratio` scales the letters' size, `letterSpacing` is in em; null for the product's own. */
     font: z.nullable(
       z.object({
-        family: text,
+        family: fontFamilyField,
         ratio: z.number().check(z.gte(0.5), z.lte(2)),
         letterSpacing: z.number().check(z.gte(-0.2), z.lte(1)),
       }),

@@ -10,14 +10,15 @@ import {
   criteriaSchema,
   licenceContentSchema,
   rankedCriteriaSchema,
-  themeColorsSchema,
+  sentColorsSchema,
 } from "./client.ts";
+import { line, nameLine } from "./fields.ts";
 import { ADMINISTERING, AUTHORING, defineRoute, EMPTY, ENTERED, file, json, SUPER_ADMINISTERING } from "./route.ts";
 import { tokenPairSchema } from "./session.ts";
 
 const idParam = z.object({ id: z.string() });
 const text = z.string().check(z.maxLength(200));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const name = nameLine();
 /** A mebibyte: a signature or a pictogram. */
 const PICTURE_LIMIT = 1_048_576;
 /** Characters of JSON. */
@@ -25,6 +26,12 @@ const FREE_LIMIT = 100_000;
 const freeSchema = z
   .record(z.string(), z.unknown())
   .check(z.refine((free) => JSON.stringify(free).length <= FREE_LIMIT, "more than 100,000 characters"));
+/** Names such as `10.0.0.1.nip.io` lead to the machine whose numbers stand in them. */
+const namesNoNumbers = (address: string): boolean =>
+  !/(?:^|[.-])\d{1,3}(?:[.-]\d{1,3}){3}[.-]|(?:^|[.-])[0-9a-f]{8}\.|\.(?:nip|sslip|xip)\.io$|(?:^|\.)(?:lvh\.me|localtest\.me)$/i.test(
+    URL_HOST.exec(address)?.[1] ?? "",
+  );
+const URL_HOST = /^https:\/\/([^/:]+)/i;
 /** Files and their tokens go to a host that its operator named: an address of numbers, in whatever notation, is a machine inside. */
 const NAMED_ADDRESS =
   /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!(?:localhost|local|internal)(?:[:/]|$))[a-z][a-z0-9-]{0,61}[a-z0-9](?::\d{1,5})?(?:\/[^\s?#\\]*)?$/i;
@@ -111,18 +118,28 @@ export const updateClient = defineRoute({
   params: idParam,
   body: z.object({
     name: z.optional(name),
-    type: z.optional(z.nullable(text)),
+    type: z.optional(z.nullable(line())),
     hasSubClients: z.optional(z.boolean()),
     /** `document:<slug>` of a picture of the client; null for none. */
     logo: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
     /** An https address whose host has a name: no number, no `localhost`. */
-    wsDocument: z.optional(z.nullable(z.string().check(z.maxLength(500), z.regex(NAMED_ADDRESS)))),
+    wsDocument: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.maxLength(500),
+            z.regex(NAMED_ADDRESS),
+            z.refine(namesNoNumbers, "its name is one of an address of numbers"),
+          ),
+      ),
+    ),
     config: z.optional(freeSchema),
     affectations: z.optional(affectationsSchema),
     criteria: z.optional(criteriaSchema),
     affectations_criterias: z.optional(rankedCriteriaSchema),
     params: z.optional(z.partial(clientParamsSchema)),
-    theme: z.optional(z.object({ colors: themeColorsSchema })),
+    theme: z.optional(z.object({ colors: sentColorsSchema })),
     plugins: z.optional(
       z
         .array(

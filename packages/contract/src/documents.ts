@@ -2,6 +2,7 @@
 import { scormConfigSchema } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
 import { documentSchema, kindSchema, shelfSchema, usedDocumentSchema } from "./document.ts";
+import { nameLine } from "./fields.ts";
 import { objectJson } from "./object-json.ts";
 import { AUTHORING, defineRoute, EMPTY, json, UPLOADING } from "./route.ts";
 import { tokenPairSchema } from "./session.ts";
@@ -10,7 +11,7 @@ const slug = z.string().check(z.regex(/^[\w-]{1,200}$/));
 const shelfParams = z.object({ type: shelfSchema });
 const documentParams = z.object({ type: shelfSchema, slug: z.string() });
 const text = z.string().check(z.maxLength(200));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const name = nameLine();
 const yes = z.enum(["0", "1"]);
 
 /** Kinds, apart by commas or one a key. */

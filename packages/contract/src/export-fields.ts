@@ -1,13 +1,14 @@
 // Knows what is asked of every export (§7.117).
 import * as z from "zod/mini";
+import { line } from "./fields.ts";
 
-const line = z.optional(z.string().check(z.maxLength(200)));
+const label = z.optional(line());
 
 /** Fields of a body; `slug`, `version` and `duration` are accepted and not read. */
 export const exportFields = {
   slug: z.optional(z.string()),
-  title: line,
-  author: line,
+  title: label,
+  author: label,
   version: z.optional(z.string()),
   /** Of the package, such as `fr` or `fr-CA`; the product's own when absent. */
   language: z.optional(z.string().check(z.maxLength(35), z.regex(/^[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*$/))),

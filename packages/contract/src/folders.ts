@@ -1,12 +1,13 @@
 // Knows the routes of the folders of a library (§7.73–§7.76).
 import * as z from "zod/mini";
 import { documentSchema, shelfSchema } from "./document.ts";
+import { nameLine } from "./fields.ts";
 import { AUTHORING, defineRoute, EMPTY, json } from "./route.ts";
 
 const shelfParams = z.object({ type: shelfSchema });
 const folderParams = z.object({ type: shelfSchema, slug: z.string() });
 const slug = z.string().check(z.regex(/^[\w-]{1,200}$/));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const name = nameLine();
 
 const folderSchema = z.object({
   slug: z.string(),

@@ -1,7 +1,9 @@
 // Knows the routes by which uploaded packages are launched, and what authors read of their launches (decisions 7).
 import {
+  completionRuleSchema,
   LONGEST_PACKAGE_TIME,
   PACKAGE_PROBLEMS,
+  packageAnswerSchema,
   scormActivitySchema,
   scormSequencingSchema,
 } from "@academiz/domain/scorm";
@@ -40,18 +42,35 @@ const notable = z.pipe(
   ),
 );
 
+const seconds = z.number().check(z.gte(0), z.lte(LONGEST_PACKAGE_TIME));
+/** How long the launch has taken in which something was said: of each launch the longest that was told is counted, once. */
+export const visitSchema = z.object({
+  /** ISO timestamp of its beginning. */
+  launchedAt: z.string().check(
+    z.maxLength(40),
+    z.refine((text) => !Number.isNaN(Date.parse(text))),
+  ),
+  seconds,
+});
+
 /** What may be committed from the content origin, in one small message (`POST {contentOrigin}/commit/{ticket}`). */
 export const scormCommitSchema = z.object({
-  progress: z.object({
-    time: z.number().check(z.gte(0), z.lte(LONGEST_PACKAGE_TIME)),
-    status: z.enum(["NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]),
-    score: z.nullable(percent),
-    percentage: percent,
-    scormProperties: z.record(z.string(), z.unknown()),
-    /** From 1; what is told of an attempt replaces what was told of it before. */
-    attempt: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
-    eventDate: z.string().check(z.maxLength(40)),
-  }),
+  /** Null where nothing is new but the time. */
+  progress: z.nullable(
+    z.object({
+      time: seconds,
+      status: z.enum(["NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]),
+      score: z.nullable(percent),
+      percentage: percent,
+      scormProperties: z.record(z.string(), z.unknown()),
+      /** From 1; what is told of an attempt replaces what was told of it before. */
+      attempt: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+      visit: z.optional(z.nullable(visitSchema)),
+      eventDate: z.string().check(z.maxLength(40)),
+    }),
+  ),
+  /** That the launch has taken; 0 where it is not told. */
+  seconds: z._default(seconds, 0),
   /** A call that cannot be noted is passed over: it costs nobody their progress. */
   calls: z._default(z.catch(notable, []), []),
   /** True when the learner has left. */
@@ -91,8 +110,8 @@ export const launchScorm = defineRoute({
       contentUrl: z.string(),
       version: z.enum(["1.2", "2004"]),
       title: z.string(),
-      /** By the language of the manifest (§4.122). */
-      language: z.enum(["FR", "EN"]),
+      /** By the language of the manifest (§4.122); null where it says none: the reader's counts. */
+      language: z.nullable(z.enum(["FR", "EN"])),
       organization: z.object({
         identifier: z.string(),
         title: z.string(),
@@ -100,6 +119,8 @@ export const launchScorm = defineRoute({
         item: z.array(scormActivitySchema),
       }),
       problems: z.array(z.object({ code: z.enum(PACKAGE_PROBLEMS), at: z.string() })),
+      /** What makes it complete, as its author has said. */
+      completion: completionRuleSchema,
       /** As contents are told them (§9.25). */
       learner: z.object({ id: z.string(), name: z.string() }),
       commit: z.nullable(
@@ -124,14 +145,14 @@ export const renewLaunch = defineRoute({
   body: z.object({}),
   answer: json(ticketSchema),
 });
-/** Tell what a content called, and that its learner has left (`isEnd`). Of a launch the newest 2,000 calls are kept. Refuses with `not-found`. */
+/** Tell what a content called, how many `seconds` its launch has taken, and that its learner has left (`isEnd`). Of a launch the newest 2,000 calls are kept. Refuses with `not-found`. */
 export const logLaunch = defineRoute({
   method: "POST",
   path: "/api/scorm/{slug}/launches/{launch}/calls",
   summary: "Tell what a content called during a launch.",
   admission: PLAYING,
   params: launchParams,
-  body: z.object({ calls, isEnd: z._default(z.boolean(), false) }),
+  body: z.object({ calls, seconds: z._default(seconds, 0), isEnd: z._default(z.boolean(), false) }),
   answer: EMPTY,
 });
 
@@ -147,6 +168,14 @@ const launchSchema = z.object({
   /** How many calls were told, and how many of them met an error. */
   calls: z.number(),
   errors: z.number(),
+  /** Seconds that it has taken. */
+  time: z.number(),
+  /** What its content has said of its learner by then; null each where it has said nothing. */
+  status: z.nullable(z.enum(["NOT_STARTED", "STARTED", "COMPLETE", "FAILED"])),
+  score: z.nullable(z.number()),
+  percentage: z.nullable(z.number()),
+  /** From 1, among the attempts that count (§4.60). */
+  attempt: z.nullable(z.number()),
 });
 /** The launches of a package, newest first. Refuses with `not-found`. */
 export const listLaunches = defineRoute({
@@ -168,12 +197,19 @@ export const listLaunches = defineRoute({
     }),
   ),
 });
-/** A launch with what its content called, in the order of the calls; `dropped` counts those that were not kept. Refuses with `not-found`. */
+/** A launch with what was answered in it, and what its content called, in the order of the calls; `dropped` counts those that were not kept. Refuses with `not-found`. */
 export const readLaunch = defineRoute({
   method: "GET",
   path: "/api/admin/scorm/{slug}/launches/{launch}",
   summary: "A launch with what its content called.",
   admission: AUTHORING,
   params: launchParams,
-  answer: json(z.extend(launchSchema, { log: z.array(scormCallSchema), dropped: z.number() })),
+  answer: json(
+    z.extend(launchSchema, {
+      log: z.array(scormCallSchema),
+      dropped: z.number(),
+      /** To the questions of its content, as it told them (`cmi.interactions`). */
+      answers: z.array(packageAnswerSchema),
+    }),
+  ),
 });

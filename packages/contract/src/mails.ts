@@ -41,12 +41,23 @@ export const listMails = defineRoute({
     }),
   ),
 });
-/** One mail. `text` is null once it was sent: it is not kept then. Refuses with `not-found`. */
+/**
+ * One mail. `text` is null once it was sent: it is not kept then. A link opens an account outside the log of impersonations: super administrators alone see it; others may have a new
+ * one sent to `identifier` (§7.17). Refuses with `not-found`.
+ */
 export const readMail = defineRoute({
   method: "GET",
   path: "/api/admin/mails/{mailId}",
   summary: "One mail. The text of a mail that was sent is not kept.",
   admission: ADMINISTERING,
   params: z.object({ mailId: z.string() }),
-  answer: json(z.extend(rowSchema, { text: z.nullable(z.string()) })),
+  answer: json(
+    z.extend(rowSchema, {
+      text: z.nullable(z.string()),
+      /** The text has a link that is not shown to the caller. */
+      hidesLink: z.boolean(),
+      /** Of whom it was written to. */
+      identifier: z.string(),
+    }),
+  ),
 });

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { documentFileSchema, productTypeSchema, progressStatusSchema } from "./product.ts";
 import { defineRoute, EMPTY, ENTERED, json, LOOKING, PLAYING } from "./route.ts";
+import { listed } from "./user.ts";
 
 const configSchema = z.record(z.string(), z.unknown());
 const perimeterParam = z.object({ perimeterSlug: z.string() });
@@ -11,13 +12,20 @@ export const progressSchema = z.record(z.string(), z.unknown());
 
 /**
  * The products made available to the current user, with their progress (§7.92); none is an empty list. `percentage` and `score`
- * are 0–100, `duration` and `time` seconds, dates ISO timestamps; `progress` is null for what was never started.
+ * are 0–100, `duration` and `time` seconds, dates ISO timestamps; `progress` is null for what was never started. `query` is searched in names and
+ * titles, `type[]` and `slug[]` (of products or perimeters) leave out others, `limit` is how many at most: all without one, or with `all`.
  */
 export const listMyProducts = defineRoute({
   method: "GET",
   path: "/api/products",
   summary: "The products made available to the current user, with their progress.",
   admission: LOOKING,
+  query: z.object({
+    query: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.union([z.literal("all"), z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))]), "all"),
+    "type[]": listed(productTypeSchema),
+    "slug[]": listed(z.string().check(z.maxLength(200))),
+  }),
   answer: json(
     z.object({
       products: z.array(
@@ -28,7 +36,8 @@ export const listMyProducts = defineRoute({
           name: z.string(),
           title: z.string(),
           description: z.nullable(z.string()),
-          language: z.enum(["FR", "EN"]),
+          /** Null where nobody knows: of a package that does not say it. */
+          language: z.nullable(z.enum(["FR", "EN"])),
           /** Seconds; null when the author gave none. */
           duration: z.nullable(z.number()),
           pictureUrl: z.nullable(z.string()),
@@ -118,7 +127,7 @@ export const saveLearnizProgress = defineRoute({
 const boundedSlug = z.string().check(z.minLength(1), z.maxLength(200));
 const percent = z.number().check(z.gte(0), z.lte(100));
 /** Characters of JSON. */
-const EXTRA_LIMIT = 10_000;
+const EXTRA_LIMIT = 1_000;
 
 /** An ended attempt (§3.218–§3.222): scores and percentages 0–100, `time` in seconds, `eventDate` an ISO timestamp. */
 export const historyEntrySchema = z.object({
@@ -132,25 +141,26 @@ export const historyEntrySchema = z.object({
   /** 0–100. */
   percentage: percent,
   /** Seconds. */
-  time: z.number().check(z.gte(0)),
+  time: z.number().check(z.gte(0), z.lte(315_360_000)),
   badge: z.nullable(z.string().check(z.maxLength(200))),
   /** ISO date and time with an offset; more than five minutes ahead counts as now. */
   eventDate: z.string().check(z.maxLength(40)),
-  /** Any JSON of at most 10,000 characters. */
+  /** Any JSON of at most 1,000 characters. */
   extra: z.optional(
     z
       .unknown()
-      .check(z.refine((extra) => (JSON.stringify(extra) ?? "").length <= EXTRA_LIMIT, "more than 10,000 characters")),
+      .check(z.refine((extra) => (JSON.stringify(extra) ?? "").length <= EXTRA_LIMIT, "more than 1,000 characters")),
   ),
 });
 /**
  * One ended attempt in a learner's history (§3.218–§3.222): `score` (null without one) and `percentage` are 0–100, `time`
- * seconds, `eventDate` an ISO date and time with an offset, `extra` JSON of at most 10,000 characters.
+ * seconds, `eventDate` an ISO date and time with an offset, `extra` JSON of at most 1,000 characters.
  */
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 /**
- * Add at most 500 attempts to the learner's history (§7.136), all or none; a repeated entry is kept once. Refuses with
- * `validation`; with `not-found` when a perimeter is not the learner's, `scope.refused` when the token is of another.
+ * Add at most 500 attempts to the learner's history (§7.136), all or none; a repeated entry is kept once, and of one learner and product
+ * the newest 1,000. Each must follow from what is stored of their play: something of that slug ended, with that badge, and where it is the only
+ * attempt, with no higher score. Refuses with `validation`; with `progress.impossible` what no stored result bears out; with `not-found` when a perimeter is not the learner's, `scope.refused` when the token is of another.
  */
 export const addHistories = defineRoute({
   method: "POST",

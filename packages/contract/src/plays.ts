@@ -1,6 +1,7 @@
 // Knows the routes by which learners play every type of product but courses (§7.123–§7.135).
 import { ATTEMPT_STATUSES } from "@academiz/domain/sequences";
 import * as z from "zod/mini";
+import { visitSchema } from "./launches.ts";
 import { playedPlace, playedProductSchema, progressSchema } from "./players.ts";
 import { productTypeSchema } from "./product.ts";
 import { type Admission, defineRoute, ENTERED, json, PLAYING, SIGNED_IN } from "./route.ts";
@@ -200,6 +201,7 @@ export const saveScormProgress = defineRoute({
       scormProperties: z.record(z.string(), z.unknown()),
       /** From 1; what is told of an attempt replaces what was told of it before. */
       attempt: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+      visit: z.optional(z.nullable(visitSchema)),
       eventDate,
     }),
   }),

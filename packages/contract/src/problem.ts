@@ -65,6 +65,7 @@ export const PROBLEM_CODES = {
   "content.no-game": 422,
   /** A SCORM product is not published before its package was uploaded. */
   "content.no-package": 422,
+  "content.no-page": 422,
   /** An attachment is not published before its file was chosen. */
   "content.no-source": 422,
   /** A smart sequence that asks nothing is not published. */

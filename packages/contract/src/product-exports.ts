@@ -1,5 +1,6 @@
 // Knows the routes by which products leave as packages that are made in the background (§1.24, decisions 8 of §7.116–§7.119).
 import type { ProductType } from "@academiz/domain/catalog";
+import { EXIT_READINGS } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
 import { exportFields } from "./export-fields.ts";
 import { AUTHORING, defineRoute, EMPTY, file, json } from "./route.ts";
@@ -74,8 +75,11 @@ export const beginExport = defineRoute({
     ...exportFields,
     /** `2004` is its 4th edition. */
     format: z._default(z.enum(FORMATS), "1.2"),
-    /** What the package writes as exit at its end (decisions 7): `ALWAYS_NORMAL` leaves for good whatever the status. */
-    exitReading: z._default(z.enum(["BY_STATUS", "ALWAYS_NORMAL"]), "BY_STATUS"),
+    /**
+     * What the package writes as exit at its end (decisions 7): `BY_STATUS` leaves for good what is completed or passed; `ALWAYS_NORMAL` leaves for good
+     * whatever the status; `ALWAYS_SUSPEND` never, for platforms that hand nothing back of what was left for good.
+     */
+    exitReading: z._default(z.enum(EXIT_READINGS), "BY_STATUS"),
   }),
   answer: { ...answerExport, status: 202 },
 });

@@ -1,9 +1,10 @@
 // Knows the routes of the folders that authors order their products in (§3.66).
 import * as z from "zod/mini";
+import { nameLine } from "./fields.ts";
 import { AUTHORING, defineRoute, json } from "./route.ts";
 
 const slug = z.string().check(z.maxLength(200));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const name = nameLine();
 
 const folderSchema = z.object({
   slug: z.string(),

@@ -1,7 +1,9 @@
 // Knows the routes by which authors manage products of every type (§7.78–§7.102, §7.116–§7.119).
 import { CONTENT_VERSION } from "@academiz/domain/learniz";
+import { EXIT_READINGS } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
 import { exportFields } from "./export-fields.ts";
+import { line } from "./fields.ts";
 import {
   configSchema,
   productSchema,
@@ -16,7 +18,7 @@ import { listed } from "./user.ts";
 
 const typeParam = z.object({ type: productTypeSchema });
 const productParams = z.object({ type: productTypeSchema, slug: z.string() });
-const name = z.string().check(z.maxLength(200));
+const name = line();
 
 /** What the author's list may be sorted by; a leading `-` turns the order round. */
 export const SORT_ORDERS = ["name", "-name", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"] as const;
@@ -158,7 +160,7 @@ export const saveProduct = defineRoute({
  * Publish the draft, or what is published again (§7.85): the rules that the type generates are applied, the list of documents is
  * computed (`documents` is accepted and not read). Refuses with `concurrent-edit` when `updatedAt` is not the stored one,
  * `not-found`, `content.invalid`, and where there is nothing to play with what is missing: `content.no-slides`, `content.no-game`,
- * `content.no-package`, `content.no-source`, `content.no-questions`, `content.no-means`, `content.no-tasks`.
+ * `content.no-package`, `content.no-page`, `content.no-source`, `content.no-questions`, `content.no-means`, `content.no-tasks`.
  */
 export const publishProduct = defineRoute({
   method: "PATCH",
@@ -270,8 +272,11 @@ export const exportScorm = defineRoute({
     ...exportFields,
     /** `2004` is its 4th edition. */
     scormVersion: z._default(z.enum(["1.2", "2004", "2004-3rd"]), "1.2"),
-    /** What the package writes as exit at its end (decisions 7): `ALWAYS_NORMAL` leaves for good whatever the status. */
-    exitReading: z._default(z.enum(["BY_STATUS", "ALWAYS_NORMAL"]), "BY_STATUS"),
+    /**
+     * What the package writes as exit at its end (decisions 7): `BY_STATUS` leaves for good what is completed or passed; `ALWAYS_NORMAL` leaves for good
+     * whatever the status; `ALWAYS_SUSPEND` never, for platforms that hand nothing back of what was left for good.
+     */
+    exitReading: z._default(z.enum(EXIT_READINGS), "BY_STATUS"),
   }),
   answer: file("application/zip"),
 });

@@ -1,5 +1,6 @@
 // Knows the routes by which smart sequences come from workbooks, and go into them (§7.109, §7.110, decisions 9).
 import * as z from "zod/mini";
+import { line } from "./fields.ts";
 import { objectJson } from "./object-json.ts";
 import { productSchema } from "./product.ts";
 import { AUTHORING, defineRoute, file, json } from "./route.ts";
@@ -32,7 +33,7 @@ export const importQuestions = defineRoute({
   admission: AUTHORING,
   form: {
     fields: z.object({
-      name: text,
+      name: line(),
       folderSlug: z.optional(text),
       configDraft: z.optional(objectJson(65_536)),
       preview: z._default(z.enum(["0", "1"]), "0"),

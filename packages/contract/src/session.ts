@@ -2,7 +2,8 @@
 import { ROLES } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { themeColorsSchema } from "./client.ts";
-import { defineRoute, EMPTY, ENTERED, json, LOOKING, PUBLIC, SIGNED_IN, TEXT } from "./route.ts";
+import { nameLine } from "./fields.ts";
+import { ARRIVING, defineRoute, EMPTY, json, LOOKING, PUBLIC, SIGNED_IN, TEXT } from "./route.ts";
 
 /** An access token (a JWT that lives 15 minutes) with the refresh token that gives the next pair, once (§3.1). */
 export const tokenPairSchema = z.object({ token: z.string(), refreshToken: z.string() });
@@ -28,6 +29,8 @@ export const userSchema = z.object({
   /** ISO timestamp; null where the client keeps none. */
   admitted: z.nullable(z.string()),
   hasAcceptedCgu: z.boolean(),
+  /** This session began with a password that somebody else chose: it opens nothing until it is changed (§7.18). */
+  hasTemporaryPassword: z.boolean(),
   /** Spelled as §3.24 shows it. */
   isImpersonnated: z.boolean(),
   trainerMeans: z.array(z.string()),
@@ -38,6 +41,8 @@ export const userSchema = z.object({
     name: z.string(),
     locale: z.string(),
     theme: z.object({ colors: z.record(z.string(), z.string()) }),
+    /** How scores are said to people (§9.13); an unknown one is out of 100. */
+    markType: z.string(),
   }),
 });
 /**
@@ -82,14 +87,14 @@ export const renewToken = defineRoute({
   answer: json(tokenPairSchema),
 });
 /**
- * End the session (§7.6): the refresh token and its whole family stop working; the access token lives on for its 15 minutes. A
+ * End the session (§7.6): the refresh token and its whole family stop working, with their access tokens. A
  * refresh token that is not the caller's is left alone, and nothing tells so.
  */
 export const logout = defineRoute({
   method: "POST",
   path: "/api/logout",
   summary: "End the session: the refresh token and its whole family stop working.",
-  admission: ENTERED,
+  admission: ARRIVING,
   body: z.object({ refreshToken: text, identifier: text }),
   answer: EMPTY,
 });
@@ -115,7 +120,7 @@ export const me = defineRoute({
   method: "GET",
   path: "/api/me",
   summary: "The current user.",
-  admission: ENTERED,
+  admission: ARRIVING,
   answer: json(userSchema),
 });
 /**
@@ -128,8 +133,8 @@ export const updateMe = defineRoute({
   summary: "Change one's own name, language or acceptance of the terms.",
   admission: SIGNED_IN,
   body: z.object({
-    firstname: z.optional(text),
-    lastname: z.optional(text),
+    firstname: z.optional(nameLine(100)),
+    lastname: z.optional(nameLine(100)),
     hasAcceptedCgu: z.optional(z.boolean()),
     locale: z.optional(z.enum(["fr", "en"])),
   }),

@@ -88,8 +88,8 @@ export const updateUser = defineRoute({
   answer: answerUser,
 });
 /**
- * Close an account or open it again (§7.30). Closing ends every session and mailed link of the user at once; an access token that is
- * out lives on for its 15 minutes at most. Refuses with `not-found`, `role.refused`, and `user.own-account` for one's own.
+ * Close an account or open it again (§7.30). Closing ends every session, token and mailed link of the user
+ * at once. Refuses with `not-found`, `role.refused`, and `user.own-account` for one's own.
  */
 export const activateUser = defineRoute({
   method: "PUT",

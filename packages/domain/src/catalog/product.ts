@@ -28,7 +28,8 @@ export interface DocumentFile {
 export interface ProductCard {
   readonly title: string;
   readonly description: string | null;
-  readonly language: "FR" | "EN";
+  /** Null where nobody knows: of a package that does not say it. */
+  readonly language: "FR" | "EN" | null;
   /** Seconds. */
   readonly duration: number | null;
   /** `document:<slug>`, or an address. */

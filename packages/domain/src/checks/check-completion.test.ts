@@ -33,6 +33,18 @@ const tell = (learniz: Learniz) =>
     problem.code === "completes-at-first-slide" ? [[problem.slide, ...problem.slugs].join(" in ")] : [],
   );
 
+test("decisions 5: with everything done and a minimum score together no slide alone completes the course, and nobody does where nothing gives a score", () => {
+  const say = (chapters: Slide[][], together: boolean) => {
+    const conditions = { validAll: true, gameMinimalScore: 50, ...(together && { together }) };
+    const course = { ...makeCourse(chapters), validationConditions: conditions };
+    const { learniz } = applyGeneralConditions(course, () => 0.5);
+    return { alone: tell(learniz), codes: checkLearniz(learniz).map(({ code, severity }) => `${code} ${severity}`) };
+  };
+  expect(say([[text("a")], [game("b")]], false).alone).toEqual(["b"]);
+  expect(say([[text("a")], [game("b")]], true).alone).toEqual([]);
+  expect(say([[text("a")], [text("b")]], false).codes).toContain("score-never-given warning");
+  expect(say([[text("a")], [text("b")]], true).codes).toContain("score-never-given error");
+});
 test("§4.43 a course that asks for nothing completes at its first slide; one with a single slide is told nothing", () => {
   expect(tell(make([[text("a")], [text("b")]], []))).toEqual(["a"]);
   expect(tell(make([[text("a")]], []))).toEqual([]);

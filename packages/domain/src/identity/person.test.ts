@@ -20,7 +20,7 @@ describe("§3.17–§3.22 people", () => {
   test.each([
     { login: "Ada.Lovelace-2+test@example.org" },
     { login: "o'neil_é" },
-    { email: "é@exämple" },
+    { email: "é@exämple.org" },
     { email: "a.b+c@sub.example.org" },
     { firstname: "Jean-Noël d’Ângelo" },
     { lastname: "李" },
@@ -36,6 +36,9 @@ describe("§3.17–§3.22 people", () => {
     { email: "ada" },
     { email: "@example.org" },
     { email: "a@b@c" },
+    { email: "a@localhost" },
+    { email: "a@10.0.0.1" },
+    { lastname: "\u202Eada" },
     { email: "a@b..c" },
     { email: "a b@example.org" },
     { email: "a@example.org\r\nBcc: b@example.org" },

@@ -1,5 +1,5 @@
 // Knows what the login, the names and the e-mail of a person may be, and says in plain words what is wrong with one.
-import type { Fault } from "../kernel/index.ts";
+import { type Fault, isLine, LINE_FAULT } from "../kernel/index.ts";
 
 /** What is asked of a person who gets an account. */
 export interface Person {
@@ -15,9 +15,11 @@ export const LOGIN_MAX_LENGTH = 100;
 export const EMAIL_MAX_LENGTH = 200;
 
 const LOGIN = /^[\p{L}\p{M}\p{N}._@+'-]+$/u;
-/** One @, something before it, and a host after it: whether anybody reads the mail is seen when it is sent. */
-const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)*$/u;
-const CONTROL = /\p{Cc}|\p{Zl}|\p{Zp}/u;
+/** One @, something before it, and a host with a domain after it: whether anybody reads the mail is seen when it is sent. */
+const EMAIL =
+  /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)*\.(?!\d+$)[^\s@<>,;:"()[\]\\.]{2,}$/u;
+/** True for an address that mail can reach: `a@localhost` and a host of numbers are none. */
+export const isEmail = (text: string): boolean => EMAIL.test(text) && isLine(text);
 
 function checkLength(text: string, most: number): string | undefined {
   if (text.trim() === "") return "nothing is written there";
@@ -33,13 +35,13 @@ function checkLogin(login: string): string | undefined {
 function checkEmail(email: string): string | undefined {
   const words = checkLength(email, EMAIL_MAX_LENGTH);
   if (words) return words;
-  return EMAIL.test(email) && !CONTROL.test(email) ? undefined : "not an e-mail address, such as ada@example.org";
+  return isEmail(email) ? undefined : "not an e-mail address, such as ada@example.org";
 }
 
 function checkName(name: string): string | undefined {
   const words = checkLength(name, LOGIN_MAX_LENGTH);
   if (words) return words;
-  return CONTROL.test(name) ? "a name has no line breaks and no invisible control characters" : undefined;
+  return isLine(name) ? undefined : `a name has ${LINE_FAULT}`;
 }
 
 const CHECKS = { login: checkLogin, email: checkEmail, firstname: checkName, lastname: checkName } as const;

@@ -7,6 +7,10 @@ const rankOf = (roles: readonly Role[]): number => Math.max(-1, ...roles.map((ro
 /** True when nothing of the one stands above the other: who may change, impersonate or be given what (§6.7, decisions 2). */
 export const reachesUpTo = (own: readonly Role[], wanted: readonly Role[]): boolean => rankOf(wanted) <= rankOf(own);
 
+/** True when somebody who had the one has all of it with the other. */
+export const keepsRoles = (before: readonly Role[], after: readonly Role[]): boolean =>
+  before.every((role) => after.includes(role));
+
 /** Roles as they are kept: each once, the weakest first. */
 export const orderRoles = (roles: readonly Role[]): readonly Role[] => ROLES.filter((role) => roles.includes(role));
 

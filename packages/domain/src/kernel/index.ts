@@ -5,6 +5,7 @@ export * from "./file-name.ts";
 export * from "./fold-text.ts";
 export * from "./iso-duration.ts";
 export type * from "./json.ts";
+export * from "./line.ts";
 export type * from "./notice.ts";
 export * from "./result.ts";
 export * from "./same-json.ts";

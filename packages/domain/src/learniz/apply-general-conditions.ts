@@ -48,6 +48,17 @@ function validateAll(learniz: Learniz): Learniz {
   return all;
 }
 
+/** decisions 5: the score is asked for by the very validator that asks for all chapters; where there is none, alone. */
+function requireBoth(learniz: Learniz, minimumAverageScore: number): Learniz {
+  const all = validateAll(learniz);
+  const isGenerated = (validator: Validator) => validator.generatedFromGeneralConditions === true;
+  if (!all.validators.some(isGenerated)) return requireScore(all, minimumAverageScore);
+  return {
+    ...all,
+    validators: all.validators.map((one) => (isGenerated(one) ? { minimumAverageScore, ...one } : one)),
+  };
+}
+
 /** §5.33 */
 const requireScore = (learniz: Learniz, minimumAverageScore: number): Learniz => ({
   ...learniz,
@@ -65,9 +76,12 @@ export function applyGeneralConditions(
   random: () => number,
 ): { readonly learniz: Learniz; readonly notices: readonly Notice[] } {
   const mended = mendSlugs(removeGenerated(learniz), (_old, _indexes, isTaken) => createFreeSlug(random, isTaken));
-  const { chainedRequirements, validAll, gameMinimalScore } = learniz.validationConditions;
+  const { chainedRequirements, validAll, gameMinimalScore, together } = learniz.validationConditions;
   let course = mended.learniz;
   if (chainedRequirements) course = chainSlides(course);
+  if (together && validAll && gameMinimalScore !== undefined) {
+    return { learniz: requireBoth(course, gameMinimalScore), notices: mended.notices };
+  }
   if (validAll) course = validateAll(course);
   if (gameMinimalScore !== undefined) course = requireScore(course, gameMinimalScore);
   return { learniz: course, notices: mended.notices };

@@ -89,6 +89,8 @@ export const learnizSchema = z.object({
     validAll: z.optional(z.boolean()),
     /** 0–100: the course completes with this average score (§5.33); absent asks for none. */
     gameMinimalScore: z.optional(z.number()),
+    /** What `validAll` and `gameMinimalScore` ask of the course holds together (decisions 5); absent or false, either completes it (§5.32, §5.33). */
+    together: z.optional(z.boolean()),
   }),
   validators: z.array(validatorSchema),
   editionInfo: z.optional(z.unknown()),

@@ -34,6 +34,36 @@ test("§5.33 gameMinimalScore adds a validator of the course, of 0 too; absent i
   expect(apply({}).validators).toEqual([]);
   expect(apply({ gameMinimalScore: 60, validAll: true }).validators).toHaveLength(2);
 });
+describe("decisions 5: everything done and a minimum score, together", () => {
+  const both = { validAll: true, gameMinimalScore: 60 };
+  test("are one validator of the course; slides and chapters ask for what is in them as before", () => {
+    const course = apply({ ...both, together: true });
+    expect(course.validators).toEqual([{ minimumAverageScore: 60, ...all("c0", "c2")[0] }]);
+    expect(course.chapters).toEqual(apply(both).chapters);
+  });
+  test.each([false, undefined])("are two where it is %s (§5.32, §5.33)", (together) => {
+    expect(apply({ ...both, ...(together === undefined ? {} : { together }) }).validators).toEqual(
+      apply(both).validators,
+    );
+  });
+  test("mean nothing where only one of them is asked for", () => {
+    for (const one of [{ validAll: true }, { gameMinimalScore: 60 }, {}])
+      expect(apply({ ...one, together: true }).validators).toEqual(apply(one).validators);
+  });
+  test("ask for the score alone where there is nothing to be done", () => {
+    const empty = makeCourse([[]]);
+    expect(apply({ ...both, together: true }, empty).validators).toEqual(
+      apply({ gameMinimalScore: 60 }, empty).validators,
+    );
+  });
+  test("leave the author's own validators as they are, and are read again as they were written", () => {
+    const own = { elements: [{ slug: "c2", type: "STATUS" as const }] };
+    const course = apply({ ...both, together: true }, { ...content, validators: [own] });
+    expect(course.validators[0]).toEqual(own);
+    const read = loadLearniz(JSON.parse(JSON.stringify(course)));
+    expect(read.ok && read.value.learniz.validationConditions).toEqual({ ...both, together: true });
+  });
+});
 test("§5.26 generated rules go when their condition goes; the author's stay, and stand first", () => {
   const own = { elements: [{ slug: "c2", type: "STATUS" as const }] };
   const course = apply({ validAll: true }, { ...content, validators: [own] });

@@ -33,9 +33,10 @@ export const notificationSchema = z.object({
   text: z.string(),
   type: z.enum(NOTIFICATION_TYPES),
   isRead: z.boolean(),
-  /** `threadSlug`: the conversation that it is about; null for any other. `importStatus` and `importReport`: of an import alone (§3.231). */
+  /** `threadSlug`: the conversation that it is about; null for any other. `productSlug`: the product that it says is open, of that alone. `importStatus` and `importReport`: of an import alone (§3.231). */
   info: z.object({
     threadSlug: z.nullable(z.string()),
+    productSlug: z.optional(z.string()),
     importStatus: z.optional(z.enum(IMPORT_STATUSES)),
     importReport: z.optional(z.array(z.string())),
   }),

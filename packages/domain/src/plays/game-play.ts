@@ -1,4 +1,5 @@
 // Knows a game as its player keeps it (§3.178, §4.112–§4.117): what counts, and the goes that are not known to be stored.
+import { isSameJson } from "../kernel/index.ts";
 import { isFinished, type ScoreStrategy } from "../scoring/index.ts";
 import { type GameGo, type GameResult, judgeGame } from "./game.ts";
 import { readGameGoes, readGameResult } from "./read-result.ts";
@@ -56,6 +57,18 @@ export const forgetGoes = (play: GamePlay, told: GamePlay): GamePlay => ({
   ...play,
   goes: play.goes.filter((go) => !told.goes.some(({ eventDate }) => eventDate === go.eventDate)),
 });
+
+/** True where the learner did nothing between the two but spend time. */
+export const isSamePlay = (one: GamePlay, other: GamePlay): boolean => isSameJson(listWork(one), listWork(other));
+
+const listWork = ({ goes, ...result }: GamePlay) =>
+  [...goes, result].map(({ status, score, percentage, attempt, data }) => [
+    status,
+    score ?? null,
+    percentage,
+    attempt ?? null,
+    data ?? null,
+  ]);
 
 const BLANK: GameResult = { status: "NOT_STARTED", percentage: 0, time: 0, badge: null, nbTimeDone: 0 };
 

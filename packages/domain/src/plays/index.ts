@@ -1,4 +1,5 @@
 export * from "./attachment.ts";
+export * from "./bears-out.ts";
 export * from "./game.ts";
 export * from "./game-play.ts";
 export * from "./measure-go.ts";
@@ -6,3 +7,4 @@ export * from "./play-of-its-day.ts";
 export * from "./read-result.ts";
 export * from "./scorm.ts";
 export * from "./verdict.ts";
+export * from "./visits.ts";

@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readGame, scoreGame, solveGame } from "../games/index.ts";
 import { SCORE_STRATEGIES } from "../scoring/index.ts";
+import type { CompletionRule } from "../scorm/index.ts";
 import {
+  addVisit,
   type GameResult,
   type GameSave,
   isPlayOfItsDay,
@@ -192,7 +194,7 @@ describe("§7.125 decisions 8: a game", () => {
 describe("§7.127 a package", () => {
   const save = { status: "STARTED", score: null, percentage: 20, time: 60, scormProperties: { a: "b" } } as const;
   const judge = (stored: Parameters<typeof judgeScorm>[0], more: object) =>
-    judgeScorm(stored, { ...save, ...more }, "BEST_SCORE");
+    judgeScorm(stored, { ...save, ...more }, { strategy: "BEST_SCORE" });
   const keep = (stored: Parameters<typeof judgeScorm>[0], more: object) => {
     const verdict = judge(stored, more);
     if (!verdict.possible) throw new Error(verdict.reason);
@@ -223,6 +225,32 @@ describe("§7.127 a package", () => {
     );
   });
 
+  test("§3.182 its time is the sum of its launches, each counted once, in whatever order and however often they are told", () => {
+    const starts = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, 0, 1, 0, 0, at)).toISOString());
+    const visits = fc.array(fc.record({ launchedAt: fc.constantFrom(...starts), seconds: fc.nat(5_000) }));
+    fc.assert(
+      fc.property(visits, (told) => {
+        const longest = new Map<string, number>();
+        for (const { launchedAt, seconds } of told)
+          longest.set(launchedAt, Math.max(seconds, longest.get(launchedAt) ?? 0));
+        const sum = [...longest.values()].reduce((all, one) => all + one, 0);
+        const stored = told.reduce<ReturnType<typeof keep> | null>((one, visit) => keep(one, { time: 0, visit }), null);
+        expect(stored?.time ?? 0).toBe(sum);
+      }),
+    );
+    const silent = addVisit(keep(null, { time: 60 }), { launchedAt: starts[0] ?? "", seconds: 90 });
+    expect(keep({ ...keep(null, {}), ...silent }, { time: 70 }).time).toBe(150);
+  });
+
+  test("of many launches the newest are remembered, and what is older counts no more", () => {
+    const at = (place: number) => new Date(Date.UTC(2026, 0, 1, 0, place)).toISOString();
+    let counted: ReturnType<typeof addVisit> = { time: 0, visits: {} };
+    for (let place = 1; place <= 100; place += 1) counted = addVisit(counted, { launchedAt: at(place), seconds: 10 });
+    expect([counted.time, Object.keys(counted.visits).length]).toEqual([1_000, 40]);
+    expect(addVisit(counted, { launchedAt: at(1), seconds: 10 })).toEqual(counted);
+    expect(addVisit(counted, { launchedAt: at(100), seconds: 15 }).time).toBe(1_005);
+  });
+
   test("decisions 8: its score is kept with one decimal at most; without one, the one that its data tell, or none", () => {
     expect(keep(null, { score: 200 / 3 }).score).toBe(66.7);
     expect(keep(null, { score: 8.45 }).score).toBe(8.5);
@@ -240,8 +268,20 @@ describe("§7.127 a package", () => {
       percentage: 100,
     });
     expect(keep(done, { status: "FAILED", score: 90 })).toMatchObject({ status: "COMPLETE", score: 90 });
-    const last = judgeScorm(done, { ...save, status: "FAILED", score: 10 }, "LAST");
+    const last = judgeScorm(done, { ...save, status: "FAILED", score: 10 }, { strategy: "LAST" });
     expect(last).toMatchObject({ result: { status: "FAILED", score: 10 } });
+  });
+
+  test("what its author says makes it complete is not its player's to say", () => {
+    const judgeBy = (rule: CompletionRule, more: object) =>
+      judgeScorm(null, { ...save, ...more }, { strategy: "BEST_SCORE", rule });
+    const score = { by: "score", minimum: 70 } as const;
+    const result = (status: string, percentage: number) => ({ result: { status, percentage } });
+    expect(judgeBy(score, { status: "COMPLETE", score: 40 })).toMatchObject(result("FAILED", 20));
+    expect(judgeBy(score, { status: "STARTED", score: 70 })).toMatchObject(result("COMPLETE", 100));
+    expect(judgeBy({ by: "opened" }, {})).toMatchObject(result("COMPLETE", 100));
+    expect(judgeBy({ by: "opened" }, { status: "NOT_STARTED" })).toMatchObject(result("NOT_STARTED", 20));
+    expect(judgeBy({ by: "all-opened" }, {})).toMatchObject(result("STARTED", 20));
   });
 
   test("decisions 8: what a later launch stored is undone by no earlier one, however their words cross", () => {

@@ -23,6 +23,7 @@ const scormSchema = z.extend(resultSchema, {
   earlier: z.optional(z.nullable(z.omit(resultSchema, { time: true }))),
   launchedAt: z.optional(z.string()),
   storedAt: z.optional(z.string()),
+  visits: z.optional(z.catch(z.record(z.string(), z.number()), {})),
 });
 
 const gameGoesSchema = z.object({

@@ -1,7 +1,16 @@
 // Knows what is kept of what an uploaded package reports (§3.182, §7.127, decisions 7).
 import { keepAttempt, roundScore, type ScoreStrategy } from "../scoring/index.ts";
-import { isOutdated, LONGEST_SCORM_DATA, LONGEST_SCORM_VALUE, readPackageScore } from "../scorm/index.ts";
+import {
+  applyCompletionRule,
+  BY_CONTENT,
+  type CompletionRule,
+  isOutdated,
+  LONGEST_SCORM_DATA,
+  LONGEST_SCORM_VALUE,
+  readPackageScore,
+} from "../scorm/index.ts";
 import { impossible, type PlayResult, type PlayVerdict } from "./verdict.ts";
+import { addVisit, type Visit, type Visits } from "./visits.ts";
 
 /** What a package reports: `score` null where its data tell it, or nothing does; `time` the seconds spent in it over all visits. */
 export interface ScormSave {
@@ -15,9 +24,16 @@ export interface ScormSave {
   readonly scormProperties: Readonly<Record<string, unknown>>;
   /** ISO timestamp of the beginning of the launch that told it; absent, or null, where none is named. */
   readonly launchedAt?: string | null | undefined;
+  /** How long the launch has taken in which it was said; absent, or null, where nobody counts that. */
+  readonly visit?: Visit | null | undefined;
 }
 /** What counts of the attempts before the present one. */
 type Earlier = Pick<PlayResult, "status" | "score" | "percentage">;
+/** By which of its attempts a learner is judged, and what makes one complete. */
+export interface ScormTerms {
+  readonly strategy: ScoreStrategy;
+  readonly rule?: CompletionRule;
+}
 /** What is stored of a package. */
 export interface ScormResult extends PlayResult {
   readonly attempt?: number;
@@ -28,6 +44,8 @@ export interface ScormResult extends PlayResult {
   readonly launchedAt?: string;
   /** ISO timestamp of when it was stored, by the server's clock. */
   readonly storedAt?: string;
+  /** How long its launches have taken, as far as they are remembered. */
+  readonly visits?: Visits;
 }
 
 /**
@@ -38,12 +56,15 @@ export interface ScormResult extends PlayResult {
 export function judgeScorm(
   stored: ScormStored | null,
   sent: ScormSave,
-  strategy: ScoreStrategy,
+  { strategy, rule = BY_CONTENT }: ScormTerms,
 ): PlayVerdict<ScormResult> {
   const tooLong = findTooLong(sent.scormProperties);
   if (tooLong) return impossible(tooLong);
   const score = sent.score === null ? readPackageScore(sent.scormProperties) : roundScore(sent.score);
-  const newer = { status: sent.status, percentage: sent.percentage, ...(score !== undefined && { score }) };
+  const told = { status: sent.status, percentage: sent.percentage, ...(score !== undefined && { score }) };
+  // How much of it was opened its player alone knows, and says by its status.
+  const newer =
+    rule.by === "all-opened" ? told : applyCompletionRule(rule, told, sent.status === "NOT_STARTED" ? 0 : 1);
   const launchedAt = sent.launchedAt ?? stored?.launchedAt;
   const isSame = stored !== null && sent.attempt !== undefined && sent.attempt === stored.attempt;
   const earlier = isSame ? (stored.earlier ?? null) : stored && pickResult(stored);
@@ -51,7 +72,7 @@ export function judgeScorm(
     possible: true,
     result: {
       ...(earlier ? keepResult(earlier, newer, strategy) : newer),
-      time: Math.max(stored?.time ?? 0, sent.time),
+      ...countTime(stored, sent),
       ...(sent.attempt !== undefined && { attempt: sent.attempt, earlier }),
       scormProperties: sent.scormProperties,
       ...(launchedAt !== undefined && { launchedAt }),
@@ -59,8 +80,15 @@ export function judgeScorm(
   };
 }
 
+/** The sum of its launches; what its contents told in all is never more than that, unless nobody counted. */
+function countTime(stored: ScormStored | null, { time, visit }: ScormSave): Pick<ScormResult, "time" | "visits"> {
+  const before = { time: stored?.time ?? 0, visits: stored?.visits };
+  const counted = visit ? addVisit(before, visit) : before;
+  return { time: Math.max(counted.time, time), ...(counted.visits && { visits: counted.visits }) };
+}
+
 /** What judging reads of what is stored. */
-export type ScormStored = PlayResult & Pick<ScormResult, "attempt" | "earlier" | "launchedAt" | "storedAt">;
+export type ScormStored = PlayResult & Pick<ScormResult, "attempt" | "earlier" | "launchedAt" | "storedAt" | "visits">;
 
 /** What a launch tells is outdated once another has stored its word that began later, or since it began. Beginning a launch alone undoes nothing. */
 export const isScormOutdated = (stored: ScormStored | null, sent: Pick<ScormSave, "launchedAt">): boolean =>

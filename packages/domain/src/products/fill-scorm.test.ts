@@ -8,6 +8,7 @@ import {
   replacePackage,
   reportPackage,
   retitleProduct,
+  showsNothing,
 } from "./index.ts";
 
 const item = (
@@ -105,5 +106,48 @@ describe("§3.190 what is told of a package", () => {
     expect(readPackageReport(former)).toMatchObject({ version: null, problems: null, files: 2 });
     fc.assert(fc.property(fc.anything(), (any) => void readPackageReport(any)));
     expect(readPackageReport({ manifest: { identifier: 7 } })).toBeNull();
+  });
+});
+
+describe("§4.131 a package of which nothing can be shown", () => {
+  const missing = (...places: readonly string[]) => places.map((at) => ({ code: "launch.missing", at }) as const);
+
+  test("has no page: it starts nothing, or none of its pages is in it", () => {
+    const items = ["one.html?a=1", "two.html#b", null].map((href, at) => ({
+      identifier: `item-${at}`,
+      title: "",
+      href,
+      depth: 0,
+    }));
+    expect(showsNothing({ items, problems: missing("one.html", "two.html") })).toBe(true);
+    expect(showsNothing({ items, problems: missing("one.html") })).toBe(false);
+    expect(showsNothing({ items: items.slice(2), problems: [] })).toBe(true);
+    expect(showsNothing({ items: [], problems: [] })).toBe(true);
+  });
+
+  test("is not published; one of before, of which nothing is told, is", () => {
+    const gapOf = (content: object) => {
+      const read = PRODUCT_KINDS.scorm.read(content);
+      if (!read.ok) throw new Error("it cannot be read");
+      return read.value.gap;
+    };
+    const whole = createScormContent("Fire", { documentSlug: "pack", config: { ...config, problems: [] } });
+    expect(gapOf(whole)).toBeNull();
+    const empty = { ...config, problems: missing("a.html") };
+    const content = createScormContent("Fire", { documentSlug: "pack", config: empty });
+    expect(gapOf(content)).toBe("page");
+    expect(gapOf({ ...content, report: undefined })).toBeNull();
+    expect(gapOf({ ...content, package: "" })).toBe("package");
+  });
+
+  test("§3.181 without a language its card says none", () => {
+    const { metadata: _language, ...manifest } = config.manifest;
+    const readCard = (content: object) => {
+      const read = PRODUCT_KINDS.scorm.read(content);
+      return read.ok ? read.value.card.language : "unread";
+    };
+    const silent = createScormContent("Fire", { documentSlug: "pack", config: { ...config, manifest } });
+    expect([silent["config"], readCard(silent)]).toEqual([{}, null]);
+    expect(readCard(createScormContent("Fire", { documentSlug: "pack", config }))).toBe("EN");
   });
 });

@@ -24,7 +24,8 @@ const findLanguage = ({ manifest }: ScormConfig): string | undefined => manifest
 export function createScormContent(title: string, { documentSlug, config }: FilledPackage): Content {
   const { description, duration } = config.context;
   const context = { title, ...(description && { lesson: description }), ...(duration !== null && { duration }) };
-  const begun = { version: PARTS_VERSION, context, config: { local: readPackageLanguage(findLanguage(config)) } };
+  const local = readPackageLanguage(findLanguage(config));
+  const begun = { version: PARTS_VERSION, context, config: { ...(local && { local }) } };
   return replacePackage(begun, { documentSlug, config });
 }
 
@@ -87,6 +88,13 @@ export function readPackageReport(content: unknown): PackageReport | null {
     ? told.data
     : { version: null, schemaVersion: null, problems: null };
   return { version, schemaVersion, problems, ...reportManifest(read.data) };
+}
+
+/** Nothing of it can be shown: it starts nothing, or may name its pages and have none of them, where only its manifest was packed. */
+export function showsNothing({ items, problems }: Pick<PackageReport, "items" | "problems">): boolean {
+  const missing = new Set(problems?.flatMap(({ code, at }) => (code === "launch.missing" ? [at] : [])));
+  const pages = items.flatMap(({ href }) => (href === null ? [] : [href.replace(/[?#].*$/s, "")]));
+  return pages.every((page) => missing.has(page));
 }
 
 function reportManifest({ organizations, resources }: ScormConfig["manifest"]): Pick<PackageReport, "items" | "files"> {

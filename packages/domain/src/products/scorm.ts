@@ -1,7 +1,7 @@
 // Knows an uploaded SCORM package as a product (§3.188–§3.191, §4.131, §4.134).
 import * as z from "zod/mini";
-import { scormConfigSchema } from "../scorm/index.ts";
-import { packageReportSchema } from "./fill-scorm.ts";
+import { completionRuleSchema, scormConfigSchema } from "../scorm/index.ts";
+import { packageReportSchema, readPackageReport, showsNothing } from "./fill-scorm.ts";
 import { isTouched, PARTS_VERSION, partsSchema } from "./parts.ts";
 import type { ProductKind } from "./product-kind.ts";
 import { readParts } from "./read-parts.ts";
@@ -13,13 +13,17 @@ const scormSchema = z.extend(partsSchema, {
   manifest: z.optional(scormConfigSchema.shape.manifest),
   /** What the upload answered beside it. */
   report: z.optional(packageReportSchema),
+  /** What makes it complete; absent: what its content says. */
+  completion: z.optional(completionRuleSchema),
 });
 
 /** Its params come with its upload, which touches it. A new one waits for a package. */
 export const scormKind: ProductKind = {
   read: readParts({
     schema: scormSchema,
-    findGap: (content) => (isThere(content) ? null : "package"),
+    findGap: (content) => (isThere(content) ? findPageGap(content) : "package"),
+    // Of a course that we do not know the language of, none is shown.
+    card: ({ config }) => (config?.local === undefined ? { language: null } : {}),
     judgeSteps: (content) => ({ isTouched: isTouched(content) || isThere(content) }),
   }),
   create: ({ title, local, author }) => ({
@@ -29,4 +33,9 @@ export const scormKind: ProductKind = {
   }),
 };
 
+/** Of what is told of a package: of those that were made before, nothing is. */
+function findPageGap(content: unknown): "page" | null {
+  const report = readPackageReport(content);
+  return report?.problems && showsNothing(report) ? "page" : null;
+}
 const isThere = (content: { readonly package?: string | undefined }): boolean => (content.package ?? "").trim() !== "";

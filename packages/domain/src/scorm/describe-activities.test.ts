@@ -256,7 +256,8 @@ test.each([
   [" en-GB", "EN"],
   ["fr", "FR"],
   ["de-en", "FR"],
-  [undefined, "FR"],
+  [undefined, null],
+  ["  ", null],
 ])("§4.122 for a manifest in %s the player speaks %s", (written, language) => {
   expect(readPackageLanguage(written)).toBe(language);
 });

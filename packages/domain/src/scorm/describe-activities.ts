@@ -1,5 +1,6 @@
 // Knows what the items of a package are told at their start, and where each of them starts (§3.188–§3.191, decisions 7).
 import type { ScormActivity } from "./activities.ts";
+import { organizeResources } from "./organize-resources.ts";
 import { resolveHref } from "./resolve-href.ts";
 import type { ScormConfig, ScormItem } from "./scorm-config.ts";
 import { indexSharedRules, readSequencing, type SharedRules } from "./sequencing/read-sequencing.ts";
@@ -17,13 +18,14 @@ export interface ScormOrganization {
 }
 
 /** Of a manifest, and of what was read in it (`readManifest`). One without organizations has one that is empty. */
-export function describeActivities(manifest: XmlElement, config: ScormConfig): ScormOrganization {
+export function describeActivities(written: XmlElement, config: ScormConfig): ScormOrganization {
+  const manifest = organizeResources(written);
   const { default: wanted, organization: all } = config.manifest.organizations;
   const at = Math.max(
     0,
     all.findIndex(({ identifier }) => identifier === wanted),
   );
-  const [played, written] = [all[at], listChildren(findChild(manifest, "organizations"), "organization")[at]];
+  const [played, element] = [all[at], listChildren(findChild(manifest, "organizations"), "organization")[at]];
   const launches = listLaunches(manifest, config.root);
   const shared = indexSharedRules(listChildren(findChild(manifest, "sequencingcollection"), "sequencing"));
   const describe = (one: ScormItem, element: XmlElement): ScormActivity => {
@@ -45,8 +47,8 @@ export function describeActivities(manifest: XmlElement, config: ScormConfig): S
   return {
     identifier: played?.identifier ?? "",
     title: played?.title ?? "",
-    sequencing: written && config.version === "2004" ? readSequencing(written, shared) : null,
-    item: played && written ? pair(played.item, written, describe) : [],
+    sequencing: element && config.version === "2004" ? readSequencing(element, shared) : null,
+    item: played && element ? pair(played.item, element, describe) : [],
   };
 }
 

@@ -7,11 +7,14 @@ export type ScormVersion = "1.2" | "2004";
 /** What is written as exit at the start already, in both versions, so that a lost unload still resumes (§4.107, decisions 7). */
 export const START_EXIT = "suspend";
 
+/** The readings of what is written at the end (§4.108–§4.110, decisions 7), by their names in an export. */
+export const EXIT_READINGS = ["BY_STATUS", "ALWAYS_NORMAL", "ALWAYS_SUSPEND"] as const;
+
 /**
- * The two readings of what is written at the end (§4.108–§4.110): `BY_STATUS` leaves for good what is completed or passed and
- * suspends all else; `ALWAYS_NORMAL` leaves for good whatever the status.
+ * What is written at the end: `BY_STATUS` leaves for good what is completed or passed and suspends all else; `ALWAYS_NORMAL` leaves for good
+ * whatever the status; `ALWAYS_SUSPEND` never does: some hosts hand nothing back of what was left for good, and go on with it all the same.
  */
-export type ExitReading = "BY_STATUS" | "ALWAYS_NORMAL";
+export type ExitReading = (typeof EXIT_READINGS)[number];
 
 /**
  * What is written as exit at the end (§4.108–§4.110, decisions 7). Who leaves for good writes nothing in 1.2 (never `logout`, which
@@ -22,6 +25,7 @@ export function chooseExit(
   status: ProgressStatus,
   reading: ExitReading = "BY_STATUS",
 ): "" | "normal" | "suspend" {
+  if (reading === "ALWAYS_SUSPEND") return "suspend";
   if (status !== "COMPLETE" && reading === "BY_STATUS") return "suspend";
   return version === "1.2" ? "" : "normal";
 }

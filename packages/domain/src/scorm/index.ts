@@ -1,8 +1,12 @@
 export * from "./activities.ts";
+export * from "./call-faults.ts";
 export { codeJson, createJsonMemory, type JsonMemory } from "./code-json.ts";
 export * from "./code-progress.ts";
+export * from "./completion-rule.ts";
 export * from "./describe-activities.ts";
+export * from "./describe-standing.ts";
 export * from "./display-title.ts";
+export * from "./ends-silently.ts";
 export * from "./exit.ts";
 export * from "./fingerprint.ts";
 export * from "./fit-package-data.ts";
@@ -13,6 +17,7 @@ export * from "./item-elements.ts";
 export * from "./item-result.ts";
 export * from "./launch-messages.ts";
 export * from "./launch-order.ts";
+export * from "./list-pageless.ts";
 export * from "./metadata-file.ts";
 export * from "./odd-texts.ts";
 export * from "./open-ways.ts";
@@ -24,6 +29,7 @@ export {
   type Outline,
   readOutline,
 } from "./outline.ts";
+export * from "./package-answers.ts";
 export * from "./package-data.ts";
 export * from "./package-language.ts";
 export * from "./package-result.ts";
@@ -38,6 +44,7 @@ export * from "./sequencing/index.ts";
 export * from "./session-time.ts";
 export * from "./status.ts";
 export type * from "./symbol-coder.ts";
+export * from "./told-status.ts";
 export * from "./trim-calls.ts";
 export * from "./unpack-progress.ts";
 export * from "./values.ts";

@@ -2,6 +2,8 @@
 import type { ScormVersion } from "./exit.ts";
 
 interface ItemElements {
+  /** How far its learner is. */
+  readonly status: string;
   readonly entry: string;
   readonly exit: string;
   readonly credit: string;
@@ -21,6 +23,7 @@ interface ItemElements {
 /** The names of each version. */
 export const ITEM_ELEMENTS: Readonly<Record<ScormVersion, ItemElements>> = {
   "1.2": {
+    status: "cmi.core.lesson_status",
     entry: "cmi.core.entry",
     exit: "cmi.core.exit",
     credit: "cmi.core.credit",
@@ -37,6 +40,7 @@ export const ITEM_ELEMENTS: Readonly<Record<ScormVersion, ItemElements>> = {
     timeLimitAction: "cmi.student_data.time_limit_action",
   },
   "2004": {
+    status: "cmi.completion_status",
     entry: "cmi.entry",
     exit: "cmi.exit",
     credit: "cmi.credit",

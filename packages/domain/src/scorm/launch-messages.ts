@@ -1,6 +1,7 @@
 // Knows what the player's page and the frame that plays a package, which are of two origins, tell each other.
 import * as z from "zod/mini";
 import { scormActivitySchema } from "./activities.ts";
+import { completionRuleSchema } from "./completion-rule.ts";
 import { openWaysSchema } from "./open-ways.ts";
 import { packageDataSchema } from "./package-data.ts";
 import { packageRulesSchema } from "./sequencing/package-rules.ts";
@@ -26,6 +27,8 @@ export const launchSaveSchema = z.object({
   eventDate: momentSchema,
   /** ISO timestamp of the beginning of its launch; null where nobody said so. */
   launchedAt: z._default(z.nullable(z.string()), null),
+  /** How long the launch had taken when its content said so, by its beginning; null where nobody counts. */
+  visit: z._default(z.nullable(z.object({ launchedAt: z.string(), seconds: z.number() })), null),
 });
 /** What is kept of a launch. */
 export type LaunchSave = z.infer<typeof launchSaveSchema>;
@@ -54,6 +57,12 @@ export const frameMessageSchema = z.discriminatedUnion("type", [
   /** To be stored. `isSafe` false: this device keeps nothing until then. `isEnd`: the content of an item has ended. */
   z.object({ type: z.literal("progress"), save: launchSaveSchema, isSafe: z.boolean(), isEnd: z.boolean() }),
   z.object({ type: z.literal("calls"), calls: z.array(launchCallSchema) }),
+  /** The only item has ended by its content's own word; not `isOver`: it has begun again. */
+  z.object({ type: z.literal("ended"), isOver: z.boolean() }),
+  /** The browser held back a window that the content wanted to open. */
+  z.object({ type: z.literal("window.blocked") }),
+  /** How many seconds this launch has taken: nothing else is new. */
+  z.object({ type: z.literal("time"), seconds: z.number() }),
   /** The content asks to leave. */
   z.object({ type: z.literal("exit") }),
   /** The content is gone, and all that it had to say is told. */
@@ -69,6 +78,10 @@ const launchOrderSchema = z.object({
   items: z.array(scormActivitySchema),
   /** Null for a package without rules. */
   rules: z.nullable(packageRulesSchema),
+  /** What makes it complete. */
+  completion: completionRuleSchema,
+  /** Identifiers of items whose page is not there: they never count as opened. */
+  pageless: z.array(z.string()),
   /** Continued by the `href` of an item. */
   contentUrl: z.string(),
   learner: z.object({ id: z.string(), name: z.string() }),
@@ -84,6 +97,11 @@ const launchOrderSchema = z.object({
 });
 /** What a frame is launched with. */
 export type LaunchOrder = z.infer<typeof launchOrderSchema>;
+
+/** In which words a window that was held back is offered, and the button that opens it. */
+const windowWordsSchema = z.object({ text: z.string(), action: z.string() });
+/** In which words a window that was held back is offered. */
+export type WindowWords = z.infer<typeof windowWordsSchema>;
 
 /** What the page tells the frame. */
 export const pageMessageSchema = z.discriminatedUnion("type", [
@@ -105,6 +123,8 @@ export const pageMessageSchema = z.discriminatedUnion("type", [
     eventDate: z.string(),
     storedAt: z.nullable(z.string()),
   }),
+  /** A window that was held back is offered to the learner: one of the content opens in its own frame alone. */
+  z.object({ type: z.literal("offer"), words: windowWordsSchema }),
   /** The learner leaves: the content may say goodbye. */
   z.object({ type: z.literal("leave") }),
 ]);

@@ -1,5 +1,8 @@
 // Knows in which language the player of a package speaks (§4.122).
 
-/** `written` is the language of its manifest, such as `en-GB`; absent where it says none. */
-export const readPackageLanguage = (written: string | undefined): "FR" | "EN" =>
-  written?.trim().toLowerCase().startsWith("en") ? "EN" : "FR";
+/** `written` is the language of its manifest, such as `en-GB`. Null where it says none: then its reader's counts. */
+export const readPackageLanguage = (written: string | undefined): "FR" | "EN" | null => {
+  const language = written?.trim().toLowerCase() ?? "";
+  if (language === "") return null;
+  return language.startsWith("en") ? "EN" : "FR";
+};

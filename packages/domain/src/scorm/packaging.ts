@@ -1,6 +1,6 @@
 // Knows what a package says of how it was exported, beside what it plays.
 import * as z from "zod/mini";
-import type { ExitReading, ScormVersion } from "./exit.ts";
+import { EXIT_READINGS, type ExitReading, type ScormVersion } from "./exit.ts";
 import { type Outline, readOutline } from "./outline.ts";
 
 /** The types of product that packages play. */
@@ -22,7 +22,7 @@ export interface Packaging {
 const packagingSchema = z.object({
   type: z._default(z.enum(PACKAGED_TYPES), "learniz"),
   host: z._default(z.enum(["1.2", "2004", "web"]), "1.2"),
-  exitReading: z._default(z.enum(["BY_STATUS", "ALWAYS_NORMAL"]), "BY_STATUS"),
+  exitReading: z._default(z.enum(EXIT_READINGS), "BY_STATUS"),
   earlier: z._default(z.array(z.unknown()), []),
 });
 

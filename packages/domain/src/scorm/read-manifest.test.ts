@@ -1,7 +1,8 @@
 // Knows what a manifest gives: one item as many, and an oddity as a warning, never as a failure (§3.188–§3.191, decisions 7).
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readManifest } from "./read-manifest.ts";
+import { describeActivities } from "./describe-activities.ts";
+import { type PackageListing, readManifest } from "./read-manifest.ts";
 import { resolveHref } from "./resolve-href.ts";
 import { scormConfigSchema } from "./scorm-config.ts";
 import type { XmlElement } from "./xml-element.ts";
@@ -30,7 +31,7 @@ const organizations = (items: readonly XmlElement[], wanted = "o") =>
 const resources = (...all: readonly XmlElement[]) => element("resources", { base: "content/" }, all);
 const manifest = (...inside: readonly XmlElement[]) => element("manifest", { identifier: "m" }, inside);
 const listing = { root: "", files: ["content/a.html", "content/b/c.html"] };
-const read = (root: XmlElement, where = listing) => {
+const read = (root: XmlElement, where: PackageListing = listing) => {
   const config = readManifest(root, where);
   if (!config.ok) throw new Error(config.error);
   expect(scormConfigSchema.parse(config.value)).toEqual(config.value);
@@ -64,6 +65,60 @@ describe("§3.190 §3.191 the manifest", () => {
   ])("its version: %s", (written, version, problems) => {
     const root = manifest(metadata(written), organizations([item("r")]), resources(resource("r", "a.html")));
     expect(read(root)).toMatchObject({ version, problems });
+  });
+
+  test("pages in no order are its items, as in an LMS: those that report, else the first", () => {
+    const empty = element("organizations", {}, []);
+    const asset = element("resource", { identifier: "r0", href: "shared.html", scormtype: "asset" });
+    const pages = [asset, resource("r1", "a.html"), resource("r2", "c.html", "b/"), resource("r3", "")];
+    for (const before of [[empty], []]) {
+      const root = manifest(metadata("1.2"), ...before, resources(...pages));
+      const config = read(root);
+      expect(config.problems.map(({ code }) => code)).toContain("organization.missing");
+      expect(config.manifest.organizations.organization[0]?.item).toMatchObject([
+        { identifierref: "r1", title: "a.html" },
+        { identifierref: "r2" },
+      ]);
+      expect(describeActivities(root, config).item.map(({ href, kind }) => [href, kind])).toEqual([
+        ["content/a.html", "sco"],
+        ["content/b/c.html", "sco"],
+      ]);
+      const shown = manifest(
+        metadata("1.2"),
+        ...before,
+        resources(asset, { ...asset, attributes: { ...asset.attributes, identifier: "r9" } }),
+      );
+      expect(describeActivities(shown, read(shown)).item.map(({ kind }) => kind)).toEqual(["asset"]);
+    }
+  });
+
+  test("a cartridge of another standard is none of SCORM", () => {
+    const schema = element("metadata", {}, [element("schema", {}, "IMS Common Cartridge")]);
+    const named = element("manifest", { xmlns: "http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1" }, []);
+    for (const root of [manifest(schema, organizations([])), named])
+      expect(readManifest(root, listing)).toEqual({ ok: false, error: "common-cartridge" });
+  });
+
+  test("an entry page of before that is not there is told as what it is, unless an item starts with it", () => {
+    const file = (href: string) => element("file", { href });
+    const files = element("resource", { identifier: "r1", href: "a.html", scormtype: "sco" }, [
+      file("a.html"),
+      file("../story.html"),
+      file("lost.png"),
+    ]);
+    const { problems } = read(manifest(metadata("1.2"), organizations([item("r1")]), resources(files)));
+    expect(problems).toEqual([
+      { code: "entry.old", at: "story.html" },
+      { code: "file.missing", at: "content/lost.png" },
+    ]);
+    const started = manifest(metadata("1.2"), organizations([item("r1")]), resources(resource("r1", "../story.html")));
+    expect(read(started).problems).toMatchObject([{ code: "launch.missing", at: "story.html" }]);
+  });
+
+  test("what its pages show by http: is told", () => {
+    const root = manifest(metadata("1.2"), organizations([item("r1")]), resources(resource("r1", "a.html")));
+    const where = { ...listing, insecure: ["content/a.html"] };
+    expect(read(root, where).problems).toEqual([{ code: "address.insecure", at: "content/a.html" }]);
   });
 
   test("§3.181 its language is the one of its metadata, and its path the one inside the package", () => {

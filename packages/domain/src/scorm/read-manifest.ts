@@ -2,6 +2,7 @@
 import { deriveFreeSlug, fail, parseIsoDuration, type Result, succeed } from "../kernel/index.ts";
 import { foldPath } from "./fold-path.ts";
 import { findMetadataFile } from "./metadata-file.ts";
+import { organizeResources } from "./organize-resources.ts";
 import { readCondition } from "./prerequisites/index.ts";
 import { resolveHref } from "./resolve-href.ts";
 import type { PackageProblem, ScormConfig, ScormItem, ScormResource } from "./scorm-config.ts";
@@ -15,15 +16,19 @@ export interface PackageListing {
   readonly files: readonly string[];
   /** The file that `findMetadataFile` names, where there is one: its element at the top, or null where it cannot be read. */
   readonly metadata?: XmlElement | null | undefined;
+  /** Paths of files that show something from elsewhere by `http:`; absent where nobody looked. */
+  readonly insecure?: readonly string[] | undefined;
 }
 
-/** `manifest` is the element at its top. Fails where it is none of SCORM. `editionInfo` is the caller's own, and kept with it. */
+/** `written` is the element at its top. Fails where it is none of SCORM. `editionInfo` is the caller's own, and kept with it. */
 export function readManifest(
-  manifest: XmlElement,
+  written: XmlElement,
   listing: PackageListing,
   editionInfo: Readonly<Record<string, unknown>> = {},
-): Result<ScormConfig, "no-manifest"> {
-  if (manifest.name.toLowerCase() !== "manifest") return fail("no-manifest");
+): Result<ScormConfig, "no-manifest" | "common-cartridge"> {
+  if (written.name.toLowerCase() !== "manifest") return fail("no-manifest");
+  if (isCommonCartridge(written)) return fail("common-cartridge");
+  const manifest = organizeResources(written);
   const problems: ScormConfig["problems"] = [];
   const complain = (code: PackageProblem, at: string) => void problems.push({ code, at });
   const schemaVersion = findChild(manifest, "metadata", "schemaversion")?.text || null;
@@ -38,14 +43,16 @@ export function readManifest(
     title: findChild(one, "title")?.text ?? "",
     item: readItems(one, known, name, complain),
   }));
-  if (organization.length === 0) complain("organization.missing", "");
+  if (listChildren(findChild(written, "organizations"), "organization").length === 0)
+    complain("organization.missing", "");
   const wanted = organizations?.attributes["default"];
   const played = organization.find(({ identifier }) => identifier === wanted) ?? organization[0];
   if (wanted !== undefined && played && played.identifier !== wanted) complain("organization.default-missing", wanted);
-  const written = listChildren(organizations, "organization")[played ? organization.indexOf(played) : -1];
-  if (written && version !== "2004") judgePrerequisites(written, complain);
+  const playedElement = listChildren(organizations, "organization")[played ? organization.indexOf(played) : -1];
+  if (playedElement && version !== "2004") judgePrerequisites(playedElement, complain);
   const startable = new Set(resource.flatMap(({ identifier, href }) => (href === null ? [] : [identifier])));
   if (played && !startsSomething(played.item, startable)) complain("launch.none", played.identifier);
+  for (const path of listing.insecure ?? []) complain("address.insecure", path);
   const lom = judgeMetadata(manifest, listing, complain);
   return succeed({
     version: version ?? "1.2",
@@ -90,6 +97,11 @@ function judgeVersion(text: string | null): ScormConfig["version"] | null {
   return /^1\.2$/.test(text) ? "1.2" : null;
 }
 
+/** Courses of another standard, which have a manifest too. */
+const isCommonCartridge = (manifest: XmlElement): boolean =>
+  /common cartridge/i.test(findChild(manifest, "metadata", "schema")?.text ?? "") ||
+  Object.values(manifest.attributes).some((name) => /imsccv1p/i.test(name));
+
 /** By the vocabulary that it is written in, where it does not say. */
 function judgeNames({ attributes }: XmlElement): ScormConfig["version"] | null {
   const names = Object.values(attributes).join(" ");
@@ -100,6 +112,10 @@ function judgeNames({ attributes }: XmlElement): ScormConfig["version"] | null {
 const foldAll = (files: readonly string[]): ReadonlySet<string> => new Set(files.map(foldPath));
 
 type Complain = (code: PackageProblem, at: string) => void;
+
+/** What authoring tools listed for players of before, and many no longer put in: nobody opens it. */
+const OLD_ENTRY =
+  /^(story|story_flash|story_html5|story_unsupported|player|player_flash|index_flash|ioslaunch|amplaunch)\.(html?|swf)$/i;
 
 function readResources(manifest: XmlElement, { root, files }: PackageListing, complain: Complain): ScormResource[] {
   const there = foldAll(files);
@@ -114,7 +130,7 @@ function readResources(manifest: XmlElement, { root, files }: PackageListing, co
       if (!found) complain("launch.outside", identifier);
       else if (!there.has(foldPath(root + found.path)) && !missed.has(found.path)) {
         missed.add(found.path);
-        complain(missing, found.path);
+        complain(missing === "file.missing" && OLD_ENTRY.test(found.path) ? "entry.old" : missing, found.path);
       }
       return found && found.path + found.query;
     };

@@ -33,6 +33,10 @@ export const PACKAGE_PROBLEMS = [
   "launch.missing",
   "launch.outside",
   "file.missing",
+  /** A page for players of before, which nobody opens, is named and not there. */
+  "entry.old",
+  /** A page shows pictures, fonts or frames by an address without encryption. */
+  "address.insecure",
   /** A condition on other items that cannot be read, or names what is not there: it holds nobody up. */
   "prerequisites.unreadable",
   /** What it says of itself stands in a file of its own, which is no XML that is read here. */

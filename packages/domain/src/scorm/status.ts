@@ -48,11 +48,3 @@ export function isPassFailCourse(learniz: Learniz): boolean {
 export function readStartStatus(status: string): string {
   return status === "" || status === "not attempted" || status === "unknown" ? "incomplete" : status;
 }
-
-/**
- * The `progress_measure` read at the start, 0–1: brought within these bounds, 0 where it was never set or is no number (§4.105).
- */
-export function readStartProgressMeasure(value: string): number {
-  const measure = value.trim() === "" ? 0 : Number(value);
-  return Number.isFinite(measure) ? Math.min(1, Math.max(0, measure)) : 0;
-}

@@ -33,6 +33,13 @@ export function normalizeColor(input: unknown): NormalizedColor {
   return { color: FALLBACK, notices: [{ code: "theme.invalid-color", level: "warning", text }] };
 }
 
+/** True for what `normalizeColor` reads. */
+export const isColor = (text: string): boolean => readColor(text.trim()) !== null;
+
+/** Without the colours that cannot be read: they are the product's own then. */
+export const cleanColors = (colors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(colors).filter(([, color]) => isColor(color)));
+
 function readColor(text: string): string | null {
   if (/^#[0-9a-f]{6}$/i.test(text)) return text.toUpperCase();
   if (/^#[0-9a-f]{3}$/i.test(text)) return text.replace(/[0-9a-f]/gi, "$&$&").toUpperCase();

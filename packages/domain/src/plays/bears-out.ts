@@ -1,0 +1,71 @@
+// Knows whether what is stored of a learner's play bears out an ended attempt that they tell of (§7.136, decisions 8).
+import * as z from "zod/mini";
+import type { ProductType } from "../catalog/index.ts";
+import { isFinished } from "../scoring/index.ts";
+import { readGameResult, readScormResult } from "./read-result.ts";
+import type { PlayResult } from "./verdict.ts";
+
+/** What somebody tells of an attempt: of which game or package, and what it was worth. `score` 0–100, null without one. */
+export interface ToldAttempt {
+  readonly slug: string;
+  readonly type: "GAME" | "SCORM";
+  readonly status: "COMPLETE" | "FAILED";
+  readonly score: number | null;
+  readonly badge: string | null;
+}
+/** Where it was played. */
+export interface PlayedThing {
+  readonly perimeterSlug: string;
+  readonly productSlug: string;
+  readonly productType: ProductType;
+}
+interface Ended {
+  readonly status: PlayResult["status"] | "LOCKED";
+  readonly score?: number | undefined;
+  readonly badge?: string | null | undefined;
+  /** Attempts that ended. */
+  readonly nbTimeDone: number;
+}
+
+const interactivitySchema = z.object({
+  slug: z.string(),
+  status: z.enum(["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]),
+  score: z.optional(z.number()),
+  nbTimeDone: z._default(z.number(), 0),
+});
+const courseSchema = z.object({
+  chapters: z.array(z.object({ slides: z.array(z.object({ interactivities: z.array(interactivitySchema) })) })),
+});
+/** Scores are kept with one decimal. */
+const ROUNDING = 0.05 + 1e-9;
+
+/**
+ * True where something of that slug ended, with that badge. Where a single attempt ended and nothing was begun since, it is this one: it is worth
+ * no more than what is stored. Of several the strategy has kept one, so each is believed. A package is believed on its score, as its saves are.
+ */
+export function bearsOut(played: PlayedThing, stored: unknown, told: ToldAttempt): boolean {
+  if (told.type === "SCORM") {
+    const isPackage = played.productType === "scorm" && isNamed(played, told) && told.badge === null;
+    const result = isPackage ? readScormResult(stored) : null;
+    return result !== null && result.status !== "NOT_STARTED";
+  }
+  const ended = findEnded(played, stored, told);
+  if (!ended || ended.nbTimeDone < 1 || (told.badge !== null && told.badge !== ended.badge)) return false;
+  const isAlone = ended.nbTimeDone === 1 && isFinished(ended.status);
+  return !isAlone || isWithin(ended, told);
+}
+
+function findEnded(played: PlayedThing, stored: unknown, told: ToldAttempt): Ended | null {
+  if (played.productType === "game") return isNamed(played, told) ? readGameResult(stored) : null;
+  if (played.productType !== "learniz") return null;
+  const course = courseSchema.safeParse(stored);
+  if (!course.success) return null;
+  const slides = course.data.chapters.flatMap((chapter) => chapter.slides);
+  return slides.flatMap(({ interactivities }) => interactivities).find(({ slug }) => slug === told.slug) ?? null;
+}
+
+const isNamed = ({ perimeterSlug, productSlug }: PlayedThing, { slug }: ToldAttempt): boolean =>
+  slug === perimeterSlug || slug === productSlug;
+const isWithin = (ended: Ended, { status, score }: ToldAttempt): boolean =>
+  (status === "FAILED" || ended.status === "COMPLETE") &&
+  (score === null || (ended.score !== undefined && score <= ended.score + ROUNDING));
