@@ -14,6 +14,7 @@ export * from "./notifications/index.ts";
 export * from "./outcome.ts";
 export * from "./players/index.ts";
 export * from "./policies/admit.ts";
+export { BOUNDS_OF_ROUTES, STORED_BOUNDS } from "./policies/stored-bounds.ts";
 export * from "./products/index.ts";
 export * from "./question-files/index.ts";
 export * from "./sent-file.ts";

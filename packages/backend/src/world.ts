@@ -1,6 +1,7 @@
 // Knows everything that the use cases stand on, in one place; each takes the part that it needs.
 
 import type { BoundedCache } from "./bounded-cache.ts";
+import type { FileRights } from "./documents/file-rights.ts";
 import type { WaitingExports } from "./exports/waiting-exports.ts";
 import type { PackageContent } from "./launches/package-content.ts";
 import type { CourseCache } from "./learniz/course-cache.ts";
@@ -8,6 +9,7 @@ import type { ContentCache } from "./players/content-cache.ts";
 import type {
   AccountLinks,
   Attempts,
+  Callers,
   Clients,
   Clock,
   Dice,
@@ -90,7 +92,9 @@ export interface World extends Repositories {
   transact<T>(tenancy: Tenancy, work: (inside: Repositories) => Promise<T>): Promise<T>;
   /** As transact, for the few works that begin before their client is known, or make one. */
   transactAbove<T>(work: (inside: Repositories) => Promise<T>): Promise<T>;
+  readonly callers: Callers;
   readonly documentStore: DocumentStore;
+  readonly fileRights: FileRights;
   readonly zips: ZipReader;
   readonly sheets: Sheets;
   readonly pictures: PictureMaker;

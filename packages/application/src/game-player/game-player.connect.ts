@@ -1,7 +1,7 @@
 // Knows what the game player's views show: the intro, the game with what it was worth, and how it is kept.
 import type { DocumentFile } from "@academiz/domain/catalog";
 import { hasVictoryThreshold } from "@academiz/domain/games";
-import { formatMark, isFinished } from "@academiz/domain/scoring";
+import { isFinished, type SpokenScore, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import type { SnapshotFrom } from "xstate";
 import { connectTrueFalse, countAttemptsLeft, type TrueFalseView } from "../playing/connect-true-false.ts";
 import type { SavingState } from "../playing/saving.machine.ts";
@@ -43,16 +43,16 @@ export interface GameView {
   readonly documentFiles: readonly DocumentFile[];
   /** Where "leave" goes; null when there is nowhere to go. */
   readonly returnUrl: string | null;
-  /** 0–100: won from this score on; null without a rule to win. */
-  readonly victoryThreshold: number | null;
+  /** Won from this score on, as it is said; null without a rule to win. */
+  readonly asked: SpokenScore | null;
   /** How many more attempts may end; null without a limit. */
   readonly attemptsLeft: number | null;
   /** How many statements there are. */
   readonly itemCount: number;
   /** What is begun next: the first attempt, one that an earlier visit left halfway; `over`: what was kept is looked at. */
   readonly entrance: "new" | "halfway" | "over";
-  /** What counts, as `formatMark` writes it; null without a score. */
-  readonly keptMark: string | null;
+  /** What counts; null without a score. */
+  readonly keptMark: SpokenScore | null;
   /** The attempt on screen has ended, with another mark than the one that counts. */
   readonly isOtherKept: boolean;
   /** What counts is won, failed, or neither. */
@@ -88,7 +88,9 @@ function connectGame(
     game,
     kept: play,
     draft: draft ?? undefined,
+    markType: toPlay.markType,
   });
+  const threshold = hasVictoryThreshold(game.config) ? game.config.victoryThreshold : undefined;
   const { title, isSimplify: _, ...words } = intro;
   return {
     ...words,
@@ -97,15 +99,20 @@ function connectGame(
     colors: toPlay.colors,
     documentFiles: toPlay.documentFiles,
     returnUrl: toPlay.returnUrl,
-    victoryThreshold: hasVictoryThreshold(game.config) ? (game.config.victoryThreshold ?? null) : null,
+    asked: threshold === undefined ? null : speakThreshold(play.score, threshold, toPlay.markType).asked,
     attemptsLeft: countAttemptsLeft(game.config, play),
     itemCount: shown.statements.length,
     entrance: readEntrance(shown),
-    keptMark: play.score === undefined ? null : formatMark(play.score, toPlay.markType),
+    keptMark: readKeptMark(play.score, threshold, toPlay.markType),
     isOtherKept: draft?.result !== undefined && draft.result.score !== play.score,
     keptStatus: isFinished(play.status) ? (play.status === "FAILED" ? "FAILED" : "COMPLETE") : null,
     play: shown,
   };
+}
+
+function readKeptMark(score: number | undefined, threshold: number | undefined, markType: string): SpokenScore | null {
+  if (score === undefined) return null;
+  return threshold === undefined ? speakScore(score, markType) : speakThreshold(score, threshold, markType).reached;
 }
 
 function readEntrance({ isDone, statements }: TrueFalseView): GameView["entrance"] {

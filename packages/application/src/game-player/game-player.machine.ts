@@ -2,9 +2,20 @@
 import { forgetGoes, type GamePlay } from "@academiz/domain/plays";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
 import { connectSaving, createSavingMachine, NOTHING_TO_SAVE } from "../playing/saving.machine.ts";
+import { watchWindows } from "../playing/watch-windows.ts";
 import type { GamePlayerContext, GamePlayerEvent, GamePlayerInput } from "./game-player.types.ts";
 import { type Loading, loadGame } from "./load-game.ts";
-import { answerGo, countSecond, keepsPlay, leaveGame, type Move, resumeDraft, retryGo, submitGo } from "./play-go.ts";
+import {
+  answerGo,
+  countSecond,
+  isPlayOvertaken,
+  leaveGame,
+  type Move,
+  mayKeepPlay,
+  resumeDraft,
+  retryGo,
+  submitGo,
+} from "./play-go.ts";
 import { storePlay } from "./store-play.ts";
 
 /** What one event does to the memory of the player; null: nothing. */
@@ -36,8 +47,10 @@ export const gamePlayerMachine = setup({
   actors: {
     load: fromPromise<Loading, GamePlayerInput>(({ input }) => loadGame(input)),
     saving,
+    watchWindows,
   },
   guards: {
+    isOvertaken: ({ context }) => isPlayOvertaken(context),
     /** §2.28 */
     skipsIntro: ({ context: { isInModal, loaded } }) => isInModal === true && loaded?.intro.isSimplify === true,
   },
@@ -47,7 +60,9 @@ export const gamePlayerMachine = setup({
       if (!moved) return;
       enqueue.assign(moved.change);
       const play = moved.change.loaded?.play;
-      if (moved.told && play && keepsPlay(context)) enqueue.sendTo("saving", { type: moved.told, fact: play });
+      if (!moved.told || !play) return;
+      if (mayKeepPlay(context)) enqueue.sendTo("saving", { type: moved.told, fact: play });
+      else if (isPlayOvertaken(context)) enqueue.sendTo("saving", { type: "overtaken" });
     }),
     /** What an earlier visit could not send goes at once. */
     tellPending: enqueueActions(({ context, enqueue }) => {
@@ -97,26 +112,33 @@ export const gamePlayerMachine = setup({
     },
     failed: { on: { "retry.asked": "loading" } },
     ready: {
-      invoke: {
-        id: "saving",
-        src: "saving",
-        input: ({ context: { ports, loaded, saveAfter } }) => ({
-          saveAfter,
-          store: (play: GamePlay, stored: GamePlay | null) =>
-            storePlay(ports, loaded?.toPlay.productSlug ?? "", stored ? forgetGoes(play, stored) : play),
-          clock: ports.clock,
-        }),
-        onSnapshot: {
-          actions: assign(({ context: { loaded }, event: { snapshot } }) => {
-            const { stored } = snapshot.context;
-            const play = loaded && (stored ? forgetGoes(loaded.play, stored) : loaded.play);
-            return { saving: connectSaving(snapshot), loaded: loaded && play && { ...loaded, play } };
-          }),
+      invoke: [
+        {
+          src: "watchWindows",
+          input: ({ context: { ports, loaded } }) => ({ windows: ports.windows, slug: loaded?.play.slug ?? "" }),
         },
-      },
+        {
+          id: "saving",
+          src: "saving",
+          input: ({ context: { ports, loaded, saveAfter } }) => ({
+            saveAfter,
+            store: (play: GamePlay, stored: GamePlay | null) =>
+              storePlay(ports, loaded?.toPlay.productSlug ?? "", stored ? forgetGoes(play, stored) : play),
+            clock: ports.clock,
+          }),
+          onSnapshot: {
+            actions: assign(({ context: { loaded }, event: { snapshot } }) => {
+              const { stored } = snapshot.context;
+              const play = loaded && (stored ? forgetGoes(loaded.play, stored) : loaded.play);
+              return { saving: connectSaving(snapshot), loaded: loaded && play && { ...loaded, play } };
+            }),
+          },
+        },
+      ],
       initial: "opening",
       on: {
         "page.left": { actions: "move" },
+        "other-window.told": { guard: "isOvertaken", actions: sendTo("saving", { type: "overtaken" }) },
         "network.returned": { actions: sendTo("saving", { type: "network.returned" }) },
         "retry.asked": { actions: sendTo("saving", { type: "retry.asked" }) },
       },

@@ -31,7 +31,7 @@ describe("the screens", () => {
     expect(player.game()).toMatchObject({
       screen: "INTRO",
       ...words,
-      victoryThreshold: 60,
+      asked: { mark: "60/100" },
       attemptsLeft: 3,
       itemCount: 4,
       entrance: "new",
@@ -56,7 +56,7 @@ describe("the screens", () => {
     for (const victoryThreshold of [-1, undefined]) {
       const world = createWorld(makeContent({ victoryThreshold }, { title: "" }));
       const { game } = await ready({ world });
-      expect(game()).toMatchObject({ victoryThreshold: null, title: "The product", attemptsLeft: null });
+      expect(game()).toMatchObject({ asked: null, title: "The product", attemptsLeft: null });
     }
   });
   test("§8.32 what is no game is told, in words for the learner and for the console; asked again, it is looked for again", async () => {
@@ -113,7 +113,7 @@ describe("an attempt", () => {
     player.send(...attempt(4), retry, answer(0));
     expect(player.game()).toMatchObject({
       play: { canRetry: false, attemptsLeft: 0, score: 100 },
-      keptMark: "100/100",
+      keptMark: { mark: "100/100" },
     });
     await player.save();
     expect(player.store.stored()).toMatchObject({ score: 100, nbTimeDone: 2 });
@@ -273,7 +273,7 @@ describe("what is told", () => {
     await halfway.save();
     expect(world.store.stored()).toMatchObject({ time: 3, score: 75, nbTimeDone: 1 });
     const over = await ready({ world });
-    expect(over.game()).toMatchObject({ entrance: "over", keptStatus: "COMPLETE", keptMark: "75/100" });
+    expect(over.game()).toMatchObject({ entrance: "over", keptStatus: "COMPLETE", keptMark: { mark: "75/100" } });
     over.send(begin);
     expect(over.game().play).toMatchObject({ isDone: true, canRetry: true, score: 75 });
   });
@@ -328,6 +328,6 @@ describe("what is told", () => {
     player.clock.increment(200);
     await player.until(({ isOutdated }) => isOutdated);
     const after = await ready({ world });
-    expect(after.game()).toMatchObject({ keptMark: "100/100" });
+    expect(after.game()).toMatchObject({ keptMark: { mark: "100/100" } });
   });
 });

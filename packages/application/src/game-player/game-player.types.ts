@@ -11,6 +11,7 @@ import type {
   GameSource,
   GameToPlay,
   HistoryGateway,
+  OtherWindows,
   ProgressGateway,
   ProgressJournal,
   Trouble,
@@ -22,6 +23,7 @@ export interface GamePlayerPorts {
   readonly journal: ProgressJournal<GamePlay>;
   readonly gateway: ProgressGateway<GamePlay>;
   readonly histories: HistoryGateway;
+  readonly windows: OtherWindows;
   readonly clock: Clock;
 }
 
@@ -77,5 +79,7 @@ export type GamePlayerEvent =
   | { type: "game.retried" }
   | { type: "second.passed" }
   | { type: "page.left" }
+  /** Another window of this device has done something in the same game. */
+  | { type: "other-window.told" }
   | { type: "network.returned" }
   | { type: "retry.asked" };

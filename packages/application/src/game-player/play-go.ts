@@ -2,7 +2,7 @@
 import { readModeEffects } from "@academiz/domain/identity";
 import { applyGo, type GamePlay, measureGo } from "@academiz/domain/plays";
 import { isFinished } from "@academiz/domain/scoring";
-import { dateFact } from "../playing/date-fact.ts";
+import { dateFact, dateTime } from "../playing/date-fact.ts";
 import { isAttemptOver, mayRetry, numberAttempt, scoreDraft } from "../playing/draft.ts";
 import { TIME_SAVE_SECONDS } from "../playing/saving.machine.ts";
 import type { GameDraft, GamePlayerContext, LoadedGame } from "./game-player.types.ts";
@@ -16,6 +16,14 @@ export interface Move {
 /** NORMAL and STANDALONE keep what happens; previews and stand-ins never do (decisions 6, §4.117). */
 export const keepsPlay = (context: Pick<GamePlayerContext, "mode" | "isImpersonated">): boolean =>
   readModeEffects(context).keepsProgress;
+
+/** Nothing is kept any more once the learner went further in another window: it would undo that. */
+export const mayKeepPlay = (context: GamePlayerContext): boolean =>
+  keepsPlay(context) && !context.saving.isOutdated && !isPlayOvertaken(context);
+
+/** Another window of this device has a later fact than this one. */
+export const isPlayOvertaken = (context: GamePlayerContext): boolean =>
+  keepsPlay(context) && context.loaded !== null && context.ports.windows.areAhead(context.loaded.play);
 
 /** The attempt that an earlier visit began and did not end, else a first one; null where what was kept has ended. */
 export function resumeDraft({ play }: LoadedGame): GameDraft | null {
@@ -50,25 +58,44 @@ export function countSecond(context: GamePlayerContext): Move | null {
   if (!loaded || !draft || draft.result) return null;
   const counted = { ...draft, time: draft.time + 1 };
   const isDue = counted.time % TIME_SAVE_SECONDS === 0 && isBegun(loaded, draft);
-  return isDue ? tell(context, loaded, counted) : { change: { draft: counted }, told: null };
+  return isDue ? tellTime(context, loaded, counted) : { change: { draft: counted }, told: null };
 }
 
-/** The page may be gone in a moment: what is not stored is kept on the device and sent on its way. */
+/** The page may be gone in a moment: what is not stored is kept on the device and sent on its way. Without anything new nothing is. */
 export function leaveGame(context: GamePlayerContext): Move | null {
-  const { loaded, draft, ports } = context;
-  if (!loaded || !keepsPlay(context) || loaded.play.eventDate === undefined) return null;
-  const isRunning = draft !== null && !draft.result && isBegun(loaded, draft);
-  const moved = isRunning ? tell(context, loaded, draft) : null;
+  const { loaded, draft, ports, saving } = context;
+  if (!loaded || !mayKeepPlay(context) || loaded.play.eventDate === undefined) return null;
+  const moved = draft && hasTime(loaded, draft) ? tellTime(context, loaded, draft) : null;
+  if (!moved && saving.state === "saved") return null;
   const play = moved?.change.loaded?.play ?? loaded.play;
   ports.gateway.sendLeaving(play);
   return moved && { ...moved, told: "fact.dated" };
 }
 
+/** The attempt goes on, and took longer than what counts, or was told last, says. */
+function hasTime(loaded: LoadedGame, draft: GameDraft): boolean {
+  if (draft.result || !isBegun(loaded, draft)) return false;
+  const told = loaded.play.goes.find(({ attempt }) => attempt === draft.attempt) ?? loaded.play;
+  return draft.time > told.time;
+}
+
 const isBegun = ({ game }: LoadedGame, { data }: GameDraft): boolean =>
   measureGo(game, data, false).status !== "NOT_STARTED";
 
-/** The go as it stands now is on the device at once. */
+/** The go as it stands now is on the device at once, and other windows hear of it. */
 function tell(context: GamePlayerContext, loaded: LoadedGame, draft: GameDraft): Move {
+  const { ports } = context;
+  const mayKeep = mayKeepPlay(context);
+  const move = keep(context, loaded, draft, dateFact(loaded.play.eventDate, ports.clock.now()));
+  if (mayKeep && move.change.loaded) ports.windows.tell(move.change.loaded.play);
+  return move;
+}
+
+/** Time alone is no fact of its own: it goes with the one before it. */
+const tellTime = (context: GamePlayerContext, loaded: LoadedGame, draft: GameDraft): Move =>
+  keep(context, loaded, draft, dateTime(loaded.play.eventDate ?? ""));
+
+function keep(context: GamePlayerContext, loaded: LoadedGame, draft: GameDraft, eventDate: string): Move {
   const { ports } = context;
   const { game, rules, play } = loaded;
   const { attempt, data, time, result } = draft;
@@ -79,8 +106,8 @@ function tell(context: GamePlayerContext, loaded: LoadedGame, draft: GameDraft):
     data,
     attempt,
     publishedDate: play.publishedDate,
-    eventDate: dateFact(play.eventDate, ports.clock.now()),
+    eventDate,
   });
-  if (keepsPlay(context)) ports.journal.keep(moved);
+  if (mayKeepPlay(context)) ports.journal.keep(moved);
   return { change: { loaded: { ...loaded, play: moved }, draft }, told: "fact.kept" };
 }

@@ -16,8 +16,9 @@ export async function storePlay(
   if (!answer.ok) return answer;
   const ended = play.goes.filter(({ status }) => isFinished(status));
   if (ended.length > 0) {
+    // What no stored result bears out stays so: the result itself is stored, and the learner can do nothing about it.
     const added = await histories.add(ended.map((go) => recordGo(play.slug, productSlug, go)));
-    if (!added.ok) return added;
+    if (!added.ok && added.error.kind !== "invalid") return added;
   }
   journal.forget(play);
   const { accepted, storedEventDate } = answer.value;

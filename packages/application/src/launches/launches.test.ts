@@ -13,6 +13,12 @@ const launch = (at: number, name = `Learner ${at}`): LaunchDetails => ({
   endedAt: null,
   calls: 2,
   errors: 1,
+  time: 65,
+  status: "FAILED",
+  score: 50,
+  percentage: 100,
+  attempt: 1,
+  answers: [],
   log: [
     { at: 12, item: "one", name: "LMSInitialize", args: [""], result: "true", error: 0 },
     { at: 1_500, item: "one", name: "LMSSetValue", args: ["cmi.x", 'a "b"'], result: "false", error: 401 },

@@ -4,10 +4,11 @@ import {
   applyInteractivityUpdate,
   applyScroll,
   type InteractivityUpdate,
+  type LearnizProgress,
   type ProgressChange,
 } from "@academiz/domain/progress";
 import { type Draft, isAttemptOver, mayRetry, numberAttempt, scoreDraft } from "../playing/draft.ts";
-import { dateProgress, keepsProgress } from "./keeps-progress.ts";
+import { dateProgress, mayKeep } from "./keeps-progress.ts";
 import type { Celebration, LearnizPlayerContext, LoadedCourse } from "./learniz-player.types.ts";
 import {
   findPlayed,
@@ -17,6 +18,8 @@ import {
   readStrategyOf,
   recordAttempt,
 } from "./play-game.ts";
+
+const SHORT: Celebration = { kind: "short", slug: "" };
 
 export type Advance = Partial<LearnizPlayerContext>;
 
@@ -32,17 +35,37 @@ export function advance(
     return changed.notices.length === 0 ? null : { loaded: { ...loaded, notices: changed.notices } };
   }
   const progress = dateProgress(changed.progress, ports.clock.now());
-  if (keepsProgress(context)) ports.journal.keep(progress);
+  if (mayKeep(context)) ports.journal.keep(progress);
   // Without rules everything completes at its first sight: nothing to celebrate.
-  const celebration = context.enforcesRules && !context.isGod ? celebrate(changed.effects) : null;
+  const celebration = context.enforcesRules && !context.isGod ? celebrate(loaded.progress, changed) : null;
   return { loaded: { ...loaded, progress, notices: changed.notices }, ...(celebration ? { celebration } : {}) };
 }
 
-function celebrate(effects: ProgressChange["effects"]): Celebration | null {
+/** Every page is done, and the course is not complete: there is nothing to celebrate. */
+export const isShort = ({ status, percentage }: LearnizProgress): boolean =>
+  percentage === 100 && status !== "COMPLETE";
+
+function celebrate(was: LearnizProgress, { progress, effects }: ProgressChange): Celebration | null {
   if (effects.some((effect) => effect.type === "learniz.completed")) return { kind: "learniz", slug: "" };
+  if (isShort(progress)) return isShort(was) ? null : SHORT;
   const chapter = effects.find((effect) => effect.type === "chapter.completed");
   return chapter?.type === "chapter.completed" ? { kind: "chapter", slug: chapter.slug } : null;
 }
+
+/** Nothing covers the explanations of answers that were just checked: what they completed waits for the learner's next step. */
+export function holdCelebration(context: LearnizPlayerContext, moved: Advance): Advance {
+  const { celebration } = moved;
+  const loaded = moved.loaded ?? context.loaded;
+  const drafts = moved.drafts ?? context.drafts;
+  if (!celebration || !loaded) return moved;
+  const { interactivities } = readCurrentSlide(loaded).slide;
+  if (!interactivities.some(({ slug }) => drafts[slug]?.result)) return moved;
+  return { ...moved, celebration: context.celebration, due: celebration };
+}
+
+/** What waited for the learner's next step; else the end of a course that is complete. */
+export const readEnd = ({ due, loaded }: LearnizPlayerContext): Celebration | null =>
+  due ?? (loaded?.progress.status === "COMPLETE" ? { kind: "learniz", slug: "" } : null);
 
 /** A slide read to its end: its texts count as read too. */
 export function readSlideToEnd(loaded: LoadedCourse): ProgressChange {
@@ -86,6 +109,7 @@ export function submitGame(context: LearnizPlayerContext, slug: string): Advance
   return {
     ...moved,
     drafts: { ...context.drafts, [slug]: { ...draft, result } },
+    ...(moved?.loaded && context.enforcesRules && isShort(moved.loaded.progress) && { celebration: SHORT }),
     unsentAttempts: [...context.unsentAttempts, recordAttempt(loaded, update, eventDate)],
   };
 }
@@ -95,6 +119,16 @@ export function retryGame(context: LearnizPlayerContext, slug: string): Advance 
   const game = played && readPlayedGame(played.interactivity);
   if (!played || !game || !mayRetry(game, played.progress, context.drafts[slug])) return null;
   return { drafts: { ...context.drafts, [slug]: { attempt: numberAttempt(played.progress), data: undefined } } };
+}
+
+/** What was finished is there again, as one that was kept just now; `isReview` false begins anew. */
+export function chooseReview(context: LearnizPlayerContext, isReview: boolean): Advance | null {
+  const { loaded } = context;
+  const finished = loaded?.finished;
+  if (!loaded || !finished) return null;
+  const chosen = { ...context, loaded: { ...loaded, finished: null } };
+  const reviewed = isReview && advance(chosen, () => ({ progress: finished, notices: [], effects: [] }));
+  return reviewed || { loaded: chosen.loaded };
 }
 
 /** §4.79–§4.80: from here on nothing locks, and nothing is kept. */

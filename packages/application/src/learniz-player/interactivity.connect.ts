@@ -1,11 +1,11 @@
 // Knows what each interactivity of a slide shows: its content, the learner's answers and what they were worth.
 import type { Interactivity, RichTextBlock } from "@academiz/domain/learniz";
 import type { InteractivityProgress } from "@academiz/domain/progress";
-import { connectTrueFalse, type TrueFalseView } from "../playing/connect-true-false.ts";
+import { connectTrueFalse, type GameDemand, type TrueFalseView } from "../playing/connect-true-false.ts";
 import type { Draft, KeptGame } from "../playing/draft.ts";
 import { readPlayedGame } from "./play-game.ts";
 
-export type { StatementView, TrueFalseView } from "../playing/connect-true-false.ts";
+export type { GameDemand, StatementView, TrueFalseView } from "../playing/connect-true-false.ts";
 
 /** What is shown of an interactivity, told apart by its `kind`. */
 export type InteractivityView =
@@ -19,11 +19,13 @@ export type InteractivityView =
  * Pure.
  * @param progress of this interactivity; undefined reads as not started.
  * @param draft the attempt on screen; undefined when this visit made none.
+ * @param said in which marks its score is said, and what waits for it.
  */
 export function connectInteractivity(
   interactivity: Interactivity,
   progress: InteractivityProgress | undefined,
   draft: Draft | undefined,
+  said: { readonly markType: string; readonly demand: GameDemand | undefined },
 ): InteractivityView {
   const { slug, type } = interactivity;
   if (type === "text-box") {
@@ -33,7 +35,7 @@ export function connectInteractivity(
   const game = readPlayedGame(interactivity);
   if (!game) return { kind: "unplayable", slug, type };
   const title = interactivity.medias[0]?.title ?? interactivity.description ?? "";
-  return connectTrueFalse({ slug, title, game, kept: progress ?? NOT_STARTED, draft });
+  return connectTrueFalse({ slug, title, game, kept: progress ?? NOT_STARTED, draft, ...said });
 }
 
 const NOT_STARTED: KeptGame = { status: "NOT_STARTED", nbTimeDone: 0 };

@@ -12,6 +12,14 @@ export function keepsProgress({
   return !isGod && readModeEffects(session).keepsProgress;
 }
 
+/** Nothing is kept any more once the learner went further in another window: it would undo that. */
+export const mayKeep = (context: LearnizPlayerContext): boolean =>
+  keepsProgress(context) && !context.saving.isOutdated && !isOvertaken(context);
+
+/** Another window of this device has a later fact than this one. */
+export const isOvertaken = (context: LearnizPlayerContext): boolean =>
+  keepsProgress(context) && context.loaded !== null && context.ports.windows.areAhead(context.loaded.progress);
+
 /** Dates a progress: never before the date that it already has. */
 export const dateProgress = (progress: LearnizProgress, now: number): LearnizProgress => ({
   ...progress,

@@ -12,12 +12,20 @@ describe("the menu", () => {
     const player = await startPlayer(makeLockedCourse());
     expect(locks(player)).toEqual([false, true, true]);
     expect(menu(player)[1]?.reasons).toEqual([
-      { kind: "slide", slug: "s0", type: "STATUS", title: "Page s0", place: { chapterIndex: 0, slideIndex: 0 } },
+      {
+        kind: "slide",
+        slug: "s0",
+        type: "STATUS",
+        title: "Page s0",
+        place: { chapterIndex: 0, slideIndex: 0 },
+        said: null,
+        here: "t0",
+      },
     ]);
-    // The game's page is locked itself: there is no way there yet, to the chapter there is.
+    // The game's page is locked itself: the way leads to what opens it.
     const reasons = menu(player)[2]?.reasons.map(({ slug, type, score, place }) => ({ slug, type, score, place }));
     expect(reasons).toEqual([
-      { slug: "g1", type: "SCORE", score: 50, place: null },
+      { slug: "g1", type: "SCORE", score: 50, place: { chapterIndex: 0, slideIndex: 0 } },
       { slug: "c0", type: "STATUS", score: undefined, place: { chapterIndex: 0, slideIndex: 0 } },
     ]);
   });
@@ -77,7 +85,7 @@ describe("how far the learner is", () => {
     const player = await startPlayer(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
     expect(player.view().course).toMatchObject({ score: null, mark: null });
     player.send(answer("g", RIGHT), submit("g"));
-    expect(player.view().course).toMatchObject({ score: 100, mark: "20/20" });
+    expect(player.view().course).toMatchObject({ score: 100, mark: { mark: "20/20", percent: null } });
   });
 
   it("§4.46 a page that was scrolled has its texts read", async () => {
@@ -88,14 +96,91 @@ describe("how far the learner is", () => {
   });
 });
 
+describe("what is missing", () => {
+  const makeAsking = () => {
+    const course = makeCourse([[makeSlide("a", [makeGame("g", 1), makeGame("h", 1)]), makeSlide("b")]]);
+    const [c0] = course.chapters;
+    const [a, b] = c0?.slides ?? [];
+    if (!c0 || !a || !b) throw new Error("the course has another shape");
+    const status = (...slugs: string[]) => [{ elements: slugs.map((slug) => ({ slug, type: "STATUS" as const })) }];
+    const asking = { ...a, validators: [{ minimumAverageScore: 80, elements: [] }] };
+    return {
+      ...course,
+      validators: status("c0"),
+      chapters: [{ ...c0, validators: status("a", "b"), slides: [asking, b] }],
+    };
+  };
+  const half = async () => {
+    const player = await startPlayer(makeAsking());
+    player.send(answer("g", RIGHT), submit("g"), answer("h", WRONG), submit("h"), scrolled);
+    return player;
+  };
+  const said = { reached: { mark: "10/20", percent: null }, asked: { mark: "16/20", percent: null } };
+
+  it("§4.37 §9.14 is said where it happens and in the menu: what is needed, beside what was reached", async () => {
+    const player = await half();
+    const [, game] = player.view().course?.slide.interactivities ?? [];
+    expect(game).toMatchObject({ kind: "true-false", mark: { mark: "0/20" }, demand: { kind: "slide", said } });
+    expect(menu(player).map(({ missed }) => missed)).toEqual([said, null]);
+    player.send({ type: "game.retried", slug: "h" }, answer("h", RIGHT), submit("h"));
+    expect(player.view().course?.slide.interactivities[1]).toMatchObject({ demand: null });
+    expect(menu(player).map(({ missed }) => missed)).toEqual([null, null]);
+  });
+  it("§4.43 is listed at the last page of a course that is not complete, with the way to each quiz that counts", async () => {
+    const player = await half();
+    expect(player.view().course?.shortfall).toBeNull();
+    player.send(choose(0, 1));
+    const place = { chapterIndex: 0, slideIndex: 0 };
+    expect(player.view().course).toMatchObject({
+      next: null,
+      percentage: 50,
+      shortfall: {
+        isSeen: false,
+        isLost: false,
+        conditions: [
+          { kind: "slide", slug: "a", said, place, isHere: false, counts: [{ place }, { slug: "h", place }] },
+        ],
+      },
+    });
+    player.send(choose(0, 0), { type: "game.retried", slug: "h" }, answer("h", RIGHT), submit("h"), choose(0, 1));
+    expect(player.view().course).toMatchObject({ status: "COMPLETE", shortfall: null });
+  });
+  it("§3.160 a lock whose way leads to the page one is on says so, and what to look at", async () => {
+    const player = await startPlayer(makeLockedCourse());
+    player.send(scrolled, choose(0, 1), scrolled, answer("g1", WRONG), submit("g1"));
+    expect(menu(player)[2]?.reasons).toMatchObject([
+      { slug: "g1", here: "g1", said: { reached: { mark: "0/20" }, asked: { mark: "10/20" } } },
+    ]);
+    player.send(choose(0, 0));
+    expect(menu(player)[2]?.reasons.map(({ here }) => here)).toEqual([null]);
+  });
+});
+
 describe("a celebration", () => {
   it("§4.42 §4.43 is for a chapter, then for the course, until it is dismissed", async () => {
     const player = await startPlayer(makeLockedCourse());
     player.send(scrolled, choose(0, 1), scrolled, answer("g1", RIGHT), submit("g1"));
-    expect(player.view().celebration).toEqual({ kind: "chapter", slug: "c0" });
+    expect(player.view()).toMatchObject({ celebration: null, hasDue: true });
+    player.send({ type: "celebration.asked" });
+    expect(player.view()).toMatchObject({ celebration: { kind: "chapter", slug: "c0" }, hasDue: false });
     player.send({ type: "celebration.dismissed" });
     expect(player.view().celebration).toBeNull();
     player.send(choose(1, 0), scrolled);
     expect(player.view()).toMatchObject({ celebration: { kind: "learniz" }, course: { status: "COMPLETE" } });
+    player.send({ type: "celebration.dismissed" }, { type: "celebration.asked" });
+    expect(player.view().celebration).toEqual({ kind: "learniz", slug: "" });
+  });
+  it("§3.93 never covers explanations: answers that complete the end of a course wait for the learner's next step, in whatever order it was read", async () => {
+    const course = makeLockedCourse();
+    for (const events of [
+      [scrolled, answer("g1", RIGHT), submit("g1")],
+      [answer("g1", RIGHT), submit("g1"), scrolled],
+    ]) {
+      const player = await startPlayer(course);
+      player.send(scrolled, choose(0, 1), ...events);
+      expect(player.view()).toMatchObject({ celebration: null, hasDue: true });
+      player.send(choose(0, 0));
+      expect(player.view()).toMatchObject({ celebration: null, hasDue: false });
+    }
   });
 });

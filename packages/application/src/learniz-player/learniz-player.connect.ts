@@ -1,30 +1,40 @@
 // Knows what the player's views show: the menu with its locks, the slide, the way on, and how progress is kept.
 import type { DocumentFile } from "@academiz/domain/catalog";
-import { type CompiledLearniz, findElement } from "@academiz/domain/learniz";
 import {
   explainLock,
   isSlideLocked,
   type LearnizProgress,
   type LockReason,
+  listDemands,
+  listUnmet,
+  measureReason,
   type Place,
   type ProgressStatus,
 } from "@academiz/domain/progress";
-import { formatMark } from "@academiz/domain/scoring";
+import { type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
 import type { SnapshotFrom } from "xstate";
 import type { SavingState } from "../playing/saving.machine.ts";
 import type { Trouble } from "../ports/index.ts";
-import { connectInteractivity, type InteractivityView } from "./interactivity.connect.ts";
+import { isShort } from "./advance.ts";
+import { connectInteractivity, type GameDemand, type InteractivityView } from "./interactivity.connect.ts";
 import { keepsProgress } from "./keeps-progress.ts";
 import type { learnizPlayerMachine } from "./learniz-player.machine.ts";
 import type { Celebration, LoadedCourse } from "./learniz-player.types.ts";
+import { nameElement } from "./name-element.ts";
 import { readCurrentSlide } from "./play-game.ts";
+import { isHere, sayCondition } from "./say-condition.ts";
+import { connectShortfall, type Shortfall } from "./shortfall.connect.ts";
 
 /** One thing that is missing before a slide opens, with its name and the way to it. */
 export interface LockReasonView extends LockReason {
   /** Title of what is missing, as the author wrote it; may be empty. */
   readonly title: string;
-  /** Where the learner can do something about it, for a chapter its first slide; null when that is locked too. */
+  /** Where the learner can do something about it; for what is locked too, the page of what opens it. Null where nothing leads there. */
   readonly place: Place | null;
+  /** On the page that the learner is on: the slug of what it is about, to be shown there. Null elsewhere. */
+  readonly here: string | null;
+  /** The score that is asked for beside what was reached; null where none is asked for. */
+  readonly said: SpokenThreshold | null;
 }
 
 /** A slide in the menu, with why it is locked. */
@@ -39,6 +49,8 @@ export interface SlideEntry {
   readonly isLocked: boolean;
   /** All that is missing before it opens, its chapter's part included; empty for one that is open. */
   readonly reasons: readonly LockReasonView[];
+  /** The score that it asks for beside what was reached, while it is missed; null otherwise. */
+  readonly missed: SpokenThreshold | null;
 }
 
 /** A chapter in the menu; `percentage` is 0–100, not rounded. */
@@ -70,6 +82,8 @@ export interface LearnizPlayerView {
   readonly isOutdated: boolean;
   /** What was just completed, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
+  /** Something was completed that is celebrated at the learner's next step: `celebration.asked`. */
+  readonly hasDue: boolean;
 }
 
 /** What the player shows once the course is read. */
@@ -103,13 +117,17 @@ export interface CourseView {
   readonly previous: SlideEntry | null;
   /** The slide after, locked or not; null at the last. */
   readonly next: SlideEntry | null;
+  /** What the device still holds of the course as it was finished, to be looked through again; null where there is no such choice. */
+  readonly finished: { readonly at: string | null; readonly mark: SpokenScore | null } | null;
+  /** What is missing of a course that is not complete, at its last page or with every page done; null otherwise. */
+  readonly shortfall: Shortfall | null;
   readonly status: ProgressStatus;
   /** Complete slides of all slides, 0–100, not rounded (§4.58). */
   readonly percentage: number;
   /** 0–100, not rounded; null without one. */
   readonly score: number | null;
-  /** The score in the client's kind of mark, as `formatMark` writes it; null without a score. */
-  readonly mark: string | null;
+  /** The score in the client's kind of mark; null without a score. */
+  readonly mark: SpokenScore | null;
   /** Seconds spent in the course, over all visits. */
   readonly time: number;
 }
@@ -119,7 +137,7 @@ export interface CourseView {
  * @throws Error for a course without slides: there is none to stand on.
  */
 export function connectLearnizPlayer(snapshot: SnapshotFrom<typeof learnizPlayerMachine>): LearnizPlayerView {
-  const { loaded, trouble, saving, celebration } = snapshot.context;
+  const { loaded, trouble, saving, celebration, due } = snapshot.context;
   return {
     phase: snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "ready",
     trouble,
@@ -128,6 +146,7 @@ export function connectLearnizPlayer(snapshot: SnapshotFrom<typeof learnizPlayer
     savedAt: saving.savedAt,
     isOutdated: saving.isOutdated,
     celebration,
+    hasDue: due !== null,
   };
 }
 
@@ -139,7 +158,7 @@ function readSaving(snapshot: SnapshotFrom<typeof learnizPlayerMachine>): Saving
 function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, loaded: LoadedCourse): CourseView {
   const { course, progress, toPlay } = loaded;
   const { learniz } = course;
-  const chapters = connectMenu(course, progress);
+  const chapters = connectMenu(loaded);
   const slides = chapters.flatMap((chapter) => chapter.slides);
   const at = slides.findIndex((slide) => slide.isCurrent);
   const { slide, progress: slideProgress } = readCurrentSlide(loaded);
@@ -163,6 +182,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
           interactivity,
           slideProgress.interactivities[index],
           snapshot.context.drafts[interactivity.slug],
+          { markType: toPlay.markType, demand: readDemand(loaded, interactivity.slug) },
         ),
       ),
     },
@@ -170,15 +190,44 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     slideCount: slides.length,
     previous: slides[at - 1] ?? null,
     next: slides[at + 1] ?? null,
+    finished: loaded.finished && {
+      at: loaded.finished.eventDate ?? null,
+      mark: readMark(loaded.finished, toPlay.markType),
+    },
+    shortfall: readShortfall(loaded, at + 1 === slides.length),
     status: progress.status,
     percentage: progress.percentage,
     score: progress.score ?? null,
-    mark: progress.score === undefined ? null : formatMark(progress.score, toPlay.markType),
+    mark: readMark(progress, toPlay.markType),
     time: progress.time,
   };
 }
 
-function connectMenu(course: CompiledLearniz, progress: LearnizProgress): readonly ChapterEntry[] {
+/** At the last page what a course without rules waits for is nothing. */
+function readShortfall(loaded: LoadedCourse, isLast: boolean): Shortfall | null {
+  if (isShort(loaded.progress)) return connectShortfall(loaded);
+  if (!isLast || loaded.progress.status === "COMPLETE") return null;
+  const shortfall = connectShortfall(loaded);
+  return shortfall.conditions.length > 0 ? shortfall : null;
+}
+
+const readMark = ({ score }: LearnizProgress, markType: string): SpokenScore | null =>
+  score === undefined ? null : speakScore(score, markType);
+
+function readDemand({ course, progress, toPlay }: LoadedCourse, slug: string): GameDemand | undefined {
+  const [demand] = listDemands(course, progress, slug);
+  return demand && { kind: demand.kind, said: sayCondition(demand, toPlay.markType) };
+}
+
+/** What a slide asks for and was missed: nothing before there is a score. */
+function readMissed({ course, progress, toPlay }: LoadedCourse, slug: string): SpokenThreshold | null {
+  const [nearest = []] = listUnmet(course, progress, slug);
+  const missed = nearest.find(({ reached }) => reached !== null);
+  return missed ? sayCondition(missed, toPlay.markType) : null;
+}
+
+function connectMenu(loaded: LoadedCourse): readonly ChapterEntry[] {
+  const { course, progress } = loaded;
   return course.learniz.chapters.map((chapter, chapterIndex) => {
     const state = progress.chapters[chapterIndex];
     return {
@@ -198,19 +247,22 @@ function connectMenu(course: CompiledLearniz, progress: LearnizProgress): readon
           isCurrent: chapterIndex === progress.currentChapterIndex && slideIndex === progress.currentSlideIndex,
           isLocked,
           reasons: isLocked
-            ? explainLock(course, progress, slide.slug).map((reason) => nameReason(course, progress, reason))
+            ? explainLock(course, progress, slide.slug).map((reason) => nameReason(loaded, reason))
             : [],
+          missed: isLocked ? null : readMissed(loaded, slide.slug),
         };
       }),
     };
   });
 }
 
-function nameReason(course: CompiledLearniz, progress: LearnizProgress, reason: LockReason): LockReasonView {
-  const found = findElement(course, reason.slug);
-  const at = found && {
-    chapterIndex: found.place.chapterIndex,
-    slideIndex: "slideIndex" in found.place ? found.place.slideIndex : 0,
+function nameReason({ course, progress, toPlay }: LoadedCourse, reason: LockReason): LockReasonView {
+  const named = nameElement(course, progress, reason.slug);
+  const condition = measureReason(course, progress, reason);
+  return {
+    ...reason,
+    ...named,
+    here: isHere(progress, named.place) ? (condition.counts[0] ?? reason.slug) : null,
+    said: sayCondition(condition, toPlay.markType),
   };
-  return { ...reason, title: found?.title ?? "", place: at && !isSlideLocked(progress, at) ? at : null };
 }

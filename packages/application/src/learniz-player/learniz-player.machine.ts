@@ -2,10 +2,23 @@
 import type { Result } from "@academiz/domain/kernel";
 import { addTime, applySlideChange, applySlideCheck, type LearnizProgress } from "@academiz/domain/progress";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
+import { dateTime } from "../playing/date-fact.ts";
 import { connectSaving, createSavingMachine, NOTHING_TO_SAVE, TIME_SAVE_SECONDS } from "../playing/saving.machine.ts";
+import { watchWindows } from "../playing/watch-windows.ts";
 import type { Trouble } from "../ports/index.ts";
-import { type Advance, advance, answerGame, enterGodMode, readSlideToEnd, retryGame, submitGame } from "./advance.ts";
-import { dateProgress, keepsProgress } from "./keeps-progress.ts";
+import {
+  type Advance,
+  advance,
+  answerGame,
+  chooseReview,
+  enterGodMode,
+  holdCelebration,
+  readEnd,
+  readSlideToEnd,
+  retryGame,
+  submitGame,
+} from "./advance.ts";
+import { isOvertaken, mayKeep } from "./keeps-progress.ts";
 import type {
   LearnizPlayerContext,
   LearnizPlayerEvent,
@@ -28,6 +41,10 @@ function move(context: LearnizPlayerContext, event: LearnizPlayerEvent): Advance
       return submitGame(context, event.slug);
     case "game.retried":
       return retryGame(context, event.slug);
+    case "review.chosen":
+      return chooseReview(context, true);
+    case "anew.chosen":
+      return chooseReview(context, false);
     case "god-mode.entered":
       return enterGodMode(context);
     default:
@@ -40,6 +57,12 @@ function hasMoved(context: LearnizPlayerContext, moved: Advance | null): boolean
 }
 
 const saving = createSavingMachine<CourseFact>();
+
+/** Time alone is no fact of its own: it goes with the one before it. */
+function dateSeconds(progress: LearnizProgress): LearnizProgress {
+  const { eventDate } = progress;
+  return eventDate === undefined ? progress : { ...progress, eventDate: dateTime(eventDate) };
+}
 
 /** Attempts that the last save took along may be those of a fact that happened meanwhile too. */
 const dropStored = (fact: CourseFact, stored: CourseFact | null): CourseFact => ({
@@ -58,14 +81,17 @@ export const learnizPlayerMachine = setup({
   actors: {
     load: fromPromise<Result<LoadedCourse, Trouble>, LearnizPlayerInput>(({ input }) => loadCourse(input)),
     saving,
+    watchWindows,
   },
-  guards: { keepsProgress: ({ context }) => keepsProgress(context) },
+  guards: { mayKeep: ({ context }) => mayKeep(context), isOvertaken: ({ context }) => isOvertaken(context) },
   actions: {
     move: enqueueActions(({ context, event, enqueue }) => {
       const moved = move(context, event);
       if (!moved) return;
-      enqueue.assign(moved);
-      if (hasMoved(context, moved)) enqueue.raise({ type: "progress.changed" });
+      enqueue.assign(event.type === "slide.chosen" ? { ...moved, due: null } : holdCelebration(context, moved));
+      if (!hasMoved(context, moved)) return;
+      if (moved.loaded && mayKeep(context)) context.ports.windows.tell(moved.loaded.progress);
+      enqueue.raise({ type: "progress.changed" });
     }),
     /** §4.45: entering a slide validates it, the first one of a visit too; what an earlier visit could not send goes along. */
     enterSlide: enqueueActions(({ context, enqueue }) => {
@@ -77,23 +103,26 @@ export const learnizPlayerMachine = setup({
       if (!loaded) return;
       const fact = { progress: loaded.progress, attempts: unsentAttempts };
       enqueue.sendTo("saving", { type: event.type === "page.left" ? "fact.dated" : "fact.kept", fact });
+      enqueue.assign({ told: loaded.progress });
     }),
     countSecond: enqueueActions(({ context, enqueue }) => {
       const { loaded } = context;
       if (!loaded) return;
       const counted = addTime(loaded.progress, 1);
       const countSaves = ({ time }: LearnizProgress) => Math.floor(time / TIME_SAVE_SECONDS);
-      const isDue = countSaves(counted) > countSaves(loaded.progress) && keepsProgress(context);
-      const progress = isDue ? dateProgress(counted, context.ports.clock.now()) : counted;
+      const isDue = countSaves(counted) > countSaves(loaded.progress) && mayKeep(context);
+      const progress = isDue ? dateSeconds(counted) : counted;
       if (isDue) context.ports.journal.keep(progress);
       enqueue.assign({ loaded: { ...loaded, progress } });
       if (isDue) enqueue.raise({ type: "progress.changed" });
     }),
-    /** The page may be gone in a moment: what is not stored is kept on the device and sent on its way. */
+    /** The page may be gone in a moment: what is not stored is kept on the device and sent on its way. Without anything new nothing is. */
     saveLeaving: enqueueActions(({ context, enqueue }) => {
-      const { loaded, ports } = context;
-      if (!loaded || !keepsProgress(context)) return;
-      const progress = dateProgress(loaded.progress, ports.clock.now());
+      const { loaded, ports, told, saving } = context;
+      if (!loaded || !mayKeep(context)) return;
+      const hasTime = loaded.progress !== told;
+      if (!hasTime && saving.state === "saved") return;
+      const progress = hasTime ? dateSeconds(loaded.progress) : loaded.progress;
       ports.journal.keep(progress);
       ports.gateway.sendLeaving(progress);
       enqueue.assign({ loaded: { ...loaded, progress } });
@@ -106,10 +135,12 @@ export const learnizPlayerMachine = setup({
     loaded: null,
     trouble: null,
     drafts: {},
+    told: null,
     isGod: false,
     unsentAttempts: [],
     saving: NOTHING_TO_SAVE,
     celebration: null,
+    due: null,
   }),
   initial: "loading",
   states: {
@@ -121,7 +152,9 @@ export const learnizPlayerMachine = setup({
           {
             guard: ({ event }) => event.output.ok,
             target: "ready",
-            actions: assign(({ event }) => (event.output.ok ? { loaded: event.output.value, trouble: null } : {})),
+            actions: assign(({ event }) =>
+              event.output.ok ? { loaded: event.output.value, told: event.output.value.progress, trouble: null } : {},
+            ),
           },
           {
             target: "failed",
@@ -133,6 +166,10 @@ export const learnizPlayerMachine = setup({
     failed: { on: { "retry.asked": "loading" } },
     ready: {
       type: "parallel",
+      invoke: {
+        src: "watchWindows",
+        input: ({ context: { ports, loaded } }) => ({ windows: ports.windows, slug: loaded?.progress.slug ?? "" }),
+      },
       states: {
         playing: {
           entry: "enterSlide",
@@ -142,10 +179,16 @@ export const learnizPlayerMachine = setup({
             "game.answered": { actions: "move" },
             "game.submitted": { actions: "move" },
             "game.retried": { actions: "move" },
+            "review.chosen": { actions: "move" },
+            "anew.chosen": { actions: "move" },
             "god-mode.entered": { actions: "move" },
             "second.passed": { actions: "countSecond" },
             "page.left": { actions: "saveLeaving" },
+            "shortfall.asked": { actions: assign({ celebration: { kind: "short", slug: "" } }) },
             "celebration.dismissed": { actions: assign({ celebration: null }) },
+            "celebration.asked": {
+              actions: assign(({ context }) => ({ celebration: readEnd(context), due: null })),
+            },
           },
         },
         saving: {
@@ -172,8 +215,12 @@ export const learnizPlayerMachine = setup({
                 },
               },
               on: {
-                "progress.changed": { guard: "keepsProgress", actions: "tellSaving" },
-                "page.left": { guard: "keepsProgress", actions: "tellSaving" },
+                "progress.changed": [
+                  { guard: "mayKeep", actions: "tellSaving" },
+                  { guard: "isOvertaken", actions: sendTo("saving", { type: "overtaken" }) },
+                ],
+                "page.left": { guard: "mayKeep", actions: "tellSaving" },
+                "other-window.told": { guard: "isOvertaken", actions: sendTo("saving", { type: "overtaken" }) },
                 "network.returned": { actions: sendTo("saving", { type: "network.returned" }) },
                 "retry.asked": { actions: sendTo("saving", { type: "retry.asked" }) },
               },

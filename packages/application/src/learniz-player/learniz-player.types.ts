@@ -12,6 +12,7 @@ import type {
   HistoryGateway,
   LearnizSource,
   LearnizToPlay,
+  OtherWindows,
   ProgressGateway,
   ProgressJournal,
   Trouble,
@@ -25,6 +26,7 @@ export interface LearnizPlayerPorts {
   readonly journal: ProgressJournal;
   readonly gateway: ProgressGateway;
   readonly histories: HistoryGateway;
+  readonly windows: OtherWindows;
   readonly clock: Clock;
 }
 
@@ -52,13 +54,15 @@ export interface LoadedCourse {
   readonly progress: LearnizProgress;
   /** Of the loading, then of the last event that had any or changed the progress: for a console. */
   readonly notices: readonly Notice[];
+  /** As the device still holds it: to be looked through again, or not. Null where there is none, and once the learner has chosen. */
+  readonly finished: LearnizProgress | null;
   /** The progress comes from this device and was not stored yet. */
   readonly isPending: boolean;
 }
 
-/** What was just completed, until it is dismissed. */
+/** What was just completed, until it is dismissed; `short`: every page is done, and what is asked of the course was not reached. */
 export interface Celebration {
-  readonly kind: "chapter" | "learniz";
+  readonly kind: "chapter" | "learniz" | "short";
   /** The chapter's; empty for the course. */
   readonly slug: string;
 }
@@ -71,6 +75,8 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   readonly trouble: Trouble | null;
   /** By the slug of the interactivity; of this visit alone. */
   readonly drafts: Readonly<Record<string, Draft>>;
+  /** What saving heard of last, or the page sent as it was left: with nothing after it there is nothing to tell. Null before the course is read. */
+  readonly told: LearnizProgress | null;
   /** God mode was entered (§4.55): nothing locks, nothing is kept. */
   readonly isGod: boolean;
   /** Attempts ended and not yet known to be stored. */
@@ -78,6 +84,8 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   readonly saving: SavingView;
   /** What was just completed, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
+  /** What was completed by answers whose explanations the learner may still be reading: celebrated at their next step. Null otherwise. */
+  readonly due: Celebration | null;
 }
 
 /**
@@ -95,6 +103,15 @@ export type LearnizPlayerEvent =
   | { type: "network.returned" }
   | { type: "god-mode.entered" }
   | { type: "celebration.dismissed" }
+  /** The learner goes on from the page that completed something, or looks at the end of a course once more. */
+  | { type: "celebration.asked" }
+  /** What the course still asks for is to be seen again. */
+  | { type: "shortfall.asked" }
+  /** What was finished is looked through again, instead of begun anew. */
+  | { type: "review.chosen" }
+  | { type: "anew.chosen" }
   | { type: "retry.asked" }
+  /** Another window of this device has done something in the same course. */
+  | { type: "other-window.told" }
   /** Raised by the machine itself: something is worth saving. */
   | { type: "progress.changed" };

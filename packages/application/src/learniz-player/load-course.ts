@@ -1,10 +1,10 @@
 // Knows the way from stored JSON to a playable course with its progress: content, rules of the mode, progress, journal.
 
 import type { Notice, Result } from "@academiz/domain/kernel";
-import { compileLearniz, type Learniz, loadLearniz, removeRules } from "@academiz/domain/learniz";
-import { loadProgress } from "@academiz/domain/progress";
+import { type CompiledLearniz, compileLearniz, type Learniz, loadLearniz, removeRules } from "@academiz/domain/learniz";
+import { type LearnizProgress, loadProgress } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
-import type { Trouble } from "../ports/index.ts";
+import type { LearnizToPlay, Trouble } from "../ports/index.ts";
 import { keepsProgress } from "./keeps-progress.ts";
 import type { LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
 import { readPlayedGame } from "./play-game.ts";
@@ -30,8 +30,16 @@ export async function loadCourse(input: LearnizPlayerInput): Promise<Result<Load
   const isPending = dateOf(pending) > dateOf(toPlay.storedProgress);
   const loaded = loadProgress(course, isPending ? pending : toPlay.storedProgress, toPlay.perimeterSlug);
   const { progress } = loaded;
+  const finished = readFinished(course, toPlay);
   const notices = [...content.value.notices, ...listLostGames(learniz), ...unknown, ...loaded.notices];
-  return { ok: true, value: { toPlay, course, strategy, progress, notices, isPending } };
+  return { ok: true, value: { toPlay, course, strategy, progress, finished, notices, isPending } };
+}
+
+/** Null where the course has changed since, so that it is not finished any more. */
+function readFinished(course: CompiledLearniz, { finished, perimeterSlug }: LearnizToPlay): LearnizProgress | null {
+  if (finished === undefined) return null;
+  const { progress } = loadProgress(course, finished, perimeterSlug);
+  return progress.status === "COMPLETE" ? progress : null;
 }
 
 const listInteractivities = ({ chapters }: Learniz) =>

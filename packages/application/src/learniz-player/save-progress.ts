@@ -20,8 +20,9 @@ export async function saveProgress(
   if (!answer.ok) return answer;
   journal.forget(progress);
   if (attempts.length > 0) {
+    // What no stored result bears out stays so: the result itself is stored, and the learner can do nothing about it.
     const added = await histories.add(attempts);
-    if (!added.ok) return added;
+    if (!added.ok && added.error.kind !== "invalid") return added;
   }
   const { accepted, storedEventDate } = answer.value;
   return { ok: true, value: { isOutdated: !accepted && storedEventDate !== (progress.eventDate ?? "") } };

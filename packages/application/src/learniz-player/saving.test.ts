@@ -8,6 +8,7 @@ import { createWorld, MORNING, openPlayer, startPlayer } from "./testing/start-p
 
 const course = makeCourse([[makeSlide("s0", [makeGameOf("g0", {})]), makeSlide("s1"), makeSlide("s2")]]);
 const second = { type: "second.passed" } as const;
+const leave = { type: "page.left" } as const;
 const REFUSED = { kind: "invalid", detail: "progress.impossible" } as const;
 
 describe("saving what happened", () => {
@@ -178,10 +179,99 @@ describe("time", () => {
 
   it("decisions 7: a page that is left keeps and sends what it has, before it is gone", async () => {
     const { send, store, journal, progress } = await startPlayer(course);
-    send(second, { type: "page.left" });
+    send(choose(0, 1), second, leave);
     expect(store.left).toEqual([progress()]);
     expect(journal.readPending("p")).toEqual(progress());
     expect(progress().time).toBe(1);
+  });
+
+  it("decisions 7: a page that is left without anything new says nothing, however often it is hidden", async () => {
+    const { send, store, save } = await startPlayer(course);
+    send(leave, leave);
+    expect(store.left).toEqual([]);
+    send(choose(0, 1));
+    await save();
+    send(leave, second, leave, leave);
+    expect(store.left.map(({ time }) => time)).toEqual([1]);
+  });
+
+  it.each([
+    ["is closed", 1],
+    ["stays in front of the learner", 60],
+  ])(
+    "decisions 7: a window that stood still and %s undoes nothing: its time goes with its last fact",
+    async (_, seconds) => {
+      const world = createWorld();
+      const idle = await startPlayer(course, { world });
+      const elsewhere = await startPlayer(course, { world: { ...world, windows: createWorld().windows } });
+      elsewhere.device.startsAt += 60_000;
+      elsewhere.send(choose(0, 1), choose(0, 2));
+      await elsewhere.save();
+      const stored = world.store.stored();
+      idle.device.startsAt += 3_600_000;
+      for (let n = 0; n < seconds; n += 1) idle.send(second);
+      idle.send(leave);
+      for (const left of world.store.left) await world.store.gateway.send(left);
+      idle.clock.increment(200);
+      await idle.until(({ saving }) => saving === "saved");
+      expect(world.store.stored()).toEqual(stored);
+      expect(idle.view().isOutdated).toBe(seconds === 60);
+    },
+  );
+});
+
+describe("decisions 7: windows of one device", () => {
+  it("the one that stood still steps back as soon as another one has a fact, keeps and sends nothing more, and goes on from there when it is opened anew", async () => {
+    const world = createWorld();
+    const idle = await startPlayer(course, { world });
+    const other = await startPlayer(course, { world });
+    expect(idle.view().isOutdated).toBe(false);
+    other.device.startsAt += 60_000;
+    other.send(choose(0, 1));
+    await other.save();
+    expect(idle.view()).toMatchObject({ isOutdated: true, saving: "saved" });
+    idle.device.startsAt += 3_600_000;
+    const sent = world.store.sent.length;
+    idle.send(choose(0, 2), second, leave, { type: "network.returned" });
+    idle.clock.increment(600_000);
+    expect([world.store.sent.length, world.store.left, world.journal.readPending("p")]).toEqual([sent, [], null]);
+    other.send(choose(0, 0));
+    expect((await other.save()).isOutdated).toBe(false);
+    const anew = await startPlayer(course, { world });
+    expect(anew.view()).toMatchObject({ isOutdated: false, course: { slide: { slug: "s0" } } });
+  });
+
+  it("to open a course, and to look at it, takes it from nobody; time neither", async () => {
+    const world = createWorld();
+    const playing = await startPlayer(course, { world });
+    playing.send(choose(0, 1));
+    await playing.save();
+    const looking = await startPlayer(course, { world });
+    for (let n = 0; n < 31; n += 1) looking.send(second);
+    await looking.save();
+    expect(playing.view().isOutdated).toBe(false);
+  });
+
+  it("who was overtaken asleep steps back with the first fact, instead of writing over what was done", async () => {
+    const world = createWorld();
+    const asleep = { isAhead: false };
+    const windows = { tell: () => {}, watch: () => () => {}, areAhead: () => asleep.isAhead };
+    const player = await startPlayer(course, { world: { ...world, windows: { open: () => windows } } });
+    asleep.isAhead = true;
+    const sent = world.store.sent.length;
+    player.send(choose(0, 2));
+    expect(player.view().isOutdated).toBe(true);
+    player.clock.increment(200);
+    expect([world.store.sent.length, world.journal.readPending("p")]).toEqual([sent, null]);
+  });
+
+  it("a preview neither takes a course over nor steps back", async () => {
+    const world = createWorld();
+    const learner = await startPlayer(course, { world });
+    const preview = await startPlayer(course, { world, mode: "PREVIEW" });
+    preview.send(choose(0, 1));
+    learner.send(choose(0, 2));
+    expect([learner.view().isOutdated, preview.view().isOutdated]).toEqual([false, false]);
   });
 });
 

@@ -14,6 +14,8 @@ const mail = (at: number): Mail => ({
   attempts: 0,
   error: null,
   text: `Text ${at}`,
+  hidesLink: false,
+  identifier: `demo_${at}`,
 });
 
 function open(mails: readonly Mail[], prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {

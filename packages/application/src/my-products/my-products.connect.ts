@@ -7,7 +7,7 @@ import type { myProductsMachine } from "./my-products.machine.ts";
 /** What a learner's catalogue shows. */
 export interface MyProductsView {
   readonly phase: "loading" | "ready" | "failed";
-  /** The course that was played last and is not complete; null when there is none, and during a search. */
+  /** The course that was played last and is neither complete nor failed; null when there is none, and during a search. */
   readonly toContinue: MyProduct | null;
   /** Not complete, but for the one to continue; as the server orders them. */
   readonly toDo: readonly MyProduct[];
@@ -29,7 +29,7 @@ export function connectMyProducts(snapshot: SnapshotFrom<typeof myProductsMachin
   const { products, opening, trouble } = snapshot.context;
   const wanted = products.filter((product) => foldText(product.title).includes(foldText(search)));
   const started = wanted
-    .filter((product) => product.progress !== null && product.progress.status !== "COMPLETE")
+    .filter(({ progress }) => progress !== null && progress.status !== "COMPLETE" && progress.status !== "FAILED")
     .sort((a, b) => (b.progress?.eventDate ?? "").localeCompare(a.progress?.eventDate ?? ""));
   const toContinue = search.trim() === "" ? (started[0] ?? null) : null;
   return {

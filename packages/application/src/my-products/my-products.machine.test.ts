@@ -4,10 +4,15 @@ import { createActor, waitFor } from "xstate";
 import type { MyProduct } from "../ports/index.ts";
 import { connectMyProducts, type MyProductsView, myProductsMachine } from "./index.ts";
 
-const product = (perimeterSlug: string, status?: "STARTED" | "COMPLETE", eventDate = "2026-01-01"): MyProduct => ({
+const product = (
+  perimeterSlug: string,
+  status?: "STARTED" | "COMPLETE" | "FAILED",
+  eventDate = "2026-01-01",
+): MyProduct => ({
   perimeterSlug,
   title: `Course ${perimeterSlug}`,
   description: null,
+  type: "learniz",
   language: "EN",
   duration: null,
   pictureUrl: null,
@@ -39,9 +44,11 @@ describe("a learner's products", () => {
       product("old", "STARTED", "2026-01-02"),
       product("done", "COMPLETE", "2026-02-01"),
       product("last", "STARTED", "2026-01-03"),
+      // Its end is told, nothing of it goes on.
+      product("failed", "FAILED", "2026-01-04"),
     ]);
     const { toContinue, toDo, done, isEmpty } = await ready();
-    expect([toContinue?.perimeterSlug, slugs(toDo), slugs(done)]).toEqual(["last", ["new", "old"], ["done"]]);
+    expect([toContinue?.perimeterSlug, slugs(toDo), slugs(done)]).toEqual(["last", ["new", "old", "failed"], ["done"]]);
     expect(isEmpty).toBe(false);
   });
 

@@ -21,6 +21,20 @@ describe("decisions 7: why a package is refused", () => {
     expect(written.filter((words) => readRefusal(words).code === "other")).toEqual([]);
   });
 
+  test("names what it is instead", () => {
+    const named = [...sources.matchAll(/"(it is an? [^"]+)"|`(it is an? [^`]+)`/g)].map(
+      ([, plain, filled]) => plain ?? filled ?? "",
+    );
+    expect(named.map((words) => readRefusal(words).code)).toEqual(["cmi5", "xapi", "aicc", "empty", "zip-in-zip"]);
+    expect(readRefusal("it is a zip in a zip: a/course.zip").file).toBe("a/course.zip");
+    for (const [words, code] of [
+      ["it is a RAR archive, not a zip", "rar"],
+      ["it is a 7z archive, not a zip", "7z"],
+      ["it is an IMS Common Cartridge, not a SCORM package", "common-cartridge"],
+    ] as const)
+      expect(readRefusal(words).code).toBe(code);
+  });
+
   test("names the file that it is about", () => {
     expect(readRefusal("a b/c.html is damaged")).toMatchObject({ code: "file.damaged", file: "a b/c.html" });
     expect(readRefusal("it holds a b/c.html twice")).toMatchObject({ code: "file.twice", file: "a b/c.html" });

@@ -3,6 +3,14 @@
 /** Why a package is refused. */
 export type RefusalCode =
   | "no-zip"
+  | "empty"
+  | "rar"
+  | "7z"
+  | "zip-in-zip"
+  | "common-cartridge"
+  | "aicc"
+  | "cmi5"
+  | "xapi"
   | "list.unreadable"
   | "path.outside"
   | "files.too-many"
@@ -31,6 +39,14 @@ export interface PackageRefusal {
 /** The first that matches counts. */
 const PATTERNS: readonly (readonly [RegExp, RefusalCode])[] = [
   [/^it is no zip/, "no-zip"],
+  [/^it is an empty zip/, "empty"],
+  [/^it is a RAR archive/, "rar"],
+  [/^it is a 7z archive/, "7z"],
+  [/^it is a zip in a zip: (?<file>.+)$/, "zip-in-zip"],
+  [/^it is an IMS Common Cartridge/, "common-cartridge"],
+  [/^it is an AICC course/, "aicc"],
+  [/^it is a cmi5 course/, "cmi5"],
+  [/^it is an xAPI package/, "xapi"],
   [/more than \d+ files/, "files.too-many"],
   [/(?:invalid relative path|absolute path|invalid characters in fileName): ?(?<file>[^)]*)/, "path.outside"],
   [/^the list of its files cannot be read/, "list.unreadable"],

@@ -1,6 +1,13 @@
 // Knows what a true/false game shows: its statements, the learner's answers and what they were worth.
-import { isOutOfAttempts, readTrueFalseAnswers, scoreTrueFalse, type TrueFalse } from "@academiz/domain/games";
+import {
+  hasVictoryThreshold,
+  isOutOfAttempts,
+  readTrueFalseAnswers,
+  scoreTrueFalse,
+  type TrueFalse,
+} from "@academiz/domain/games";
 import type { ProgressStatus } from "@academiz/domain/progress";
+import { reaches, type SpokenScore, type SpokenThreshold, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { type Draft, isAttemptOver, type KeptGame } from "./draft.ts";
 
 /**
@@ -18,6 +25,14 @@ export interface StatementView {
   readonly correct: boolean;
   /** May be empty; not to be shown before the game is done. */
   readonly explanation: string;
+}
+
+/** What waits for a game, or for more of what it counts in. */
+export interface GameDemand {
+  /** Where the score is asked for; `learniz` is the course itself. */
+  readonly kind: "interactivity" | "slide" | "chapter" | "learniz";
+  /** What is asked for beside what counts; null where the game only has to be completed. */
+  readonly said: SpokenThreshold | null;
 }
 
 /** A true/false game on screen. */
@@ -38,6 +53,10 @@ export interface TrueFalseView {
   readonly status: ProgressStatus;
   /** 0–100, of the attempt on screen; what is kept, while it is not submitted. Null without one. */
   readonly score: number | null;
+  /** The same score as it is said; null without one. */
+  readonly mark: SpokenScore | null;
+  /** What waits for this game; null where nothing does. */
+  readonly demand: GameDemand | null;
   /** 0–100: what counts, by the score strategy; null without one. */
   readonly keptScore: number | null;
   /** How many more attempts may end; null without a limit. */
@@ -51,13 +70,19 @@ export interface PlayedTrueFalse {
   readonly game: TrueFalse;
   readonly kept: KeptGame;
   readonly draft: Draft | undefined;
+  /** As `formatMark` takes it. */
+  readonly markType: string;
+  /** What waits for it around it; without one its own victory threshold is told. */
+  readonly demand?: GameDemand | undefined;
 }
 
 /** The attempt on screen is the one of this visit; without one, what was kept. */
-export function connectTrueFalse({ slug, title, game, kept, draft }: PlayedTrueFalse): TrueFalseView {
+export function connectTrueFalse(played: PlayedTrueFalse): TrueFalseView {
+  const { slug, title, game, kept, draft, markType } = played;
   const isDone = isAttemptOver(kept, draft);
   const answers = readTrueFalseAnswers(draft ? draft.data : kept.data);
   const result = scoreTrueFalse(game, answers);
+  const score = (draft?.result ? draft.result.score : kept.score) ?? null;
   return {
     kind: "true-false",
     slug,
@@ -72,10 +97,19 @@ export function connectTrueFalse({ slug, title, game, kept, draft }: PlayedTrueF
     canSubmit: !isDone && (result.status === "COMPLETE" || result.status === "FAILED"),
     canRetry: isDone && !isOutOfAttempts(game.config, kept.nbTimeDone),
     status: draft?.result?.status ?? kept.status,
-    score: (draft?.result ? draft.result.score : kept.score) ?? null,
+    score,
+    mark: score === null ? null : speakScore(score, markType),
+    demand: played.demand?.said ? played.demand : (readOwnDemand(played) ?? played.demand ?? null),
     keptScore: kept.score ?? null,
     attemptsLeft: countAttemptsLeft(game.config, kept),
   };
+}
+
+/** What the game itself asks for, as long as what counts is under it. */
+function readOwnDemand({ game: { config }, kept: { score }, markType }: PlayedTrueFalse): GameDemand | null {
+  const threshold = hasVictoryThreshold(config) ? config.victoryThreshold : undefined;
+  if (threshold === undefined || score === undefined || reaches(score, threshold)) return null;
+  return { kind: "interactivity", said: speakThreshold(score, threshold, markType) };
 }
 
 /** How many more attempts may end; null without a limit. */

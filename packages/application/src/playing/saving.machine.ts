@@ -1,4 +1,4 @@
-// Knows how facts are stored: one save after a pause, another for what happened meanwhile, again after failures that may pass.
+// Knows how facts are stored: one save after a pause, another for what happened meanwhile, again after failures that may pass. Who was overtaken stores nothing more.
 import { fail, type Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import type { Clock, Trouble, TroubleKind } from "../ports/index.ts";
@@ -44,6 +44,8 @@ export type SavingEvent<F> =
   /** The newest fact has another date: a page that may be going away has sent it by itself. */
   | { type: "fact.dated"; fact: F }
   | { type: "network.returned" }
+  /** Another window of the device went further. */
+  | { type: "overtaken" }
   /** Somebody asks for what was refused to be tried again. */
   | { type: "retry.asked" };
 /** One save: of which fact, and what came of it. */
@@ -61,7 +63,8 @@ const mayPass = ({ answer }: SavingAnswer<unknown>): boolean => !answer.ok && !F
 
 /**
  * Stores the newest fact 200 ms after the first that was not sent yet (§9.34), however many follow; what happens during a save is saved after it. After failures that may pass again
- * after 2, 4, 8 … 60 seconds, and at once when the network returns (§8.5); what is refused is not sent again by itself.
+ * after 2, 4, 8 … 60 seconds, and at once when the network returns (§8.5); what is refused is not sent again by itself. Once the learner went further elsewhere
+ * nothing is sent from here any more: it would undo that.
  */
 export function createSavingMachine<F>() {
   return setup({
@@ -92,7 +95,11 @@ export function createSavingMachine<F>() {
       savedAt: null,
     }),
     initial: "resting",
-    on: { "fact.kept": { actions: "keep" }, "fact.dated": { actions: "keep" } },
+    on: {
+      "fact.kept": { actions: "keep" },
+      "fact.dated": { actions: "keep" },
+      overtaken: { target: ".steppedBack", actions: assign({ isOutdated: true, trouble: null }) },
+    },
     states: {
       resting: {
         on: {
@@ -108,6 +115,11 @@ export function createSavingMachine<F>() {
           src: "store",
           input: ({ context }) => context,
           onDone: [
+            {
+              guard: ({ event: { output } }) => output.answer.ok && output.answer.value.isOutdated,
+              target: "steppedBack",
+              actions: assign(({ context, event }) => remember(context, event.output)),
+            },
             {
               guard: ({ event }) => mayPass(event.output),
               target: "retrying",
@@ -126,6 +138,7 @@ export function createSavingMachine<F>() {
         after: { retry: "sending" },
         on: { "network.returned": "sending", "retry.asked": "sending" },
       },
+      steppedBack: {},
     },
   });
 }
@@ -161,5 +174,5 @@ export function connectSaving<F>({
 function readState(value: unknown, trouble: Trouble | null): SavingView["state"] {
   if (value === "retrying" && trouble?.kind === "offline") return "offline";
   if (trouble) return "refused";
-  return value === "resting" ? "saved" : "saving";
+  return value === "resting" || value === "steppedBack" ? "saved" : "saving";
 }

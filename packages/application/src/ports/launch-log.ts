@@ -1,6 +1,6 @@
 // Knows what authors ask of the server about the launches of a package.
 import type { Result } from "@academiz/domain/kernel";
-import type { LaunchCall } from "@academiz/domain/scorm";
+import type { LaunchCall, PackageAnswer } from "@academiz/domain/scorm";
 import type { Trouble } from "./trouble.ts";
 
 /** A launch of a package by a learner. */
@@ -16,11 +16,21 @@ export interface LaunchRow {
   /** How many calls were told, and how many of them met an error. */
   readonly calls: number;
   readonly errors: number;
+  /** Seconds that it has taken. */
+  readonly time: number;
+  /** What its content has said of its learner by then; null each where it has said nothing. */
+  readonly status: "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED" | null;
+  readonly score: number | null;
+  readonly percentage: number | null;
+  /** From 1, among the attempts that count (§4.60). */
+  readonly attempt: number | null;
 }
 /** A launch with what its content called. */
 export interface LaunchDetails extends LaunchRow {
   /** In the order of the calls; `at` in milliseconds since the launch, `error` 0 without one. */
   readonly log: readonly LaunchCall[];
+  /** To the questions of its content, as it told them. */
+  readonly answers: readonly PackageAnswer[];
   /** Calls that were told and not kept. */
   readonly dropped: number;
 }

@@ -10,8 +10,9 @@ export interface MyProduct {
   readonly title: string;
   /** Plain text; null when the author gave none. */
   readonly description: string | null;
-  /** Of the course, not of the learner. */
-  readonly language: "FR" | "EN";
+  readonly type: string;
+  /** Of the course, not of the learner; null where nobody knows. */
+  readonly language: "FR" | "EN" | null;
   /** Recommended time, in seconds; null when the author gave none. */
   readonly duration: number | null;
   /** Address that a browser can load; null without a picture. */

@@ -13,6 +13,8 @@ export interface LearnizToPlay {
   readonly config: unknown;
   /** Unparsed: `loadProgress` reads it; null when nothing was saved yet. */
   readonly storedProgress: unknown;
+  /** Unparsed: what the device still holds of the course as it was finished, where whoever stores progress hands nothing back. Absent where there is none. */
+  readonly finished?: unknown;
   /** Where the files are that the content names by `document:<slug>`. */
   readonly documentFiles: readonly DocumentFile[];
   /** How scores are shown, as `formatMark` reads it; an unknown name is out of 100. */

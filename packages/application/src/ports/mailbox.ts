@@ -24,6 +24,10 @@ export interface MailRow {
 export interface Mail extends MailRow {
   /** Plain text; null once it was sent, for it is not kept then. */
   readonly text: string | null;
+  /** True for whoever may not see its link, which opens an account: super administrators alone do. */
+  readonly hidesLink: boolean;
+  /** Of whom it was written to: `{clientSlug}_{login}`. */
+  readonly identifier: string;
 }
 
 /** One page of mails. */

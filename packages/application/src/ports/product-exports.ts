@@ -1,6 +1,6 @@
 // Knows what the back office asks of the server about packages that are made in the background.
 import type { Result } from "@academiz/domain/kernel";
-import type { PackagedType } from "@academiz/domain/scorm";
+import type { ExitReading, PackagedType } from "@academiz/domain/scorm";
 import type { Trouble } from "./trouble.ts";
 
 /** What is packed. */
@@ -15,6 +15,8 @@ export interface ExportOptions {
   readonly format: "1.2" | "2004" | "2004-3rd" | "web";
   /** True packs what is stored and not published yet; false what learners play. */
   readonly draft: boolean;
+  /** What the package tells its platform at the end (decisions 7); web pages pass it over. */
+  readonly exitReading: ExitReading;
 }
 
 /** What is told of an export besides its end: a file by its name or slug, or what a check found. */

@@ -42,6 +42,19 @@ export interface ProgressGateway<P extends DatedProgress = LearnizProgress> {
   sendLeaving(progress: P): void;
 }
 
+/**
+ * Other windows of this device that play the same: who stands still undoes nothing of what another one does. It never throws, even where the
+ * device lets windows know nothing of each other.
+ */
+export interface OtherWindows {
+  /** This window's newest fact. */
+  tell(fact: DatedProgress): void;
+  /** True from the moment on at which another window has told a fact, since this one watches, that is later than `own`. */
+  areAhead(own: DatedProgress): boolean;
+  /** From here on; `onFact` is called when another window tells one. Answers how to stop. */
+  watch(slug: string, onFact: () => void): () => void;
+}
+
 /** One ended attempt at a game (§3.218–§3.222). */
 export interface Attempt {
   /** The interactivity's; of a game that is a product the product's. */

@@ -1,5 +1,5 @@
 // Knows what the frame that plays a package needs of its page, of the device and of the server.
-import type { FrameMessage, LaunchCall, LaunchSave, LaunchWord } from "@academiz/domain/scorm";
+import type { FrameMessage, LaunchCall, LaunchSave, LaunchWord, WindowWords } from "@academiz/domain/scorm";
 import type { RunningItem } from "./scorm-item.ts";
 
 /** Keeps on the device what is not known to be stored yet. Synchronous; it never throws. */
@@ -19,14 +19,26 @@ export type OpenJournal = (place: { readonly name: string; readonly key: string 
 export interface ContentStage {
   /** `running`: what its content finds above it; null for what only is shown. */
   show(url: string, title: string, running: RunningItem | null): void;
-  /** The content goes: it may still say goodbye to `running`. */
+  /** Tells that a window of the content was held back by the browser, with a button that opens it. */
+  offerWindow(words: WindowWords): void;
+  /** The content has opened windows that are still there. */
+  hasWindows(): boolean;
+  closeWindows(): void;
+  /** The content goes, and the windows that it opened: it may still say goodbye to `running`. */
   clear(): void;
 }
 
 /** The last word of a page that is going away: it returns at once, and outlives the page where it can. */
 export type SendLeaving = (
   ticket: string,
-  commit: { readonly progress: LaunchSave; readonly calls: readonly LaunchCall[]; readonly isEnd: boolean },
+  commit: {
+    /** Null where nothing is new. */
+    readonly progress: LaunchSave | null;
+    /** That the launch has taken. */
+    readonly seconds: number;
+    readonly calls: readonly LaunchCall[];
+    readonly isEnd: boolean;
+  },
 ) => void;
 
 /** Tells the page of the player. */

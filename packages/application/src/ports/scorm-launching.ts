@@ -1,6 +1,7 @@
 // Knows how an uploaded package is launched, and where what it reports is stored.
 import type { Result } from "@academiz/domain/kernel";
 import type {
+  CompletionRule,
   LaunchCall,
   LaunchSave,
   PackageProblem,
@@ -15,11 +16,14 @@ export interface ScormLaunch {
   /** Names the product as it is made available to the learner. */
   readonly perimeterSlug: string;
   readonly title: string;
-  readonly language: "FR" | "EN";
+  /** Null where the package says none: its reader's counts. */
+  readonly language: "FR" | "EN" | null;
   readonly version: ScormVersion;
   readonly items: readonly ScormActivity[];
   /** Null for a package without rules. */
   readonly rules: PackageRules | null;
+  /** What makes it complete. */
+  readonly completion: CompletionRule;
   /** What of it may not work. */
   readonly problems: readonly { readonly code: PackageProblem; readonly at: string }[];
   readonly learner: { readonly id: string; readonly name: string };
@@ -64,10 +68,10 @@ export interface ScormGateway {
   addAttempt(perimeterSlug: string, save: LaunchSave): Promise<Result<void, Trouble>>;
   /** Another ticket for a launch that goes on. */
   renew(perimeterSlug: string, launch: string): Promise<Result<string, Trouble>>;
-  /** Tells what the content called. */
+  /** Tells what the content called, and how many seconds the launch has taken (0: not told). */
   log(
     perimeterSlug: string,
     launch: string,
-    told: { readonly calls: readonly LaunchCall[]; readonly isEnd: boolean },
+    told: { readonly calls: readonly LaunchCall[]; readonly seconds: number; readonly isEnd: boolean },
   ): Promise<Result<void, Trouble>>;
 }

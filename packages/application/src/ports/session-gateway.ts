@@ -17,6 +17,8 @@ export interface CurrentUser {
   readonly locale: string | null;
   /** The weakest first. */
   readonly roles: readonly Role[];
+  /** True while the session is one of a password that somebody else chose: until it is replaced nothing else is answered. */
+  readonly hasTemporaryPassword: boolean;
   /** True when somebody else acts as this user. */
   readonly isImpersonated: boolean;
   readonly client: CurrentClient;
@@ -31,6 +33,8 @@ export interface CurrentClient {
   readonly locale: string;
   /** Theme colours by their names (`primary`, …), as they were typed; what is missing takes the default. */
   readonly colors: Readonly<Record<string, string>>;
+  /** How scores are said to people (§9.13). */
+  readonly markType: string;
 }
 
 /** The platforms that people sign in on, and change between. */
@@ -65,6 +69,11 @@ export interface SessionGateway {
   linkToPlatform(platform: SitePlatform): Promise<Result<{ readonly link: string }, Trouble>>;
   /** Ends standing in for the user (§7.11): a pair of the session that it began from. Fails as `unauthorised` when either is over. */
   leaveImpersonation(): Promise<Result<TokenPair, Trouble>>;
+  /**
+   * Replaces the temporary password of this user, whose session goes on: its next pair opens all the rest. Fails as `invalid`: `password.invalid` breaks a rule, `same_password` is the
+   * one there is (§8.15), `user.not_temporary_password` was replaced already (§8.16).
+   */
+  replaceTemporaryPassword(identifier: string, password: string): Promise<Result<void, Trouble>>;
   /** Stores the user's language and answers the user as they are then. */
   changeLocale(locale: "fr" | "en"): Promise<Result<CurrentUser, Trouble>>;
 }

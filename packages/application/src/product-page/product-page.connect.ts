@@ -1,5 +1,6 @@
 // Knows what the page of a product shows.
 import { type PackageReport, readPackageReport } from "@academiz/domain/products";
+import { type CompletionRule, readCompletionRule } from "@academiz/domain/scorm";
 import type { SnapshotFrom } from "xstate";
 import type { Trouble, WrittenProduct } from "../ports/index.ts";
 import type { productPageMachine } from "./product-page.machine.ts";
@@ -17,6 +18,9 @@ export interface ProductPageView {
   /** What was refused because somebody else saved meanwhile; null when nothing was. */
   readonly conflict: { readonly isTitle: boolean } | null;
   readonly isSavingTitle: boolean;
+  /** What makes a package complete. */
+  readonly completion: CompletionRule;
+  readonly isSavingCompletion: boolean;
   readonly isPublishing: boolean;
   readonly isOpeningPreview: boolean;
   readonly isRemoving: boolean;
@@ -35,6 +39,8 @@ export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMach
     actionTrouble: isConflict ? null : actionTrouble,
     conflict: isConflict ? { isTitle: refused.type === "title.saved" } : null,
     isSavingTitle: isActing && action === "title.saved",
+    completion: readCompletionRule(product?.content["completion"]),
+    isSavingCompletion: isActing && action === "completion.saved",
     isPublishing: isActing && action === "publication.confirmed",
     isOpeningPreview: isActing && action === "preview.asked",
     isRemoving: isActing && action === "removal.confirmed",

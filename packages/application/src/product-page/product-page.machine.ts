@@ -1,6 +1,7 @@
 // Knows what can be done with one product that is not edited in the studio: its title, its publication, its preview, its end.
 import { fail, type Result } from "@academiz/domain/kernel";
 import { retitleProduct } from "@academiz/domain/products";
+import { type CompletionRule, putCompletionRule } from "@academiz/domain/scorm";
 import { assign, fromPromise, setup } from "xstate";
 import type { Navigation, ProductLibrary, Trouble, WrittenProduct } from "../ports/index.ts";
 
@@ -13,6 +14,8 @@ export interface ProductPageInput {
 }
 type Action =
   | { type: "title.saved"; title: string }
+  /** Of a package. */
+  | { type: "completion.saved"; completion: CompletionRule }
   | { type: "publication.confirmed" }
   | { type: "preview.asked" }
   | { type: "removal.confirmed" };
@@ -48,6 +51,10 @@ async function act({ library, navigation, slug }: Context, product: WrittenProdu
       const content = retitleProduct(product.content, action.title);
       return library.save(slug, { name: action.title, content, updatedAt: product.updatedAt });
     }
+    case "completion.saved": {
+      const content = putCompletionRule(product.content, action.completion);
+      return library.save(slug, { name: product.name, content, updatedAt: product.updatedAt });
+    }
     case "publication.confirmed":
       return library.publish(slug, product.updatedAt);
     case "preview.asked": {
@@ -77,7 +84,13 @@ const carryOut = fromPromise<
   return act(context, product, action);
 });
 
-const ACTIONS = ["title.saved", "publication.confirmed", "preview.asked", "removal.confirmed"] as const;
+const ACTIONS = [
+  "title.saved",
+  "completion.saved",
+  "publication.confirmed",
+  "preview.asked",
+  "removal.confirmed",
+] as const;
 const isAction = (event: ProductPageEvent): event is Action => ACTIONS.some((type) => type === event.type);
 
 /**
@@ -122,6 +135,7 @@ export const productPageMachine = setup({
     ready: {
       on: {
         "title.saved": "acting",
+        "completion.saved": "acting",
         "publication.confirmed": "acting",
         "preview.asked": "acting",
         "removal.confirmed": "acting",

@@ -68,6 +68,19 @@ describe("the page of a package", () => {
     expect(product?.content["package"]).toBe("document:document-1");
   });
 
+  it("§3.182 what makes a package complete is stored with it, and stays when its package is replaced", async () => {
+    const { actor, library, view, settled } = await open();
+    expect((await settled()).completion).toEqual({ by: "content" });
+    const completion = { by: "score", minimum: 70 } as const;
+    actor.send({ type: "completion.saved", completion });
+    expect(view().isSavingCompletion).toBe(true);
+    const saved = await settled();
+    expect(saved).toMatchObject({ completion, isSavingCompletion: false, product: { name: "Fire" } });
+    if (!saved.product) throw new Error("no product");
+    await putPackage(library, saved.product, makeUploadedPackage("Water"));
+    expect(library.peek("package-1").content).toMatchObject({ completion, package: "document:document-1" });
+  });
+
   it("§8.10 what somebody else saved is not overwritten: theirs is shown, or mine is saved on top of it", async () => {
     const { actor, library, settled } = await open();
     await settled();

@@ -6,7 +6,7 @@ import type { ExportOptions, ProductExport, ProductExports, Trouble } from "../p
 import { connectScormExport } from "./scorm-export.connect.ts";
 import { scormExportMachine } from "./scorm-export.machine.ts";
 
-const options: ExportOptions = { format: "2004", draft: true };
+const options: ExportOptions = { format: "2004", draft: true, exitReading: "ALWAYS_SUSPEND" };
 const STORED: Result<unknown, Trouble> = { ok: true, value: null };
 const OFFLINE: Trouble = { kind: "offline", detail: "network" };
 

@@ -36,7 +36,7 @@ export async function openItem(opening: Opening): Promise<Opened> {
   if (order.rules) return openByRules(opening, order, order.rules);
   if (!wanted) return { open: null, pack: null, data };
   const item = describeItem(opening, wanted, data);
-  if (wanted.kind === "asset") return { open: { ...item, running: null }, pack: null, data };
+  if (wanted.kind === "asset" || item.isPageless) return { open: { ...item, running: null }, pack: null, data };
   const begun = beginsAnew(order.version, item.kept) ? forgetItem(opening.context, data, wanted.identifier) : data;
   const prepared = prepareItem(order.version, wanted, order.learner, begun.items[wanted.identifier] ?? null);
   const running = await runtime.start({ ...readTimes(opening, order), data: prepared }, listenFor(opening));
@@ -53,7 +53,7 @@ async function openByRules(opening: Opening, order: LaunchOrder, rules: NonNulla
   if (!activity || step?.kind !== "deliver") return { open: null, pack, data: begun.data };
   const data = step.isFresh ? forgetItem(context, begun.data, activity.identifier) : begun.data;
   const item = describeItem(opening, activity, data);
-  if (activity.kind === "asset") return { open: { ...item, running: null }, pack, data };
+  if (activity.kind === "asset" || item.isPageless) return { open: { ...item, running: null }, pack, data };
   const prepared = prepareItem(order.version, activity, order.learner, data.items[activity.identifier] ?? null);
   const entry = step.isFresh ? {} : { [ITEM_ELEMENTS[order.version].entry]: "resume" };
   const running = pack.start({ ...readTimes(opening, order), data: { ...prepared, ...entry } }, listenFor(opening));
@@ -74,6 +74,7 @@ const describeItem = ({ context }: Opening, activity: ScormActivity, data: Packa
   activity,
   kept: data.items[activity.identifier] ?? {},
   openedAt: context.clock.now(),
+  isPageless: context.order?.pageless.includes(activity.identifier) === true,
 });
 
 const findDelivered = ({ items }: LaunchOrder, step: PackageStep | null) =>

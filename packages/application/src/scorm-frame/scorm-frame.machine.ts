@@ -28,6 +28,8 @@ export const scormFrameMachine = scormFrameSetup.createMachine({
     hasWritten: false,
     isOutdated: false,
     calls: [],
+    told: 0,
+    hadWindows: false,
     isGone: false,
   }),
   initial: "waiting",
@@ -39,7 +41,8 @@ export const scormFrameMachine = scormFrameSetup.createMachine({
       ],
     },
     ticket: { actions: assign({ ticket: ({ event }) => event.ticket }) },
-    "page.left": { actions: "keepLeaving" },
+    "page.left": { actions: ["keepLeaving", "closeWindows"] },
+    offer: { actions: ({ context, event }) => context.stage.offerWindow(event.words) },
     "content.called": { actions: "noteCall" },
     behind: {
       actions: [
@@ -146,6 +149,21 @@ export const scormFrameMachine = scormFrameSetup.createMachine({
             },
           },
         },
+        ending: {
+          initial: "playing",
+          states: {
+            playing: {
+              on: { "content.ended": { guard: "hasEnded", target: "ended", actions: ["keepWord", "tellWays"] } },
+            },
+            ended: {
+              after: { over: { target: "over", actions: "tellEnded" } },
+              on: { "content.called": { guard: "begins", target: "playing", actions: "noteCall" } },
+            },
+            over: {
+              on: { "content.called": { guard: "begins", target: "playing", actions: ["noteCall", "tellBegun"] } },
+            },
+          },
+        },
         telling: {
           initial: "resting",
           states: { resting: { after: { tellCalls: { target: "resting", reenter: true, actions: "tellCalls" } } } },
@@ -172,8 +190,12 @@ export const scormFrameMachine = scormFrameSetup.createMachine({
       entry: ["askToSuspend", "clearStage"],
       after: {
         leave: [
-          { guard: "hasSaidSomething", target: "left", actions: ["settle", "keep", "tellCalls", "tellLeft"] },
-          { target: "left", actions: ["settle", "tellCalls", "tellLeft"] },
+          {
+            guard: "hasSaidSomething",
+            target: "left",
+            actions: ["settle", "keep", "tellCalls", "tellTime", "tellLeft"],
+          },
+          { target: "left", actions: ["settle", "tellCalls", "tellTime", "tellLeft"] },
         ],
       },
     },

@@ -13,7 +13,7 @@ import { hasNews, hasSaidSomething } from "./has-news.ts";
 import { type Opened, type Opening, openItem } from "./open-item.ts";
 import { readWays } from "./read-ways.ts";
 import type { ScormFrameContext, ScormFrameEvent, ScormFramePorts } from "./scorm-frame.types.ts";
-import { readData, type TakenSave, takeSave } from "./take-save.ts";
+import { readData, readSeconds, type TakenSave, takeSave } from "./take-save.ts";
 
 /** What a content wrote without a commit is kept as if it had committed, after this pause. */
 const KEEP_AFTER_MS = 200;
@@ -23,6 +23,11 @@ const MOST_CALLS = 500;
 const LONGEST_TEXT = 500;
 /** §9.26: what a content says on its way out is waited for. */
 const LEAVE_MS = 100;
+/** A content that ends on each of its pages begins again on the next one within that. */
+const OVER_MS = 1_500;
+const BEGIN: readonly string[] = ["LMSInitialize", "Initialize"];
+/** A window goes more slowly than a frame. */
+const WINDOWS_LEAVE_MS = 500;
 
 /** What the page around it cannot hear any more goes to the server, calls and all; what is outdated does not. */
 function sayLast(
@@ -30,7 +35,13 @@ function sayLast(
   progress: LaunchSave,
   isEnd: boolean,
 ): void {
-  if (ticket !== null && !isOutdated) sendLeaving(ticket, { progress, calls, isEnd });
+  if (ticket !== null && !isOutdated) sendLeaving(ticket, { progress, seconds: 0, calls, isEnd });
+}
+/** Where nothing is new the time is told, which adds to what is stored and changes nothing else of it. */
+function sayTime(context: ScormFrameContext): void {
+  const { ticket, sendLeaving, isGone, told } = context;
+  const seconds = readSeconds(context);
+  if (ticket !== null && seconds > told) sendLeaving(ticket, { progress: null, seconds, calls: [], isEnd: isGone });
 }
 const listUnsaid = ({ ticket, calls, isOutdated }: ScormFrameContext) => (ticket === null || isOutdated ? calls : []);
 
@@ -75,7 +86,12 @@ export const scormFrameSetup = setup({
   actors: {
     open: fromPromise<Opened, Opening>(({ input }) => openItem(input)),
   },
-  delays: { keep: KEEP_AFTER_MS, tellCalls: TELL_CALLS_MS, leave: LEAVE_MS },
+  delays: {
+    over: OVER_MS,
+    keep: KEEP_AFTER_MS,
+    tellCalls: TELL_CALLS_MS,
+    leave: ({ context }) => (context.hadWindows ? WINDOWS_LEAVE_MS : LEAVE_MS),
+  },
   guards: {
     isWayOpen: ({ context, event }) => findAsked(context, event) !== null,
     isByRules: ({ context }) => context.pack !== null,
@@ -83,6 +99,15 @@ export const scormFrameSetup = setup({
       event.type === "content.ended" && event.request !== null && findRequested(context, event.request) !== null,
     hasNews: ({ context }) => hasNews(context),
     hasSaidSomething: ({ context }) => hasSaidSomething(context),
+    /** The only item: behind it there is nothing but the way out. */
+    hasEnded: ({ context: { order, isGone }, event }) =>
+      event.type === "content.ended" &&
+      event.request === null &&
+      !isGone &&
+      order?.rules === null &&
+      listLaunchable(order.items).length === 1,
+    begins: ({ event }) =>
+      event.type === "content.called" && BEGIN.includes(event.call.name) && event.call.result === "true",
     wantsToLeave: ({ event }) => event.type === "content.ended" && event.request !== null,
   },
   actions: {
@@ -98,7 +123,7 @@ export const scormFrameSetup = setup({
     /** What was opened before and opens again has nothing to say for it: another window may have gone further meanwhile. */
     keepOpened: enqueueActions(({ context, event, enqueue }) => {
       const { open, data } = context;
-      if (!open) return;
+      if (!open || open.isPageless) return;
       const isNew = Object.keys(open.kept).length === 0 || data.item !== open.activity.identifier;
       if (isNew) keep(context, event, enqueue);
       else enqueue.assign({ data: readData(context) });
@@ -113,12 +138,20 @@ export const scormFrameSetup = setup({
       const isGone = context.isGone || (event.type === "page.left" && event.isGone);
       enqueue.assign({ isGone });
       const taken = (isGone ? hasSaidSomething(context) : hasNews(context)) ? takeSave(context) : null;
+      if (!taken || context.isOutdated) {
+        enqueue(() => sayTime(context));
+        enqueue.assign({ told: readSeconds(context) });
+      }
       if (!taken) return;
       const isSafe = keepOnDevice(context, taken);
       enqueue.assign({ data: taken.data, save: taken.save, isSafe, hasWritten: false, calls: listUnsaid(context) });
       enqueue(() => sayLast(context, taken.save, isGone));
       enqueue(() => context.tellPage({ type: "progress", save: taken.save, isSafe, isEnd: false }));
     }),
+    /** A window without its player tells nobody anything. */
+    closeWindows({ context, event }) {
+      if (event.type === "page.left" && event.isGone) context.stage.closeWindows();
+    },
     noteCall: assign(({ context, event }) => {
       if (event.type !== "content.called" || !context.open) return {};
       const { name, args, result, error } = event.call;
@@ -169,13 +202,19 @@ export const scormFrameSetup = setup({
       return step ? {} : { step: pack.takeStep() };
     }),
     takeStep: assign(({ context: { pack } }) => (pack ? { step: pack.takeStep() } : {})),
-    clearStage: ({ context }) => context.stage.clear(),
+    clearStage: enqueueActions(({ context: { stage }, enqueue }) => {
+      enqueue.assign({ hadWindows: stage.hasWindows() });
+      enqueue(() => stage.clear());
+    }),
     close: assign(({ context }) => ({ data: readData(context), open: null })),
     rest: assign({ step: null }),
     /** A page that is going leads nowhere (§4.121). */
     tellExit: ({ context }) => {
       if (!context.isGone) context.tellPage({ type: "exit" });
     },
+    tellEnded: ({ context }) => context.tellPage({ type: "ended", isOver: true }),
+    tellBegun: ({ context }) => context.tellPage({ type: "ended", isOver: false }),
+    tellTime: ({ context }) => context.tellPage({ type: "time", seconds: readSeconds(context) }),
     tellLeft: ({ context }) => context.tellPage({ type: "left" }),
     tellBroken: ({ context }) => context.tellPage({ type: "broken" }),
   },

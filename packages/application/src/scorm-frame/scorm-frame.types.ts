@@ -43,6 +43,8 @@ export interface OpenItem {
   readonly kept: ItemData;
   /** Milliseconds, by the clock. */
   readonly openedAt: number;
+  /** Its page is not in the package: nothing of it is kept. */
+  readonly isPageless: boolean;
 }
 
 export interface ScormFrameContext extends ScormFramePorts {
@@ -71,6 +73,10 @@ export interface ScormFrameContext extends ScormFramePorts {
   readonly isOutdated: boolean;
   /** Calls that were not told yet. */
   readonly calls: readonly LaunchCall[];
+  /** Seconds of this launch that were told to the server without anything else. */
+  readonly told: number;
+  /** The content that was cleared last had windows of its own. */
+  readonly hadWindows: boolean;
   /** The page is going: its own page hears nothing of it any more. */
   readonly isGone: boolean;
 }

@@ -7,6 +7,7 @@ import {
   readPackageResult,
   tellAfter,
   timeAsset,
+  unescapePackageData,
 } from "@academiz/domain/scorm";
 import type { ScormFrameContext } from "./scorm-frame.types.ts";
 
@@ -16,7 +17,7 @@ const LONGEST_STATE = 64_000;
 /** The data of all items, the open one's as it is now. */
 export function readData({ data: before, open, order, pack, clock }: ScormFrameContext): PackageData {
   const data = pack ? { ...before, sequencing: keepState(pack.readState(), before.sequencing) } : before;
-  if (!open || !order) return data;
+  if (!open || !order || open.isPageless) return data;
   const { activity, running, kept, openedAt } = open;
   const { identifier } = activity;
   const seconds = (clock.now() - openedAt) / 1_000;
@@ -28,6 +29,14 @@ export function readData({ data: before, open, order, pack, clock }: ScormFrameC
 const keepState = (state: string, before: string | null): string | null =>
   state.length <= LONGEST_STATE ? state : before;
 
+/** Seconds that this launch has taken, as its contents tell, and by the clock where they do not. */
+export function readSeconds(context: ScormFrameContext): number {
+  const { order } = context;
+  if (!order) return 0;
+  const measure = (data: PackageData) => readPackageResult(order.version, order.items, data).time;
+  return Math.max(0, measure(readData(context)) - measure(unescapePackageData(order.data)));
+}
+
 export interface TakenSave {
   /** As contents wrote it. */
   readonly data: PackageData;
@@ -36,21 +45,25 @@ export interface TakenSave {
   readonly isWhole: boolean;
 }
 
-/** Later than every save before it, whatever the device's clock says. Null before the launch. */
+/** Later than every save before it, whatever the device's clock says. Null before the launch, and where no page was ever shown. */
 export function takeSave(context: ScormFrameContext): TakenSave | null {
   const { order, save, clock } = context;
   if (!order) return null;
   const data = readData(context);
+  if (Object.keys(data.items).length === 0) return null;
   const escaped = escapePackageData(data);
   const scormProperties = fitPackageData(escaped, save?.scormProperties ?? order.data);
   const told = {
-    ...readPackageResult(order.version, order.items, data),
     // Where there are rules they judge: the time alone is what the items say together.
-    ...context.pack?.readResult(),
+    ...readPackageResult(order.version, order.items, data, {
+      rule: order.completion,
+      judged: context.pack?.readResult() ?? {},
+    }),
     scormProperties,
     attempt: order.attempt,
     eventDate: new Date(clock.now()).toISOString(),
     launchedAt: order.launchedAt,
+    visit: order.launchedAt === null ? null : { launchedAt: order.launchedAt, seconds: readSeconds(context) },
   };
   return {
     data,

@@ -17,11 +17,17 @@ export function hearFrame(context: ScormPlayerContext, message: unknown): Heard 
     case "ready":
       return { next: { type: "frame.ready", leftover: findLeftover(context, told.leftover) } };
     case "opened":
-      return { change: { shown: told.identifier } };
+      return { change: { shown: told.identifier, isEnded: false } };
     case "ways":
       return { change: { ways: told.ways } };
     case "calls":
       return { change: { calls: [...context.calls, ...told.calls] } };
+    case "ended":
+      return { change: { isEnded: told.isOver } };
+    case "window.blocked":
+      return { change: { blockedWindows: context.blockedWindows + 1 } };
+    case "time":
+      return { change: { seconds: told.seconds } };
     case "exit":
       return { next: { type: "exit.asked" } };
     case "left":

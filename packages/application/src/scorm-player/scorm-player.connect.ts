@@ -1,11 +1,13 @@
 // Knows what the screen shows of a package being played.
 import {
+  describeStanding,
   type ItemResult,
   isOpen,
   listItemResults,
   listLaunchable,
+  listPageless,
   type OpenWays,
-  readAddress,
+  type PackageStanding,
   type ScormActivity,
 } from "@academiz/domain/scorm";
 import type { SnapshotFrom } from "xstate";
@@ -55,10 +57,14 @@ export interface ScormPlayerView {
   readonly score: number | null;
   /** `nothing`: it cannot start anything; `file`: the file of the item that is shown is not in the package. */
   readonly gap: "nothing" | "file" | null;
+  /** The content has ended by its own word, and there is nothing behind it: in which words that is said. */
+  readonly ending: PackageStanding | null;
   /** `offline`: it is tried again; `refused`: it is not, unless the learner asks. `outdated`: the learner went further in another window, and nothing of this one is saved any more. */
   readonly saving: "off" | "saved" | "saving" | "offline" | "refused" | "outdated";
   /** What is not stored yet is nowhere else: the device keeps nothing. */
   readonly isUnsafe: boolean;
+  /** How many windows of its contents the browser has held back: each time the last one is to be offered, in words. */
+  readonly blockedWindows: number;
   readonly savedAt: number | null;
   readonly isOutdated: boolean;
 }
@@ -67,11 +73,16 @@ type Snapshot = SnapshotFrom<typeof scormPlayerMachine>;
 
 /** The view of a snapshot of `scormPlayerMachine`. Pure. */
 export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
-  const { launch, data, save, shown, trouble, savedAt, standing, isSafe, unsaved, ways } = snapshot.context;
+  const { launch, data, save, shown, isEnded, trouble, savedAt, standing, isSafe, unsaved, ways } = snapshot.context;
   const launchable = listLaunchable(launch?.items ?? []);
   const at = launchable.findIndex(({ identifier }) => identifier === shown);
   const statuses = new Map(
-    launch ? listItemResults(launch.version, launch.items, data).map((one) => [one.identifier, one.status]) : [],
+    launch
+      ? listItemResults(launch.version, launch.items, data, launch.completion).map((one) => [
+          one.identifier,
+          one.status,
+        ])
+      : [],
   );
   // What is not to be seen hides itself alone, not what stands in it.
   const describe = (items: readonly ScormActivity[]): readonly ItemEntry[] =>
@@ -104,9 +115,11 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
     percentage: save?.percentage ?? 0,
     status: save?.status ?? "NOT_STARTED",
     score: save?.score ?? null,
-    gap: readGap(launch, launchable[at]),
+    gap: readGap(launch, shown),
+    ending: isEnded && save ? describeStanding(save) : null,
     saving: readSaving(snapshot),
     isUnsafe: !isSafe && unsaved !== null && standing !== "outdated",
+    blockedWindows: snapshot.context.blockedWindows,
     savedAt,
     isOutdated: standing === "outdated",
   };
@@ -119,11 +132,10 @@ function readPhase(snapshot: Snapshot): ScormPlayerView["phase"] {
   return "loading";
 }
 
-function readGap(launch: ScormLaunch | null, shown: ScormActivity | undefined): ScormPlayerView["gap"] {
+function readGap(launch: ScormLaunch | null, shown: string | null): ScormPlayerView["gap"] {
   if (!launch) return null;
   if (listLaunchable(launch.items).length === 0) return "nothing";
-  const path = shown?.href && readAddress(shown.href);
-  return launch.problems.some(({ code, at }) => code === "launch.missing" && at === path) ? "file" : null;
+  return shown !== null && listPageless(launch.items, launch.problems).includes(shown) ? "file" : null;
 }
 
 function readSaving(snapshot: Snapshot): ScormPlayerView["saving"] {

@@ -1,6 +1,6 @@
 // Knows what the player of uploaded packages does at each step: what it asks the server, what it tells the frame, how long it waits.
 import type { Result } from "@academiz/domain/kernel";
-import { isLaterWord, tellAfter } from "@academiz/domain/scorm";
+import { isLaterWord, listPageless, tellAfter } from "@academiz/domain/scorm";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import type { ScormLaunch, Trouble } from "../ports/index.ts";
 import { hearFrame } from "./hear-frame.ts";
@@ -46,7 +46,8 @@ export const scormPlayerSetup = setup({
         const { launch, ports } = context;
         if (!launch?.commit) return { ok: true, value: 0 };
         const calls = context.calls.slice(0, MOST_CALLS);
-        const told = await ports.gateway.log(launch.perimeterSlug, launch.commit.launch, { calls, isEnd });
+        const { seconds } = context;
+        const told = await ports.gateway.log(launch.perimeterSlug, launch.commit.launch, { calls, seconds, isEnd });
         return told.ok ? { ok: true, value: calls.length } : told;
       },
     ),
@@ -95,7 +96,7 @@ export const scormPlayerSetup = setup({
     launchFrame: ({ context }) => {
       const { launch, data, save, storedWord } = context;
       if (!launch) return;
-      const { version, items, rules, contentUrl, learner } = launch;
+      const { version, items, rules, completion, problems, contentUrl, learner } = launch;
       const ticket = launch.commit?.ticket ?? null;
       const attempt = nextAttempt(launch, data, save);
       const storedEventDate =
@@ -110,6 +111,8 @@ export const scormPlayerSetup = setup({
           version,
           items: [...items],
           rules,
+          completion,
+          pageless: [...listPageless(items, problems)],
           contentUrl,
           learner,
           data,
@@ -128,6 +131,9 @@ export const scormPlayerSetup = setup({
     },
     openItem: ({ context, event }) => {
       if (event.type === "item.chosen") tell(context, { type: "open", identifier: event.identifier });
+    },
+    offerWindow: ({ context, event }) => {
+      if (event.type === "window.offered") tell(context, { type: "offer", words: event.words });
     },
     takeWay: ({ context, event }) => {
       if (event.type === "way.taken") tell(context, { type: "go", to: event.to });

@@ -72,6 +72,93 @@ describe("decisions 7: a package is played", () => {
     expect(world.server.told).toHaveLength(1);
   });
 
+  test("§4.118 a content that has ended by its own word, and is all there is, is led out of: its result, unless it begins again", async () => {
+    const world = createLaunchWorld();
+    const { write, end, begin, view } = await open(world);
+    const ending = async (after: number) => {
+      await pass(world, after);
+      return view().ending;
+    };
+    write(STATUS, "failed");
+    end();
+    expect(await ending(1_000)).toBeNull();
+    begin();
+    expect(await ending(5_000)).toBeNull();
+    write(STATUS, "passed");
+    end();
+    expect(await ending(2_000)).toEqual({ key: "finished", score: null });
+    expect(world.server.attempts.map(({ status }) => status)).toEqual(["FAILED", "COMPLETE"]);
+    begin();
+    expect(await ending(100)).toBeNull();
+    const several = await open(createLaunchWorld([sco("one"), sco("two")]));
+    several.end();
+    await pass(world, 3_000);
+    expect(several.view().ending).toBeNull();
+  });
+
+  test("§3.182 an item whose page is not in the package never counts as opened: nothing is stored of it, with rules or without", async () => {
+    for (const hasRules of [false, true]) {
+      const world = createLaunchWorld([sco("one"), sco("two")], { hasRules });
+      const problems = [{ code: "launch.missing", at: "one.html" }] as const;
+      const { player, view, shown } = await open(world, { problems });
+      await pass(world, 10_000);
+      expect([view().gap, shown.at(-1), world.server.stored]).toEqual([
+        "file",
+        "https://content.example/packages/key/one.html",
+        null,
+      ]);
+      expect(view().menu[0]?.status).toBe("NOT_STARTED");
+      player.send({ type: "leave.asked" });
+      await pass(world, 1_000);
+      expect([view().phase, world.server.stored, world.server.counted.time]).toEqual(["left", null, 0]);
+    }
+    const world = createLaunchWorld([sco("one"), sco("two")]);
+    const { player, view } = await open(world, { problems: [{ code: "launch.missing", at: "one.html" }] });
+    player.send({ type: "item.chosen", identifier: "two" });
+    await pass(world, 1_000);
+    expect([view().gap, Object.keys(world.server.stored?.scormProperties.items ?? {})]).toEqual([null, ["two"]]);
+  });
+
+  test("§4.118 the windows of a content go with it, and have 500 ms for their last word", async () => {
+    const world = createLaunchWorld();
+    const first = openPackage(world);
+    await settle();
+    first.load();
+    await settle();
+    first.openWindow();
+    first.player.send({ type: "leave.asked" });
+    await pass(world, 400);
+    expect([first.hasWindows(), first.view().phase]).toEqual([false, "leaving"]);
+    first.write(STATUS, "passed");
+    await pass(world, 1_000);
+    expect([first.view().phase, world.server.stored?.status]).toEqual(["left", "COMPLETE"]);
+    const second = openPackage(world);
+    await settle();
+    second.load();
+    await settle();
+    second.openWindow();
+    second.frame.send({ type: "page.left", isGone: false });
+    expect(second.hasWindows()).toBe(true);
+    second.frame.send({ type: "page.left", isGone: true });
+    expect(second.hasWindows()).toBe(false);
+  });
+
+  test("a window that the browser held back is offered, in the words of the page, each time", async () => {
+    const world = createLaunchWorld();
+    const { player, load, view, block, offered } = openPackage(world);
+    await settle();
+    load();
+    await settle();
+    for (const times of [1, 2]) {
+      block();
+      await settle();
+      expect(view().blockedWindows).toBe(times);
+      player.send({ type: "window.offered", words: { text: "Blocked", action: "Open" } });
+      await settle();
+      expect(offered).toHaveLength(times);
+    }
+  });
+
   test("a file that starts an item and is not there is said of that item, whatever it is called, and of no other", async () => {
     const items = [
       { ...sco("one"), href: "Le%C3%A7on%201.html?a=1#b" },
@@ -457,6 +544,57 @@ describe("decisions 7: a package is played", () => {
     again.player.send({ type: "way.taken", to: "next" });
     await pass(world, 300);
     expect(again.view().itemTitle).toBe("b");
+  });
+
+  test.each(["leaves", "closes the page", "hides the page, which dies"])(
+    "§3.182 the time of a visit in which the content says nothing counts, for whoever %s; nothing else changes",
+    async (how) => {
+      const world = createLaunchWorld();
+      const first = await open(world);
+      first.write(STATUS, "incomplete");
+      await pass(world, 60_000);
+      first.player.send({ type: "leave.asked" });
+      await pass(world, 1_000);
+      const { stored } = world.server;
+      const before = world.server.counted.time;
+      expect(before).toBeGreaterThan(59);
+      const second = await open(world);
+      await pass(world, 90_000);
+      if (how === "leaves") second.player.send({ type: "leave.asked" });
+      else second.frame.send({ type: "page.left", isGone: how === "closes the page" });
+      if (how !== "leaves") second.kill();
+      await pass(world, 1_000);
+      expect(world.server.counted.time - before).toBeGreaterThan(89);
+      expect(world.server.counted.time - before).toBeLessThan(92);
+      expect(world.server.stored).toEqual(stored);
+      // A window that another one has outdated took its time too, and what is told again counts once.
+      const [third, fourth] = [await open(world), await open(world)];
+      await pass(world, 10_000);
+      fourth.write(STATUS, "passed");
+      await pass(world, 20_000);
+      for (const window of [third, third, fourth]) window.frame.send({ type: "page.left", isGone: true });
+      await settle();
+      expect(world.server.counted.time - before).toBeGreaterThan(89 + 60);
+      expect(world.server.counted.time - before).toBeLessThan(92 + 62);
+      expect(world.server.stored?.status).toBe("COMPLETE");
+    },
+  );
+
+  test("§3.182 what an earlier launch left on the device has its own time, and the next one another", async () => {
+    const world = createLaunchWorld();
+    const first = await open(world);
+    world.cut();
+    await pass(world, 60_000);
+    first.write(STATUS, "incomplete");
+    await pass(world, 1_000);
+    first.kill();
+    world.restore();
+    const second = await open(world);
+    second.write(SUSPEND, "on");
+    await pass(world, 30_000);
+    second.write(SUSPEND, "and on");
+    await pass(world, 1_000);
+    expect(Object.values(world.server.counted.visits).map((one) => Math.round(one / 10))).toEqual([6, 3]);
   });
 
   test("decisions 8: what is hidden, or closed, and has said nothing stores nothing", async () => {

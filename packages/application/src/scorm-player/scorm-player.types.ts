@@ -7,6 +7,7 @@ import type {
   PackageData,
   PageMessage,
   StoredLaunchWord,
+  WindowWords,
 } from "@academiz/domain/scorm";
 import type {
   Clock,
@@ -57,6 +58,8 @@ export interface ScormPlayerContext extends ScormPlayerInput {
   readonly save: LaunchSave | null;
   /** Identifier of the item that is shown. */
   readonly shown: string | null;
+  /** Its only item has ended by its content's own word. */
+  readonly isEnded: boolean;
   /** Which ways are open; null before the frame has told. */
   readonly ways: OpenWays | null;
   /** The newest that is not stored. */
@@ -67,7 +70,11 @@ export interface ScormPlayerContext extends ScormPlayerInput {
   readonly told: Pick<LaunchSave, "status" | "score"> | null;
   /** This device keeps what is not stored. */
   readonly isSafe: boolean;
+  /** How many windows of contents the browser has held back. */
+  readonly blockedWindows: number;
   readonly calls: readonly LaunchCall[];
+  /** That this launch has taken, as far as it was told. */
+  readonly seconds: number;
   readonly saveTrouble: Trouble | null;
   readonly failedSaves: number;
   readonly savedAt: number | null;
@@ -84,6 +91,8 @@ export type ScormPlayerEvent =
   | { type: "frame.told"; message: unknown }
   | { type: "item.chosen"; identifier: string }
   | { type: "way.taken"; to: "previous" | "next" }
+  /** In the language that the page speaks. */
+  | { type: "window.offered"; words: WindowWords }
   | { type: "network.returned" }
   | { type: "retry.asked" }
   /** By the learner. */

@@ -68,12 +68,12 @@ export function readStored({ storedProgress: stored }: ScormLaunch): LaunchSave 
  * by its items, for a strategy may have kept an attempt before.
  */
 export function nextAttempt(
-  { version, items, rules }: ScormLaunch,
+  { version, items, rules, completion }: ScormLaunch,
   data: PackageData,
   save: LaunchSave | null,
 ): number {
   const last = save?.attempt ?? 1;
   // Where there are rules they have judged.
-  const result = rules ? null : readPackageResult(version, items, data);
+  const result = rules ? null : readPackageResult(version, items, data, { rule: completion });
   return [save, result].some((one) => one !== null && isFinished(one.status)) ? last + 1 : last;
 }

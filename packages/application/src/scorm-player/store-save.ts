@@ -28,8 +28,9 @@ export async function storeSave(context: ScormPlayerContext): Promise<Result<Sto
     standing = accepted ? "stored" : judge(launch.commit.startedAt, word);
   }
   if (ended) {
+    // What no stored result bears out stays so: the result itself is stored, and the learner can do nothing about it.
     const added = await ports.gateway.addAttempt(launch.perimeterSlug, ended);
-    if (!added.ok) return added;
+    if (!added.ok && added.error.kind !== "invalid") return added;
   }
   return { ok: true, value: { save, word, standing, ended } };
 }

@@ -18,7 +18,7 @@ export const load = fromPromise<Result<Loaded, Trouble>, SessionContext>(async (
   const user = await input.ports.gateway.loadUser();
   if (!user.ok) return user;
   // The client's settings are for those who may author: the others are told in words that they may not.
-  const needsClient = input.platform === "BACK_OFFICE" && mayAuthor(user.value);
+  const needsClient = input.platform === "BACK_OFFICE" && mayAuthor(user.value) && !user.value.hasTemporaryPassword;
   if (!needsClient) return { ok: true, value: { user: user.value, client: null } };
   const client = await input.ports.gateway.loadClient();
   return client.ok ? { ok: true, value: { user: user.value, client: client.value } } : client;
@@ -44,6 +44,19 @@ export const exchange = fromPromise<Result<void, Trouble>, SessionContext>(
     return { ok: true, value: undefined };
   },
 );
+
+/** §4.26: once replaced, also at a try whose answer was lost, the session is taken up anew. */
+export const replacePassword = fromPromise<
+  Result<void, Trouble>,
+  { readonly ports: SessionPorts; readonly identifier: string; readonly password: string }
+>(async ({ input: { ports, identifier, password } }) => {
+  const replaced = await ports.gateway.replaceTemporaryPassword(identifier, password);
+  if (!replaced.ok && replaced.error.detail !== "user.not_temporary_password") return replaced;
+  const answer = await ports.gateway.exchange(ports.tokens.read()?.refreshToken ?? "");
+  if (!answer.ok) return answer;
+  ports.tokens.keep(answer.value);
+  return { ok: true, value: undefined };
+});
 
 export const signOut = fromPromise<void, SessionContext>(async ({ input }) => {
   const { gateway, tokens } = input.ports;

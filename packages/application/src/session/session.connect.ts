@@ -9,9 +9,16 @@ export interface SessionView {
   /**
    * `unreachable`: perhaps signed in, but the user could not be loaded, or the link that led here not be exchanged yet, and a retry
    * may help. `lost`: over, on the way to sign in elsewhere. `link-refused`: the link that led here was used, or is too old; whoever
-   * was signed in before still is.
+   * was signed in before still is. `temporary-password`: signed in with a password that somebody else chose, and nothing opens before it is replaced.
    */
-  readonly phase: "loading" | "link-refused" | "signed-out" | "signed-in" | "unreachable" | "lost";
+  readonly phase:
+    | "loading"
+    | "link-refused"
+    | "signed-out"
+    | "temporary-password"
+    | "signed-in"
+    | "unreachable"
+    | "lost";
   /** Signing in or out, or leaving for the other platform. */
   readonly isBusy: boolean;
   /** Null until somebody is signed in. */
@@ -34,6 +41,7 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
     isBusy:
       snapshot.matches({ signedOut: "signingIn" }) ||
       snapshot.matches("signingOut") ||
+      snapshot.matches({ choosingPassword: "sending" }) ||
       snapshot.matches({ signedIn: "changingPlatform" }),
     user,
     client,
@@ -45,6 +53,7 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
 
 function phaseOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView["phase"] {
   if (snapshot.matches("signedIn")) return "signed-in";
+  if (snapshot.matches("choosingPassword")) return "temporary-password";
   if (snapshot.matches("signedOut")) return "signed-out";
   if (snapshot.matches("linkRefused")) return "link-refused";
   if (snapshot.matches("unreachable")) return "unreachable";

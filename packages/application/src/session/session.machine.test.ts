@@ -21,14 +21,22 @@ interface World {
   readonly platform?: Platform;
   readonly loginPath?: string | null;
   readonly entryTokens?: typeof ENTRY;
+  readonly hasTemporaryPassword?: boolean;
   readonly prepare?: (world: { line: ReturnType<typeof createNetworkLine>; ports: SessionInput["ports"] }) => void;
 }
 
-function start({ kept = null, platform = "BACK_OFFICE", loginPath = "/auth/login", entryTokens, prepare }: World = {}) {
+function start({
+  kept = null,
+  platform = "BACK_OFFICE",
+  loginPath = "/auth/login",
+  entryTokens,
+  hasTemporaryPassword,
+  prepare,
+}: World = {}) {
   const line = createNetworkLine();
   const navigation = createMemoryNavigation();
   const tokens = createMemoryTokenStore(kept);
-  const ports = { gateway: createMemorySessionGateway(line), tokens, navigation };
+  const ports = { gateway: createMemorySessionGateway(line, undefined, hasTemporaryPassword), tokens, navigation };
   prepare?.({ line, ports });
   const input = { ports, platform, loginPath, ...(entryTokens ? { entryTokens } : {}) };
   const actor = createActor(sessionMachine, { input }).start();
@@ -41,6 +49,39 @@ function start({ kept = null, platform = "BACK_OFFICE", loginPath = "/auth/login
 }
 
 const login = { type: "login.submitted", login: "ada", password: PASSWORD, clientSlug: "demo" } as const;
+
+describe("a password that somebody else chose", () => {
+  const chosen = { type: "password.chosen", password: "Grand-Soleil7-2026" } as const;
+
+  it("§6.19 §4.26 leads to another one and to nothing else; then the session is taken up anew, without the flag", async () => {
+    const { actor, line, tokens, reach } = start({ hasTemporaryPassword: true });
+    actor.send(login);
+    expect(await reach("temporary-password")).toMatchObject({ user: { hasTemporaryPassword: true }, client: null });
+    expect(line.asked).toEqual(["logIn", "loadUser"]);
+    actor.send(chosen);
+    expect(await reach("signed-in")).toMatchObject({ user: USER, client: CLIENT, trouble: null });
+    expect(tokens.read()).toEqual({ token: "of.an.exchange", refreshToken: "again+" });
+  });
+
+  it("stays there with the reason when it is not taken; a try whose answer was lost is not lost", async () => {
+    const { actor, line, reach } = start({ hasTemporaryPassword: true, kept: KEPT });
+    await reach("temporary-password");
+    line.fail("exchange", OFFLINE);
+    actor.send(chosen);
+    expect((await reach("temporary-password")).trouble).toEqual(OFFLINE);
+    line.fail("exchange", null);
+    actor.send(chosen);
+    expect((await reach("signed-in")).user).toEqual(USER);
+  });
+
+  it("is left by signing out", async () => {
+    const { actor, tokens, reach } = start({ hasTemporaryPassword: true, kept: KEPT });
+    await reach("temporary-password");
+    actor.send({ type: "logout.asked" });
+    await reach("signed-out");
+    expect(tokens.read()).toBeNull();
+  });
+});
 
 describe("signing in", () => {
   it("§4.2 §4.3 §4.4 prefixes the login with the client's slug, stores the pair, and loads user and client", async () => {

@@ -10,6 +10,7 @@ import {
   leaveLostSession,
   linkToPlatform,
   load,
+  replacePassword,
   signIn,
   signOut,
 } from "./session.actors.ts";
@@ -25,7 +26,17 @@ const PASSING: ReadonlySet<TroubleKind> = new Set(["offline", "too-many", "maint
  */
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },
-  actors: { load, exchange, signIn, signOut, leaveLostSession, changeLocale, linkToPlatform, leaveImpersonation },
+  actors: {
+    load,
+    exchange,
+    replacePassword,
+    signIn,
+    signOut,
+    leaveLostSession,
+    changeLocale,
+    linkToPlatform,
+    leaveImpersonation,
+  },
   guards: {
     hasEntryTokens: ({ context }) => context.entryTokens !== null,
     hasTokens: ({ context }) => context.ports.tokens.read() !== null,
@@ -94,6 +105,13 @@ export const sessionMachine = setup({
         input: ({ context }) => context,
         onDone: [
           {
+            guard: ({ event }) => event.output.ok && event.output.value.user.hasTemporaryPassword,
+            target: "choosingPassword",
+            actions: enqueueActions(({ event, enqueue }) => {
+              if (event.output.ok) enqueue({ type: "takeLoaded", params: event.output.value });
+            }),
+          },
+          {
             guard: ({ event }) => event.output.ok,
             target: "signedIn",
             actions: enqueueActions(({ event, enqueue }) => {
@@ -109,6 +127,30 @@ export const sessionMachine = setup({
     },
     /** Signed in perhaps, but the user could not be loaded, or the link not be exchanged yet: nothing is thrown away. */
     unreachable: { on: { "retry.asked": "entering", "logout.asked": "signingOut" } },
+    /** §6.19: with a password that somebody else chose nothing opens before it is replaced. */
+    choosingPassword: {
+      on: { "logout.asked": "signingOut" },
+      initial: "waiting",
+      states: {
+        waiting: { on: { "password.chosen": { target: "sending", actions: assign({ trouble: null }) } } },
+        sending: {
+          invoke: {
+            src: "replacePassword",
+            input: ({ context: { ports, user }, event }) => {
+              const { password } = event as Extract<SessionEvent, { type: "password.chosen" }>;
+              return { ports, identifier: user?.identifier ?? "", password };
+            },
+            onDone: [
+              { guard: ({ event }) => event.output.ok, target: "#session.loading" },
+              {
+                target: "waiting",
+                actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+              },
+            ],
+          },
+        },
+      },
+    },
     signedIn: {
       on: {
         "logout.asked": "signingOut",

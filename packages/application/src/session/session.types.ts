@@ -49,6 +49,8 @@ export interface SessionContext extends Omit<SessionInput, "entryTokens"> {
  */
 export type SessionEvent =
   | { type: "login.submitted"; login: string; password: string; clientSlug: string }
+  /** In the place of one that somebody else chose (§4.26). */
+  | { type: "password.chosen"; password: string }
   | { type: "logout.asked" }
   | { type: "retry.asked" }
   | { type: "locale.chosen"; locale: "fr" | "en" }

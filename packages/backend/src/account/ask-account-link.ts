@@ -2,7 +2,7 @@
 import { completeLogin } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import type { Outcome } from "../outcome.ts";
-import { limitGuesses } from "../session/limit-guesses.ts";
+import { tryGuess } from "../session/limit-guesses.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 
@@ -14,12 +14,12 @@ export interface LinkAsk {
 
 /** Writes the request down and looks nobody up: who answers it later knows. Limited as logins are. */
 export async function askAccountLink(
-  world: Pick<World, "loginFailures" | "accountLinks" | "clock" | "dice">,
+  world: Pick<World, "loginFailures" | "accountLinks" | "clock" | "dice" | "rest">,
   { clientSlug, login, address }: LinkAsk,
 ): Outcome<undefined> {
   const identifier = completeLogin(clientSlug.trim().toLowerCase(), login.trim());
   // Counted apart from the logins: asking for a mail never locks a person out. No login holds a blank.
-  const limited = await limitGuesses(world, `link ${identifier}`, address);
+  const limited = await tryGuess(world, { identifier: `link ${identifier}`, address }, async () => null);
   if (!limited.ok) return limited;
   await world.accountLinks.ask({ id: world.dice.createId(), identifier }, toIso(world.clock.now()));
   return succeed(undefined);

@@ -2,7 +2,7 @@
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
-import { limitGuesses } from "../session/limit-guesses.ts";
+import { tryGuess } from "../session/limit-guesses.ts";
 import type { World } from "../world.ts";
 import { hashNewPassword, takePassword } from "./replace-password.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -13,7 +13,7 @@ export interface PasswordChange {
   readonly currentPassword: string | undefined;
   readonly address: string;
 }
-type Needed = Pick<World, "users" | "accountLinks" | "passwords" | "loginFailures" | "clock" | "transact">;
+type Needed = Pick<World, "users" | "accountLinks" | "passwords" | "loginFailures" | "clock" | "rest" | "transact">;
 
 /** `identifier` must be the actor's own. Whoever found an open session changes nothing without the password that opened it. */
 export async function changePassword(
@@ -31,10 +31,11 @@ export async function changePassword(
   if (!user?.active) return refuse("token.invalid");
   // Counted apart from the logins: no login holds a blank.
   const guessed = `password ${identifier}`;
-  const limited = await limitGuesses(world, guessed, address);
-  if (!limited.ok) return limited;
-  if (!(await world.passwords.verify(user.passwordHash || null, currentPassword))) return refuse("password.wrong");
-  await world.loginFailures.forget(guessed, address);
+  const known = await tryGuess(world, { identifier: guessed, address }, async () =>
+    (await world.passwords.verify(user.passwordHash || null, currentPassword)) ? user : null,
+  );
+  if (!known.ok) return known;
+  if (!known.value) return refuse("password.wrong");
   const hash = await hashNewPassword(world, user, password);
   if (!hash.ok) return hash;
   return world.transact(actor.home, async (inside) => {

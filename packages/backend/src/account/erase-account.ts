@@ -2,7 +2,7 @@
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, UserSearch } from "../ports/index.ts";
-import { limitGuesses } from "../session/limit-guesses.ts";
+import { tryGuess } from "../session/limit-guesses.ts";
 import { removePeople } from "../users/remove-people.ts";
 import type { World } from "../world.ts";
 
@@ -21,7 +21,7 @@ const OTHERS: Omit<UserSearch, "except"> = {
 };
 
 export async function eraseAccount(
-  world: Pick<World, "users" | "passwords" | "loginFailures" | "clock" | "dice" | "transact">,
+  world: Pick<World, "users" | "passwords" | "loginFailures" | "clock" | "rest" | "dice" | "transact">,
   { home, userId, identifier }: Actor,
   { password, address }: { readonly password: string; readonly address: string },
 ): Outcome<string> {
@@ -29,10 +29,11 @@ export async function eraseAccount(
   if (!user?.active) return refuse("token.invalid");
   // Counted apart from the logins: no login holds a blank.
   const guessed = `erase ${identifier}`;
-  const limited = await limitGuesses(world, guessed, address);
-  if (!limited.ok) return limited;
-  if (!(await world.passwords.verify(user.passwordHash || null, password))) return refuse("password.wrong");
-  await world.loginFailures.forget(guessed, address);
+  const known = await tryGuess(world, { identifier: guessed, address }, async () =>
+    (await world.passwords.verify(user.passwordHash || null, password)) ? user : null,
+  );
+  if (!known.ok) return known;
+  if (!known.value) return refuse("password.wrong");
   return world.transact(home, async (inside) => {
     // Held: of two who leave at once one sees that the other has left.
     await inside.clients.change(home, () => ({}));

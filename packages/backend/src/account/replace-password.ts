@@ -6,14 +6,15 @@ import type { Actor, UserRecord } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { Repositories, World } from "../world.ts";
 
-/** The hash of a password that this user may take. Rules first: nothing long is hashed. */
+/** The hash of a password that this user may take: whoever sets a password gets it here. Rules first: nothing long is hashed. */
 export async function hashNewPassword(
   world: Pick<World, "passwords">,
-  user: UserRecord,
+  user: Pick<UserRecord, "identifier" | "passwordHash">,
   password: string,
 ): Outcome<string> {
   if (findPasswordError(password, user.identifier) !== undefined) return refuse("password.invalid");
-  if (await world.passwords.verify(user.passwordHash || null, password)) return refuse("same_password");
+  if (user.passwordHash !== "" && (await world.passwords.verify(user.passwordHash, password)))
+    return refuse("same_password");
   return succeed(await world.passwords.hash(password));
 }
 
@@ -24,6 +25,6 @@ export async function takePassword(
   passwordHash: string,
 ): Promise<void> {
   await world.users.choosePassword(actor.home, actor.userId, passwordHash);
-  const kept = actor.scope === "session" ? actor.sessionId : null;
+  const kept = actor.scope === "account-link" ? null : actor.sessionId;
   await world.sessions.endOthers(actor.home, actor.userId, kept, toIso(world.clock.now()));
 }

@@ -1,10 +1,11 @@
 // Knows how an empty platform gets its first client and administrator: by a one-time link that only its operator sees (decisions 1).
-import { completeLogin, findPasswordError } from "@academiz/domain/identity";
+import { completeLogin } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { makeClient, makeUser } from "./make-client.ts";
+import { hashNewPassword } from "./replace-password.ts";
 
 export interface SetupInput {
   readonly token: string;
@@ -30,8 +31,8 @@ export async function setUpPlatform(
   const hash = world.tokens.hashRefresh(input.token);
   if (!(await world.setupLinks.isOpen(hash))) return refuse("link.invalid");
   const identifier = completeLogin(input.clientSlug, input.login);
-  if (findPasswordError(input.password, identifier) !== undefined) return refuse("password.invalid");
-  const passwordHash = await world.passwords.hash(input.password);
+  const password = await hashNewPassword(world, { identifier, passwordHash: "" }, input.password);
+  if (!password.ok) return password;
   return world.transactAbove(async (inside) => {
     if (!(await inside.setupLinks.use(hash)) || !(await inside.clients.areNone())) return refuse("link.invalid");
     const client = makeClient(world.dice, { slug: input.clientSlug, name: input.clientName, locale: input.locale });
@@ -44,7 +45,7 @@ export async function setUpPlatform(
         firstname: login,
         lastname: "",
         roles: ["ROLE_SUPER_ADMIN"],
-        passwordHash,
+        passwordHash: password.value,
       }),
     );
     return succeed({ identifier, clientSlug: client.slug });

@@ -1,6 +1,8 @@
 // Knows how a client is told (§3.29–§3.44): its trees sorted for its readers, its pictures where a browser finds them.
+
 import type { ClientAnswer, ClientRow } from "@academiz/contract";
 import { rankCriteria, sortAffectations, sortCriteria } from "@academiz/domain/clients";
+import { cleanColors, isFontFamily } from "@academiz/domain/theme";
 import type { ClientRecord } from "../ports/index.ts";
 import { describeDocument } from "../products/document-files.ts";
 import type { World } from "../world.ts";
@@ -8,7 +10,7 @@ import type { World } from "../world.ts";
 const pictoOf = ({ picto }: ClientRecord): string | null => (picto === null ? null : `/files/${picto}/pictogram`);
 
 /** A client that chose no colour has the product's own look. */
-export const themeOf = (client: ClientRecord): ClientAnswer["theme"] => ({ colors: client.colors });
+export const themeOf = (client: ClientRecord): ClientAnswer["theme"] => ({ colors: cleanColors(client.colors) });
 
 export const describeRow = (client: ClientRecord): ClientRow => ({
   id: client.id,
@@ -49,7 +51,10 @@ const paramsOf = (client: ClientRecord): ClientAnswer["params"] => ({
   strategy: client.strategy as ClientAnswer["params"]["strategy"],
   markType: client.markType as ClientAnswer["params"]["markType"],
   gameParams: { scoreStrategy: client.gameScoreStrategy as ClientAnswer["params"]["gameParams"]["scoreStrategy"] },
-  frontDynamicParams: { tabLabel: client.tabLabel, font: client.font },
+  frontDynamicParams: {
+    tabLabel: client.tabLabel,
+    font: client.font && isFontFamily(client.font.family) ? client.font : null,
+  },
 });
 
 /** Null when the picture has gone since. */

@@ -1,5 +1,6 @@
 // Knows the use cases of the libraries of files.
 export * from "./delete-document.ts";
+export { createFileRights, type FileRights } from "./file-rights.ts";
 export * from "./folders.ts";
 export * from "./issue-upload-token.ts";
 export * from "./list-documents.ts";

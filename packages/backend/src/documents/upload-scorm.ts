@@ -9,6 +9,7 @@ import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { describeItem } from "./describe-item.ts";
 import { hasRoom } from "./has-room.ts";
+import { nameArchive } from "./name-archive.ts";
 
 export interface UploadScormInput {
   readonly staged: StagedFile;
@@ -25,12 +26,20 @@ export async function uploadScorm(
   actor: Actor,
   { staged, fileName, name, editionInfo }: UploadScormInput,
 ): Outcome<{ config: ScormConfig; document: DocumentAnswer }> {
-  if (staged.type !== ZIP) return refuse("document.source.wrong_type");
+  if (staged.type !== ZIP) {
+    const words = await nameArchive(staged);
+    return words === null ? refuse("document.source.wrong_type") : refuseWith(words);
+  }
   const read = await world.zips.readPackage(staged);
   if (!read.ok) return refuseWith(read.error);
   const { manifest, ...listing } = read.value;
   const config = readManifest(manifest, listing, JSON.parse(editionInfo) as Record<string, unknown>);
-  if (!config.ok) return refuseWith("its imsmanifest.xml is no manifest");
+  if (!config.ok)
+    return refuseWith(
+      config.error === "common-cartridge"
+        ? "it is an IMS Common Cartridge, not a SCORM package"
+        : "its imsmanifest.xml is no manifest",
+    );
   if (!(await hasRoom(world, actor, "client", staged))) return refuse("can_access.no_enough_place.documents");
   const { key, size } = await staged.keep(actor);
   const slug = createSlug(world.dice.random);

@@ -71,8 +71,9 @@ export const prepareExport =
         title: input.title?.trim() || readDisplayTitle(card.title, product.name),
         description: input.description ?? card.description ?? "",
         author: input.author ?? author ?? "",
-        language: input.language?.replaceAll("_", "-") ?? card.language.toLowerCase(),
+        language: input.language?.replaceAll("_", "-") ?? card.language?.toLowerCase() ?? "fr",
         duration: hasDuration ? card.duration : null,
+        exitReading: input.exitReading,
         params: {
           ...describePlay({
             product,

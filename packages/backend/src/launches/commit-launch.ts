@@ -6,6 +6,8 @@ import { saveScorm } from "../players/save-scorm.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { countVisit } from "./count-visit.ts";
+import { describeStanding, readSeconds } from "./describe-standing.ts";
 import { noteCalls } from "./log-launch.ts";
 import type { Ticket } from "./tickets.ts";
 
@@ -21,13 +23,28 @@ type Stage = Pick<World, "launches" | "sessions" | "users" | "clients" | "plays"
 export async function commitLaunch(
   world: Stage,
   ticket: Ticket,
-  { progress, calls, isEnd }: ScormCommit,
+  { progress, seconds, calls, isEnd }: ScormCommit,
 ): Outcome<{ readonly accepted: boolean }> {
   const found = await findBearer(world, ticket);
   if (!found) return refuse("ticket.invalid");
+  const told = { calls, isEnd };
+  if (!progress) {
+    await countVisit(
+      world,
+      found.actor.home,
+      { ...found, userId: ticket.userId, startedAt: found.launchedAt },
+      seconds,
+    );
+    await noteCalls(world, found.actor.home, ticket.launch, { ...told, seconds });
+    return succeed({ accepted: true });
+  }
   const saved = await saveScorm(world, found.actor, found.perimeterSlug, { ...progress, launchedAt: found.launchedAt });
   if (!saved.ok) return saved.error.code === "not-found" ? refuse("ticket.invalid") : saved;
-  await noteCalls(world, found.actor.home, ticket.launch, { calls, isEnd });
+  await noteCalls(world, found.actor.home, ticket.launch, {
+    ...told,
+    seconds: readSeconds(progress, found.launchedAt),
+    standing: describeStanding(progress),
+  });
   return succeed({ accepted: saved.value.accepted });
 }
 

@@ -2,7 +2,7 @@
 import type { AnswerOf, launches } from "@academiz/contract";
 import { listReferences, SCORM_TYPE } from "@academiz/domain/documents";
 import { succeed } from "@academiz/domain/kernel";
-import { readDisplayTitle, readPackageLanguage } from "@academiz/domain/scorm";
+import { readCompletionRule, readDisplayTitle, readPackageLanguage } from "@academiz/domain/scorm";
 import { type Outcome, refuse } from "../outcome.ts";
 import { findPerimeter } from "../players/find-perimeter.ts";
 import { atHome } from "../policies/at-home.ts";
@@ -25,6 +25,7 @@ type Stage = Pick<
   | "products"
   | "documents"
   | "documentStore"
+  | "fileRights"
   | "zips"
   | "packages"
   | "packageKeys"
@@ -92,6 +93,7 @@ async function describe(
     language: readPackageLanguage(language),
     organization: { ...organization, item: [...organization.item] },
     problems: [...problems],
+    completion: readCompletionRule(config?.["completion"]),
     learner: { id: actor.userId, name: `user_${actor.userId}` },
     commit: null,
   });

@@ -1,5 +1,5 @@
 // Knows how authors see the launches of a package, and what its content called (decisions 7).
-import type { AnswerOf, launches, ScormCall } from "@academiz/contract";
+import type { AnswerOf, launches } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { LOG_LIMITS } from "@academiz/domain/scorm";
 import { type Outcome, refuse } from "../outcome.ts";
@@ -15,13 +15,16 @@ export async function readLaunch(
   actor: Actor,
   slug: string,
   launch: string,
-): Outcome<List["launches"][number] & { log: ScormCall[]; dropped: number }> {
+): Outcome<AnswerOf<typeof launches.readLaunch>> {
   const product = await findProduct(world, actor, { type: "scorm", slug });
   if (!product.ok) return product;
   const found = await world.launches.read(actor, launch);
   if (found?.productSlug !== slug) return refuse("not-found");
-  const log = await world.launches.listCalls(actor, launch, LOG_LIMITS.calls);
-  return succeed({ ...describe(found), log: [...log], dropped: found.calls - log.length });
+  const [log, answers] = await Promise.all([
+    world.launches.listCalls(actor, launch, LOG_LIMITS.calls),
+    world.launches.listAnswers(actor, launch),
+  ]);
+  return succeed({ ...describe(found), log: [...log], dropped: found.calls - log.length, answers: [...answers] });
 }
 
 export async function listLaunches(
@@ -46,4 +49,9 @@ const describe = ({ id, userId, firstname, lastname, number, ...row }: LaunchRow
   endedAt: row.endedAt,
   calls: row.calls,
   errors: row.errors,
+  time: row.time,
+  status: row.status,
+  score: row.score,
+  percentage: row.percentage,
+  attempt: row.attempt,
 });

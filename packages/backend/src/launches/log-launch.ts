@@ -1,26 +1,28 @@
 // Knows how it is noted what a content called, and that its learner has left.
 import type { ScormCall } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { LOG_LIMITS, trimCalls } from "@academiz/domain/scorm";
+import { isCallFault, LOG_LIMITS, trimCalls } from "@academiz/domain/scorm";
 import type { Outcome } from "../outcome.ts";
-import type { Actor, Tenancy } from "../ports/index.ts";
+import type { Actor, LaunchNews, Tenancy } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { countVisit } from "./count-visit.ts";
 import { holdLaunch, type OwnLaunch } from "./hold-launch.ts";
 
-export interface ToldCalls {
+export interface Told {
   readonly calls: readonly ScormCall[];
+  /** That the launch has taken; 0 where it is not told. */
+  readonly seconds: number;
   readonly isEnd: boolean;
+  readonly standing?: LaunchNews["standing"];
 }
 
-export async function logLaunch(
-  world: Pick<World, "launches" | "perimeters" | "users" | "clients" | "clock">,
-  actor: Actor,
-  own: OwnLaunch,
-  told: ToldCalls,
-): Outcome<undefined> {
+type Stage = Pick<World, "launches" | "perimeters" | "users" | "clients" | "progress" | "clock">;
+
+export async function logLaunch(world: Stage, actor: Actor, own: OwnLaunch, told: Told): Outcome<undefined> {
   const held = await holdLaunch(world, actor, own);
   if (!held.ok) return held;
+  await countVisit(world, actor.home, held.value, told.seconds);
   await noteCalls(world, actor.home, own.launch, told);
   return succeed(undefined);
 }
@@ -30,7 +32,7 @@ export const noteCalls = (
   { launches, clock }: Pick<World, "launches" | "clock">,
   home: Tenancy,
   launch: string,
-  { calls, isEnd }: ToldCalls,
+  { calls, seconds, isEnd, standing = null }: Told,
 ): Promise<void> =>
   launches.note(
     home,
@@ -38,9 +40,11 @@ export const noteCalls = (
     {
       now: toIso(clock.now()),
       told: calls.length,
-      errors: calls.filter(({ error }) => error !== 0).length,
+      errors: calls.filter(isCallFault).length,
       calls: trimCalls(calls),
       isEnd,
+      seconds,
+      standing,
     },
     LOG_LIMITS,
   );

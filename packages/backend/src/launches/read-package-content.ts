@@ -4,15 +4,17 @@ import type { OpenPackage } from "../ports/index.ts";
 import type { World } from "../world.ts";
 import type { PackageContent } from "./package-content.ts";
 
-type Shelf = Pick<World, "documentStore" | "zips" | "packages" | "packageKeys" | "packageContents">;
+type Shelf = Pick<World, "documentStore" | "fileRights" | "zips" | "packages" | "packageKeys" | "packageContents">;
 
-/** By the key of its bytes. Null where they are no package that was looked through, or have gone. */
-export const openPackage = (world: Omit<Shelf, "packageContents">, key: string): Promise<OpenPackage | null> =>
-  world.packages.get(key, async () => {
+/** By the key of its bytes. Null where they are no package that was looked through, have gone, or are named by nothing any more. */
+export async function openPackage(world: Omit<Shelf, "packageContents">, key: string): Promise<OpenPackage | null> {
+  if (!(await world.fileRights.isOpen(key))) return null;
+  return world.packages.get(key, async () => {
     if (!(await world.packageKeys.has(key))) return null;
     const document = await world.documentStore.open(key);
     return document && world.zips.openPackage(document);
   });
+}
 
 /** Null as `openPackage`; what is known of a package whose bytes have gone is of no use. */
 export async function readPackageContent(world: Shelf, key: string): Promise<PackageContent | null> {

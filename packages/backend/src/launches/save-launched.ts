@@ -6,6 +6,8 @@ import { saveScorm } from "../players/save-scorm.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { describeStanding, readSeconds } from "./describe-standing.ts";
+import { noteCalls } from "./log-launch.ts";
 
 /** Of a launch that is not kept any more: all that are kept began later. */
 const LONG_AGO = toIso(0);
@@ -20,5 +22,10 @@ export async function saveLaunched(
   if (launch === undefined) return saveScorm(world, actor, slug, progress);
   const found = await world.launches.read(actor.home, launch);
   if (found && (found.userId !== actor.userId || found.perimeterSlug !== slug)) return refuse("not-found");
-  return saveScorm(world, actor, slug, { ...progress, launchedAt: found?.startedAt ?? LONG_AGO });
+  const saved = await saveScorm(world, actor, slug, { ...progress, launchedAt: found?.startedAt ?? LONG_AGO });
+  if (saved.ok && found) {
+    const told = { calls: [], isEnd: false, seconds: readSeconds(progress, found.startedAt) };
+    await noteCalls(world, actor.home, launch, { ...told, standing: describeStanding(progress) });
+  }
+  return saved;
 }

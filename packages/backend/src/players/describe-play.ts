@@ -1,5 +1,7 @@
 // Knows what a player is given, on the platform and inside a package (§7.121).
+
 import type { DocumentFile, ProductType } from "@academiz/domain/catalog";
+import { cleanColors } from "@academiz/domain/theme";
 import type { ClientRecord, ProductRow, StoredConfig } from "../ports/index.ts";
 
 export interface PlayParts {
@@ -24,7 +26,7 @@ export const describePlay = (parts: PlayParts) => ({
     documentFiles: [...parts.files],
     markType: parts.client.markType,
     scoreStrategy: parts.client.strategy,
-    theme: { colors: { ...parts.client.colors } },
+    theme: { colors: cleanColors(parts.client.colors) },
   },
   perimeter: { ...parts.perimeter },
   publishedAt: parts.publishedAt,

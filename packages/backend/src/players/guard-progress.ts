@@ -2,7 +2,7 @@
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
-import type { Actor, PerimeterRecord, ProgressSummary, StoredProgress } from "../ports/index.ts";
+import type { Actor, OpenPlay, ProgressSummary, StoredProgress } from "../ports/index.ts";
 import { readInstant, toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { findPlay } from "./find-perimeter.ts";
@@ -28,7 +28,9 @@ export interface Play {
   readonly type: ProductType;
   readonly sent: StoredProgress;
   /** Reads what judging needs; null when there is nothing to play. */
-  open(perimeter: PerimeterRecord): Promise<Judge | null>;
+  open(play: OpenPlay): Promise<Judge | null>;
+  /** Its time is added to meanwhile, without another fact. */
+  readonly countsTime?: boolean;
   /** True where it is stale whatever its date is. */
   isOutdated?(stored: StoredProgress): boolean;
 }
@@ -52,7 +54,7 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
   const { perimeter, progress: first } = found.value;
   if (perimeter.productType !== play.type) return refuse("not-found");
   const read = () => stage.progress.read(actor.home, actor.userId, play.slug);
-  const judge = await play.open(perimeter);
+  const judge = await play.open(found.value);
   if (!judge) return refuse("not-found");
   for (
     let [tries, stored] = [1, first === null ? null : (JSON.parse(first) as StoredProgress)];
@@ -72,7 +74,9 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     const progress = { ...verdict.progress, eventDate };
     const basedOn = stored && String(stored["eventDate"]);
     const { summary } = verdict;
-    const accepted = await stage.progress.save(actor.home, { ...owner, eventDate, progress, summary, basedOn });
+    const basedOnTime = play.countsTime && stored ? Number(stored["time"]) : undefined;
+    const save = { ...owner, eventDate, progress, summary, basedOn, basedOnTime };
+    const accepted = await stage.progress.save(actor.home, save);
     if (accepted) return succeed({ accepted, progress });
     if (tries > TRIES) return refuse("not-found");
   }

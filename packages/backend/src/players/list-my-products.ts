@@ -1,5 +1,6 @@
 // Knows the catalogue of a learner (§7.92).
-import { succeed } from "@academiz/domain/kernel";
+import type { players, QueryOf } from "@academiz/contract";
+import { foldText, succeed } from "@academiz/domain/kernel";
 import type { Actor, AvailableProduct } from "../ports/index.ts";
 import { describeDocument } from "../products/document-files.ts";
 import { toIso } from "../time.ts";
@@ -7,15 +8,31 @@ import type { World } from "../world.ts";
 import { keepAdmitting } from "./keep-admitting.ts";
 
 const DOCUMENT = /^document:(.+)$/;
+function isAsked(
+  { slug, productSlug, productType, name, card }: AvailableProduct,
+  { query = "", "type[]": types, "slug[]": slugs }: QueryOf<typeof players.listMyProducts>,
+): boolean {
+  const words = foldText(query.trim());
+  return (
+    (!types || types.includes(productType)) &&
+    (!slugs || slugs.includes(productSlug) || slugs.includes(slug)) &&
+    [name, card.title].some((text) => foldText(text).includes(words))
+  );
+}
+
 const documentOf = (product: AvailableProduct): string | undefined => DOCUMENT.exec(product.card.picture ?? "")?.[1];
 
-/** What is made available to the current user, with how far they are. */
+/** What is made available to the current user, with how far they are: of that, what is asked for. */
 export async function listMyProducts(
   world: Pick<World, "perimeters" | "users" | "clients" | "documents" | "clock">,
   actor: Actor,
+  asked: QueryOf<typeof players.listMyProducts>,
 ) {
   const open = await world.perimeters.listOpen(actor.home, actor.userId, toIso(world.clock.now()));
-  const available = await keepAdmitting(world, actor.home, actor.userId, open);
+  const admitted = await keepAdmitting(world, actor.home, actor.userId, open);
+  const available = admitted
+    .filter((product) => isAsked(product, asked))
+    .slice(0, asked.limit === "all" ? undefined : asked.limit);
   const pictures = await world.documents.find(
     actor.home,
     available.flatMap((product) => documentOf(product) ?? []),

@@ -17,8 +17,10 @@ export const saveClassiz = (
     slug,
     type: "classiz",
     sent: { ...sent },
-    open: async (perimeter) => async () => {
-      const result = await readAttendance(stage, perimeter, actor.userId);
-      return { possible: true, progress: { slug, ...result }, summary: summarize(result) };
-    },
+    open:
+      async ({ perimeter }) =>
+      async () => {
+        const result = await readAttendance(stage, perimeter, actor.userId);
+        return { possible: true, progress: { slug, ...result }, summary: summarize(result) };
+      },
   });

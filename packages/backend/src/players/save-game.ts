@@ -24,7 +24,7 @@ export const saveGame = (stage: Guarding & Shelf, actor: Actor, slug: string, se
     slug,
     type: "game",
     sent: { ...sent },
-    async open(perimeter) {
+    async open({ perimeter }) {
       const isPresent = sent.publishedDate === undefined || sent.publishedDate === perimeter.publishedAt;
       const [served, earlier, client] = await Promise.all([
         readServed(stage, perimeter),

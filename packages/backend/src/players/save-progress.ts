@@ -22,7 +22,7 @@ export const saveProgress = (
     slug,
     type: "learniz",
     sent,
-    async open(perimeter) {
+    async open({ perimeter }) {
       const course = await findCourse(stage, perimeter);
       if (!course) return null;
       const isPresent = sent["publishedDate"] === course.learniz.publishedDate;

@@ -1,6 +1,7 @@
 // Knows how what an uploaded package reports is saved (§7.127, decisions 7, 8).
 import { isScormOutdated, judgeScorm, readScormResult, type ScormSave } from "@academiz/domain/plays";
 import { readStrategy } from "@academiz/domain/scoring";
+import { readCompletionRule } from "@academiz/domain/scorm";
 import type { Outcome } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
@@ -18,11 +19,13 @@ export const saveScorm = (
     slug,
     type: "scorm",
     sent: { ...sent },
+    countsTime: true,
     isOutdated: (stored) => isScormOutdated(readScormResult(stored), sent),
-    async open(perimeter) {
+    async open({ perimeter, completion }) {
       const { strategy } = readStrategy((await stage.clients.read(perimeter))?.strategy);
+      const rule = readCompletionRule(completion);
       return (stored) => {
-        const verdict = judgeScorm(readScormResult(stored), sent, strategy);
+        const verdict = judgeScorm(readScormResult(stored), sent, { strategy, rule });
         if (!verdict.possible) return verdict;
         const storedAt = toIso(stage.clock.now());
         return { possible: true, progress: { slug, ...verdict.result, storedAt }, summary: summarize(verdict.result) };

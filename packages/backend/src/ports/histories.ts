@@ -3,8 +3,11 @@ import type { HistoryEntry } from "@academiz/contract";
 import type { Tenancy } from "./tenancy.ts";
 
 export interface Histories {
-  /** Adds what is not there yet. The same slug, perimeter and eventDate of a user is the same attempt, however often it is sent. */
-  add(tenancy: Tenancy, userId: string, entries: readonly HistoryEntry[]): Promise<void>;
-  /** How many ended attempts the user has, and how many of them earned a badge. */
+  /**
+   * Adds what is not there yet. The same slug, perimeter and eventDate of a user is the same attempt, however often it is sent. Of each perimeter
+   * the newest `most` stay.
+   */
+  add(tenancy: Tenancy, userId: string, entries: readonly HistoryEntry[], most: number): Promise<void>;
+  /** How many ended attempts the user has, and in how many things they earned a badge. */
   count(tenancy: Tenancy, userId: string): Promise<{ readonly attempts: number; readonly badges: number }>;
 }

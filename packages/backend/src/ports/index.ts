@@ -2,6 +2,7 @@
 export type * from "./account-links.ts";
 export type * from "./attempts.ts";
 export type * from "./backup.ts";
+export type * from "./callers.ts";
 export type * from "./clients.ts";
 export type * from "./clock.ts";
 export type * from "./dice.ts";

@@ -1,11 +1,20 @@
 // Knows how launches of packages are kept, and what their contents called (decisions 7).
 import type { ScormCall } from "@academiz/contract";
+import type { LaunchSave, PackageAnswer } from "@academiz/domain/scorm";
 import type { Tenancy } from "./tenancy.ts";
 
 /** Somebody's in a perimeter. */
 export interface LaunchPlace {
   readonly userId: string;
   readonly perimeterSlug: string;
+}
+/** What its content has said of its learner by then. */
+export interface LaunchStanding {
+  readonly status: LaunchSave["status"];
+  readonly score: number | null;
+  readonly percentage: number;
+  /** From 1, among the attempts that count; null where it is not told. */
+  readonly attempt: number | null;
 }
 /** ISO timestamps. */
 export interface LaunchRecord extends LaunchPlace {
@@ -21,6 +30,13 @@ export interface LaunchRecord extends LaunchPlace {
   /** What was told in all, kept or not. */
   readonly calls: number;
   readonly errors: number;
+  /** Seconds that it has taken. */
+  readonly time: number;
+  /** Null each where its content has said nothing. */
+  readonly status: LaunchSave["status"] | null;
+  readonly score: number | null;
+  readonly percentage: number | null;
+  readonly attempt: number | null;
 }
 /** With whose it is. */
 export interface LaunchRow extends LaunchRecord {
@@ -45,6 +61,10 @@ export interface LaunchNews {
   /** The newest of them, in their order. */
   readonly calls: readonly ScormCall[];
   readonly isEnd: boolean;
+  /** That the launch has taken; the longest that was told stays. */
+  readonly seconds: number;
+  /** In place of what was said before; null where nothing was. */
+  readonly standing: (LaunchStanding & { readonly answers: readonly PackageAnswer[] }) | null;
 }
 export interface LaunchLimits {
   /** Calls, and characters of JSON, that the log of one launch holds. */
@@ -65,6 +85,8 @@ export interface Launches {
   note(tenancy: Tenancy, id: string, news: LaunchNews, limits: LaunchLimits): Promise<void>;
   /** The newest calls within the limit, in their order. */
   listCalls(tenancy: Tenancy, id: string, most: number): Promise<readonly ScormCall[]>;
+  /** What was answered in it, in the order of its questions. */
+  listAnswers(tenancy: Tenancy, id: string): Promise<readonly PackageAnswer[]>;
   /** The newest first. */
   search(
     tenancy: Tenancy,

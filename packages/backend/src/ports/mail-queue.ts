@@ -53,5 +53,9 @@ export interface MailQueue {
     page: number,
     limit: number,
   ): Promise<{ readonly total: number; readonly rows: readonly MailRow[] }>;
-  read(reader: MailReader, id: string): Promise<(MailRow & { readonly text: string | null }) | null>;
+  /** `identifier`: of the user to whom it is. */
+  read(
+    reader: MailReader,
+    id: string,
+  ): Promise<(MailRow & { readonly text: string | null; readonly identifier: string }) | null>;
 }

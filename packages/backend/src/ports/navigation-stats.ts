@@ -12,11 +12,12 @@ export interface PageVisits {
 }
 
 export interface NavigationStats {
-  /** What the client has from before `keptSince` (ISO) goes with it. */
+  /** What the client has from before `keptSince` (ISO) goes with it, and of the user's all but the newest `most`. */
   add(
     tenancy: Tenancy,
     visit: { readonly id: string; readonly userId: string; readonly at: string; readonly stat: NavigationStat },
     keptSince: string,
+    most: number,
   ): Promise<void>;
   /** The `most` pages that were visited most since then (ISO). */
   countVisits(tenancy: Tenancy, since: string, most: number): Promise<readonly PageVisits[]>;

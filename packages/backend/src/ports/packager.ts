@@ -1,4 +1,5 @@
 // Knows how a product becomes a package that a learning-management system can play.
+import type { ExitReading } from "@academiz/domain/scorm";
 
 /** A file that goes into a package as it lies somewhere: its bytes are asked for when their turn comes, and may be asked for twice. */
 export interface PackageDocument {
@@ -23,6 +24,8 @@ export interface PackageOrder {
   readonly language: string;
   /** Seconds; null when unknown. */
   readonly duration: number | null;
+  /** What the package tells its platform at the end: whoever puts it there reads it too. */
+  readonly exitReading: ExitReading;
   /** What the player reads at its start: the shape of the answer of `playLearniz`. */
   readonly params: unknown;
   readonly documents: readonly PackageDocument[];

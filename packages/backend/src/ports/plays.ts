@@ -7,6 +7,8 @@ export interface OpenPlay {
   readonly perimeter: PerimeterRecord;
   /** What the learner has reached, JSON as it is stored; null: nothing. */
   readonly progress: string | null;
+  /** What its author says makes a package complete, unparsed; null where nothing is said. */
+  readonly completion: unknown;
   /** How the client has plays look and count. */
   readonly look: Pick<ClientRecord, "markType" | "strategy" | "colors">;
 }

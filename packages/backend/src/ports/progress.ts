@@ -20,6 +20,8 @@ export interface ProgressSave {
   readonly summary: ProgressSummary;
   /** The `eventDate` of what it was judged against, null when that was nothing: another one is stored, and nothing is written. Absent: whatever is stored. */
   readonly basedOn?: string | null;
+  /** The time of what it was judged against, in seconds: where it was amended meanwhile, nothing is written. Absent: whatever it is. */
+  readonly basedOnTime?: number | undefined;
 }
 /** One of many in one perimeter: written where it is based on what is stored. */
 export interface ProgressFollowing
@@ -39,6 +41,12 @@ export interface ProgressKeeper {
   read(tenancy: Tenancy, userId: string, perimeterSlug: string): Promise<StoredProgress | null>;
   /** True when it is newer than what is stored, and durable; false when nothing was written. */
   save(tenancy: Tenancy, save: ProgressSave): Promise<boolean>;
+  /** Changes what is stored, and its time, as the same fact of the same date; null: nothing. Where nothing is stored nothing happens. */
+  amend(
+    tenancy: Tenancy,
+    place: Pick<ProgressSave, "userId" | "perimeterSlug">,
+    change: (stored: StoredProgress) => { readonly progress: StoredProgress; readonly time: number } | null,
+  ): Promise<void>;
   /** The `eventDate` of what is stored of each of these people, where something is. */
   listDates(tenancy: Tenancy, perimeterSlug: string, userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** As save, of several people, each once. Answers whose was written. */

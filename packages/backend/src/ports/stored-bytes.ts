@@ -3,6 +3,8 @@
 export interface StoredBytesList {
   /** Before bytes are kept: for a while nobody takes them for nameless. Waits for whoever is removing them just now. `now`: ISO. */
   announce(key: string, now: string): Promise<void>;
+  /** Something names the bytes of this key, of whichever client. */
+  isNamed(key: string): Promise<boolean>;
   /**
    * Notes since when nothing names what was kept before `before`, and forgets it of what is named (again): of at most `most`, the others are left
    * for another time. ISO timestamps. It costs what the list and all that is named cost to read, and has an end (30 seconds): then it throws.

@@ -43,5 +43,5 @@ export async function duplicateProduct(
 }
 
 /** Within the 200 characters that a name may have. */
-const nameCopy = (name: string, language: "FR" | "EN"): string =>
-  `${name.slice(0, 190)} (${language === "FR" ? "copie" : "copy"})`;
+const nameCopy = (name: string, language: "FR" | "EN" | null): string =>
+  `${name.slice(0, 190)} (${language === "EN" ? "copy" : "copie"})`;

@@ -1,8 +1,12 @@
 // Knows how a user is told to the clients (§3.16–§3.27).
-import type { UserAnswer } from "@academiz/contract";
-import type { ClientRecord, UserRecord } from "../ports/index.ts";
 
-export function describeUser(user: UserRecord, client: ClientRecord, isImpersonated: boolean): UserAnswer {
+import type { UserAnswer } from "@academiz/contract";
+import type { Scope } from "@academiz/domain/identity";
+import { cleanColors } from "@academiz/domain/theme";
+import type { ClientRecord, UserRecord } from "../ports/index.ts";
+import { isStandIn } from "./read-actor.ts";
+
+export function describeUser(user: UserRecord, client: ClientRecord, scope: Scope): UserAnswer {
   return {
     identifier: user.identifier,
     login: user.login,
@@ -15,14 +19,16 @@ export function describeUser(user: UserRecord, client: ClientRecord, isImpersona
     active: user.active,
     admitted: user.admitted,
     hasAcceptedCgu: user.hasAcceptedCgu,
-    isImpersonnated: isImpersonated,
+    hasTemporaryPassword: scope === "temporary-password",
+    isImpersonnated: isStandIn(scope),
     trainerMeans: [...user.trainerMeans],
     client: {
       id: client.id,
       slug: client.slug,
       name: client.name,
       locale: client.locale,
-      theme: { colors: client.colors },
+      theme: { colors: cleanColors(client.colors) },
+      markType: client.markType,
     },
   };
 }

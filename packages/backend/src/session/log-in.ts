@@ -3,7 +3,7 @@ import type { TokenPair } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { World } from "../world.ts";
-import { limitGuesses } from "./limit-guesses.ts";
+import { tryGuess } from "./limit-guesses.ts";
 import { openSession } from "./open-session.ts";
 import { readActor } from "./read-actor.ts";
 
@@ -11,17 +11,33 @@ import { readActor } from "./read-actor.ts";
 export async function logIn(
   world: Pick<
     World,
-    "users" | "clients" | "passwords" | "loginFailures" | "sessions" | "impersonations" | "tokens" | "clock" | "dice"
+    | "users"
+    | "clients"
+    | "passwords"
+    | "loginFailures"
+    | "sessions"
+    | "impersonations"
+    | "tokens"
+    | "clock"
+    | "dice"
+    | "rest"
   >,
   input: { readonly login: string; readonly password: string; readonly address: string },
 ): Outcome<TokenPair> {
-  const limited = await limitGuesses(world, input.login, input.address);
-  if (!limited.ok) return limited;
+  const found = await tryGuess(world, { identifier: input.login, address: input.address }, () => find(world, input));
+  if (!found.ok) return found;
+  return found.value ? succeed(await openSession(world, found.value)) : refuse("bad-credentials");
+}
+
+async function find(
+  world: Pick<World, "users" | "clients" | "passwords" | "sessions" | "impersonations" | "clock">,
+  { login, password }: { readonly login: string; readonly password: string },
+) {
   // An account that was never activated has no password, and is as slow to refuse as one that does not exist.
-  const user = await world.users.findByIdentifier(input.login);
-  const right = await world.passwords.verify(user?.passwordHash || null, input.password);
-  if (!user || !right) return refuse("bad-credentials");
-  const who = await readActor(world, {
+  const user = await world.users.findByIdentifier(login);
+  const right = await world.passwords.verify(user?.passwordHash || null, password);
+  if (!user || !right) return null;
+  return readActor(world, {
     id: null,
     clientId: user.clientId,
     userId: user.id,
@@ -29,7 +45,4 @@ export async function logIn(
     binding: null,
     activeClientId: null,
   });
-  if (!who) return refuse("bad-credentials");
-  await world.loginFailures.forget(input.login, input.address);
-  return succeed(await openSession(world, who));
 }

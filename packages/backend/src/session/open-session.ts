@@ -24,7 +24,9 @@ export async function openFamily(
   who: Omit<Actor, "sessionId">,
 ): Promise<TokenPair & { readonly sessionId: string }> {
   const now = world.clock.now();
-  const narrow = who.scope !== "session";
+  // A password that is changed widens the session that it was changed in.
+  const scope = who.scope === "temporary-password" ? "session" : who.scope;
+  const narrow = scope !== "session";
   const isAway = who.clientId !== who.home.clientId;
   const actor: Actor = { ...who, sessionId: world.dice.createId() };
   const refresh = world.tokens.createRefresh();
@@ -34,7 +36,7 @@ export async function openFamily(
       id: actor.sessionId,
       clientId: actor.home.clientId,
       userId: actor.userId,
-      scope: actor.scope,
+      scope,
       binding: actor.binding,
       expiresAt: toIso(end),
       activeClientId: isAway ? actor.clientId : null,

@@ -12,12 +12,13 @@ type Reading = Pick<World, "users" | "clients" | "sessions" | "impersonations" |
 
 /**
  * Roles, clients and names are read anew: a change shows in the next token. Null when the user or their client is not active any more, when a
- * preview is asked for by somebody who authors no more, or a stand-in may stand in no more.
+ * preview is asked for by somebody who authors no more, or a stand-in may stand in no more. Of a session that began with somebody else's
+ * choice of a password the scope is narrower, until it is changed (§6.19).
  */
 export async function readActor(world: Reading, family: Family): Promise<Omit<Actor, "sessionId"> | null> {
   const { clientId, userId, scope, binding } = family;
   const home = { clientId };
-  const [user, client] = await Promise.all([world.users.read(home, userId), world.clients.read(home)]);
+  const [user, client] = await Promise.all([world.users.readAccount(home, userId), world.clients.read(home)]);
   if (!user?.active || !client?.active) return null;
   if (scope === "preview" && !canAuthor(user.roles)) return null;
   if (family.id !== null && isStandIn(scope) && !(await mayStandIn(world, { ...home, id: family.id }, user)))
@@ -30,7 +31,7 @@ export async function readActor(world: Reading, family: Family): Promise<Omit<Ac
     userId,
     identifier: user.identifier,
     roles: user.roles,
-    scope,
+    scope: scope === "session" && user.isPasswordTemporary ? "temporary-password" : scope,
     binding,
   };
 }

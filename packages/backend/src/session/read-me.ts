@@ -5,12 +5,11 @@ import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
 import type { World } from "../world.ts";
 import { describeUser } from "./describe-user.ts";
-import { isStandIn } from "./read-actor.ts";
 
 export async function readMe(world: Pick<World, "users" | "clients">, actor: Actor): Outcome<UserAnswer> {
   const [user, client] = await Promise.all([
     world.users.read(actor.home, actor.userId),
     world.clients.read(actor.home),
   ]);
-  return user?.active && client ? succeed(describeUser(user, client, isStandIn(actor.scope))) : refuse("token.invalid");
+  return user?.active && client ? succeed(describeUser(user, client, actor.scope)) : refuse("token.invalid");
 }

@@ -37,6 +37,7 @@ export async function renewSession(
   const refresh = world.tokens.createRefresh();
   const dies = within === undefined ? undefined : toIso(now + within);
   if (!(await world.sessions.extend(home, sessionId, refresh.hash, toIso(now), dies))) return refuse("token.invalid");
-  const token = await world.tokens.issueAccess({ ...who, ...(scope && { scope }), sessionId }, now, access);
+  const narrower = who.scope === "temporary-password" ? who.scope : (scope ?? who.scope);
+  const token = await world.tokens.issueAccess({ ...who, scope: narrower, sessionId }, now, access);
   return succeed({ token, refreshToken: refresh.token });
 }

@@ -24,5 +24,5 @@ export async function updateMe(
     await world.users.change(actor.home, actor.userId, given),
     await world.clients.read(actor.home),
   ];
-  return user && client ? succeed(describeUser(user, client, false)) : refuse("token.invalid");
+  return user && client ? succeed(describeUser(user, client, actor.scope)) : refuse("token.invalid");
 }

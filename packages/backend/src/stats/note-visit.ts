@@ -2,13 +2,14 @@
 import { succeed } from "@academiz/domain/kernel";
 import { cleanVisit, type SentVisit, VISIT_LIFETIME } from "@academiz/domain/stats";
 import type { Outcome } from "../outcome.ts";
+import { VISIT_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 
 const DAY = 86_400_000;
 
-/** By the user's id alone, and only so long; what is older goes. */
+/** By the user's id alone, only so long and only so many; what is older goes. */
 export async function noteVisit(
   world: Pick<World, "navigationStats" | "clock" | "dice">,
   actor: Actor,
@@ -16,6 +17,6 @@ export async function noteVisit(
 ): Outcome<undefined> {
   const now = world.clock.now();
   const noted = { id: world.dice.createId(), userId: actor.userId, at: toIso(now), stat: cleanVisit(visit) };
-  await world.navigationStats.add(actor.home, noted, toIso(now - VISIT_LIFETIME * DAY));
+  await world.navigationStats.add(actor.home, noted, toIso(now - VISIT_LIFETIME * DAY), VISIT_LIMIT);
   return succeed(undefined);
 }

@@ -1,5 +1,5 @@
 // Knows how a plan is carried out, inside one transaction: what is done by hand for one user is done here for many.
-import { completeLogin } from "@academiz/domain/identity";
+import { completeLogin, keepsRoles } from "@academiz/domain/identity";
 import type { JobTools } from "../jobs/job-kind.ts";
 import type { Joining } from "../notifications/announce-joining.ts";
 import type { ClientRecord, UserRecord } from "../ports/index.ts";
@@ -43,9 +43,14 @@ export async function carryOut(
       portion.map(({ after }) => after),
     );
     const closed = portion.filter(({ before, after }) => before.active && !after.active);
+    const lessened = portion.filter(({ before, after }) => !keepsRoles(before.roles, after.roles));
     const moved = portion.filter(({ before, after }) => before.email !== after.email);
     const idsOf = (list: typeof portion) => list.map(({ before }) => before.id);
-    await inside.roster.closeMany(tenancy, { sessions: idsOf(closed), links: idsOf([...closed, ...moved]) }, now);
+    await inside.roster.closeMany(
+      tenancy,
+      { sessions: idsOf([...closed, ...lessened]), links: idsOf([...closed, ...moved]) },
+      now,
+    );
     advance(portion);
   }
   for (const portion of cut(removals)) {

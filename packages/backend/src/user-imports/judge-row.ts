@@ -4,6 +4,7 @@ import { reachesUpTo } from "@academiz/domain/identity";
 import type { Fault } from "@academiz/domain/kernel";
 import { type ReadRow, type RowFault, USER_COLUMNS, type UserColumn } from "@academiz/domain/user-files";
 import type { UserRecord } from "../ports/index.ts";
+import { mayGive } from "../users/may-give.ts";
 import { type listKnown, takeUser } from "../users/take-user.ts";
 import type { Importer, PlannedUser } from "./plan.ts";
 
@@ -66,7 +67,7 @@ export function judgeExisting(
   const after: UserRecord = { ...before, ...taken.user, active };
   const columns = USER_COLUMNS.filter((column) => !isSame(before[column], after[column]));
   if (columns.length === 0) return { user: null };
-  if (!reachesUpTo(importer.roles, before.roles) || !reachesUpTo(importer.roles, after.roles)) return ABOVE;
+  if (!reachesUpTo(importer.roles, before.roles) || !mayGive(importer, before, after.roles)) return ABOVE;
   if (before.id === importer.userId && !active)
     return refused("user.own-account", "active", "one's own account is not closed here");
   return { user: { after, columns } };

@@ -1,10 +1,11 @@
 // Knows how somebody gets an account (§7.28): within the client's licence, with a mail that lets them in.
 import type { AnswerOf, BodyOf, users } from "@academiz/contract";
 import { hasPlace, USER_UNITY } from "@academiz/domain/clients";
-import { completeLogin, findPasswordError, reachesUpTo } from "@academiz/domain/identity";
+import { completeLogin, reachesUpTo } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { issueAccountLinks } from "../account/issue-account-links.ts";
 import { makeUser } from "../account/make-client.ts";
+import { hashNewPassword } from "../account/replace-password.ts";
 import { announceJoining } from "../notifications/announce-joining.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
@@ -26,9 +27,10 @@ export async function createUser(
   const taken = takeUser(listKnown(known), input);
   if (!taken.ok) return taken;
   const isTemporary = password !== undefined;
-  if (isTemporary && findPasswordError(password, completeLogin(known.slug, input.login)) !== undefined)
-    return refuse("password.invalid");
-  const passwordHash = isTemporary ? await world.passwords.hash(password) : "";
+  const nobody = { identifier: completeLogin(known.slug, input.login), passwordHash: "" };
+  const hash = isTemporary ? await hashNewPassword(world, nobody, password) : succeed("");
+  if (!hash.ok) return hash;
+  const passwordHash = hash.value;
   return world.transact(actor, async (inside) => {
     // Held until the end: nobody else comes in meanwhile.
     const client = await inside.clients.change(actor, () => ({}));

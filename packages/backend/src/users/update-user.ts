@@ -1,6 +1,6 @@
-// Knows how a user is changed by an administrator (§7.29), and what ends when the login does.
+// Knows how a user is changed by an administrator (§7.29), and what ends when the login or a role does.
 import type { AnswerOf, SentUser, users } from "@academiz/contract";
-import { completeLogin, reachesUpTo } from "@academiz/domain/identity";
+import { completeLogin, keepsRoles } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { announceJoining } from "../notifications/announce-joining.ts";
 import { type Outcome, refuse } from "../outcome.ts";
@@ -9,6 +9,7 @@ import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { describeUsersOf } from "./describe-managed.ts";
 import { holdUser } from "./hold-user.ts";
+import { mayGive } from "./may-give.ts";
 import { listKnown, takeUser } from "./take-user.ts";
 
 /** A login is taken one by one, as accounts are made. */
@@ -24,7 +25,7 @@ export async function updateUser(
     const held = await holdUser(inside, actor, id);
     if (!held.ok) return held;
     if (!client) return refuse("not-found");
-    if (!reachesUpTo(actor.roles, input.roles)) return refuse("role.refused");
+    if (!mayGive(actor, held.value, input.roles)) return refuse("role.refused");
     const taken = takeUser(listKnown(client), input);
     if (!taken.ok) return taken;
     const { login, email } = taken.value;
@@ -33,7 +34,8 @@ export async function updateUser(
     const identifier = isRenamed ? completeLogin(client.slug, login) : held.value.identifier;
     const user = await inside.users.change(actor, id, { ...taken.value, identifier });
     if (!user) return refuse("not-found");
-    if (isRenamed) await inside.sessions.endOthers(actor, user.id, null, now);
+    const isLessened = !keepsRoles(held.value.roles, user.roles);
+    if (isRenamed || isLessened) await inside.sessions.endOthers(actor, user.id, null, now);
     if (isRenamed || email !== held.value.email) await inside.accountLinks.close(actor, user.id, now);
     await announceJoining(inside, world, actor, client, [{ before: held.value, after: user }]);
     return succeed({ user: describeUsersOf(client)(user) });

@@ -167,29 +167,67 @@ export function suiteAccounts(open: () => Repositories): void {
     });
   });
 
-  describe("failed logins", () => {
-    test("decisions 3: counted per identifier and address, forgotten with the window or a success", async () => {
-      const [identifier, address] = [unique("login"), "10.0.0.1"];
-      const reserve = (now: string, since: string, from = address) =>
-        open().loginFailures.reserve({ identifier, address: from, now, since }, 2);
-      expect([await reserve(NOW, BEFORE), await reserve(LATER, BEFORE)]).toEqual([null, null]);
-      expect(await reserve(LATER, BEFORE)).toBe(NOW);
-      expect(await reserve(LATER, BEFORE, "10.0.0.2")).toBeNull();
-      expect(await reserve(MUCH_LATER, LATER)).toBeNull();
-      expect(await reserve(MUCH_LATER, LATER)).toBe(LATER);
-      await open().loginFailures.forget(identifier, address);
-      expect(await reserve(MUCH_LATER, LATER)).toBeNull();
+  describe("guesses at passwords", () => {
+    const LONG_AGO = "2020-01-01T00:00:00.000Z";
+    const guess = (
+      identifier: string,
+      address: string,
+      now: string,
+      since: string,
+      bounds: readonly [number, number] = [2, 9],
+      lostBefore = LONG_AGO,
+    ) => open().loginFailures.begin({ identifier, address, now, since, lostBefore }, ...bounds);
+    const fail = async (
+      identifier: string,
+      address: string,
+      ...more: [now: string, since: string, bounds?: readonly [number, number]]
+    ) => {
+      const place = await guess(identifier, address, ...more);
+      if (place === "open") await open().loginFailures.settle(identifier, address, "wrong");
+      return place;
+    };
+
+    test("decisions 3: those that failed are counted per identifier and address, forgotten with the window or a right one", async () => {
+      const [identifier, address] = [unique("login"), unique("address")];
+      expect([await fail(identifier, address, NOW, BEFORE), await fail(identifier, address, LATER, BEFORE)]).toEqual([
+        "open",
+        "open",
+      ]);
+      expect(await fail(identifier, address, LATER, BEFORE)).toEqual({ over: true, oldest: NOW });
+      expect(await fail(identifier, unique("address"), LATER, BEFORE)).toBe("open");
+      expect(await guess(identifier, address, MUCH_LATER, LATER)).toBe("open");
+      await open().loginFailures.settle(identifier, address, "right");
+      expect([await fail(identifier, address, LATER, BEFORE), await fail(identifier, address, LATER, BEFORE)]).toEqual([
+        "open",
+        "open",
+      ]);
     });
 
     test("attack 18: counted per address as well, whatever the identifiers; those with a blank apart from those without", async () => {
       const address = unique("address");
-      const reserve = (identifier: string, now: string, since: string, from = address) =>
-        open().loginFailures.reserve({ identifier: unique(identifier), address: from, now, since }, 2, 3);
-      for (const one of ["a", "b", "c"]) expect(await reserve(one, NOW, BEFORE)).toBeNull();
-      expect(await reserve("d", LATER, BEFORE)).toBe(NOW);
-      expect(await reserve("link a", LATER, BEFORE)).toBeNull();
-      expect(await reserve("d", LATER, BEFORE, unique("address"))).toBeNull();
-      expect(await reserve("d", MUCH_LATER, LATER)).toBeNull();
+      const of = (identifier: string, now: string, since: string, from = address) =>
+        fail(unique(identifier), from, now, since, [2, 3]);
+      for (const one of ["a", "b", "c"]) expect(await of(one, NOW, BEFORE)).toBe("open");
+      expect(await of("d", LATER, BEFORE)).toEqual({ over: true, oldest: NOW });
+      expect(await of("link a", LATER, BEFORE)).toBe("open");
+      expect(await of("d", LATER, BEFORE, unique("address"))).toBe("open");
+      expect(await of("d", MUCH_LATER, LATER)).toBe("open");
+    });
+
+    test("decisions 3: one that is under way is none that failed; no more are under way than may fail, and one that is lost counts", async () => {
+      const [identifier, address] = [unique("login"), unique("address")];
+      const many = () => Promise.all(Array.from({ length: 5 }, () => guess(identifier, address, NOW, BEFORE)));
+      expect((await many()).toSorted()).toEqual(["full", "full", "full", "open", "open"]);
+      await open().loginFailures.settle(identifier, address, "none");
+      expect((await many()).toSorted()).toEqual(["full", "full", "full", "full", "open"]);
+      await open().loginFailures.settle(identifier, address, "right");
+      await open().loginFailures.settle(identifier, address, "wrong");
+      expect(await guess(identifier, address, LATER, BEFORE)).toBe("open");
+      expect(await guess(identifier, address, LATER, BEFORE)).toBe("full");
+      expect(await guess(identifier, address, MUCH_LATER, BEFORE, [2, 9], MUCH_LATER)).toEqual({
+        over: true,
+        oldest: NOW,
+      });
     });
   });
 }

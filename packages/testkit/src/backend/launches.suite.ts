@@ -5,6 +5,8 @@ import { type Repositories, settle, unique } from "./repositories.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 9, minute)).toISOString();
 const LIMITS = { calls: 10, characters: 10_000 };
+/** What says nothing of its learner. */
+const QUIET = { seconds: 0, standing: null };
 const callAt = (moment: number, result = "true") => ({
   at: moment,
   item: "i",
@@ -61,6 +63,7 @@ export function suiteLaunches(open: () => Repositories): void {
             errors: 1,
             calls: moments.map((one) => callAt(one)),
             isEnd: false,
+            ...QUIET,
             ...more,
           },
           LIMITS,
@@ -85,6 +88,35 @@ export function suiteLaunches(open: () => Repositories): void {
       expect(await list(100)).toEqual([17]);
     });
 
+    test("§3.182 take as long as was ever told, and stand as was told last", async () => {
+      const { begin, home } = await openLaunch();
+      const { id } = await begin(1);
+      expect(await open().launches.listAnswers(home, id)).toEqual([]);
+      const [answer] = [
+        { item: "a", id: "q", description: "", type: "choice", answer: "a", right: "b", result: "wrong", latency: "" },
+      ];
+      const note = (
+        seconds: number,
+        standing: Parameters<ReturnType<typeof open>["launches"]["note"]>[2]["standing"],
+      ) =>
+        open().launches.note(
+          home,
+          id,
+          { now: at(2), told: 0, errors: 0, calls: [], isEnd: false, seconds, standing },
+          LIMITS,
+        );
+      const said = { status: "FAILED", score: 40, percentage: 100, attempt: 2 } as const;
+      await note(90, { ...said, answers: [answer] });
+      await note(60, null);
+      expect(await open().launches.read(home, id)).toMatchObject({ ...said, time: 90, seenAt: at(2) });
+      expect(await open().launches.listAnswers(home, id)).toEqual([answer]);
+      await note(91.5, { ...said, status: "COMPLETE", score: null, answers: [] });
+      expect(await open().launches.read(home, id)).toMatchObject({ status: "COMPLETE", score: null, time: 91.5 });
+      expect(await open().launches.listAnswers(home, id)).toEqual([]);
+      const other = { clientId: (await settle(open())).clientId };
+      expect(await open().launches.listAnswers(other, id)).toEqual([]);
+    });
+
     test("are found by names whatever their accents, the newest first, and are their client's alone", async () => {
       const { begin, home, user, productSlug } = await openLaunch();
       const [first, second] = [await begin(1), await begin(2)];
@@ -102,7 +134,7 @@ export function suiteLaunches(open: () => Repositories): void {
       expect((await open().launches.search(other, search)).total).toBe(0);
       expect(await open().launches.read(other, first.id)).toBeNull();
       expect(await open().launches.read(home, "none")).toBeNull();
-      const news = { now: at(9), told: 1, errors: 0, calls: [callAt(1)], isEnd: true };
+      const news = { now: at(9), told: 1, errors: 0, calls: [callAt(1)], isEnd: true, ...QUIET };
       await open().launches.note(other, first.id, news, LIMITS);
       expect(await open().launches.read(home, first.id)).toEqual({
         ...first,
@@ -123,7 +155,7 @@ export function suiteLaunches(open: () => Repositories): void {
       await open().launches.note(
         home,
         young.id,
-        { now: at(31), told: 1, errors: 0, calls: [callAt(1)], isEnd: false },
+        { now: at(31), told: 1, errors: 0, calls: [callAt(1)], isEnd: false, ...QUIET },
         LIMITS,
       );
       await open().users.remove(home, [userId], open().createId);

@@ -51,6 +51,38 @@ export function suitePlays(open: () => Repositories): void {
     });
   });
 
+  describe("progress whose time is added to", () => {
+    test("§3.182 keeps its date; what was judged before the time was added is judged again", async () => {
+      const { home, userId, perimeterSlug } = await openProduct("classiz");
+      const amend = (time: number | null) =>
+        open().progress.amend(home, { userId, perimeterSlug }, (stored) =>
+          time === null ? null : { progress: { ...stored, time }, time },
+        );
+      const save = (minute: number, basedOn: string | null, basedOnTime?: number) =>
+        open().progress.save(home, {
+          userId,
+          perimeterSlug,
+          eventDate: at(minute),
+          progress: { minute },
+          summary: { status: "STARTED", percentage: 0, score: null, time: 1.1 },
+          basedOn,
+          basedOnTime,
+        });
+      const read = () => open().progress.read(home, userId, perimeterSlug);
+      await amend(5);
+      expect(await read()).toBeNull();
+      expect(await save(1, null)).toBe(true);
+      await amend(null);
+      expect(await read()).toEqual({ minute: 1 });
+      await amend(60.25);
+      expect(await read()).toEqual({ minute: 1, time: 60.25 });
+      expect(await save(2, at(1), 1.1)).toBe(false);
+      expect(await save(2, at(1), 60.25)).toBe(true);
+      expect(await save(3, at(2))).toBe(true);
+      expect((await open().progress.listResults(home, [userId]))[0]?.time).toBe(1.1);
+    });
+  });
+
   describe("progress of many at once", () => {
     test("decisions 8: each is written where it is based on what is stored, and no other", async () => {
       const { home, userId, perimeterSlug } = await openProduct("classiz");
@@ -312,17 +344,17 @@ export function suitePlays(open: () => Repositories): void {
       pageDuration: 3,
       routeData: { queryParams: [], params: {}, data: [] },
     };
-    test("§7.144 they are counted by page, the most visited first, and go by their age", async () => {
+    test("§7.144 they are counted by page, the most visited first, and go by their age and number", async () => {
       const { clientId, user } = await settle(open());
       const home = { clientId };
-      const add = (minute: number, toName: string, keptSince = at(0)) => {
+      const add = (minute: number, toName: string, keptSince = at(0), kept = 100) => {
         const visit = {
           id: open().createId(),
           userId: user.id,
           at: at(minute),
           stat: { ...stat, toName, appName: "front" },
         };
-        return open().navigationStats.add(home, visit, keptSince);
+        return open().navigationStats.add(home, visit, keptSince, kept);
       };
       for (const [minute, name] of [
         [1, "b"],
@@ -340,6 +372,8 @@ export function suitePlays(open: () => Repositories): void {
       expect(await open().navigationStats.countVisits(await settle(open()), at(0), 10)).toEqual([]);
       await add(4, "c", at(3));
       expect((await count(0)).map(({ toName }) => toName)).toEqual(["b", "c"]);
+      await add(5, "d", at(0), 2);
+      expect((await count(0)).map(({ toName }) => toName)).toEqual(["c", "d"]);
     });
   });
 }

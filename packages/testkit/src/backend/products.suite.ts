@@ -215,6 +215,7 @@ export function suiteProducts(open: () => Repositories): void {
       const fresh = {
         perimeter: await open().perimeters.findOpen(home, perimeter, NOW),
         progress: null,
+        completion: null,
         look: { markType, strategy, colors },
       };
       expect(await open().plays.find(home, place, NOW)).toEqual(fresh);
@@ -372,9 +373,27 @@ export function suiteProducts(open: () => Repositories): void {
         badge: null,
         eventDate: NOW,
       } as const;
-      await open().histories.add({ clientId }, user.id, [entry, entry]);
-      await open().histories.add({ clientId }, user.id, [entry]);
-      await open().histories.add({ clientId }, user.id, []);
+      await open().histories.add({ clientId }, user.id, [entry, entry], 10);
+      await open().histories.add({ clientId }, user.id, [entry], 10);
+      await open().histories.add({ clientId }, user.id, [], 10);
+      expect(await open().histories.count({ clientId }, user.id)).toEqual({ attempts: 1, badges: 0 });
+    });
+
+    test("§7.136 of one perimeter the newest attempts stay, and a badge counts once for what it was earned in", async () => {
+      const { clientId, user, perimeter } = await publishProduct();
+      const entry = (slug: string, minute: number, badge: string | null) => ({
+        slug,
+        productPerimeterSlug: perimeter,
+        type: "GAME" as const,
+        status: "COMPLETE" as const,
+        ...{ score: 1, percentage: 100, time: 1, badge },
+        eventDate: at(minute),
+      });
+      const { histories } = open();
+      await histories.add({ clientId }, user.id, [entry("old", 0, "lost"), entry("won", 1, "gold")], 3);
+      expect(await histories.count({ clientId }, user.id)).toEqual({ attempts: 2, badges: 2 });
+      await histories.add({ clientId }, user.id, [entry("won", 3, null), entry("won", 2, "gold")], 3);
+      expect(await histories.count({ clientId }, user.id)).toEqual({ attempts: 3, badges: 1 });
     });
   });
 

@@ -14,4 +14,5 @@ export * from "./memory-progress-store.ts";
 export * from "./memory-session-gateway.ts";
 export * from "./memory-token-store.ts";
 export * from "./memory-uploading.ts";
+export * from "./memory-windows.ts";
 export * from "./network-line.ts";

@@ -9,7 +9,9 @@ export function createMemoryMailbox(line: NetworkLine, mails: readonly Mail[], l
       line.pass("list", () => ({
         ok: true,
         value: {
-          mails: mails.slice((page - 1) * limit, page * limit).map(({ text: _text, ...row }) => row),
+          mails: mails
+            .slice((page - 1) * limit, page * limit)
+            .map(({ text: _text, hidesLink: _hides, identifier: _who, ...row }) => row),
           total: mails.length,
           leaves,
         },

@@ -3,7 +3,14 @@ import type { CurrentClient, CurrentUser, SessionGateway } from "@academiz/appli
 import type { NetworkLine } from "./network-line.ts";
 
 /** The client of the one user. */
-export const CLIENT: CurrentClient = { id: "1", slug: "demo", name: "Demo", locale: "fr", colors: {} };
+export const CLIENT: CurrentClient = {
+  id: "1",
+  slug: "demo",
+  name: "Demo",
+  locale: "fr",
+  colors: {},
+  markType: "mark100",
+};
 /** The one user who can sign in: `demo_ada`, an author of the client `demo`. */
 export const USER: CurrentUser = {
   identifier: "demo_ada",
@@ -13,6 +20,7 @@ export const USER: CurrentUser = {
   email: "ada@example.org",
   locale: "fr",
   roles: ["ROLE_AUTHOR"],
+  hasTemporaryPassword: false,
   isImpersonated: false,
   client: CLIENT,
 };
@@ -23,13 +31,15 @@ export const PASSWORD = "right";
  * A server with one user, `USER`, who signs in with `PASSWORD`. A link's refresh token works once, as the server's does; other
  * tokens are not looked at.
  * @param origins addresses of platforms by content slug.
+ * @param hasTemporaryPassword somebody else chose the password of the one user.
  */
 export function createMemorySessionGateway(
   line: NetworkLine,
   origins: Readonly<Record<string, string>> = { demo: "https://demo.example.org/" },
+  hasTemporaryPassword = false,
 ): SessionGateway {
   const used = new Set<string>();
-  let user = USER;
+  let user: CurrentUser = { ...USER, hasTemporaryPassword };
   return {
     logIn: (login, password) =>
       line.pass("logIn", () =>
@@ -55,6 +65,13 @@ export function createMemorySessionGateway(
       line.pass("linkToPlatform", () => ({ ok: true, value: { link: `https://demo.example.org/${platform}` } })),
     leaveImpersonation: () =>
       line.pass("leaveImpersonation", () => ({ ok: true, value: { token: "of.one.self", refreshToken: "own" } })),
+    replaceTemporaryPassword: () =>
+      line.pass("replaceTemporaryPassword", () => {
+        if (!user.hasTemporaryPassword)
+          return { ok: false, error: { kind: "invalid", detail: "user.not_temporary_password" } };
+        user = { ...user, hasTemporaryPassword: false };
+        return { ok: true, value: undefined };
+      }),
     changeLocale: (locale) =>
       line.pass("changeLocale", () => {
         user = { ...user, locale };

@@ -15,6 +15,10 @@ import { GAME_ODDITIES, type GameOddity, makeGame, makeOddGame, makeTextBox, mak
 const kindOfRule = fc.constantFrom("STATUS" as const, "SCORE" as const);
 const scoreAsked = arbitraryScore;
 
+/** Half of the courses that ask for everything and for a score ask for them together. */
+const asksForBoth = ({ validAll, gameMinimalScore = 0 }: Learniz["validationConditions"]): boolean =>
+  validAll === true && gameMinimalScore > 50;
+
 /** A rule before it is known which elements exist: picks are taken modulo what there is. */
 const rulePlan = fc.record({ pick: fc.nat(1000), type: kindOfRule, score: scoreAsked });
 const validatorPlan = fc.record(
@@ -139,7 +143,7 @@ export const arbitraryLearniz: fc.Arbitrary<Learniz> = coursePlan.map((plan) => 
     publishedDate: "2026-01-01T00:00:00.000Z",
     context: { title: "Any course" },
     params: {},
-    validationConditions: plan.conditions,
+    validationConditions: { ...plan.conditions, ...(asksForBoth(plan.conditions) && { together: true }) },
     validators: makeValidators(
       plan.validators,
       chapters.map(({ slug }) => slug),

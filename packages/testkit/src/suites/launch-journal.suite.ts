@@ -20,6 +20,7 @@ export const makeLaunchSave = (eventDate: string, launchedAt: string | null = nu
   },
   eventDate,
   launchedAt,
+  visit: launchedAt === null ? null : { launchedAt, seconds: 60 },
 });
 
 /**

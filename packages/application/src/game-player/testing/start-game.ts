@@ -1,6 +1,11 @@
 // Knows a game player without a page: its world in memory, its time in the test's hand.
 import type { GamePlay } from "@academiz/domain/plays";
-import { createMemoryGameStore, createMemoryProgressJournal, createNetworkLine } from "@academiz/testkit/clients";
+import {
+  createMemoryGameStore,
+  createMemoryProgressJournal,
+  createMemoryWindows,
+  createNetworkLine,
+} from "@academiz/testkit/clients";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import type { GameToPlay, ProgressJournal } from "../../ports/index.ts";
 import {
@@ -40,7 +45,8 @@ export const attempt = (right: number) => [answer(right), submit] as const;
 export function createWorld(content: Content = makeContent(), strategy: GameStrategy = "BEST_SCORE") {
   const line = createNetworkLine();
   const journal = createMemoryProgressJournal() as ProgressJournal<GamePlay>;
-  return { line, journal, content, strategy, store: createMemoryGameStore(line, { content, strategy }) };
+  const windows = createMemoryWindows();
+  return { line, journal, windows, content, strategy, store: createMemoryGameStore(line, { content, strategy }) };
 }
 type GameStrategy = "BEST_SCORE" | "LAST" | "FIRST";
 export type World = ReturnType<typeof createWorld>;
@@ -51,7 +57,7 @@ export interface GameOptions extends Partial<Omit<GamePlayerInput, "ports">> {
 }
 
 export function openGame({ world = createWorld(), toPlay = {}, mode = "NORMAL", ...input }: GameOptions = {}) {
-  const { line, store, journal, content, strategy } = world;
+  const { line, store, journal, windows, content, strategy } = world;
   const clock = new SimulatedClock();
   const device = { startsAt: MORNING };
   const given: GameToPlay = {
@@ -73,6 +79,7 @@ export function openGame({ world = createWorld(), toPlay = {}, mode = "NORMAL", 
     journal,
     gateway: store.gateway,
     histories: store.histories,
+    windows: windows.open(),
     clock: { now: () => device.startsAt + clock.now() },
   } satisfies GamePlayerInput["ports"];
   const actor = createActor(gamePlayerMachine, { input: { ports, mode, ...input }, clock }).start();

@@ -5,6 +5,7 @@ import {
   createMemoryProgressJournal,
   createMemoryProgressStore,
   createMemorySource,
+  createMemoryWindows,
   createNetworkLine,
 } from "@academiz/testkit/clients";
 import { createActor, SimulatedClock, waitFor } from "xstate";
@@ -21,7 +22,12 @@ export const MORNING = Date.parse("2026-03-01T08:00:00.000Z");
 /** What outlives a page: the device's journal and what is stored. */
 export function createWorld() {
   const line = createNetworkLine();
-  return { line, store: createMemoryProgressStore(line), journal: createMemoryProgressJournal() };
+  return {
+    line,
+    store: createMemoryProgressStore(line),
+    journal: createMemoryProgressJournal(),
+    windows: createMemoryWindows(),
+  };
 }
 export type World = ReturnType<typeof createWorld>;
 
@@ -38,7 +44,7 @@ export function openPlayer(
   learniz: Learniz,
   { mode = "NORMAL", isImpersonated = false, enforcesRules = true, saveAfter, world, toPlay }: PlayerOptions = {},
 ) {
-  const { line, store, journal } = world ?? createWorld();
+  const { line, store, journal, windows } = world ?? createWorld();
   const clock = new SimulatedClock();
   const device = { startsAt: MORNING };
   const ports = {
@@ -46,6 +52,7 @@ export function openPlayer(
     journal,
     gateway: store.gateway,
     histories: store.histories,
+    windows: windows.open(),
     clock: { now: () => device.startsAt + clock.now() },
   };
   const actor = createActor(learnizPlayerMachine, {

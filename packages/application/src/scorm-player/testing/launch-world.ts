@@ -1,5 +1,10 @@
 // Knows a package being played without a browser: page and frame, with a wire between them, a server and a device in memory.
+import { addVisit, type Visits } from "@academiz/domain/plays";
 import {
+  BY_CONTENT,
+  formatScorm12Time,
+  formatScorm2004Time,
+  ITEM_ELEMENTS,
   type ItemData,
   isOutdated,
   type LaunchCall,
@@ -36,7 +41,7 @@ export const sco = (identifier: string): ScormActivity => ({
 /** What outlives every page: the server, and the device. */
 export function createLaunchWorld(
   items: readonly ScormActivity[] = [sco("one")],
-  { hasRules = false, version = "1.2" as ScormVersion } = {},
+  { hasRules = false, version = "1.2" as ScormVersion, completion = BY_CONTENT } = {},
 ) {
   const line = createNetworkLine();
   const clock = new SimulatedClock();
@@ -47,6 +52,11 @@ export function createLaunchWorld(
     attempts: [] as LaunchSave[],
     told: [] as LaunchCall[],
     ends: 0,
+    /** Of all launches together, as it is counted. */
+    counted: { time: 0, visits: {} as Visits },
+  };
+  const count = (launchedAt: string | undefined, seconds: number) => {
+    if (launchedAt !== undefined) server.counted = addVisit(server.counted, { launchedAt, seconds });
   };
   let ahead = 0;
   // The storage of the content origin, which contents reach, and that of the page's.
@@ -61,6 +71,7 @@ export function createLaunchWorld(
   const store = (save: LaunchSave) => {
     const { stored } = server;
     const accepted = !stored || (save.eventDate > stored.eventDate && !isOutdated(save, stored));
+    if (accepted && save.visit) count(save.visit.launchedAt, save.visit.seconds);
     if (accepted) server.stored = { ...structuredClone(save), storedAt: readServerClock() };
     const { eventDate, launchedAt, storedAt } = server.stored ?? { ...save, storedAt: null };
     return { accepted, storedEventDate: eventDate, storedLaunchedAt: launchedAt, storedAt };
@@ -78,8 +89,10 @@ export function createLaunchWorld(
     store,
     beginLaunch,
     readStart,
+    count,
     items,
     version,
+    completion,
     rules: hasRules ? { identifier: "org", title: "", sequencing: null } : null,
     now: () => MORNING + ahead + clock.now(),
     /** Moves the clock of the device, by milliseconds. */
@@ -95,9 +108,12 @@ export type LaunchWorld = ReturnType<typeof createLaunchWorld>;
 /** A runtime that keeps what it is told: the real ones are proven where they stand. */
 function createPlainRuntime(hear: (content: Content) => void): ScormRuntime {
   return {
-    async start({ data }, listener) {
+    async start({ data, version, readSeconds }, listener) {
       const written: Record<string, string> = { ...data };
-      const running: RunningItem = { apiName: "API", api: {}, read: () => ({ ...written }) };
+      const formatTime = version === "1.2" ? formatScorm12Time : formatScorm2004Time;
+      const { sessionTime } = ITEM_ELEMENTS[version];
+      const read = () => ({ [sessionTime]: formatTime(readSeconds()), ...written });
+      const running: RunningItem = { apiName: "API", api: {}, read };
       hear({ written, listener });
       return running;
     },
@@ -111,10 +127,25 @@ interface Content {
 
 /** Opens the package once more in a new page. `keepsProgress` false: as a preview does. */
 export function openPackage(world: LaunchWorld, { isPreview = false, problems = [] as ScormLaunch["problems"] } = {}) {
-  const { line, clock, server, device, pageDevice, store, beginLaunch, readStart, items, version, rules } = world;
+  const {
+    line,
+    clock,
+    server,
+    device,
+    pageDevice,
+    store,
+    beginLaunch,
+    readStart,
+    count,
+    items,
+    version,
+    rules,
+    completion,
+  } = world;
   const contents: Content[] = [];
-  const shown: string[] = [];
+  const [shown, offered]: [string[], string[]] = [[], []];
   const wire = { isCut: false };
+  let hasWindows = false;
   const time = { now: world.now };
   const player = createActor(scormPlayerMachine, {
     clock,
@@ -137,6 +168,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
                   version,
                   items,
                   rules,
+                  completion,
                   problems,
                   learner: { id: "7", name: "user_7" },
                   shellUrl: "https://content.example/shell/",
@@ -147,7 +179,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
                     : {
                         launch,
                         startedAt: readStart(launch),
-                        ticket: "ticket",
+                        ticket: launch,
                         journalKey: "key",
                       },
                   colors: {},
@@ -166,10 +198,11 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
               return { ok: true, value: undefined };
             }),
           renew: () => line.pass("renew", () => ({ ok: true, value: "another ticket" })),
-          log: (_slug, _launch, { calls, isEnd }) =>
+          log: (_slug, launch, { calls, seconds, isEnd }) =>
             line.pass("log", () => {
               // More at once is refused by the contract.
               if (calls.length > 500) return { ok: false, error: { kind: "invalid", detail: "too many calls" } };
+              count(readStart(launch), seconds);
               server.told.push(...calls);
               server.ends += isEnd ? 1 : 0;
               return { ok: true, value: undefined };
@@ -184,11 +217,23 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
       clock: time,
       openJournal: () => createMemoryLaunchJournal(device),
       runtime: createPlainRuntime((content) => contents.push(content)),
-      stage: { show: (url) => shown.push(url), clear: () => shown.push("") },
+      stage: {
+        show: (url) => shown.push(url),
+        clear() {
+          shown.push("");
+          hasWindows = false;
+        },
+        offerWindow: ({ action }) => offered.push(action),
+        hasWindows: () => hasWindows,
+        closeWindows() {
+          hasWindows = false;
+        },
+      },
       // It outlives the page, where the network does.
-      sendLeaving: (_ticket, { progress, calls, isEnd }) =>
+      sendLeaving: (ticket, { progress, seconds, calls, isEnd }) =>
         void line.pass("sendLeaving", () => {
-          store(progress);
+          if (progress) store(progress);
+          else count(readStart(ticket), seconds);
           server.told.push(...calls);
           server.ends += isEnd ? 1 : 0;
           return { ok: true, value: undefined };
@@ -212,6 +257,13 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
     player,
     frame,
     shown,
+    offered,
+    hasWindows: () => hasWindows,
+    openWindow() {
+      hasWindows = true;
+    },
+    /** As a stage tells it. */
+    block: () => tell(player, { type: "frame.told", message: { type: "window.blocked" } }),
     view,
     content,
     load: () => player.send({ type: "frame.loaded", tellFrame: (message) => tell(frame, structuredClone(message)) }),
@@ -220,6 +272,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
       content().listener.onCall({ name: "LMSSetValue", args: [element, value], result: "true", error: 0 });
       content().listener.onChange();
     },
+    begin: () => content().listener.onCall({ name: "LMSInitialize", args: [""], result: "true", error: 0 }),
     commit: () => content().listener.onCommit(),
     end: (request: NavigationRequest | null = null) => content().listener.onEnd(request),
     read: (): ItemData => content().written,

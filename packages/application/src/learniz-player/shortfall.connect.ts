@@ -1,0 +1,102 @@
+// Knows what is shown of a course at its end that is not complete: what was reached, what is asked, and where more can be done.
+import { type CompiledLearniz, findElement } from "@academiz/domain/learniz";
+import {
+  findState,
+  type LearnizProgress,
+  listUnfinished,
+  type Place,
+  type UnmetCondition,
+} from "@academiz/domain/progress";
+import { type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
+import { isLost } from "@academiz/domain/scorm";
+import type { LoadedCourse } from "./learniz-player.types.ts";
+import { nameElement } from "./name-element.ts";
+import { readPlayedGame } from "./play-game.ts";
+import { isHere, sayCondition } from "./say-condition.ts";
+
+/** One thing that the course still asks for. */
+export interface ShortfallCondition {
+  readonly kind: UnmetCondition["kind"];
+  readonly type: UnmetCondition["type"];
+  /** Empty for the course. */
+  readonly slug: string;
+  /** Of what it is asked, as the author wrote it; empty for the course. */
+  readonly title: string;
+  /** The score that is asked for beside what was reached; null where none is asked for. */
+  readonly said: SpokenThreshold | null;
+  /** The quizzes that decide it. */
+  readonly counts: readonly CountingView[];
+  /** Where more can be done, for what is locked the page of what opens it; null where nothing leads there. */
+  readonly place: Place | null;
+  /** That is the page that the learner is on. */
+  readonly isHere: boolean;
+}
+
+/** A quiz that decides a condition, and where it is. */
+export interface CountingView {
+  readonly slug: string;
+  readonly title: string;
+  readonly mark: SpokenScore | null;
+  /** Null where there are as many as one likes. */
+  readonly attemptsLeft: number | null;
+  /** Null where nothing open leads to it. */
+  readonly place: Place | null;
+  /** It is on the page that the learner is on. */
+  readonly isHere: boolean;
+}
+
+/** What the course still asks for. */
+export interface Shortfall {
+  readonly conditions: readonly ShortfallCondition[];
+  /** Every page is done. */
+  readonly isSeen: boolean;
+  /** No attempt is left that could change it. */
+  readonly isLost: boolean;
+}
+
+export function connectShortfall({ course, progress, toPlay }: LoadedCourse): Shortfall {
+  const conditions = listUnfinished(course, progress).map((condition) => {
+    const { kind, slug, type, counts } = condition;
+    const named = nameElement(course, progress, slug);
+    return {
+      kind,
+      type,
+      slug,
+      ...named,
+      isHere: isHere(progress, named.place),
+      said: sayCondition(condition, toPlay.markType),
+      counts: counts.flatMap((one) => connectCounting(course, progress, one, toPlay.markType)),
+    };
+  });
+  return { conditions, isSeen: progress.percentage === 100, isLost: isLost(course, progress) };
+}
+
+/** Nothing for a page and a text: only quizzes are told one by one. */
+function connectCounting(
+  course: CompiledLearniz,
+  progress: LearnizProgress,
+  slug: string,
+  markType: string,
+): readonly CountingView[] {
+  const found = findElement(course, slug);
+  if (found?.place.kind !== "interactivity") return [];
+  const { chapterIndex, slideIndex, interactivityIndex } = found.place;
+  const content = course.learniz.chapters[chapterIndex]?.slides[slideIndex]?.interactivities[interactivityIndex];
+  const game = content && readPlayedGame(content);
+  if (!game) return [];
+  const { title, place } = nameElement(course, progress, slug);
+  const score = findState(course, progress, slug)?.score;
+  const done =
+    progress.chapters[chapterIndex]?.slides[slideIndex]?.interactivities[interactivityIndex]?.nbTimeDone ?? 0;
+  const { maxAttempts = 0 } = game.config;
+  return [
+    {
+      slug,
+      title,
+      mark: score === undefined ? null : speakScore(score, markType),
+      attemptsLeft: maxAttempts <= 0 ? null : Math.max(0, maxAttempts - done),
+      place,
+      isHere: isHere(progress, place),
+    },
+  ];
+}

@@ -1,0 +1,103 @@
+// Knows how much one person can have the platform store, by the route that they write with: a new route says its bound here.
+import type { RouteName } from "@academiz/contract";
+
+/** Entries of one learner's history that stay, of one perimeter: the newest. */
+export const HISTORY_LIMIT = 1_000;
+/** Visits of pages of one person that stay: the newest. */
+export const VISIT_LIMIT = 2_000;
+
+/** What holds a route; `client`: staff alone may call it, and what their client has together holds it, or nothing does but the size of one. */
+export type StoredBound =
+  | "nothing"
+  | "session"
+  | "account"
+  | "play"
+  | "history"
+  | "visits"
+  | "attempts"
+  | "launches"
+  | "client";
+
+/** In English, as docs/operate.md tells them. */
+export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
+  nothing: "nothing is added: what is there is marked, ended or removed",
+  session:
+    "200 sessions of one person at a time, of each the newest 500 refresh tokens; what is over goes with the next login",
+  account:
+    "one line of a person is changed; mails of account links are one a minute; failed tries go with their 15 minutes",
+  play: "of one learner and product one progress and one refused one, each within the 10 MB of a body",
+  history:
+    "of one learner and product the newest 1,000 entries of at most 2,000 characters or so, each borne out by a stored result",
+  visits: "the newest 2,000 visits of one person, 13 months at most",
+  attempts: "of one learner and smart sequence 200 goes of 256,000 characters",
+  launches:
+    "of one learner and product the newest 50 launches, of each the newest 2,000 calls or 1 MB, 180 days at most",
+  client:
+    "files together as the client may have, 20 exports and one import at a time; products, folders and slots in no fixed number, 10 MB each",
+};
+
+/** Every route that writes and that somebody below an administrator may call; those that answer with tokens write too, whatever their method. */
+export const BOUNDS_OF_ROUTES = {
+  login: "session",
+  refresh: "session",
+  renewToken: "session",
+  logout: "nothing",
+  playerLink: "session",
+  changePlatform: "session",
+  uploadToken: "session",
+  previewProduct: "session",
+  linkProduct: "session",
+  updateMe: "account",
+  deleteMe: "nothing",
+  askAccountLink: "account",
+  resetPassword: "account",
+  changeTemporaryPassword: "account",
+  changePassword: "account",
+  setUpPlatform: "nothing",
+  saveLearnizProgress: "play",
+  saveGameProgress: "play",
+  saveScormProgress: "play",
+  saveClassizProgress: "play",
+  saveAttachmentProgress: "play",
+  addHistories: "history",
+  noteVisit: "visits",
+  beginAttempt: "attempts",
+  answerAttempt: "attempts",
+  launchScorm: "launches",
+  renewLaunch: "nothing",
+  logLaunch: "launches",
+  signSlot: "play",
+  markNotification: "nothing",
+  markAllNotifications: "nothing",
+  uploadDocument: "client",
+  updateDocument: "nothing",
+  replaceDocument: "client",
+  deleteDocument: "nothing",
+  moveDocuments: "nothing",
+  uploadScorm: "client",
+  createFolder: "client",
+  updateFolder: "nothing",
+  deleteFolder: "nothing",
+  createProduct: "client",
+  replaceProduct: "client",
+  saveProduct: "client",
+  publishProduct: "client",
+  duplicateProduct: "client",
+  deleteProduct: "nothing",
+  exportScorm: "nothing",
+  exportWeb: "nothing",
+  beginExport: "client",
+  removeExport: "nothing",
+  settlePerimeter: "client",
+  createProductFolder: "client",
+  updateProductFolder: "nothing",
+  dissolveProductFolder: "nothing",
+  importQuestions: "client",
+  createSlot: "client",
+  changeSlot: "client",
+  removeSlot: "nothing",
+  enrol: "client",
+  withdraw: "nothing",
+  markPresence: "client",
+  importPresences: "client",
+} as const satisfies Partial<Record<RouteName, StoredBound>>;
