@@ -48,7 +48,7 @@ describe("a call", () => {
       }),
     );
     const { api } = startClient();
-    await api.call(players.listMyProducts, {});
+    await api.call(players.listMyProducts, { query: {} });
     await api.call(session.login, { body: { login: "a", password: "b" } });
     expect(seen).toEqual([`Bearer ${PAIR.token}`, null]);
   });
@@ -61,8 +61,8 @@ describe("a call", () => {
         return none;
       }),
     );
-    await startClient(PAIR, { platformHeader: () => "LEARNIZ:demo" }).api.call(players.listMyProducts, {});
-    await startClient().api.call(players.listMyProducts, {});
+    await startClient(PAIR, { platformHeader: () => "LEARNIZ:demo" }).api.call(players.listMyProducts, { query: {} });
+    await startClient().api.call(players.listMyProducts, { query: {} });
     expect(seen).toEqual(["LEARNIZ:demo", null]);
   });
 
@@ -116,7 +116,7 @@ describe("a call", () => {
     const { api } = startClient();
     for (const body of ['{"products": 3}', "<html>"]) {
       server.use(mockRoute(players.listMyProducts, () => new HttpResponse(body)));
-      expect(await api.call(players.listMyProducts, {})).toEqual({
+      expect(await api.call(players.listMyProducts, { query: {} })).toEqual({
         ok: false,
         error: { kind: "unexpected", detail: "answer.unreadable GET /api/products" },
       });
@@ -128,7 +128,7 @@ describe("401", () => {
   it("§4.9 §4.10 §8.3 refreshes the token and asks once more", async () => {
     const asked = expectFreshToken();
     const { api, tokens, told } = startClient();
-    expect(await api.call(players.listMyProducts, {})).toEqual({ ok: true, value: none });
+    expect(await api.call(players.listMyProducts, { query: {} })).toEqual({ ok: true, value: none });
     expect(asked).toEqual({ products: 2, refresh: 1 });
     expect(tokens.read()).toEqual(FRESH);
     expect(told).toEqual([]);
@@ -137,7 +137,7 @@ describe("401", () => {
   it("§4.9 many calls at once share one refresh", async () => {
     const asked = expectFreshToken();
     const { api } = startClient();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => api.call(players.listMyProducts, {})));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => api.call(players.listMyProducts, { query: {} })));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(asked).toEqual({ products: 8, refresh: 1 });
   });
@@ -151,7 +151,7 @@ describe("401", () => {
         return answerProblem("token.expired");
       }),
     );
-    expect((await api.call(players.listMyProducts, {})).ok).toBe(true);
+    expect((await api.call(players.listMyProducts, { query: {} })).ok).toBe(true);
   });
 
   it("§4.11 §8.3 goes to the output when the second answer is 401 too", async () => {
@@ -160,7 +160,7 @@ describe("401", () => {
       mockRoute(session.refresh, () => FRESH),
     );
     const { api, told } = startClient();
-    const answer = await api.call(players.listMyProducts, {});
+    const answer = await api.call(players.listMyProducts, { query: {} });
     expect(answer).toMatchObject({ ok: false, error: { kind: "unauthorised", detail: "token.invalid" } });
     expect(told).toEqual(["unauthorised"]);
   });
@@ -168,7 +168,10 @@ describe("401", () => {
   it("§4.12 §8.4 loses the session without anything to refresh with", async () => {
     server.use(mockRoute(players.listMyProducts, () => answerProblem("token.missing")));
     const { api, told } = startClient(null);
-    expect(await api.call(players.listMyProducts, {})).toMatchObject({ ok: false, error: { kind: "session-lost" } });
+    expect(await api.call(players.listMyProducts, { query: {} })).toMatchObject({
+      ok: false,
+      error: { kind: "session-lost" },
+    });
     expect(told).toEqual(["lost: no access token or refresh token"]);
   });
 
@@ -178,7 +181,10 @@ describe("401", () => {
   ])("§4.12 §8.4 loses the session, once for many calls: %s", async (message, refresh) => {
     expectFreshToken(refresh);
     const { api, told } = startClient();
-    await Promise.all([api.call(players.listMyProducts, {}), api.call(players.listMyProducts, {})]);
+    await Promise.all([
+      api.call(players.listMyProducts, { query: {} }),
+      api.call(players.listMyProducts, { query: {} }),
+    ]);
     expect(told).toEqual([`lost: ${message}`]);
   });
 
@@ -190,7 +196,7 @@ describe("401", () => {
   ] as const)("§8.4 keeps the session when the refresh could not be judged: %s", async (kind, refresh, expected) => {
     expectFreshToken(refresh);
     const { api, tokens, told } = startClient();
-    expect(await api.call(players.listMyProducts, {})).toMatchObject({ ok: false, error: { kind } });
+    expect(await api.call(players.listMyProducts, { query: {} })).toMatchObject({ ok: false, error: { kind } });
     expect(tokens.read()).toEqual(PAIR);
     expect(told).toEqual(expected);
   });

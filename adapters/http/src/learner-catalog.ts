@@ -6,7 +6,7 @@ import { mapResult } from "./map-result.ts";
 
 export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
   return {
-    list: async () => mapResult(await api.call(players.listMyProducts, {}), keepPlayable),
+    list: async () => mapResult(await api.call(players.listMyProducts, { query: {} }), keepPlayable),
     findPlayerLink: (perimeterSlug) => api.call(players.playerLink, { params: { slug: perimeterSlug } }),
   };
 }

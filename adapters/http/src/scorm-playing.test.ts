@@ -20,6 +20,7 @@ const LAUNCH = {
   language: "FR" as const,
   organization: { identifier: "org", title: "Fire", sequencing: null, item: [] },
   problems: [],
+  completion: { by: "score" as const, minimum: 70 },
   learner: { id: "7", name: "user_7" },
   commit: null,
 };
@@ -59,6 +60,7 @@ const SAVE: LaunchSave = {
   attempt: 1,
   eventDate: "2026-02-01T00:00:00.000Z",
   launchedAt: null,
+  visit: null,
 };
 
 describe("§7.126 a package that is launched", () => {
@@ -83,6 +85,7 @@ describe("§7.126 a package that is launched", () => {
       storedProgress: { status: "STARTED" },
       colors: { primary: "#123456" },
       rules: null,
+      completion: { by: "score", minimum: 70 },
     });
   });
 

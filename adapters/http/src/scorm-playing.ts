@@ -25,6 +25,7 @@ export function createScormSource(
         version: launch.version,
         items: launch.organization.item,
         rules: readPackageRules(launch.organization),
+        completion: launch.completion,
         problems: launch.problems,
         learner: launch.learner,
         shellUrl: launch.shellUrl,
@@ -57,6 +58,6 @@ export const createScormGateway = (api: ApiClient): ScormGateway => ({
   },
   renew: async (slug, launch) =>
     mapResult(await api.call(launches.renewLaunch, { params: { slug, launch }, body: {} }), ({ ticket }) => ticket),
-  log: (slug, launch, { calls, isEnd }) =>
-    api.call(launches.logLaunch, { params: { slug, launch }, body: { calls: [...calls], isEnd } }),
+  log: (slug, launch, { calls, seconds, isEnd }) =>
+    api.call(launches.logLaunch, { params: { slug, launch }, body: { calls: [...calls], seconds, isEnd } }),
 });

@@ -13,6 +13,7 @@ const progress: LaunchSave = {
   scormProperties: { item: "a", items: { a: { "cmi.suspend_data": "page 3" } }, sequencing: null, earlierTime: 0 },
   eventDate: "2026-03-01T08:00:00.000Z",
   launchedAt: "2026-03-01T07:00:00.000Z",
+  visit: { launchedAt: "2026-03-01T07:00:00.000Z", seconds: 60 },
 };
 const noise = (length: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte.toString(16)).join("");
@@ -31,7 +32,7 @@ function send(calls: readonly LaunchCall[], more: Partial<LaunchSave> = {}) {
     sent.push({ url, init });
     throw new TypeError("the page is gone");
   }) as unknown as typeof fetch);
-  sendLeaving("a.ticket", { progress: { ...progress, ...more }, calls, isEnd: true });
+  sendLeaving("a.ticket", { progress: { ...progress, ...more }, seconds: 0, calls, isEnd: true });
   const [only] = sent;
   if (!only || sent.length !== 1) throw new Error("it is sent once");
   const body = only.init.body as Uint8Array;

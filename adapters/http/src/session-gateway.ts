@@ -1,6 +1,6 @@
 // Knows how the session's questions are asked over HTTP.
 import type { CurrentUser, SessionGateway } from "@academiz/application/ports";
-import { clients, impersonation, session, type UserAnswer } from "@academiz/contract";
+import { account, clients, impersonation, session, type UserAnswer } from "@academiz/contract";
 import type { Platform } from "@academiz/domain/identity";
 import type { ApiClient } from "./api-client.ts";
 import { mapResult } from "./map-result.ts";
@@ -12,12 +12,13 @@ export function createSessionGateway(api: ApiClient, platform: Platform): Sessio
     logOut: (refreshToken, identifier) => api.call(session.logout, { body: { refreshToken, identifier } }),
     loadUser: async () => mapResult(await api.call(session.me, {}), readUser),
     loadClient: async () =>
-      mapResult(await api.call(clients.currentClient, {}), ({ id, slug, name, locale, theme }) => ({
+      mapResult(await api.call(clients.currentClient, {}), ({ id, slug, name, locale, theme, params }) => ({
         id,
         slug,
         name,
         locale,
         colors: dropUndefined(theme.colors),
+        markType: params.markType,
       })),
     findOriginPlatform: async (slug) =>
       mapResult(await api.call(session.originPlatform, { params: { slug } }), ({ url, backOfficeUrl }) => ({
@@ -25,6 +26,8 @@ export function createSessionGateway(api: ApiClient, platform: Platform): Sessio
       })),
     linkToPlatform: (platform) => api.call(impersonation.changePlatform, { params: { platform }, tellsRefusals: true }),
     leaveImpersonation: () => api.call(impersonation.leaveImpersonation, { tellsRefusals: true }),
+    replaceTemporaryPassword: (id, password) =>
+      api.call(account.changeTemporaryPassword, { params: { id }, body: { password }, tellsRefusals: true }),
     changeLocale: async (locale) => mapResult(await api.call(session.updateMe, { body: { locale } }), readUser),
   };
 }

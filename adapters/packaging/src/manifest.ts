@@ -13,18 +13,29 @@ interface Edition {
   /** The attribute that tells a SCO, spelled differently in each version. */
   readonly scoAttribute: string;
   readonly describe: (order: Described) => string;
+  /** What an item says behind its title. */
+  readonly item: string;
 }
+
+/** Who only looks has completed nothing: without this an LMS completes what says nothing in a visit. */
+const SET_BY_CONTENT = `
+        <imsss:sequencing>
+          <imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>
+        </imsss:sequencing>`;
 
 const scorm2004 = (schemaVersion: string): Edition => ({
   namespaces: [
     'xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"',
     'xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"',
+    'xmlns:imsss="http://www.imsglobal.org/xsd/imsss"',
     'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"',
-    'xsi:schemaLocation="http://www.imsglobal.org/xsd/imscp_v1p1 imscp_v1p1.xsd http://www.adlnet.org/xsd/adlcp_v1p3 adlcp_v1p3.xsd"',
+    'xsi:schemaLocation="http://www.imsglobal.org/xsd/imscp_v1p1 imscp_v1p1.xsd http://www.adlnet.org/xsd/adlcp_v1p3 adlcp_v1p3.xsd' +
+      ' http://www.imsglobal.org/xsd/imsss imsss_v1p0.xsd"',
   ],
   schemaVersion,
   scoAttribute: "adlcp:scormType",
   describe: () => `<adlcp:location>${METADATA_PATH}</adlcp:location>`,
+  item: SET_BY_CONTENT,
 });
 
 const EDITIONS: Readonly<Record<PackageVersion, Edition>> = {
@@ -41,6 +52,7 @@ const EDITIONS: Readonly<Record<PackageVersion, Edition>> = {
     schemaVersion: "1.2",
     scoAttribute: "adlcp:scormtype",
     describe: writeImsLom,
+    item: "",
   },
   "2004-3rd": scorm2004("2004 3rd Edition"),
   "2004-4th": scorm2004("2004 4th Edition"),
@@ -52,7 +64,7 @@ export function writeManifest(
   order: Described & Pick<PackageOrder, "slug">,
   paths: readonly string[],
 ): string {
-  const { namespaces, schemaVersion, scoAttribute, describe } = EDITIONS[version];
+  const { namespaces, schemaVersion, scoAttribute, describe, item } = EDITIONS[version];
   const title = escapeXml(order.title);
   const files = paths.map((path) => `      <file href="${toHref(path)}"/>`).join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -66,7 +78,7 @@ export function writeManifest(
     <organization identifier="organization">
       <title>${title}</title>
       <item identifier="item" identifierref="resource">
-        <title>${title}</title>
+        <title>${title}</title>${item}
       </item>
     </organization>
   </organizations>

@@ -34,6 +34,7 @@ const order: PackageOrder = {
   author: "Ada; Lovelace",
   language: "fr",
   duration: 3_725,
+  exitReading: "BY_STATUS",
   params: { product: { name: "</script>" } },
   documents: [makeDocument("documents/photo été.png", 5_000)],
 };
@@ -58,6 +59,18 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
     const broken = manifest.replace("<organizations", "<resources/><organizations");
     expect(await validateManifest(version, broken)).not.toEqual([]);
   });
+  test("decisions 7: who only looks completes nothing: an LMS of 2004 is told that the content says it itself", async () => {
+    const manifest = new TextDecoder().decode(unzipSync(await pack())["imsmanifest.xml"]);
+    expect(manifest.includes('completionSetByContent="true" objectiveSetByContent="true"')).toBe(version !== "1.2");
+  });
+  test.each(["BY_STATUS", "ALWAYS_NORMAL", "ALWAYS_SUSPEND"] as const)(
+    "decisions 7: its README says which reading of the end it has, in both languages: %s",
+    async (exitReading) => {
+      const readme = new TextDecoder().decode(unzipSync(await pack({ exitReading }))["README.txt"]);
+      expect(readme.match(new RegExp(`: ${exitReading}\\. \\S`, "g"))).toHaveLength(2);
+      expect(readme).toContain(`SCORM ${version}`);
+    },
+  );
 
   test("its manifest is valid whatever its words are", async () => {
     const words = fc.string({ unit: "binary", maxLength: 30 });

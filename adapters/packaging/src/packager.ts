@@ -3,6 +3,7 @@ import type { Packager } from "@academiz/backend/ports";
 import { writeIeeeLom } from "./lom.ts";
 import { MANIFEST_PATH, METADATA_PATH, writeManifest } from "./manifest.ts";
 import { readFolder } from "./read-folder.ts";
+import { README_PATH, writeReadme } from "./readme.ts";
 import { SCHEMA_FOLDERS } from "./schema-folders.ts";
 import { writeZip } from "./zip/write-zip.ts";
 import { measure, type ZipFile } from "./zip/zip-file.ts";
@@ -20,9 +21,11 @@ export function createPackager(playerFolder: string): Packager {
       const player = await readFolder(playerFolder);
       if (!player.some((file) => file.path === "index.html")) return null;
       const params = JSON.stringify(order.params);
+      const isWeb = order.format === "web";
       const content = sort([
         ...player.map(({ path, bytes }) => toFile(path, bytes)),
         ...order.documents.map((document) => toFile(document.path, document)),
+        ...(isWeb ? [] : [toFile(README_PATH, encode(writeReadme(order)))]),
         ...(order.format.startsWith("2004") ? [toFile(METADATA_PATH, encode(writeIeeeLom(order)))] : []),
         toFile("params.json", encode(params)),
         // A page opened from a disk may not fetch; a script it may always read.

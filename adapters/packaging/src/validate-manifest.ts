@@ -8,6 +8,7 @@ import { SCHEMA_FOLDERS } from "./schema-folders.ts";
 const IMS_2004 = {
   "imscp_v1p1.xsd": "http://www.imsglobal.org/xsd/imscp_v1p1",
   "adlcp_v1p3.xsd": "http://www.adlnet.org/xsd/adlcp_v1p3",
+  "imsss_v1p0.xsd": "http://www.imsglobal.org/xsd/imsss",
 };
 /** Where each schema says that its namespaces are. */
 const NAMESPACES: Readonly<Record<PackageVersion, Readonly<Record<string, string>>>> = {

@@ -9,3 +9,4 @@ export { JOB_CHANNEL } from "./job-news.ts";
 export { type DatabaseAddress, openDatabase } from "./open-database.ts";
 export * from "./repositories/index.ts";
 export type { Tenants } from "./tenancy/tenants.ts";
+export { createCallers } from "./tenancy/vouching.ts";

@@ -57,6 +57,7 @@ async function launch(
     ...createPackagedGame({ content, telling, clock: { now }, warn: lms.warn }),
     journal: { keep: () => {}, readPending: () => null, forget: () => {} },
     histories: { add: async () => ({ ok: true, value: undefined }) },
+    windows: { tell: () => {}, areAhead: () => false, watch: () => () => {} },
     clock: { now },
   };
   const actor = createActor(gamePlayerMachine, { input: { ports, mode: "STANDALONE" }, clock }).start();
@@ -107,10 +108,13 @@ const ELEMENTS = {
 describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version) => {
   const { status, exit, raw, time } = ELEMENTS[version];
 
-  test("§4.103–§4.105 begins incomplete, and suspended", async () => {
-    const { read, faults } = await launch(version, makeGame());
-    expect([read(status), read(exit), read(raw)]).toEqual(["incomplete", "suspend", undefined]);
-    if (version === "2004") expect(read("cmi.progress_measure")).toBe("0");
+  test("§4.103–§4.105 begins incomplete, and suspended: in 2004 with its first answer", async () => {
+    const { read, faults, answer, save } = await launch(version, makeGame());
+    const begun = version === "1.2" ? ["incomplete", "suspend", undefined] : [undefined, undefined, undefined];
+    expect([read(status), read(exit), read(raw)]).toEqual(begun);
+    answer(answers(1, SLUGS.slice(0, 1)));
+    await save();
+    expect([read(status), read(exit)]).toEqual(["incomplete", "suspend"]);
     expect(faults).toEqual([]);
   });
 
@@ -186,7 +190,9 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
           let [kept, before]: [Kept | undefined, GamePlay | undefined] = [undefined, undefined];
           for (const goes of launches) {
             const game = await launch(version, config, kept);
-            if (before?.eventDate !== undefined) expect({ ...game.play(), goes: [] }).toEqual({ ...before, goes: [] });
+            // An answer that is given once more is no fact: the LMS keeps the date of the first.
+            const rest = { goes: [], eventDate: "" };
+            if (before?.eventDate !== undefined) expect({ ...game.play(), ...rest }).toEqual({ ...before, ...rest });
             for (const [right, isEnded] of goes) {
               game.clock.increment(1_000);
               if (isEnded) game.attempt(answers(right));

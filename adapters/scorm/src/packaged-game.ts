@@ -1,14 +1,14 @@
 // Knows how a game inside a SCORM package reads its content and keeps what happens in it: the LMS is its memory (§4.113–§4.116).
 import type { GameSource } from "@academiz/application/ports";
 import { type Game, readGame } from "@academiz/domain/games";
-import type { GamePlay } from "@academiz/domain/plays";
+import { type GamePlay, isSamePlay } from "@academiz/domain/plays";
 import { listGameInteractions, makeGameOutline, packGame, unpackGame } from "@academiz/domain/scorm";
 import { createHeldDates } from "./held-dates.ts";
 import { type Packaged, type PackagedOptions, UNREAD } from "./packaged-learniz.ts";
 import { fitSuspendData } from "./suspend-data/fit-suspend-data.ts";
 import { readPackedText } from "./suspend-data/packed-text.ts";
 import { makeGameReport } from "./telling/game-report.ts";
-import { createToldGateway } from "./told-gateway.ts";
+import { createTold } from "./told-gateway.ts";
 
 export function createPackagedGame(options: PackagedOptions): Packaged<GameSource, GamePlay> {
   const { content, telling, clock, warn, onTaken } = options;
@@ -18,13 +18,13 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
   const read = readGame({ params: typeof config === "object" && config !== null ? { ...config } : {} });
   const game = read.ok ? read.value : null;
 
+  const countSeconds = () => (clock.now() - startedAt) / 1_000;
+
   function report(game: Game, play: GamePlay): boolean {
     const { text, notices } = fitSuspendData(makeGameOutline(game), packGame(game, play), telling.limit);
     for (const notice of notices) warn(notice.text);
-    const seconds = (clock.now() - startedAt) / 1_000;
-    const isTaken = telling.report(
-      makeGameReport(game, productSlug, play, { seconds, suspendData: text, exitReading }),
-    );
+    const rest = { seconds: countSeconds(), suspendData: text, exitReading };
+    const isTaken = telling.report(makeGameReport(game, productSlug, play, rest));
     if (text !== null) held.tell(play.eventDate, isTaken);
     if (isTaken) onTaken?.(play);
     return isTaken;
@@ -38,16 +38,24 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
 
   return {
     listHeld: held.list,
+    tellTime: () => void telling.reportTime(countSeconds(), true),
     source: {
       load: async () => {
         const kept = telling.readSuspendData();
         if (kept === null) return UNREAD;
         const storedProgress = game && readKept(game, kept);
         held.tell(storedProgress?.eventDate, true);
-        if (game && storedProgress) telling.recall(listGameInteractions(game, productSlug, storedProgress.data));
+        if (game && storedProgress) {
+          const { status, data } = storedProgress;
+          telling.resume({ status, interactions: listGameInteractions(game, productSlug, data), exitReading });
+        }
         return { ok: true, value: { ...content, storedProgress, returnUrl: null } };
       },
     },
-    gateway: createToldGateway((play) => !game || report(game, play)),
+    gateway: createTold<GamePlay>({
+      report: (play) => !game || report(game, play),
+      reportTime: (isLeaving) => telling.reportTime(countSeconds(), isLeaving),
+      isSameWork: isSamePlay,
+    }).gateway,
   };
 }

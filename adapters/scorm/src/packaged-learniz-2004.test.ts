@@ -8,14 +8,12 @@ import { expectHeldDates, expectNoError, expectRefusedSave, launchCourse } from 
 const launch = (config: unknown, kept?: object) => launchCourse("2004", config, kept);
 
 describe("§4.97 a packaged course and a strict LMS of SCORM 2004", () => {
-  test("§4.104 §4.105 §4.107 at the start: incomplete, nothing done, and a lost unload would resume already", () => {
+  test("§4.104 §4.105 §4.107 with the first fact: incomplete, how much of it, and a lost unload would resume; before it nothing", async () => {
     const one = launch(plain);
-    expect(one.readCmi()).toMatchObject({
-      completion_status: "incomplete",
-      success_status: "unknown",
-      progress_measure: "0",
-    });
-    expect(one.readWritten("cmi.exit")).toBe("suspend");
+    expect(one.calls.filter(({ call }) => call === "SetValue" || call === "Commit")).toEqual([]);
+    await one.gateway.send(dated(play(plain, begin(plain), "g", 80)));
+    expect(one.readCmi()).toMatchObject({ completion_status: "incomplete", success_status: "unknown" });
+    expect([one.readWritten("cmi.exit"), one.readWritten("cmi.progress_measure")]).toEqual(["suspend", "0"]);
     expect(one.calls.at(-1)?.call).toBe("Commit");
     expectNoError(one);
   });

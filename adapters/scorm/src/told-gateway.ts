@@ -1,13 +1,43 @@
-// Knows how what is told to an LMS is stored there: at once, or not at all.
+// Knows how what is told to an LMS is stored there: at once, or not at all; and that nothing is told again where nothing is new.
 import type { DatedProgress, ProgressGateway } from "@academiz/application/ports";
 
-/** @param report false when the LMS refused. */
-export const createToldGateway = <P extends DatedProgress>(report: (progress: P) => boolean): ProgressGateway<P> => ({
-  send: async (progress) =>
-    report(progress)
-      ? { ok: true, value: { accepted: true, storedEventDate: progress.eventDate ?? "" } }
-      : { ok: false, error: { kind: "unexpected", detail: "lms.refused" } },
-  sendLeaving: (progress) => {
-    report(progress);
-  },
-});
+export interface Reporting<P extends DatedProgress> {
+  /** False when the LMS refused. */
+  report(progress: P): boolean;
+  /** Nothing is new but the time; false when the LMS refused. */
+  reportTime(isLeaving: boolean): boolean;
+  /** True where the learner did nothing between the two. `isFirst`: nothing was told in this visit yet. */
+  isSameWork(told: P, progress: P, isFirst: boolean): boolean;
+}
+
+export interface Told<P extends DatedProgress> {
+  readonly gateway: ProgressGateway<P>;
+  /** What a visit comes to by itself, before anybody did anything: it is no news. */
+  begin(opened: P): void;
+}
+
+export function createTold<P extends DatedProgress>({ report, reportTime, isSameWork }: Reporting<P>): Told<P> {
+  let told: P | null = null;
+  let isFirst = true;
+  function tell(progress: P, isLeaving: boolean): boolean {
+    if (told && isSameWork(told, progress, isFirst)) return reportTime(isLeaving);
+    if (!report(progress)) return false;
+    told = progress;
+    isFirst = false;
+    return true;
+  }
+  return {
+    begin(opened) {
+      told = opened;
+    },
+    gateway: {
+      send: async (progress) =>
+        tell(progress, false)
+          ? { ok: true, value: { accepted: true, storedEventDate: progress.eventDate ?? "" } }
+          : { ok: false, error: { kind: "unexpected", detail: "lms.refused" } },
+      sendLeaving: (progress) => {
+        tell(progress, true);
+      },
+    },
+  };
+}

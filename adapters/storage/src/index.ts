@@ -3,6 +3,8 @@ export * from "./browser-draft-journal.ts";
 export * from "./browser-launch-journal.ts";
 export * from "./browser-progress-journal.ts";
 export * from "./browser-token-store.ts";
+export * from "./browser-windows.ts";
+export * from "./finished-work.ts";
 export * from "./kept-progress.ts";
 export * from "./reach-storage.ts";
 export * from "./sealed-journal.ts";

@@ -110,6 +110,7 @@ describe("the browser's storage", () => {
       time: 0,
       attempt: 1,
       scormProperties: EMPTY_PACKAGE_DATA,
+      visit: null,
     } as const;
     const shared = createStorage();
     const open = createBrowserLaunchJournal(() => shared);

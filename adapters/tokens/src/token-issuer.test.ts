@@ -96,6 +96,22 @@ describe("access tokens", () => {
     expect((await issuer.readAccess(await reseal(header, hmac(secret)), NOW)).ok).toBe(true);
   });
 
+  test("a token is written in one way: padding, other letters and unused bits are refused", async () => {
+    const token = await reseal({ alg: "HS256", typ: "at+jwt" }, hmac(secret));
+    const [head, body, seal = ""] = token.split(".");
+    const others = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".split("");
+    const last = others.filter((letter) =>
+      Buffer.from(seal.slice(0, -1) + letter, "base64url").equals(Buffer.from(seal, "base64url")),
+    );
+    expect(last).toHaveLength(4);
+    const twins = last
+      .map((letter) => `${head}.${body}.${seal.slice(0, -1)}${letter}`)
+      .filter((twin) => twin !== token);
+    for (const twin of [`${token}=`, ...twins, `${head}=.${body}.${seal}`, `${token}\n`])
+      expect(await issuer.readAccess(twin, NOW)).toEqual(refused);
+    expect((await issuer.readAccess(token, NOW)).ok).toBe(true);
+  });
+
   test("any text is read without throwing, a megabyte of it at once", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (text) => {

@@ -30,7 +30,7 @@ export function createTokenIssuer(secret: Uint8Array): TokenIssuer {
         .sign(secret),
 
     async readAccess(token, now) {
-      if (token.length > LONGEST) return fail("token.invalid");
+      if (token.length > LONGEST || !isCanonical(token)) return fail("token.invalid");
       try {
         const { payload } = await jwtVerify(token, secret, {
           algorithms: ["HS256"],
@@ -52,6 +52,10 @@ export function createTokenIssuer(secret: Uint8Array): TokenIssuer {
     succeedRefresh: (token) => asRefresh(createHmac("sha256", secret).update(`refresh\0${token}`).digest()),
   };
 }
+
+/** One way to write a token: what decodes to the same bytes otherwise is none of ours. */
+const isCanonical = (token: string): boolean =>
+  token.split(".").every((part) => Buffer.from(part, "base64url").toString("base64url") === part);
 
 const IMPERSONATING: readonly Scope[] = ["impersonation", "impersonation-link"];
 

@@ -38,6 +38,40 @@ test("§7.77 an honest package is read: its files, and its manifest as plain dat
   });
 });
 
+test.each([
+  [["cmi5.xml", "index.html"], "it is a cmi5 course, not a SCORM package"],
+  [["tincan.xml", "index.html"], "it is an xAPI package (Tin Can), not a SCORM package"],
+  [["course/a.AU", "course/a.crs"], "it is an AICC course, not a SCORM package"],
+  [["course/real.zip", "__MACOSX/course/._real.zip"], "it is a zip in a zip: course/real.zip"],
+  [["one.zip", "two.zip"], "it has no imsmanifest.xml"],
+  [[".DS_Store"], "it is an empty zip"],
+  [["index.html"], "it has no imsmanifest.xml"],
+])("a zip of %j is named for what it is: %s", async (names, words) => {
+  expect(await read(writeZip(names.map((name) => ({ name, content: "x" }))))).toEqual({ ok: false, error: words });
+});
+
+test("pages that show something by http: are told, and no others", async () => {
+  const told = async (content: string, name = "page.html") => {
+    const found = await read(writeZip([manifest, { name, content, isPacked: true }]));
+    return found.ok ? found.value.insecure : found.error;
+  };
+  for (const shown of [
+    '<img src="http://a.example/b.png">',
+    "<iframe width=1 SRC=http://a.example></iframe>",
+    '<link rel="stylesheet" href="http://a.example/b.css">',
+    "<p style=\"background: url( 'http://a.example/b.png')\">",
+    `${" ".repeat(70_000)}<img src="http://a.example/b.png">`,
+  ])
+    expect(await told(shown)).toEqual(["page.html"]);
+  expect(await told("@font-face { src: url(http://a.example/b.woff) }", "style.css")).toEqual(["style.css"]);
+  for (const fine of [
+    '<a href="http://a.example">there</a>',
+    '<img src="https://a.example/b.png"><svg xmlns="http://www.w3.org/2000/svg">',
+  ])
+    expect(await told(fine)).toBeUndefined();
+  expect(await told('<img src="http://a.example/b.png">', "run.js")).toBeUndefined();
+});
+
 test("a name in UTF-8 that does not say so is read as that, as macOS writes it; any other as the tools of before wrote it", async () => {
   const named = (name: Buffer) => readPackageOf(writeZip([manifest, { ...page, name, flags: 0 }]));
   expect(await named(Buffer.from("Leçon 1.html"))).toContain("Leçon 1.html");

@@ -22,8 +22,8 @@ export const readPackage: ZipReader["readPackage"] = async (file) => {
     const read = await readPapers(entries.filter(isFile).map(toPacked(source))).catch(
       refuse("its manifest is damaged"),
     );
-    await unpackAll(zip, entries).catch(refuse("a file in it is damaged"));
-    return succeed<ReadPackage>(read);
+    const { insecure } = await unpackAll(zip, entries).catch(refuse("a file in it is damaged"));
+    return succeed<ReadPackage>(insecure.length > 0 ? { ...read, insecure } : read);
   } catch (error) {
     watched.demandRead();
     if (error instanceof Hostile) return fail(error.message);

@@ -3,6 +3,7 @@ import type { ReadPackage } from "@academiz/backend/ports";
 import { findMetadataFile, foldPath, type XmlElement } from "@academiz/domain/scorm";
 import { listPaths, type Named } from "./file-name.ts";
 import { Hostile } from "./hostile.ts";
+import { nameOther } from "./name-other.ts";
 import { decodeXml, readXml } from "./read-xml.ts";
 
 /** A file in a package. */
@@ -50,7 +51,7 @@ export function findManifest<P extends Named>(papers: readonly P[]): { readonly 
     .map((paper) => ({ paper, root: paper.path.slice(0, -"imsmanifest.xml".length) }))
     .sort((a, b) => a.root.split("/").length - b.root.split("/").length);
   const [first, second] = found;
-  if (!first) throw new Hostile("it has no imsmanifest.xml");
+  if (!first) throw new Hostile(nameOther(papers.map(({ path }) => path)) ?? "it has no imsmanifest.xml");
   if (first.root !== "" && second && second.root.split("/").length === first.root.split("/").length)
     throw new Hostile("it has several manifests and none at its top");
   return first;

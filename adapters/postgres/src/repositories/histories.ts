@@ -1,14 +1,14 @@
-// Knows how attempts stand in the database: the same one is kept once.
+// Knows how attempts stand in the database: the same one is kept once, and of each play the newest.
 import type { Histories } from "@academiz/backend/ports";
-import { count, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import { histories } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 
 export const createHistories = (tenants: Tenants): Histories => ({
-  async add(tenancy, userId, entries) {
+  async add(tenancy, userId, entries, most) {
     if (entries.length === 0) return;
-    await tenants
-      .of(tenancy)
+    const db = tenants.of(tenancy);
+    await db
       .insert(histories)
       .values(
         entries.map((entry) => ({
@@ -20,13 +20,26 @@ export const createHistories = (tenants: Tenants): Histories => ({
         })),
       )
       .onConflictDoNothing();
+    for (const perimeterSlug of new Set(entries.map((entry) => entry.productPerimeterSlug))) {
+      const ofPlay = and(eq(histories.userId, userId), eq(histories.perimeterSlug, perimeterSlug));
+      const older = db
+        .select({ slug: histories.slug, eventDate: histories.eventDate })
+        .from(histories)
+        .where(ofPlay)
+        .orderBy(desc(histories.eventDate), desc(histories.slug))
+        .offset(most);
+      await db.delete(histories).where(and(ofPlay, sql`(${histories.slug}, ${histories.eventDate}) in ${older}`));
+    }
   },
   async count(tenancy, userId) {
     const [found] = await tenants
       .of(tenancy)
       .select({
         attempts: count(),
-        badges: sql<number>`count(*) filter (where ${histories.entry} ->> 'badge' is not null)`.mapWith(Number),
+        badges:
+          sql<number>`count(distinct (${histories.perimeterSlug}, ${histories.slug})) filter (where ${histories.entry} ->> 'badge' is not null)`.mapWith(
+            Number,
+          ),
       })
       .from(histories)
       .where(eq(histories.userId, userId));

@@ -1,6 +1,7 @@
 // Knows how launches of packages stand in the database: their calls as they were told, some at a time, the oldest of which go.
 import type { Launches, LaunchNews, LaunchRow } from "@academiz/backend/ports";
-import { and, asc, count, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import type { PackageAnswer } from "@academiz/domain/scorm";
+import { and, asc, count, desc, eq, getTableColumns, lte, type SQL, sql } from "drizzle-orm";
 import { queryRows } from "../rows.ts";
 import { scormCalls, scormLaunches, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
@@ -8,14 +9,20 @@ import { contains } from "./contains.ts";
 import { isId } from "./is-id.ts";
 import { pruneLaunches } from "./platform/prune-launches.ts";
 
-const { id, userId, perimeterSlug, productSlug, number, startedAt, seenAt, endedAt, calls, errors } = scormLaunches;
-const columns = { id, userId, perimeterSlug, productSlug, number, startedAt, seenAt, endedAt, calls, errors };
+const { clientId: _client, answers, ...columns } = getTableColumns(scormLaunches);
+const { id, userId, perimeterSlug, productSlug, number, startedAt, endedAt, calls, errors, time } = columns;
 const rowColumns = { ...columns, firstname: users.firstname, lastname: users.lastname };
 
 const justAfter = (instant: string): string => new Date(Date.parse(instant) + 1).toISOString();
 
 /** The column holds what this file wrote. */
 const unwrap = ({ list }: Readonly<Record<string, unknown>>) => list as LaunchNews["calls"];
+const unwrapAnswers = ({ list }: Readonly<Record<string, unknown>>) => list as readonly PackageAnswer[];
+function wrapStanding(standing: LaunchNews["standing"]) {
+  if (!standing) return {};
+  const { answers: list, ...said } = standing;
+  return { ...said, answers: { list } };
+}
 
 export const createLaunches = (tenants: Tenants): Launches => ({
   async begin(tenancy, launch, most) {
@@ -51,19 +58,30 @@ export const createLaunches = (tenants: Tenants): Launches => ({
       .where(eq(id, wanted));
     return found ?? null;
   },
-  async note(tenancy, launchId, { now, told, errors: met, calls: list, isEnd }, limits) {
-    await tenants.of(tenancy).transaction(async (tx) => {
+  async note(tenancy, launchId, { now, told, errors: met, calls: list, isEnd, seconds, standing }, limits) {
+    const noteIn = async (tx: Pick<ReturnType<typeof tenants.of>, "update">) => {
       const [noted] = await tx
         .update(scormLaunches)
         .set({
           seenAt: now,
           calls: sql`${calls} + ${told}`,
           errors: sql`${errors} + ${met}`,
+          time: sql`greatest(${time}, ${seconds}::float8)`,
           ...(isEnd && { endedAt: sql`coalesce(${endedAt}, ${now}::timestamptz)` }),
+          ...wrapStanding(standing),
         })
         .where(eq(id, launchId))
         .returning({ calls });
-      if (!noted || list.length === 0) return;
+      return noted;
+    };
+    const db = tenants.of(tenancy);
+    if (list.length === 0) {
+      await noteIn(db);
+      return;
+    }
+    await db.transaction(async (tx) => {
+      const noted = await noteIn(tx);
+      if (!noted) return;
       const position = noted.calls - list.length;
       const size = JSON.stringify(list).length;
       await tx.insert(scormCalls).values({ launchId, position, count: list.length, size, calls: { list } });
@@ -83,6 +101,10 @@ export const createLaunches = (tenants: Tenants): Launches => ({
       .where(eq(scormCalls.launchId, launchId))
       .orderBy(asc(scormCalls.position));
     return rows.flatMap((row) => unwrap(row.calls)).slice(-most);
+  },
+  async listAnswers(tenancy, launchId) {
+    const [found] = await tenants.of(tenancy).select({ answers }).from(scormLaunches).where(eq(id, launchId));
+    return found?.answers ? unwrapAnswers(found.answers) : [];
   },
   async search(tenancy, { productSlug: product, query, page, limit }) {
     const db = tenants.of(tenancy);

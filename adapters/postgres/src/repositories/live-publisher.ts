@@ -40,8 +40,9 @@ async function writeDispatch(tenants: Tenants, tenancy: Tenancy, dispatchId: str
           select ${users.identifier},
                  json_build_object(
                    'slug', ${notifications.slug}, 'text', ${notifications.text}, 'type', ${notifications.type},
-                   'isRead', ${notifications.isRead}, 'info', case when ${notifications.importStatus} is null
-                     then json_build_object('threadSlug', ${notifications.threadSlug})
+                   'isRead', ${notifications.isRead}, 'info', case when ${notifications.productSlug} is not null
+                     then json_build_object('threadSlug', ${notifications.threadSlug}, 'productSlug', ${notifications.productSlug})
+                     when ${notifications.importStatus} is null then json_build_object('threadSlug', ${notifications.threadSlug})
                      else json_build_object('threadSlug', ${notifications.threadSlug}, 'importStatus', ${notifications.importStatus},
                                             'importReport', ${notifications.importReport}) end,
                    'createdAt', to_char(${notifications.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text,

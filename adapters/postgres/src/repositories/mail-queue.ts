@@ -50,7 +50,7 @@ export const createMailQueue = (tenants: Tenants, leaves: boolean): MailQueue =>
   async read(reader, id) {
     if (!UUID.test(id)) return null;
     const [found] = await chooseMails(tenants, reader)
-      .select({ ...columns, text: mails.text })
+      .select({ ...columns, text: mails.text, identifier: users.identifier })
       .from(mails)
       .innerJoin(users, eq(users.id, mails.userId))
       .where(and(seen(reader), eq(mails.id, id)));

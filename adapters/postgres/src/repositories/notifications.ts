@@ -13,18 +13,24 @@ const columns = {
   type: notifications.type,
   isRead: notifications.isRead,
   threadSlug: notifications.threadSlug,
+  productSlug: notifications.productSlug,
   importStatus: notifications.importStatus,
   importReport: notifications.importReport,
   createdAt: notifications.createdAt,
 };
 type Selected = Omit<Notification, "info"> & {
   readonly threadSlug: string | null;
+  readonly productSlug: string | null;
   readonly importStatus: ImportStatus | null;
   readonly importReport: readonly string[] | null;
 };
-const toNotification = ({ threadSlug, importStatus, importReport, ...row }: Selected): Notification => ({
+const toNotification = ({ threadSlug, productSlug, importStatus, importReport, ...row }: Selected): Notification => ({
   ...row,
-  info: { threadSlug, ...(importStatus && { importStatus, importReport: [...(importReport ?? [])] }) },
+  info: {
+    threadSlug,
+    ...(productSlug !== null && { productSlug }),
+    ...(importStatus && { importStatus, importReport: [...(importReport ?? [])] }),
+  },
 });
 
 /** The language of `fr`, `FR` or `fr-CA`, as the domain reads a locale. */

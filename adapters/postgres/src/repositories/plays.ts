@@ -6,7 +6,7 @@ import { clients, perimeters, products, progress } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { perimeterColumns as columns, isOpen } from "./perimeters.ts";
 
-type Found = OpenPlay["look"] & PerimeterRecord & Pick<OpenPlay, "progress">;
+type Found = OpenPlay["look"] & PerimeterRecord & Pick<OpenPlay, "progress" | "completion">;
 const now = sql.placeholder("now");
 /** Of clients there is one in sight. */
 const findPlay = prepareRows<Found>(
@@ -14,6 +14,7 @@ const findPlay = prepareRows<Found>(
   sql`select ${columns.slug}, ${columns.name}, ${columns.clientId} as "clientId", ${columns.productSlug} as "productSlug",
       ${columns.productType} as "productType", ${columns.productName} as "productName", ${columns.demo},
       ${columns.publishedAt} as "publishedAt", ${columns.audience}, ${progress.progress}::text as progress,
+      case when ${columns.productType} = 'scorm' then ${products.config} -> 'completion' end as completion,
       ${clients.markType} as "markType", ${clients.strategy}, ${clients.colors}
       from ${perimeters} join ${products} on ${products.slug} = ${perimeters.productSlug} cross join ${clients}
       left join ${progress} on ${progress.perimeterSlug} = ${perimeters.slug} and ${progress.userId} = ${sql.placeholder("userId")}::uuid
@@ -24,8 +25,8 @@ export const createPlays = (tenants: Tenants): Plays => ({
   async find(tenancy, place, now) {
     const [found] = await findPlay(tenants.of(tenancy), { ...place, now });
     if (!found) return null;
-    const { progress, markType, strategy, colors, ...perimeter } = found;
+    const { progress, completion, markType, strategy, colors, ...perimeter } = found;
     const publishedAt = new Date(perimeter.publishedAt).toISOString();
-    return { perimeter: { ...perimeter, publishedAt }, progress, look: { markType, strategy, colors } };
+    return { perimeter: { ...perimeter, publishedAt }, progress, completion, look: { markType, strategy, colors } };
   },
 });

@@ -19,6 +19,7 @@ const write = prepareRows(
           score = excluded.score, time = excluded.time, progress = excluded.progress, version = p.version + 1
       where p.event_date < excluded.event_date
         and coalesce(p.event_date = ${the("basedOn")}::timestamptz, ${the("isAnyGood")}::boolean)
+        and coalesce(p.time = ${the("basedOnTime")}::float8, true)
       returning version`,
 );
 
@@ -32,15 +33,29 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
     return found?.progress ?? null;
   },
 
-  async save(tenancy, { summary, progress: document, basedOn, ...save }) {
+  async save(tenancy, { summary, progress: document, basedOn, basedOnTime, ...save }) {
     const written = await write(tenants.of(tenancy), {
       ...save,
       ...summary,
       progress: JSON.stringify(document),
       basedOn: basedOn ?? null,
+      basedOnTime: basedOnTime ?? null,
       isAnyGood: basedOn === undefined,
     });
     return written.length > 0;
+  },
+
+  async amend(tenancy, { userId, perimeterSlug }, change) {
+    const isIt = and(eq(progress.userId, userId), eq(progress.perimeterSlug, perimeterSlug));
+    await tenants.of(tenancy).transaction(async (tx) => {
+      const [found] = await tx.select({ progress: progress.progress }).from(progress).where(isIt).for("update");
+      const changed = found && change(found.progress);
+      if (!changed) return;
+      await tx
+        .update(progress)
+        .set({ progress: changed.progress, time: changed.time, version: sql`${progress.version} + 1` })
+        .where(isIt);
+    });
   },
 
   async listDates(tenancy, perimeterSlug, userIds) {

@@ -1,6 +1,7 @@
 // Knows how refresh-token families stand in the database, and how one is exchanged without a race.
 import type { SessionRecord, Sessions } from "@academiz/backend/ports";
-import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
+import type { Db } from "../db.ts";
 import { refreshTokens, sessions } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { findTokenHome } from "./platform/find-home.ts";
@@ -8,11 +9,33 @@ import { findTokenHome } from "./platform/find-home.ts";
 const isOpen = (id: string, now: string) =>
   and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
+/** Of one person: beyond these those that end first go, links and previews before logins. */
+const MOST_SESSIONS = 200;
+/** Of one session: an older one is unknown, which refuses it too. */
+const MOST_TOKENS = 500;
+
+async function forgetOldTokens(tx: Pick<Db, "select" | "delete">, sessionId: string): Promise<void> {
+  const over = tx
+    .select({ hash: refreshTokens.hash })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.sessionId, sessionId))
+    .orderBy(desc(refreshTokens.createdAt), desc(refreshTokens.hash))
+    .offset(MOST_TOKENS);
+  await tx.delete(refreshTokens).where(inArray(refreshTokens.hash, over));
+}
+
 export const createSessions = (tenants: Tenants): Sessions => ({
   async open(session, hash, expiresAt, now) {
     await tenants.of(session).transaction(async (tx) => {
       // What is long over goes with the user's next login: the table does not grow without end.
       await tx.delete(sessions).where(and(eq(sessions.userId, session.userId), lt(sessions.expiresAt, now)));
+      const over = tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.userId, session.userId))
+        .orderBy(desc(sessions.expiresAt), desc(sessions.id))
+        .offset(MOST_SESSIONS - 1);
+      await tx.delete(sessions).where(inArray(sessions.id, over));
       await tx.insert(sessions).values(session);
       await tx.insert(refreshTokens).values({ hash, sessionId: session.id, expiresAt });
     });
@@ -25,6 +48,7 @@ export const createSessions = (tenants: Tenants): Sessions => ({
       const isSooner = tokenExpiresAt !== undefined && tokenExpiresAt < session.expiresAt;
       const expiresAt = isSooner ? tokenExpiresAt : session.expiresAt;
       await tx.insert(refreshTokens).values({ hash, sessionId, expiresAt });
+      await forgetOldTokens(tx, sessionId);
       return true;
     });
   },
@@ -72,6 +96,7 @@ export const createSessions = (tenants: Tenants): Sessions => ({
         await tx
           .insert(refreshTokens)
           .values({ hash: successorHash, sessionId: session.id, expiresAt: session.expiresAt });
+        await forgetOldTokens(tx, session.id);
         return session;
       }
       if (token.usedAt > graceFrom && token.usedAt < graceTo) return session;

@@ -87,6 +87,16 @@ export const createUsers = (tenants: Tenants): Users => ({
       if (changed.length > 0) await tx.insert(temporaryPasswords).values({ userId: id }).onConflictDoNothing();
     });
   },
+  async readAccount(tenancy, id) {
+    if (!isId(id)) return null;
+    const isPasswordTemporary = sql<boolean>`exists (select from ${temporaryPasswords} where ${temporaryPasswords.userId} = ${users.id})`;
+    const found = await tenants
+      .of(tenancy)
+      .select({ ...userColumns, isPasswordTemporary })
+      .from(users)
+      .where(eq(users.id, id));
+    return found[0] ?? null;
+  },
   async isPasswordTemporary(tenancy, id) {
     const found = await tenants
       .of(tenancy)

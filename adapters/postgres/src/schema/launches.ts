@@ -1,5 +1,6 @@
 // Knows the tables of how packages were launched, and what their contents called.
-import { index, integer, pgTable, primaryKey, unique, uuid } from "drizzle-orm/pg-core";
+import type { LaunchSave } from "@academiz/domain/scorm";
+import { doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, opaque } from "../columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 import { perimeterSlug, perimeters, productSlug, products } from "./products.ts";
@@ -23,6 +24,14 @@ export const scormLaunches = pgTable(
     /** What was told of it in all, kept or not. */
     calls: integer().notNull().default(0),
     errors: integer().notNull().default(0),
+    /** Seconds that it has taken. */
+    time: doublePrecision().notNull().default(0),
+    /** What its content has said last of its learner; null where it has said nothing. */
+    status: text().$type<LaunchSave["status"]>(),
+    score: doublePrecision(),
+    percentage: doublePrecision(),
+    attempt: integer(),
+    answers: opaque(),
   },
   (table) => [
     unique("scorm_launches_of_client").on(table.clientId, table.id),

@@ -76,10 +76,11 @@ export const refreshTokens = pgTable(
     sessionId: uuid("session_id").notNull(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
+    createdAt: instant("created_at").notNull().default(sql`now()`),
   },
   (table) => [
     refersTo(table, table.sessionId, sessions, sessions.id),
-    index("refresh_tokens_by_session").on(table.sessionId),
+    index("refresh_tokens_by_session").on(table.sessionId, table.createdAt),
   ],
 );
 
@@ -112,6 +113,8 @@ export const loginFailures = pgTable(
     identifier: text().notNull(),
     address: text().notNull(),
     at: instant().notNull(),
+    /** It is not known yet whether it failed. */
+    underWay: boolean("under_way").notNull().default(false),
   },
   (table) => [
     index("login_failures_by_pair").on(table.identifier, table.address, table.at),

@@ -5,6 +5,7 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db.ts";
 import { queryRows, quote } from "../rows.ts";
 import * as schema from "../schema/index.ts";
+import { isJudgeSeated, seatJudge } from "./caller-view.ts";
 import { PLATFORM_RIGHTS, type PlatformRights } from "./platform-rights.ts";
 import { PLATFORM, SEARCH, TENANT } from "./roles.ts";
 import { isSearchOpen, openSearch, RULES_FOR_SEARCH } from "./search-view.ts";
@@ -138,7 +139,7 @@ export async function isolate(db: Db): Promise<void> {
     const statements = ruleTable(table, standing.owner);
     if (writeNote(statements, standing) !== standing.note) due.push({ table, statements });
   }
-  if (due.length === 0 && (await isSearchOpen(db))) return;
+  if (due.length === 0 && (await isSearchOpen(db)) && (await isJudgeSeated(db))) return;
   await db.transaction(async (inside) => {
     await inside.execute(`grant usage on schema public to ${TENANT}, ${PLATFORM}`);
     for (const { table, statements } of due) {
@@ -147,5 +148,6 @@ export async function isolate(db: Db): Promise<void> {
       await inside.execute(`comment on table ${quote(table.name)} is '${note}'`);
     }
     await openSearch(inside);
+    await seatJudge(inside);
   });
 }

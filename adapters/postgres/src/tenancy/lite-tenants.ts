@@ -7,6 +7,11 @@ import type { Db } from "../db.ts";
 import { retryConflicts } from "./retry-conflicts.ts";
 import { PLATFORM, SWITCH_WITHIN, TENANT } from "./roles.ts";
 import { isBracket, keepWays, lineUp, type Tenants, type Transactions, within } from "./tenants.ts";
+import { bringCaller } from "./vouching.ts";
+
+/** Each transaction begins with it: it is what brings a request's caller along here. */
+const switchWithin = (inside: Transaction, who: readonly string[]) =>
+  bringCaller(SWITCH_WITHIN, [...who], (statement, values) => inside.query(String(statement), values));
 
 /** What drizzle takes for a PGlite. */
 class LiteAs {
@@ -21,7 +26,7 @@ class LiteAs {
   }
   transaction<T>(work: (inside: Transaction) => Promise<T>): Promise<T> {
     return this.#lite.transaction(async (inside) => {
-      await inside.query(SWITCH_WITHIN, [...this.#who]);
+      await switchWithin(inside, this.#who);
       return work(inside);
     });
   }
@@ -44,7 +49,7 @@ function moveAlong(inside: Transaction): Tenants {
   const as = (role: string, clientId: string): Db => {
     const query = (text: string, values?: unknown[], options?: QueryOptions) =>
       inTurn(async () => {
-        if (!isBracket(text)) await inside.query(SWITCH_WITHIN, [role, clientId]);
+        if (!isBracket(text)) await switchWithin(inside, [role, clientId]);
         return inside.query(text, values, options);
       });
     const dialect = new PgDialect();

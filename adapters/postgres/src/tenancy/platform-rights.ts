@@ -29,7 +29,7 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
     why: "failed logins are counted for identifiers that nobody may have",
     select: "all",
     insert: "all",
-    update: ["at"],
+    update: ["at", "under_way"],
     delete: true,
   },
   guesses: {

@@ -8,9 +8,13 @@ import type { Db } from "../db.ts";
 import { retryConflicts } from "./retry-conflicts.ts";
 import { PLATFORM, SWITCH, SWITCH_WITHIN, TENANT } from "./roles.ts";
 import { isBracket, keepWays, lineUp, type Tenants, type Transactions, within } from "./tenants.ts";
+import { bringCaller } from "./vouching.ts";
 
 /** What drizzle asks of a connection. */
-type Query = (config: { readonly text: string } | string, values?: unknown[]) => Promise<pg.QueryResult>;
+type Query = (
+  config: { readonly text: string; readonly name?: string } | string,
+  values?: unknown[],
+) => Promise<pg.QueryResult>;
 
 /**
  * A pool that outlives its connections. One that breaks while it is lent says so to the query that was under way, and to whoever listens: without
@@ -40,7 +44,7 @@ class Lent {
     // What a failure left behind is only told after it: until the next statement succeeds nobody knows.
     this.#isDoubtful = true;
     try {
-      const result = await this.#client.query(config as string, values);
+      const result = await bringCaller(config, values, (brought, all) => this.#client.query(brought as string, all));
       this.#isDoubtful = false;
       return result;
     } catch (error) {

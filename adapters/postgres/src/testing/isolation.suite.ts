@@ -1,6 +1,7 @@
 // Knows what no client's connection may ever do, tried on every table that the database has.
 import { randomUUID } from "node:crypto";
-import { getTableColumns, is, sql } from "drizzle-orm";
+import type { Actor } from "@academiz/backend/ports";
+import { eq, getTableColumns, is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "../db.ts";
@@ -9,6 +10,7 @@ import { queryRows, quote } from "../rows.ts";
 import * as schema from "../schema/index.ts";
 import { PLATFORM_RIGHTS } from "../tenancy/platform-rights.ts";
 import { PLATFORM, SWITCH_WITHIN, TENANT } from "../tenancy/roles.ts";
+import { createCallers } from "../tenancy/vouching.ts";
 import { insertRow, inventRow, listNeeds, type Planted, plantRows } from "./plant-rows.ts";
 
 /** What PostgreSQL says, under what drizzle says. */
@@ -369,6 +371,60 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
       );
       expect([before, await count()]).toEqual([1, 2]);
       await tenants.of({ clientId: mine }).execute(sql`delete from documents where slug = ${document.slug}`);
+    });
+
+    test("decisions 3: a caller is judged in the first statement of their request, whatever it is; what it wrote for one who has fallen is undone", async () => {
+      const { tenants, owner } = open();
+      const [home, id] = [{ clientId: mine }, randomUUID()];
+      const at = "2026-01-01T00:00:00.000Z";
+      const bare = { email: "", firstname: "", lastname: "", active: true, hasAcceptedCgu: true, passwordHash: "" };
+      const person = { ...bare, id, identifier: id, login: id, roles: ["ROLE_ADMIN"] as const };
+      await tenants.of(home).insert(schema.users).values(person);
+      const family = { id, userId: id, scope: "session", expiresAt: at } as const;
+      await tenants.of(home).insert(schema.sessions).values(family);
+      const actor: Actor = {
+        ...home,
+        home,
+        clientSlug: "",
+        userId: id,
+        identifier: id,
+        roles: person.roles,
+        scope: "session",
+        sessionId: id,
+        binding: null,
+      };
+      const note = { id: randomUUID(), identifier: id, at };
+      const add = (db: Db) => db.insert(schema.linkRequests).values({ ...note, id: randomUUID() });
+      const rename = (db: Db) => db.update(schema.users).set({ type: "changed" }).where(eq(schema.users.id, id));
+      const works: readonly (() => Promise<unknown>)[] = [
+        () => tenants.of(home).select().from(schema.users),
+        () => rename(tenants.of(home)),
+        () => tenants.of(home).execute(sql`with one as (select 1) select * from one`),
+        () => tenants.of({ clientId: theirs }).select().from(schema.users),
+        () => tenants.transact(home, (inside) => rename(inside.of(home))),
+        () => add(tenants.platform),
+        () => tenants.transactAbove((inside) => add(inside.platform)),
+        async () => undefined,
+      ];
+      const vouch = (work: () => Promise<unknown>, who = actor) =>
+        createCallers(tenants).vouch(who, async () => [await work()], true);
+      const state = () =>
+        queryRows(
+          owner,
+          sql`select (select count(*)::int from link_requests) as asked,
+            (select array_agg(type) from users where id = ${id}) as types`,
+        );
+      for (const work of works) expect(await vouch(work)).not.toBeNull();
+      await tenants.of(home).update(schema.users).set({ type: null }).where(eq(schema.users.id, id));
+      const before = await state();
+      const stronger = { ...actor, roles: ["ROLE_SUPER_ADMIN"] as const };
+      for (const work of works) expect(await vouch(work, stronger)).toBeNull();
+      await tenants.of(home).update(schema.sessions).set({ endedAt: at }).where(eq(schema.sessions.id, id));
+      for (const work of works) expect(await vouch(work)).toBeNull();
+      expect(await state()).toEqual(before);
+      await owner.execute(sql`delete from link_requests where identifier = ${id}`);
+      await tenants.of(home).delete(schema.sessions).where(eq(schema.sessions.id, id));
+      await tenants.of(home).delete(schema.users).where(eq(schema.users.id, id));
     });
 
     test("a transaction above the clients acts as each of them on its way, part by part, and stands whole or not at all", async () => {

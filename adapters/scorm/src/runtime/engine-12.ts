@@ -31,6 +31,7 @@ export const createEngine12: EngineMaker = (data, onCommit) => {
       GetDiagnostic: api.LMSGetDiagnostic.bind(api),
     },
     getFlattenedCMI: () => api.getFlattenedCMI(),
+    completesSilence: () => true,
     clearError() {
       api.lastErrorCode = "0";
     },

@@ -16,6 +16,7 @@ export const createEngine2004: EngineMaker = (data, onCommit) => {
     refused,
     calls: bindCalls(api),
     getFlattenedCMI: () => api.getFlattenedCMI(),
+    completesSilence: () => true,
     clearError() {
       api.lastErrorCode = "0";
     },

@@ -46,6 +46,8 @@ export interface Activity {
   isAvailable: boolean;
   isHiddenFromChoice: boolean;
   readonly sequencingControls: {
+    /** What its content does not say of its completion is not known. */
+    readonly completionSetByContent: boolean;
     /** Its children were drawn. */
     selectionCountStatus: boolean;
     /** Its children were shuffled. */

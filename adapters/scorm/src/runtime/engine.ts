@@ -7,6 +7,8 @@ export interface Engine {
   /** Its data model, by element. What is no text there is an empty collection. */
   getFlattenedCMI(): Readonly<Record<string, unknown>>;
   clearError(): void;
+  /** Whether a content that ends without a word on its status is complete. */
+  completesSilence(): boolean;
   /** What it did not take of what it was made with. */
   readonly refused: readonly Refusal[];
 }

@@ -8,7 +8,7 @@ import type {
   RuntimeListener,
   RuntimeOrder,
 } from "@academiz/application/ports";
-import { type ItemData, listLaunchable } from "@academiz/domain/scorm";
+import { ITEM_ELEMENTS, type ItemData, listLaunchable } from "@academiz/domain/scorm";
 import { describeTree } from "./describe-tree.ts";
 import { drawAnew, listDrawnAgain } from "./draw-anew.ts";
 import type { Engine } from "./engine.ts";
@@ -114,6 +114,18 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
     return result;
   }
 
+  /** Who leaves suspends, but what has nothing to go back to is over all the same. */
+  function completesSilence(): boolean {
+    const { currentActivity: current } = standing();
+    const activity = current === null ? undefined : live.process.activityTree.getActivity(current);
+    const { location, suspendData } = ITEM_ELEMENTS["2004"];
+    const data = open?.read() ?? {};
+    const hasPlace = [data[location], data[suspendData]].some(Boolean);
+    return (
+      activity?.sequencingControls.completionSetByContent === false && !(wished?.kind === "suspendAll" && hasPlace)
+    );
+  }
+
   /** A content that goes on after its end had not ended: what it says then is of the same attempt. */
   function takeBackEnd(): void {
     if (open?.before == null) return;
@@ -134,6 +146,7 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
         Terminate: (...args) => end(() => String(calls.Terminate(...args))),
       },
       getFlattenedCMI: () => live.api.getFlattenedCMI(),
+      completesSilence,
       clearError() {
         live.api.lastErrorCode = "0";
       },

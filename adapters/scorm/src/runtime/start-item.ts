@@ -1,6 +1,7 @@
 // Knows an item that runs: every call of its content goes through here, is told, and is answered the truth.
 import type { RunningItem, RuntimeListener, RuntimeOrder } from "@academiz/application/ports";
 import {
+  endsSilently,
   formatScorm12Time,
   formatScorm2004Time,
   ITEM_ELEMENTS,
@@ -35,13 +36,16 @@ export function startItem(
   let visit: { readonly data: ItemData; readonly since: number; readonly engine: Engine } = begin(data);
   let phase: "new" | "running" | "ended" = "new";
   let request = "";
+  /** Its status is not its content's word. */
+  let isCompletedForIt = false;
 
   function call(name: EngineCall, args: readonly string[]): string {
     // A content of several pages may end on each and begin again on the next: it finds what it left.
-    if (name === "Initialize" && phase === "ended") visit = begin(resumeItem(version, read()));
+    if (name === "Initialize" && phase === "ended") visit = begin(resumeItem(version, takeBackStatus(read())));
     const { engine } = visit;
     // A code that an earlier read left is not this call's.
     if (TOLD.includes(name)) engine.clearError();
+    if (name === "Terminate" && phase === "running") completeSilence(engine);
     const result = String(engine.calls[name](...args));
     const hasWorked = result === "true";
     if (name === "Initialize" && hasWorked) phase = "running";
@@ -59,6 +63,18 @@ export function startItem(
       listener.onEnd(asked);
     }
     return result;
+  }
+
+  function completeSilence(engine: Engine): void {
+    isCompletedForIt = engine.completesSilence() && endsSilently(version, read());
+    if (isCompletedForIt) engine.calls.SetValue(names.status, "completed");
+  }
+
+  /** A content that begins again had not ended. */
+  function takeBackStatus(data: ItemData): ItemData {
+    if (!isCompletedForIt) return data;
+    const { [names.status]: _completed, ...said } = data;
+    return said;
   }
 
   /** For whoever wonders what became of it: beside what the content calls, as something that nobody called. */

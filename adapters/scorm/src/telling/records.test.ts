@@ -71,11 +71,15 @@ describe("§1.24 records of chapters and answers", () => {
     const chapters = [{ ...first, slug: "é 1/b" }, { ...second, slug: "x".repeat(300) }, third];
     const learniz = { ...makeCourse([]), chapters };
     const rest = { seconds: 0, suspendData: "", exitReading: "BY_STATUS" } as const;
-    const { objectives, isPassFail } = makeReport(learniz, createProgress(compileLearniz(learniz), "p"), rest);
+    const { objectives, isPassFail } = makeReport(
+      compileLearniz(learniz),
+      createProgress(compileLearniz(learniz), "p"),
+      rest,
+    );
     expect(objectives.map(({ id }) => id)).toEqual(["__1_b", "x".repeat(250), third.slug]);
     expect(isPassFail).toBe(false);
     const scored = { ...learniz, validators: [{ minimumAverageScore: 50, elements: [] }] };
-    expect(makeReport(scored, createProgress(compileLearniz(scored), "p"), rest).isPassFail).toBe(true);
+    expect(makeReport(compileLearniz(scored), createProgress(compileLearniz(scored), "p"), rest).isPassFail).toBe(true);
   });
   test("1.2: a host without the lists is told no record", () => {
     const { telling, takeSaid } = begin("1.2", { "cmi.objectives._count": "", "cmi.interactions._count": "" });

@@ -1,7 +1,13 @@
 // Knows what a course, or another product, has to say to a host, before it is put into the words of a version.
-import type { Learniz } from "@academiz/domain/learniz";
+import type { CompiledLearniz } from "@academiz/domain/learniz";
 import type { LearnizProgress, ProgressStatus } from "@academiz/domain/progress";
-import { type ExitReading, type Interaction, isPassFailCourse, listInteractions } from "@academiz/domain/scorm";
+import {
+  type ExitReading,
+  type Interaction,
+  isPassFailCourse,
+  listInteractions,
+  readToldStatus,
+} from "@academiz/domain/scorm";
 
 export interface Report {
   readonly status: ProgressStatus;
@@ -19,6 +25,13 @@ export interface Report {
   readonly suspendData: string | null;
   /** One a chapter; none of what has no chapters. */
   readonly objectives: readonly Objective[];
+  readonly interactions: readonly Interaction[];
+  readonly exitReading: ExitReading;
+}
+
+/** What the host handed back. */
+export interface Resumed {
+  readonly status: ProgressStatus;
   readonly interactions: readonly Interaction[];
   readonly exitReading: ExitReading;
 }
@@ -41,29 +54,36 @@ export interface Telling {
   readSuspendData(): string | null;
   /** What was answered in earlier launches: it is not told again. */
   recall(interactions: readonly Interaction[]): void;
+  /**
+   * The host handed a progress back: what was answered in it is not told again, its status may be lowered by the author's rules, and it is suspended
+   * again as it was, so that who only looks finds it the next time too.
+   */
+  resume(resumed: Resumed): void;
   /** False when the host refused a word or the commit: what was not taken is said again with the next report. */
   report(report: Report): boolean;
+  /** Nothing happened but time: seconds of this session. `isLeaving`: the last word of the page keeps them. */
+  reportTime(seconds: number, isLeaving: boolean): boolean;
 }
 
 export const makeReport = (
-  learniz: Learniz,
+  course: CompiledLearniz,
   progress: LearnizProgress,
   rest: Pick<Report, "seconds" | "suspendData" | "exitReading">,
 ): Report => ({
   ...rest,
-  status: progress.status,
-  isPassFail: isPassFailCourse(learniz),
+  status: readToldStatus(course, progress),
+  isPassFail: isPassFailCourse(course.learniz),
   score: progress.score,
   percentage: progress.percentage,
   location: `${progress.currentChapterIndex}.${progress.currentSlideIndex}`,
   objectives: progress.chapters.map(({ slug, status, percentage, score }, at) => ({
     id: slug.replace(/[^A-Za-z0-9._-]/g, "_").slice(0, 250),
-    title: learniz.chapters[at]?.title ?? "",
+    title: course.learniz.chapters[at]?.title ?? "",
     status,
     percentage,
     score,
   })),
-  interactions: listInteractions(learniz, progress),
+  interactions: listInteractions(course.learniz, progress),
 });
 
 /** A CMIDecimal: no more digits than an LMS is sure to read. */

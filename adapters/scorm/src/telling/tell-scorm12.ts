@@ -6,24 +6,31 @@ import { SCORM12_LIMIT } from "../suspend-data/fit-suspend-data.ts";
 import { isNew, readKept } from "./read-kept.ts";
 import { openRecords } from "./records.ts";
 import { formatScore, type Report, type Telling } from "./report.ts";
+import { createStanding } from "./standing.ts";
 import { createInteractionTeller } from "./tell-interactions.ts";
-import { createWrite } from "./write.ts";
+import { createWords } from "./write.ts";
 
 /** What a host of SCORM 1.2 has no word for (§8.24). */
 const UNSUPPORTED = ["progress_measure", "learner_id", "learner_name"];
 
-/** §4.103–§4.104; suspend is written at the start already, so that a lost unload still resumes (decisions 7). */
+/**
+ * §4.103–§4.104. Where the host holds no status yet it is told one at the start, with suspend, so that a lost unload still resumes; where it
+ * holds one nothing is said before the first fact (decisions 7).
+ */
 export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => void): Telling {
-  const write = createWrite(host);
+  const { write, keep } = createWords(host);
   const status = host.get("cmi.core.lesson_status");
-  if (status !== null && isNew(status)) write("cmi.core.lesson_status", readStartStatus(status));
-  write("cmi.core.score.min", "0");
-  write("cmi.core.score.max", "100");
-  write("cmi.core.exit", START_EXIT);
+  const standing = createStanding(status);
+  const writeBounds = () => [write("cmi.core.score.min", "0"), write("cmi.core.score.max", "100")].every(Boolean);
+  if (status !== null && isNew(status)) {
+    write("cmi.core.lesson_status", readStartStatus(status));
+    writeBounds();
+    write("cmi.core.exit", START_EXIT);
+  }
   warn(`SCORM 1.2 : ${UNSUPPORTED.join(", ")} are not supported`);
   const objectives = openRecords(host, write, "cmi.objectives", true);
   const interactions = createInteractionTeller(openRecords(host, write, "cmi.interactions", false), "1.2", clock);
-  host.commit();
+  keep();
 
   function tellRecords(report: Report): void {
     for (const { id, status, score } of report.objectives) {
@@ -35,24 +42,37 @@ export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => vo
     }
     interactions.tell(report.interactions);
   }
+  const writeTime = (seconds: number) => write("cmi.core.session_time", formatScorm12Time(seconds));
+  function writeStatus({ status, isPassFail }: Report): boolean {
+    if (standing.forbids(status)) return true;
+    standing.goOnFrom(status);
+    return write("cmi.core.lesson_status", toScorm12Status(status, isPassFail));
+  }
 
   return {
     limit: SCORM12_LIMIT,
     readLearner: () => host.get("cmi.core.student_id") ?? "",
     readSuspendData: () => readKept(host, status),
     recall: interactions.recall,
+    resume({ status, interactions: answered, exitReading }) {
+      standing.goOnFrom(status);
+      interactions.recall(answered);
+      const exit = chooseExit("1.2", status, exitReading);
+      if (exit === START_EXIT && write("cmi.core.exit", exit)) keep();
+    },
     report(report) {
       const said = [
-        write("cmi.core.lesson_status", toScorm12Status(report.status, report.isPassFail)),
+        writeStatus(report),
         report.location === null || write("cmi.core.lesson_location", report.location),
         write("cmi.core.exit", chooseExit("1.2", report.status, report.exitReading)),
-        write("cmi.core.session_time", formatScorm12Time(report.seconds)),
+        writeTime(report.seconds),
         report.suspendData === null || write("cmi.suspend_data", report.suspendData),
-        report.score === undefined || write("cmi.core.score.raw", formatScore(report.score)),
+        report.score === undefined || (writeBounds() && write("cmi.core.score.raw", formatScore(report.score))),
       ];
       tellRecords(report);
       // What was taken is kept, whatever was not.
-      return host.commit() && said.every(Boolean);
+      return keep() && said.every(Boolean);
     },
+    reportTime: (seconds, isLeaving) => writeTime(seconds) && (isLeaving || keep()),
   };
 }

@@ -3,8 +3,6 @@ import type { Clock } from "@academiz/application/ports";
 import {
   chooseExit,
   formatScorm2004Time,
-  readStartProgressMeasure,
-  readStartStatus,
   START_EXIT,
   scaleScore,
   showText,
@@ -12,11 +10,12 @@ import {
 } from "@academiz/domain/scorm";
 import type { Host } from "../host/index.ts";
 import { SCORM2004_LIMIT } from "../suspend-data/fit-suspend-data.ts";
-import { isNew, readKept } from "./read-kept.ts";
+import { readKept } from "./read-kept.ts";
 import { openRecords } from "./records.ts";
 import { formatScore, type Report, type Telling } from "./report.ts";
+import { createStanding } from "./standing.ts";
 import { createInteractionTeller } from "./tell-interactions.ts";
-import { createWrite, type Write } from "./write.ts";
+import { createWords, type Write } from "./write.ts";
 
 /** 0–100 as a measure of 0–1, to 4 decimals. */
 const toMeasure = (percentage: number) => String(Math.round(percentage * 100) / 10_000);
@@ -32,17 +31,16 @@ function writeScore(write: Write, score: number | undefined): boolean {
   ].every(Boolean);
 }
 
-/** Whoever has a status of an earlier launch keeps it; suspend is written at the start already (decisions 7). */
+/**
+ * Nothing is said before the first fact (decisions 7): where a host says that it knows no status, it may be going on with an attempt that was
+ * completed, of which it hands nothing back. Whoever has a status of an earlier launch keeps it.
+ */
 export function tellScorm2004(host: Host, clock: Clock): Telling {
-  const write = createWrite(host);
+  const { write, keep } = createWords(host);
   const status = host.get("cmi.completion_status");
-  if (status !== null && isNew(status)) write("cmi.completion_status", readStartStatus(status));
-  const measure = host.get("cmi.progress_measure");
-  if (measure !== null) write("cmi.progress_measure", String(readStartProgressMeasure(measure)));
-  write("cmi.exit", START_EXIT);
+  const standing = createStanding(status);
   const objectives = openRecords(host, write, "cmi.objectives", true);
   const interactions = createInteractionTeller(openRecords(host, write, "cmi.interactions", true), "2004", clock);
-  host.commit();
 
   function tellRecords(report: Report): void {
     for (const { id, title, status, percentage, score } of report.objectives) {
@@ -62,26 +60,42 @@ export function tellScorm2004(host: Host, clock: Clock): Telling {
     interactions.tell(report.interactions);
   }
 
+  const writeTime = (seconds: number) => write("cmi.session_time", formatScorm2004Time(seconds));
+  function writeStatus({ status, isPassFail }: Report): boolean {
+    if (standing.forbids(status)) return true;
+    standing.goOnFrom(status);
+    const { success, completion } = toScorm2004Status(status, isPassFail);
+    return [
+      write("cmi.completion_status", completion),
+      success === "unknown" || write("cmi.success_status", success),
+    ].every(Boolean);
+  }
+
   return {
     limit: SCORM2004_LIMIT,
     readLearner: () => host.get("cmi.learner_id") ?? "",
     readSuspendData: () => readKept(host, status),
     recall: interactions.recall,
+    resume({ status, interactions: answered, exitReading }) {
+      standing.goOnFrom(status);
+      interactions.recall(answered);
+      const exit = chooseExit("2004", status, exitReading);
+      if (exit === START_EXIT && write("cmi.exit", exit)) keep();
+    },
     report(report) {
-      const { success, completion } = toScorm2004Status(report.status, report.isPassFail);
       const said = [
-        write("cmi.completion_status", completion),
-        success === "unknown" || write("cmi.success_status", success),
-        write("cmi.progress_measure", toMeasure(report.percentage)),
+        writeStatus(report),
+        standing.forbids(report.status) || write("cmi.progress_measure", toMeasure(report.percentage)),
         report.location === null || write("cmi.location", report.location),
         write("cmi.exit", chooseExit("2004", report.status, report.exitReading)),
-        write("cmi.session_time", formatScorm2004Time(report.seconds)),
+        writeTime(report.seconds),
         report.suspendData === null || write("cmi.suspend_data", report.suspendData),
         writeScore(write, report.score),
       ];
       tellRecords(report);
       // What was taken is kept, whatever was not.
-      return host.commit() && said.every(Boolean);
+      return keep() && said.every(Boolean);
     },
+    reportTime: (seconds, isLeaving) => writeTime(seconds) && (isLeaving || keep()),
   };
 }

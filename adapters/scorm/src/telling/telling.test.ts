@@ -15,12 +15,40 @@ describe("§4.103 at the start", () => {
     ]);
     expect(lms.commits).toBe(1);
   });
-  test("§4.104–§4.107 2004 is told a status, a measure and suspend, and nothing else; then it is asked to keep it", () => {
-    const { host, lms, takeSaid } = makeHost({ "cmi.completion_status": "unknown" });
-    VERSIONS["2004"](host);
-    expect(takeSaid()).toEqual(["cmi.completion_status=incomplete", "cmi.progress_measure=0", "cmi.exit=suspend"]);
-    expect(lms.commits).toBe(1);
-  });
+  test.each(["passed", "completed", "failed", "incomplete", "browsed"])(
+    "decisions 7 1.2: where the host holds a status (%s) nothing is said before the first fact",
+    (status) => {
+      const { host, lms, takeSaid } = makeHost({ "cmi.core.lesson_status": status });
+      VERSIONS["1.2"](host);
+      expect([takeSaid(), lms.commits]).toEqual([[], 0]);
+    },
+  );
+  test.each(["unknown", "not attempted", "", "incomplete", "completed"])(
+    "decisions 7 2004: nothing is said before the first fact, whatever status the host tells (%j): it may go on with an attempt that was completed",
+    (status) => {
+      const { host, lms, takeSaid } = makeHost({ "cmi.completion_status": status });
+      VERSIONS["2004"](host);
+      expect([takeSaid(), lms.commits]).toEqual([[], 0]);
+    },
+  );
+  test.each([
+    ["1.2", "cmi.core.exit"],
+    ["2004", "cmi.exit"],
+  ] as const)(
+    "§4.106 §4.107 %s: what the host hands back is suspended again, unless it was left for good",
+    (version, exit) => {
+      const words = { interactions: [], exitReading: "BY_STATUS" } as const;
+      const held = { "cmi.core.lesson_status": "incomplete", "cmi.completion_status": "incomplete" };
+      const { telling, takeSaid, lms } = begin(version, held);
+      telling.resume({ ...words, status: "STARTED" });
+      expect([takeSaid(), lms.commits]).toEqual([[`${exit}=suspend`], 1]);
+      const done = begin(version, held);
+      done.telling.resume({ ...words, status: "COMPLETE" });
+      expect([done.takeSaid(), done.lms.commits]).toEqual([[], 0]);
+      done.telling.resume({ ...words, status: "COMPLETE", exitReading: "ALWAYS_SUSPEND" });
+      expect(done.takeSaid()).toEqual([`${exit}=suspend`]);
+    },
+  );
   test.each(["completed", "incomplete"])("§4.104 §4.105 2004: %s and the measure of before stay", (status) => {
     const { host, takeSaid, read } = makeHost({ "cmi.completion_status": status, "cmi.progress_measure": "0.4" });
     VERSIONS["2004"](host);
@@ -87,8 +115,10 @@ describe("a report", () => {
     const { telling, takeSaid, lms } = begin("2004");
     expect(telling.report(EVERYTHING)).toBe(true);
     expect(takeSaid()).toEqual([
+      "cmi.completion_status=incomplete",
       "cmi.progress_measure=0.3333",
       "cmi.location=1.2",
+      "cmi.exit=suspend",
       "cmi.session_time=PT1M5.5S",
       "cmi.suspend_data=v2.abc",
       "cmi.score.min=0",
@@ -186,9 +216,53 @@ describe("a report", () => {
       lms.refuses = "";
       expect(telling.report(EVERYTHING)).toBe(true);
       expect(takeSaid()).toEqual([`${refused}=1.2`]);
+      const { commits } = lms;
+      expect(telling.report(EVERYTHING)).toBe(true);
+      expect([takeSaid(), lms.commits]).toEqual([[], commits]);
       lms.takesCommits = false;
-      expect(telling.report(EVERYTHING)).toBe(false);
-      expect(takeSaid()).toEqual([]);
+      expect(telling.report({ ...EVERYTHING, seconds: 70 })).toBe(false);
+      takeSaid();
+      expect([telling.report({ ...EVERYTHING, seconds: 70 }), takeSaid()]).toEqual([false, []]);
     },
   );
+  test.each([
+    ["1.2", "cmi.core.session_time", "0000:01:10"],
+    ["2004", "cmi.session_time", "PT1M10S"],
+  ] as const)(
+    "decisions 7 %s: time alone is one word; who leaves has it kept by the last one",
+    (version, element, time) => {
+      const { telling, takeSaid, lms } = begin(version);
+      expect(telling.reportTime(70, true)).toBe(true);
+      expect([takeSaid().map((said) => said.replace(/\.0+$/, "")), lms.commits]).toEqual([[`${element}=${time}`], 0]);
+      expect([telling.reportTime(71, false), lms.commits]).toEqual([true, 1]);
+    },
+  );
+  describe.each([
+    ["1.2", "cmi.core.lesson_status", "passed"],
+    ["2004", "cmi.completion_status", "completed"],
+  ] as const)("decisions 7 %s: a status that the host holds", (version, element, done) => {
+    const resumed = { interactions: [], exitReading: "BY_STATUS" } as const;
+    test.each(["STARTED", "FAILED"] as const)("is not lowered by a visit that does not know of it (%s)", (status) => {
+      const { telling, read } = begin(version, { [element]: done });
+      expect(telling.report({ ...EVERYTHING, status })).toBe(true);
+      telling.resume({ ...resumed, status: "STARTED" });
+      expect(telling.report({ ...EVERYTHING, status })).toBe(true);
+      expect([read(element), read("cmi.success_status"), read("cmi.progress_measure")]).toEqual([
+        done,
+        undefined,
+        undefined,
+      ]);
+    });
+    test("is, by what goes on from it: the author's rules, or another publication", () => {
+      const { telling, read } = begin(version, { [element]: done });
+      telling.resume({ ...resumed, status: "COMPLETE" });
+      telling.report(EVERYTHING);
+      expect(read(element)).toBe("incomplete");
+    });
+    test("is raised always", () => {
+      const { telling, read } = begin(version, { [element]: "incomplete" });
+      telling.report({ ...EVERYTHING, status: "COMPLETE" });
+      expect(read(element)).toBe(done);
+    });
+  });
 });

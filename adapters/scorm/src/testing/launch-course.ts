@@ -63,7 +63,7 @@ export function expectNoError({ calls, faults }: Pick<CourseLaunch, "calls" | "f
 /** What the LMS holds is known by its date: nothing at first, what it took, and what it may have taken while it refused. */
 export async function expectHeldDates(version: Version): Promise<void> {
   const at = (second: number): LearnizProgress => ({
-    ...play(plain, begin(plain), "g", 40),
+    ...play(plain, begin(plain), "g", 40 + second),
     eventDate: `2026-01-01T00:00:0${second}.000Z`,
   });
   const dates = [1, 2, 3, 4].map((second) => at(second).eventDate);

@@ -31,5 +31,15 @@ const select = (column: PgColumn): SQL => {
 /** The keys that these columns name, some of them more than once; contents name files by their slugs, and no bytes. */
 export const selectNamed = (columns: readonly PgColumn[]): SQL => sql.join(columns.map(select), sql` union all `);
 
+/** Whether one of these columns names this key: each is asked by itself, and stops at its first row. */
+export const selectIsNamed = (key: string): SQL =>
+  sql.join(
+    NAMING.map(
+      (column) =>
+        sql`exists (select from ${sql.identifier(getTableName(column.table))} where ${sql.identifier(column.name)} = ${key})`,
+    ),
+    sql` or `,
+  );
+
 /** Of all that names bytes. */
 export const NAMED: SQL = selectNamed(NAMING);

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { queryRows } from "../../rows.ts";
 import { storedBytes } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
-import { NAMED } from "./named-bytes.ts";
+import { NAMED, selectIsNamed } from "./named-bytes.ts";
 
 /**
  * The list and all that is named are each gone through once, however much memory there is: row by row against each other they never end. Whoever
@@ -18,6 +18,13 @@ export const createStoredBytes = (tenants: Tenants): StoredBytesList => ({
       .insert(storedBytes)
       .values({ key, keptAt })
       .onConflictDoUpdate({ target: storedBytes.key, set: { keptAt, unnamedSince: null } });
+  },
+  async isNamed(key) {
+    const [found] = await queryRows<{ readonly named: boolean }>(
+      tenants.platform,
+      sql`select ${selectIsNamed(key)} as named`,
+    );
+    return found?.named === true;
   },
   note: (now, before, most) =>
     tenants.platform.transaction(async (tx) => {

@@ -1,0 +1,71 @@
+// Knows how the database judges a caller: a view that holds nothing, and a trigger that refuses whoever does not stand as their token says (decision 0027).
+import { createHash } from "node:crypto";
+import type { Db } from "../db.ts";
+import { queryRows } from "../rows.ts";
+import { PLATFORM, TENANT } from "./roles.ts";
+
+/** Of no standard class: nothing else of PostgreSQL's says it. */
+const FALLEN = "AZ401";
+
+/** Looks through the errors that wrap it. */
+export function hasFallen(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === FALLEN) || hasFallen(error.cause);
+}
+
+/**
+ * Said as the owner, who sees every row while it looks: whose row it is, is the question. (A setting of the function's own would be refused to an owner who is no superuser.) A user stands who is active, in an active client, with every role of the token, in a session that is
+ * open; a stand-in besides while whoever stands in does, in the session that it was begun from, with a role that reaches up to the user's.
+ */
+const STATEMENTS = [
+  "drop view if exists judged_callers",
+  `create view judged_callers as select null::uuid as user_id, null::uuid as client_id, null::uuid as session_id,
+     null::text[] as roles, null::text[] as impersonators where false`,
+  `create or replace function academiz_judge_caller() returns trigger language plpgsql security definer
+   set search_path = pg_catalog, public, pg_temp as $$
+   declare stands boolean;
+   begin
+     perform set_config('academiz.whole', 'on', true);
+     stands := exists (select from users u join clients c on c.id = u.client_id join sessions s on s.user_id = u.id
+       where u.id = new.user_id and u.client_id = new.client_id and u.active and c.active and u.roles @> new.roles
+         and s.id = new.session_id and s.ended_at is null
+         and (s.scope not in ('impersonation', 'impersonation-link') or exists (
+           select from impersonations i
+             join users o on o.id = i.impersonator_id and o.client_id = i.impersonator_client_id
+             join clients oc on oc.id = o.client_id
+             join sessions os on os.id = i.origin_session_id and os.user_id = o.id
+           where i.session_id = s.id and i.ended_at is null and o.active and oc.active and os.ended_at is null
+             and o.roles && new.impersonators)));
+     perform set_config('academiz.whole', '', true);
+     if not stands then raise exception 'the caller has fallen' using errcode = '${FALLEN}'; end if;
+     return null;
+   end $$`,
+  "revoke all on function academiz_judge_caller() from public",
+  `create trigger judge instead of insert on judged_callers for each row execute function academiz_judge_caller()`,
+  "revoke all on judged_callers from public",
+  `grant insert on judged_callers to ${TENANT}, ${PLATFORM}`,
+];
+
+/** Which statements made it, and how it stood then: as tables have it, what was changed by hand is undone at the next start. */
+const FIND = `
+  select obj_description(c.oid, 'pg_class') as note, '${createHash("sha256").update(STATEMENTS.join("\n")).digest("hex")} ' ||
+         md5(concat_ws(' ', pg_get_viewdef(c.oid), pg_get_userbyid(c.relowner), c.relacl::text, pg_get_triggerdef(t.oid),
+           t.tgenabled, pg_get_functiondef(p.oid), pg_get_userbyid(p.proowner), p.proacl::text)) as state
+  from pg_class c join pg_trigger t on t.tgrelid = c.oid join pg_proc p on p.oid = t.tgfoid
+  where c.relnamespace = 'public'::regnamespace and c.relname = 'judged_callers' and c.relkind = 'v'`;
+interface Standing {
+  readonly note: string | null;
+  readonly state: string;
+}
+
+export async function isJudgeSeated(db: Db): Promise<boolean> {
+  const [view] = await queryRows<Standing>(db, FIND);
+  return view !== undefined && view.note === view.state;
+}
+
+/** Inside a transaction of the tables' owner. */
+export async function seatJudge(inside: Db): Promise<void> {
+  for (const statement of STATEMENTS) await inside.execute(statement);
+  const [made] = await queryRows<Standing>(inside, FIND);
+  await inside.execute(`comment on view judged_callers is '${made?.state}'`);
+}
