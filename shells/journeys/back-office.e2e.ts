@@ -127,6 +127,29 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   await expect(page.getByRole("dialog")).toContainText("Changed: Where to meet");
 });
 
+test("in a course of two hundred pages the panes scroll, and what is above them stays", async ({ page }) => {
+  await signIn(page);
+  await page.getByRole("link", { name: /Two hundred pages/ }).click();
+  const publish = page.getByRole("button", { name: "Publish" });
+  const last = page.getByRole("treeitem").last();
+  const scrolled = () => page.evaluate(() => [scrollY, document.scrollingElement?.scrollTop]);
+  for (const width of [1440, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(publish).toBeInViewport();
+    for (const x of width < 1200 ? [width / 2] : [160, width / 2, width - 160]) {
+      await page.mouse.move(x, 600);
+      await page.mouse.wheel(0, 20_000);
+      await expect.poll(scrolled).toEqual([0, 0]);
+    }
+    if (width < 1200) await page.getByRole("button", { name: "Outline" }).click();
+    await last.focus();
+    await expect(last).toBeInViewport();
+    expect(await scrolled()).toEqual([0, 0]);
+    if (width < 1200) await page.keyboard.press("Escape");
+    await expect(publish).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("decisions 5: whoever publishes a course that nobody can finish is told so, and says it all the same", async ({
   page,
 }) => {
@@ -272,17 +295,20 @@ test("§1.9 a course is exported as a package, and only its typed name deletes i
   await page.getByRole("link", { name: "Two authors" }).first().click();
   await page.getByRole("button", { name: "Export" }).click();
   // §9.20: SCORM 1.2 where nothing else is chosen.
-  for (const [format, version] of [
-    [null, "<schemaversion>1.2<"],
-    ["SCORM 2004, 4th edition", "<schemaversion>2004 4th Edition<"],
+  for (const [format, version, reading] of [
+    [null, "<schemaversion>1.2<", "BY_STATUS"],
+    ["SCORM 2004, 4th edition", "<schemaversion>2004 4th Edition<", "ALWAYS_SUSPEND"],
   ] as const) {
-    if (format) await page.getByRole("radio", { name: format }).locator("xpath=..").click();
+    for (const name of format ? [format, "Always to be taken up again"] : [])
+      await page.getByRole("radio", { name }).locator("xpath=..").click();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Make the package" }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.zip$/);
     const files = unzipSync(new Uint8Array(await readFile(await file.path())));
     expect(new TextDecoder().decode(files["imsmanifest.xml"])).toContain(version);
+    expect(new TextDecoder().decode(files["README.txt"])).toContain(`: ${reading}.`);
+    expect(JSON.parse(new TextDecoder().decode(files["params.json"]))).toMatchObject({ exitReading: reading });
   }
   const dialog = page.getByRole("dialog", { name: "Export the course" });
   await expect(dialog.getByRole("status")).toContainText(/“.*\.zip” is downloaded\./);

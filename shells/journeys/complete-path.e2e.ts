@@ -67,15 +67,17 @@ async function answer(player: Player, answers: readonly boolean[]): Promise<void
   await player.getByRole("button", { name: "Check my answers" }).click();
 }
 
-/** Fails the game, meets the lock that this leaves, reads why, and goes where it leads. */
+/** Fails the game, meets the lock that this leaves, reads why, and is shown the game on the same page. */
 async function meetLock(player: Player, answers: readonly boolean[]): Promise<void> {
   const wrong = answers.map((value) => !value);
   await answer(player, wrong);
   await expect(player.getByText("Not enough yet.")).toBeVisible();
   await player.getByRole("button", { name: "Next" }).click();
   const lock = player.getByRole("dialog", { name: "This page is still locked" });
-  await expect(lock).toContainText("Reach a score of at least 80 in “Lifts and stairs”");
-  await lock.getByRole("button", { name: "Go there" }).click();
+  await expect(lock).toContainText("Reach at least 80/100 in “Lifts and stairs”");
+  await expect(lock).toContainText("You have ");
+  await lock.getByRole("button", { name: "On this page, above" }).click();
+  await expect(player.locator("article section")).toBeFocused();
 }
 
 async function passAndGoOn(player: Player, answers: readonly boolean[]): Promise<void> {

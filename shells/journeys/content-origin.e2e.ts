@@ -40,12 +40,24 @@ const writePage = (app: string) =>
 const writeDrawing = (app: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><rect width="80" height="60" fill="#0a7"/><script>${writeThief(app).replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</script></svg>`;
 
-/** As the folder of documents has it: who knows the key may read. */
-async function plant(platform: Platform, key: string, content: string): Promise<string> {
+/** In the library of the demo. Answers its path. */
+async function keepDocument(platform: Platform, name: string, content: string): Promise<string> {
+  const token = await platform.signIn("demo_author");
+  const granted = await (await platform.call(token, "/api/admin/document/upload/file/token")).json();
+  const form = new FormData();
+  form.set("conversion", "none");
+  form.set("source", new Blob([content]), name);
+  const headers = { authorization: `Bearer ${granted.token}` };
+  const sent = await fetch(`${platform.url}/api/admin/document/client`, { method: "POST", headers, body: form });
+  if (!sent.ok) throw new Error(await sent.text());
+  return new URL((await sent.json()).source, platform.url).pathname;
+}
+
+/** In place of the bytes that a document names. */
+async function plant(platform: Platform, key: string, content: string): Promise<void> {
   const folder = join(platform.dataDir, "documents", key.slice(0, 2));
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, key), content);
-  return `/files/${key}/document`;
 }
 
 /** In a page of the app that holds tokens. */
@@ -74,7 +86,7 @@ test("decisions 12: a page with a script, framed or opened, runs on the content 
   context,
   platform,
 }) => {
-  const url = await plant(platform, "p".repeat(43), writePage(platform.url));
+  const url = await keepDocument(platform, "page.html", writePage(platform.url));
   await signIn(page, platform, "learner");
   await context.addCookies([{ name: "seen", value: "here", url: platform.url }]);
   const before = page.url();
@@ -98,7 +110,7 @@ test("decisions 12: a drawing with a script runs nothing, on the content origin 
   context,
   platform,
 }) => {
-  const url = await plant(platform, "d".repeat(43), writeDrawing(platform.url));
+  const url = await keepDocument(platform, "drawing.svg", writeDrawing(platform.url));
   await signIn(page, platform, "learner");
   const framed = await frame(page, url);
   expect(new URL(framed.url()).origin).toBe(platform.readContentOrigin());

@@ -15,7 +15,7 @@ test.afterAll(() => platform.stop());
 
 /** The links that the mails to one address hold, newest first. */
 async function readLinks(to: string): Promise<string[]> {
-  const token = await platform.signIn("demo_admin");
+  const token = await platform.signIn("demo_superadmin");
   const { mails } = await (await platform.call(token, "/api/admin/mails")).json();
   const own = mails.filter((mail: { readonly to: string }) => mail.to === to);
   return Promise.all(

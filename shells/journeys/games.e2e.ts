@@ -33,7 +33,7 @@ test("§2.26 §2.27 §3.178 §4.117 played from its intro to its end, left halfw
   complaints,
 }) => {
   const learner = await openGame(page, platform, "learner");
-  await expect(page.getByText("Vous gagnez à partir de 60 % de bonnes réponses.")).toBeVisible();
+  await expect(page.getByText("Vous gagnez à partir de 60/100.")).toBeVisible();
   await expect(page.getByText("Il reste 3 tentatives.")).toBeVisible();
   await press(learner, "Commencer");
   await answerStatements(learner, 0, 2);

@@ -25,7 +25,7 @@ test("§4.35 §3.160 a locked page says what is missing and leads there", async 
   await openCourse(page, platform);
   await page.getByRole("button", { name: /Locked.*Who is really writing/ }).click();
   const dialog = page.getByRole("dialog", { name: "This page is still locked" });
-  await expect(dialog).toContainText("Reach a score of at least 60");
+  await expect(dialog).toContainText("Reach at least 60/100");
   expect(await dialog.getByRole("button").allInnerTexts()).not.toContain("Dismiss popup");
   await dialog.getByRole("button", { name: "Go there" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Quiz: the hook" })).toBeFocused();

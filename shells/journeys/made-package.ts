@@ -16,6 +16,8 @@ export interface MadePackage {
   readonly items: readonly MadeItem[];
   /** What its organization says behind its items. */
   readonly manifest?: string;
+  /** Other pages, by their names, or in place of those of its items. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 const WORDS = {
@@ -74,4 +76,5 @@ export const makePackage = (made: MadePackage): Uint8Array =>
   zipSync({
     "imsmanifest.xml": strToU8(writeManifest(made)),
     ...Object.fromEntries(made.items.map((item) => [`${item.identifier}.html`, strToU8(writePage(made, item))])),
+    ...Object.fromEntries(Object.entries(made.files ?? {}).map(([name, text]) => [name, strToU8(text)])),
   });

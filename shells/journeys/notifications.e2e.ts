@@ -83,6 +83,12 @@ test("§1.26 §9.30 §9.31 a learner hears at once of a course that is published
   await expect(bell(page, 0)).toBeFocused();
   await page.reload();
   await expect(bell(page, 0)).toBeVisible();
+  await bell(page, 0).click();
+  await panel(page)
+    .getByRole("button", { name: /Lifting loads/ })
+    .click();
+  await page.waitForURL("**/play/*");
+  await expect(page.getByText("Bend your knees, not your back.")).toBeVisible();
 });
 
 test("§4.161 §4.162 the keyboard alone reads, unreads and reads all", async ({ page, platform }) => {
@@ -93,11 +99,14 @@ test("§4.161 §4.162 the keyboard alone reads, unreads and reads all", async ({
   await bell(page, 2).focus();
   await page.keyboard.press("Enter");
   await expect(panel(page).getByRole("button", { name: "Mark all as read" })).toBeFocused();
+  // Past the text, which opens the course.
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(panel(page).getByText("1 unread", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(panel(page).getByText("2 unread", { exact: true })).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(panel(page).getByText("Everything is read")).toBeVisible();

@@ -94,17 +94,23 @@ export async function readSlide({ page, player, hand, content }: Learner): Promi
   }).toPass({ timeout: 15_000 });
 }
 
-/** From a page that is done to the one after it, through the dialog at the end of a chapter. */
+/** From a page that is done to the one after it, through the dialog at the end of a chapter: after a quiz it comes with the next step. */
 export async function goOn(learner: Learner): Promise<void> {
   const { player, content } = learner;
   const words = WORDS[content.local];
   const chapterDone = player.getByRole("dialog", { name: words.chapterDone });
-  if (isLastOfChapter(await readTitle(learner), content))
-    await press(learner, chapterDone.getByRole("button", { name: words.goOn }));
-  else await press(learner, player.getByRole("button", { name: words.next }));
+  const title = await readTitle(learner);
+  const isLast = isLastOfChapter(title, content);
+  const next = player.getByRole("button", { name: words.next });
+  if (!isLast || hasGame(title, content)) await press(learner, next);
+  if (isLast) await press(learner, chapterDone.getByRole("button", { name: words.goOn }));
 }
 
 const readTitle = async ({ player }: Learner): Promise<string> =>
   (await player.locator("article h1").textContent()) ?? "";
 const isLastOfChapter = (title: string, { chapters }: CourseContent): boolean =>
   chapters.some(({ slides }) => slides.at(-1)?.description === title);
+const hasGame = (title: string, content: CourseContent): boolean =>
+  listSlides(content).some(
+    ({ description, interactivities }) => description === title && interactivities.some(({ type }) => type === "game"),
+  );

@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type ExportedCourse, exportCourse } from "./export-course.ts";
 import { type Platform, startPlatform } from "./platform.ts";
 import { answerGames, goOn, type Learner, listSlides, readSlide, seeSlide, WORDS } from "./play-course.ts";
-import { serveLms } from "./serve-lms.ts";
+import { serveKeepingLms, serveLms } from "./serve-lms.ts";
 
 const WELCOME = "Welcome: how a course works";
 let platform: Platform;
@@ -67,6 +67,60 @@ for (const version of ["2004", "2004-3rd"] as const) {
   });
 }
 
+for (const version of ["1.2", "2004"] as const) {
+  test(`decisions 7: ${version}, an LMS that keeps whatever comes last: a forgotten tab steps back and undoes nothing, and who opens the finished course again loses nothing`, async ({
+    context,
+  }) => {
+    const course = await exportCourse(platform, WELCOME, version);
+    const lms = await serveKeepingLms(course.folder, version);
+    const complaints: string[] = [];
+    const status = version === "1.2" ? "cmi.core.lesson_status" : "cmi.completion_status";
+    const total = version === "1.2" ? "cmi.core.total_time" : "cmi.total_time";
+    const readState = () => [lms.readWords()[status], lms.readWords()["cmi.suspend_data"]];
+    /** Its last word has arrived: it counts the time of the visit. */
+    const leave = async ({ page }: Learner) => {
+      const before = lms.readWords()[total];
+      await page.close({ runBeforeUnload: true });
+      await expect.poll(() => lms.readWords()[total]).not.toBe(before);
+    };
+    try {
+      const slides = listSlides(course.content);
+      const forgotten = await launch(context, lms.url, course, complaints);
+      await readSlide(forgotten);
+      await expect.poll(() => lms.readWords()["cmi.suspend_data"]).toBeTruthy();
+      const other = await launch(context, lms.url, course, complaints);
+      for (const [index, slide] of slides.entries()) {
+        await seeSlide(other, slide);
+        await answerGames(other, slide);
+        await readSlide(other);
+        if (index < slides.length - 1) await goOn(other);
+      }
+      await expect(other.player.getByRole("dialog", { name: WORDS.EN.courseDone })).toBeVisible();
+      await expect(forgotten.player.getByText(/This course goes on in another window/)).toBeVisible();
+      await leave(other);
+      const finished = readState();
+      expect(finished[0]).toBe("completed");
+      await forgotten.page.close({ runBeforeUnload: true });
+
+      const again = await launch(context, lms.url, course, complaints);
+      if (version === "2004") {
+        const offer = again.player.getByRole("dialog", { name: "You have finished this course" });
+        await expect(offer).toBeVisible();
+        expect(readState()).toEqual(finished);
+        await offer.getByRole("button", { name: WORDS.EN.lookAgain }).click();
+      }
+      await seeSlide(again, slides.at(-1));
+      await leave(again);
+      expect(readState()[0]).toBe("completed");
+      // What 1.2 has no word for is told once a launch.
+      expect(complaints.filter((text) => !text.startsWith("SCORM 1.2 :"))).toEqual([]);
+    } finally {
+      await lms.close();
+      await course.remove();
+    }
+  });
+}
+
 test("§4.66 a package of a later publication, with pages before and after, finds in the LMS what a learner had done in the former one", async ({
   context,
 }) => {
@@ -77,11 +131,13 @@ test("§4.66 a package of a later publication, with pages before and after, find
   const lms = await serveLms(former.folder);
   const complaints: string[] = [];
   const leave = async ({ page }: Learner) => {
+    const ends = () => lms.readCalls().filter(({ call }) => call === "LMSFinish").length;
+    const before = ends();
     await page.close({ runBeforeUnload: true });
-    await expect.poll(() => lms.readCalls().at(-1)?.call).toBe("LMSFinish");
+    await expect.poll(ends).toBe(before + 1);
   };
-  const [first, quiz] = listSlides(former.content);
-  if (!first || !quiz) throw new Error("the course is not the one that is played here");
+  const [first, quiz, last] = listSlides(former.content);
+  if (!first || !quiz || !last) throw new Error("the course is not the one that is played here");
   try {
     const one = await launch(context, lms.url, former, complaints);
     await readSlide(one);
@@ -123,8 +179,10 @@ test("§4.66 a package of a later publication, with pages before and after, find
     const two = await launch(context, lms.url, later, complaints);
     await seeSlide(two, quiz);
     await expect(two.player.getByText(/right answers? out of/)).toBeVisible();
+    await goOn(two);
+    await seeSlide(two, last);
     await leave(two);
-    expect(lms.readCmi()?.core).toMatchObject({ lesson_status: "incomplete", lesson_location: "0.2" });
+    expect(lms.readCmi()?.core).toMatchObject({ lesson_status: "incomplete", lesson_location: "0.3" });
     expect(lms.readCalls().filter(({ code }) => code !== "0")).toEqual([]);
     await later.remove();
   } finally {

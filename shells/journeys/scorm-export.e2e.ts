@@ -192,6 +192,79 @@ test("a save that the LMS refuses is told to the learner, tried again, and arriv
   });
 });
 
+test("the page stays where it was read when the menu is opened and closed, also with a head that sticks", async ({
+  context,
+}) => {
+  await withExport(context, "Spot the hook: recognising phishing", async ({ launch }) => {
+    const { page, player } = await launch();
+    await page.setViewportSize({ width: 867, height: 600 });
+    await expect(player.locator("article h1")).toBeVisible();
+    const place = (to?: number) =>
+      player.locator("html").evaluate((html, top) => {
+        if (top !== undefined) html.scrollTo({ top, behavior: "instant" });
+        return html.scrollTop;
+      }, to);
+    expect(await place(400)).toBe(400);
+    // Playwright scrolls to what it clicks by name: a learner does not.
+    const box = await player.getByRole("button", { name: "Open the course menu" }).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+    await expect(player.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(player.getByRole("button", { name: "Open the course menu" })).toBeFocused();
+    await expect(player.getByRole("dialog")).toHaveCount(0);
+    expect(await place()).toBe(400);
+  });
+});
+
+/** The course is published with a pass mark, and so many tries. */
+async function askForMark(maxAttempts: number): Promise<void> {
+  const token = await platform.signIn("demo_author");
+  const { products } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();
+  const { slug } = products.find(({ name }: { name: string }) => name === WELCOME.EN);
+  const { name, config, updatedAt } = await (await platform.call(token, `/api/admin/learniz/${slug}`)).json();
+  for (const { slides } of config.chapters)
+    for (const { interactivities } of slides)
+      for (const { medias } of interactivities)
+        for (const { params } of medias) if (params?.config) params.config.maxAttempts = maxAttempts;
+  config.validationConditions = { validAll: true, gameMinimalScore: 70, together: true };
+  const way = `/api/admin/learniz/${slug}`;
+  const saved = await platform.call(token, way, { name, configDraft: config, updatedAt }, "PATCH");
+  const body = { updatedAt: (await saved.json()).updatedAt, documents: [], visible: true };
+  await platform.call(token, `/api/admin/learniz/publish/${slug}`, body, "PATCH");
+}
+
+for (const [tries, title, told] of [
+  [2, "Not passed yet", "incomplete"],
+  [1, "Not passed", "failed"],
+] as const)
+  test(`§4.95 decisions 7: a course that ends under its mark with ${tries - 1} tries left says what is missing and where, celebrates nothing, and is told as ${told}`, async ({
+    context,
+  }) => {
+    await askForMark(tries);
+    await withExport(context, WELCOME.EN, async ({ course, lms, launch }) => {
+      const slides = listSlides(course.content);
+      const learner = await launch();
+      const { page, player } = learner;
+      for (const [index, slide] of slides.entries()) {
+        await seeSlide(learner, slide);
+        await answerGames(learner, slide, (statement) => statement === 0);
+        await readSlide(learner);
+        if (index < slides.length - 1) await player.getByRole("button", { name: WORDS.EN.next }).click();
+      }
+      const end = player.getByRole("dialog", { name: title, exact: true });
+      await expect(end).toContainText(/Your result\s*\d+\/100\s*Asked for, at least\s*70\/100/);
+      await expect(end).toContainText(tries === 2 ? "1 attempt left" : "no attempt left");
+      await expect(player.getByRole("dialog")).toHaveCount(1);
+      await expectKept(lms, { lesson_status: told, exit: "suspend" });
+      await expect(player.getByRole("progressbar")).toHaveJSProperty("value", 100);
+      await page.keyboard.press("Escape");
+      await player.getByRole("button", { name: "What is missing" }).click();
+      await end.getByRole("button", { name: "Go there" }).click();
+      await seeSlide(learner, slides[1]);
+      expectNoFault(lms);
+    });
+  });
+
 test("§1.24 without an LMS the learner is told so, in words", async ({ page }) => {
   const course = await exportCourse(platform, WELCOME.EN);
   const lms = await serveLms(course.folder);

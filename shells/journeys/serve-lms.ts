@@ -1,10 +1,10 @@
 // Knows the server of an LMS in a journey: it serves a package below its page, and keeps between launches what the package committed.
 import { mkdtemp, rm } from "node:fs/promises";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { RecordedCall, RecordedCall2004 } from "@academiz/testkit/scorm";
+import type { LmsWords, RecordedCall, RecordedCall2004 } from "@academiz/testkit/scorm";
 import { build } from "vite";
 import { answerFile, serve } from "./serve-folder.ts";
 
@@ -46,25 +46,45 @@ export interface ServedLms<C = Cmi> {
   close(): Promise<void>;
 }
 
+/** An LMS that keeps whatever a window sends last, and hands nothing back of an attempt of 2004 that was left for good. */
+export interface KeepingLmsServer {
+  readonly url: string;
+  /** All that it holds of the attempt. */
+  readWords(): LmsWords;
+  close(): Promise<void>;
+}
+
+/** `content` is the folder of a package, made for this version of SCORM. */
+export async function serveKeepingLms(content: string, version: ScormVersion): Promise<KeepingLmsServer> {
+  const page = await buildPage();
+  let words: LmsWords = {};
+  const { origin, close } = await serve(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname === "/lms/kept") {
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(JSON.stringify({ version, learner: "1", cmi: {}, words }));
+    } else if (pathname === "/lms/words") {
+      words = { ...words, ...(JSON.parse(await readBody(request)) as LmsWords) };
+      response.writeHead(204).end();
+    } else await answerPage(response, pathname, { content, page });
+  });
+  return {
+    url: `${origin}/lms/`,
+    readWords: () => words,
+    async close() {
+      await close();
+      await rm(page, { recursive: true });
+    },
+  };
+}
+
 /** `content` is the folder of a package, made for this version of SCORM. */
 export function serveLms(content: string, version?: "1.2"): Promise<ServedLms>;
 export function serveLms(content: string, version: "2004"): Promise<ServedLms<Cmi2004>>;
 export async function serveLms(first: string, version: ScormVersion = "1.2"): Promise<ServedLms<never>> {
   let content = first;
-  const page = await mkdtemp(join(tmpdir(), "academiz-lms-"));
-  await build({
-    root: fileURLToPath(new URL("lms/", import.meta.url)),
-    base: "./",
-    configFile: false,
-    logLevel: "error",
-    build: {
-      outDir: page,
-      assetsInlineLimit: 0,
-      emptyOutDir: true,
-      target: "es2022",
-      modulePreload: { polyfill: false },
-    },
-  });
+  const page = await buildPage();
   const calls: AnyCall[] = [];
   const attempts = new Map<string, LmsReport["cmi"]>();
   let learner = "1";
@@ -73,18 +93,13 @@ export async function serveLms(first: string, version: ScormVersion = "1.2"): Pr
     if (pathname === "/lms/kept") {
       response
         .writeHead(200, { "content-type": "application/json" })
-        .end(JSON.stringify({ version, learner, cmi: resume(attempts.get(learner) ?? null, learner) }));
+        .end(JSON.stringify({ version, learner, cmi: resume(attempts.get(learner) ?? null, learner), words: null }));
     } else if (pathname === "/lms/report") {
       const report = JSON.parse(await readBody(request)) as LmsReport;
       calls.push(...report.calls);
       if (report.cmi) attempts.set(learner, report.cmi);
       response.writeHead(204).end();
-    } else if (pathname.startsWith("/content/")) {
-      await answerFile(response, content, decodeURIComponent(pathname.slice("/content/".length)));
-    } else {
-      const path = pathname.startsWith("/lms/") ? pathname.slice("/lms/".length) : "missing";
-      await answerFile(response, page, path, "default-src 'self'; frame-src *");
-    }
+    } else await answerPage(response, pathname, { content, page });
   });
   return {
     url: `${origin}/lms/`,
@@ -102,6 +117,36 @@ export async function serveLms(first: string, version: ScormVersion = "1.2"): Pr
       await rm(page, { recursive: true });
     },
   };
+}
+
+/** The folder of the page that launches a package. */
+async function buildPage(): Promise<string> {
+  const page = await mkdtemp(join(tmpdir(), "academiz-lms-"));
+  await build({
+    root: fileURLToPath(new URL("lms/", import.meta.url)),
+    base: "./",
+    configFile: false,
+    logLevel: "error",
+    build: {
+      outDir: page,
+      assetsInlineLimit: 0,
+      emptyOutDir: true,
+      target: "es2022",
+      modulePreload: { polyfill: false },
+    },
+  });
+  return page;
+}
+
+async function answerPage(
+  response: ServerResponse,
+  pathname: string,
+  { content, page }: { readonly content: string; readonly page: string },
+): Promise<void> {
+  if (pathname.startsWith("/content/"))
+    return answerFile(response, content, decodeURIComponent(pathname.slice("/content/".length)));
+  const path = pathname.startsWith("/lms/") ? pathname.slice("/lms/".length) : "missing";
+  return answerFile(response, page, path, "default-src 'self'; frame-src *");
 }
 
 /** What the standard makes of the end of one launch at the start of the next. */

@@ -141,6 +141,34 @@ test("§9.27 toasts are shown one at a time, and one with an action can be undon
   await expect(status).toHaveText(/Slide restored/);
 });
 
+test("a toast covers nothing that a dialog asks for: neither its buttons nor its cross", async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 440 },
+    { width: 768, height: 440 },
+  ]) {
+    // As low as that, the dialog is as high as the page, as a long one is on any.
+    await page.setViewportSize(size);
+    await open(page, {});
+    await page.getByRole("button", { name: "Toast: error" }).click();
+    await page.getByRole("button", { name: "New course…" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    const toast = await page.getByRole("alert").filter({ hasText: "import stopped" }).locator("> div").boundingBox();
+    if (!toast) throw new Error("the toast has gone");
+    expect([toast.x, toast.y].every((edge) => edge < 32)).toBe(true);
+    for (const button of await dialog.getByRole("button").all()) {
+      const box = await button.boundingBox();
+      if (!box) continue;
+      const isApart =
+        box.x >= toast.x + toast.width ||
+        box.x + box.width <= toast.x ||
+        box.y >= toast.y + toast.height ||
+        box.y + box.height <= toast.y;
+      expect([await button.textContent(), isApart]).toEqual([await button.textContent(), true]);
+    }
+  }
+});
+
 test("§9.28 §9.29 a success goes after a second, an error after four; either waits while it is pointed at", async ({
   page,
 }) => {

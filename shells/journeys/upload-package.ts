@@ -65,9 +65,16 @@ interface PackageProgress {
 }
 
 /** What the server has of the demo's learner; null when nothing was saved. */
-export async function readPackageProgress(platform: Platform, slug: string): Promise<PackageProgress> {
+export async function findPackageProgress(platform: Platform, slug: string): Promise<PackageProgress | null> {
   const token = await platform.signIn("demo_learner");
   const { products } = await (await platform.call(token, "/api/products")).json();
   const { perimeterSlug } = products.find((one: { readonly productSlug: string }) => one.productSlug === slug);
   return (await (await platform.call(token, `/api/progress/${perimeterSlug}`)).json()).progress;
+}
+
+/** @throws Error when nothing was saved. */
+export async function readPackageProgress(platform: Platform, slug: string): Promise<PackageProgress> {
+  const found = await findPackageProgress(platform, slug);
+  if (!found) throw new Error("nothing was saved");
+  return found;
 }

@@ -4,7 +4,7 @@ import { findFaults, measureOverflow } from "./find-faults.ts";
 import { findRenderers } from "./kill-renderer.ts";
 import { makePackage } from "./made-package.ts";
 import { expect, test } from "./platform.ts";
-import { openPlayer, playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
+import { findPackageProgress, openPlayer, playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
 
 declare global {
   interface Window {
@@ -556,7 +556,7 @@ test("§4.119 §4.120 a preview keeps nothing, and closes its window; a learner 
   const closed = preview.waitForEvent("close");
   await leave(preview);
   await closed;
-  expect(await readPackageProgress(platform, slug)).toBeNull();
+  expect(await findPackageProgress(platform, slug)).toBeNull();
 });
 
 test("§4.121 a page that goes elsewhere is not led back by what its package says on the way out", async ({

@@ -57,7 +57,8 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       assetsInlineLimit: 0,
       // The polyfill is an inline script; every browser that runs es2022 knows modulepreload.
       modulePreload: { polyfill: false },
-      sourcemap: true,
+      // For who reads a stack on the machine: not named by what is served.
+      sourcemap: "hidden",
       rolldownOptions: {
         input: (options.entries ?? ["index.html"]).map((entry) => fileURLToPath(new URL(entry, options.root))),
       },

@@ -1,11 +1,13 @@
 // Knows the pages of the learner site and who may see them.
 import { connectSession } from "@academiz/application/session";
 import { ACCOUNT_LINK_TYPES, type AccountLinkType } from "@academiz/domain/identity";
-import { Button, ErrorState, readOwnPath, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { DEFAULT_MARK_TYPE } from "@academiz/domain/scoring";
+import { Button, ErrorState, OwnPasswordForm, readOwnPath, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { createRootRoute, createRoute, createRouter, Navigate, Outlet } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, Navigate, Outlet, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
+import { AccountPage } from "./account/account-page.tsx";
 import { ForgottenPage } from "./account/forgotten-page.tsx";
 import { ResetPasswordPage } from "./account/reset-password-page.tsx";
 import type { AppContext } from "./app-context.ts";
@@ -90,10 +92,12 @@ export function createAppRouter(context: AppContext) {
       readText(search["q"]) === "" ? {} : { q: readText(search["q"]) },
     component: function HomeRoute() {
       const navigate = home.useNavigate();
+      const markType = useSelector(context.session, (snapshot) => connectSession(snapshot).user?.client.markType);
       return (
         <SignedIn {...context}>
           <HomePage
             front={context.front}
+            markType={markType ?? DEFAULT_MARK_TYPE}
             search={home.useSearch().q ?? ""}
             onSearch={(q) => void navigate({ search: q === "" ? {} : { q }, replace: true })}
           />
@@ -121,6 +125,7 @@ export function createAppRouter(context: AppContext) {
 }
 
 function SignedIn({ front, session, children }: AppContext & { readonly children: ReactNode }) {
+  const navigate = useNavigate();
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   const [announcements, setAnnouncements] = useState(0);
   if (view.phase === "signed-in" && view.user) {
@@ -134,6 +139,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
               key={view.user.identifier}
               input={{ ...front.notifications, identifier: view.user.identifier }}
               onArrival={() => setAnnouncements((count) => count + 1)}
+              onOpenProduct={(slug) => void navigate({ to: `/open/${encodeURIComponent(slug)}` })}
             />
           )
         }
@@ -145,6 +151,19 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
       >
         <Announcements value={announcements}>{children}</Announcements>
       </Frame>
+    );
+  }
+  if (view.phase === "temporary-password" && view.user) {
+    return (
+      <AccountPage>
+        <OwnPasswordForm
+          identifier={view.user.identifier}
+          isBusy={view.isBusy}
+          trouble={view.trouble}
+          onChoose={(password) => session.send({ type: "password.chosen", password })}
+          onSignOut={() => session.send({ type: "logout.asked" })}
+        />
+      </AccountPage>
     );
   }
   if (view.phase === "signed-out") return <Navigate to="/auth/login" search={{ client: "" }} replace />;

@@ -17,7 +17,9 @@ export function LoginPage({ session, front, clientSlug, login }: LoginPageProps)
   const { t } = useLingui();
   useBrandColors(undefined);
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
-  if (view.phase === "signed-in") return <Navigate to={front.readWanted()} replace />;
+  // With a password that somebody else chose they are asked for another there.
+  if (view.phase === "signed-in" || view.phase === "temporary-password")
+    return <Navigate to={front.readWanted()} replace />;
   return (
     <AccountPage>
       <SignInForm

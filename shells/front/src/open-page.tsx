@@ -13,7 +13,7 @@ export interface OpenPageProps {
 
 export function OpenPage({ front: { catalog, navigation }, perimeterSlug }: OpenPageProps) {
   const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation } });
-  const { phase, trouble } = connectMyProducts(snapshot);
+  const { phase, trouble, opening } = connectMyProducts(snapshot);
   useEffect(() => {
     if (phase === "ready") send({ type: "product.opened", perimeterSlug });
   }, [phase, perimeterSlug, send]);
@@ -26,6 +26,22 @@ export function OpenPage({ front: { catalog, navigation }, perimeterSlug }: Open
         requestId={trouble?.requestId}
       >
         <Trans>Check your connection, then try again. Your progress is safe.</Trans>
+      </ErrorState>
+    );
+  }
+  if (phase === "ready" && trouble && opening === null) {
+    return (
+      <ErrorState
+        level={1}
+        title={<Trans>The course could not be opened</Trans>}
+        onRetry={() => send({ type: "product.opened", perimeterSlug })}
+        requestId={trouble.requestId}
+      >
+        {trouble.kind === "not-found" ? (
+          <Trans>It is not open to you any more.</Trans>
+        ) : (
+          <Trans>Check your connection, then try again. Your progress is safe.</Trans>
+        )}
       </ErrorState>
     );
   }

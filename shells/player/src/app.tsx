@@ -1,6 +1,7 @@
 // Knows the player on the platform: the session that came with a link, then what is played.
 import { connectSession, type sessionMachine } from "@academiz/application/session";
 import { readModeEffects, type SessionMode } from "@academiz/domain/identity";
+import { chooseLocale, type Locale } from "@academiz/domain/wording";
 import { ErrorState, late } from "@academiz/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -48,7 +49,12 @@ export function App({ platform, session, place }: AppProps) {
   const identifier = user?.identifier;
   if (identifier === undefined) return null;
   const Play = PLAYERS[place.type];
-  return <Play platform={platform} slug={place.slug} identifier={identifier} mayAuthor={mayAuthor} />;
+  const locale = chooseLocale({
+    user: user?.locale,
+    userClient: user?.client.locale,
+    browser: navigator.languages,
+  });
+  return <Play platform={platform} slug={place.slug} identifier={identifier} mayAuthor={mayAuthor} locale={locale} />;
 }
 
 interface PlayProps {
@@ -56,6 +62,8 @@ interface PlayProps {
   readonly slug: string;
   readonly identifier: string;
   readonly mayAuthor: boolean;
+  /** The reader's own (§9.51): what is played says otherwise where it knows. */
+  readonly locale: Locale;
 }
 
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
@@ -81,12 +89,18 @@ function PlayGame({ platform, slug, identifier }: PlayProps) {
   return <GamePage input={input} onLeave={(returnUrl) => location.assign(platform.returnUrl ?? returnUrl ?? "/")} />;
 }
 
-function PlayScorm({ platform, slug }: PlayProps) {
+function PlayScorm({ platform, slug, locale }: PlayProps) {
   const input = useMemo(
     () => ({ ports: platform.createScormPorts(slug), ...platform.readSession("scorm") }),
     [platform, slug],
   );
-  return <ScormPage input={input} onLeft={(returnUrl) => leaveScorm(input.mode, returnUrl ?? platform.returnUrl)} />;
+  return (
+    <ScormPage
+      input={input}
+      locale={locale}
+      onLeft={(returnUrl) => leaveScorm(input.mode, returnUrl ?? platform.returnUrl)}
+    />
+  );
 }
 
 /** §4.119, §4.120. A window that a script did not open stays open. */

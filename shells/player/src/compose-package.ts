@@ -1,7 +1,7 @@
 // Knows which adapter keeps which promise when the player runs inside a package: in an LMS, or in a browser alone.
 import type { GamePlayerInput } from "@academiz/application/game-player";
 import type { LearnizPlayerInput } from "@academiz/application/learniz-player";
-import type { DatedProgress, ProgressJournal } from "@academiz/application/ports";
+import type { DatedProgress, OtherWindows, ProgressJournal } from "@academiz/application/ports";
 import { readGameIntro } from "@academiz/domain/products";
 import type { PackagedType } from "@academiz/domain/scorm";
 import {
@@ -16,7 +16,13 @@ import {
   readPackage,
   startTelling,
 } from "@academiz/scorm";
-import { createBoundProgressJournal, createKeptProgress, reachStorage } from "@academiz/storage";
+import {
+  createBoundProgressJournal,
+  createBrowserWindows,
+  createFinishedWork,
+  createKeptProgress,
+  reachStorage,
+} from "@academiz/storage";
 
 /** Why a package cannot start. Of one without content nobody knows what it is. */
 export type PackageFailure =
@@ -32,12 +38,18 @@ export interface Package {
   readonly played: Played;
   readonly title: string;
   readonly language: "fr" | "en";
-  /** The last words to the LMS; once is enough. */
+  /** The last words to the LMS; once is enough. Who went further in another window says none here: that one speaks with the LMS. */
   readonly finish: () => void;
 }
 
 const clock = { now: () => Date.now() };
 const openStorage = () => reachStorage(() => localStorage);
+const openWindows = (name: string) =>
+  createBrowserWindows(openStorage(), {
+    name: `package.${name}`,
+    self: `${clock.now()}.${Math.random()}`,
+    openLine: (line) => new BroadcastChannel(line),
+  });
 const warn = (text: string) => console.warn(text);
 /** Neither an LMS nor a browser alone has a place for attempts at games: the result is kept. */
 const histories = { add: async () => ({ ok: true, value: undefined }) as const };
@@ -57,7 +69,7 @@ export function composePackage(params: unknown, recorder: CallRecorder | null): 
 }
 
 type Composed = Pick<Package, "played" | "finish">;
-type Ports<I extends Played["input"]> = Pick<I["ports"], "source" | "gateway" | "journal">;
+type Ports<I extends Played["input"]> = Pick<I["ports"], "source" | "gateway" | "journal" | "windows">;
 
 const playLearniz = (ports: Ports<LearnizPlayerInput>): Played => ({
   type: "learniz",
@@ -85,23 +97,44 @@ function composeScorm(
   });
   if (typeof started === "string") return started;
   const { host, telling } = started;
-  const name = `${content.productSlug}.${telling.readLearner()}`;
+  const learner = telling.readLearner();
+  const name = `${content.productSlug}.${learner}`;
+  // Where an LMS does not say who learns, nobody can say whose it would be; in 1.2 all that was finished is handed back.
+  const finished = version === "2004" && learner !== "" ? createFinishedWork(openStorage(), name) : undefined;
+  const others = openWindows(name);
+  let isBehind = false;
+  const windows: OtherWindows = {
+    ...others,
+    areAhead(own) {
+      isBehind = others.areAhead(own);
+      return isBehind;
+    },
+  };
   /** Forgets what the LMS took. */
   function wire<S, P extends DatedProgress>(create: (options: PackagedOptions) => Packaged<S, P>) {
     const onTaken: ProgressJournal<DatedProgress>["forget"] = (progress) => journal.forget(progress);
-    const packaged = create({ content, telling, clock, warn, onTaken });
+    const packaged = create({ content, telling, clock, warn, onTaken, finished });
     const journal = createBoundProgressJournal(openStorage(), { name, listHeld: packaged.listHeld });
-    return { ...packaged, journal };
+    return { ...packaged, journal, windows };
   }
-  const played =
-    content.type === "game" ? playGame(wire(createPackagedGame)) : playLearniz(wire(createPackagedLearniz));
-  return { played, finish: () => host.finish() };
+  const leave = ({ tellTime }: Pick<Packaged<unknown, DatedProgress>, "tellTime">) => {
+    // Some LMSs send all that a window holds as it ends.
+    if (isBehind) return;
+    tellTime();
+    host.finish();
+  };
+  if (content.type === "game") {
+    const game = wire(createPackagedGame);
+    return { played: playGame(game), finish: () => leave(game) };
+  }
+  const learniz = wire(createPackagedLearniz);
+  return { played: playLearniz(learniz), finish: () => leave(learniz) };
 }
 
 function composeWeb(content: PackageContent): Composed {
   const { gateway, journal, read } = createKeptProgress(openStorage(), content.productSlug);
   const load = async () => ({ ok: true, value: { ...content, storedProgress: read(), returnUrl: null } }) as const;
-  const ports = { source: { load }, gateway, journal };
+  const ports = { source: { load }, gateway, journal, windows: openWindows(content.productSlug) };
   return { played: content.type === "game" ? playGame(ports) : playLearniz(ports), finish: () => {} };
 }
 

@@ -24,7 +24,12 @@ import {
   createScormSource,
   createSessionGateway,
 } from "@academiz/http";
-import { createBrowserLaunchJournal, createBrowserProgressJournal, createBrowserTokenStore } from "@academiz/storage";
+import {
+  createBrowserLaunchJournal,
+  createBrowserProgressJournal,
+  createBrowserTokenStore,
+  createBrowserWindows,
+} from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { EntryQuery } from "./entry-query.ts";
 
@@ -78,6 +83,11 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
   /** What is kept, and told, of a product alike whatever its type. */
   const keep = (identifier: string) => ({
     journal: createBrowserProgressJournal(localStorage, identifier),
+    windows: createBrowserWindows(localStorage, {
+      name: identifier,
+      self: `${clock.now()}.${Math.random()}`,
+      openLine: (line) => new BroadcastChannel(line),
+    }),
     histories: createHistoryGateway(api),
     clock,
   });

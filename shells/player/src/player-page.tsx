@@ -4,11 +4,12 @@ import {
   connectLearnizPlayer,
   type LearnizPlayerInput,
   learnizPlayerMachine,
+  type SlideEntry,
 } from "@academiz/application/learniz-player";
 import { ErrorState, late, useBrandColors } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { LoadingPage } from "./frame/loading-page.tsx";
 import { PlayerFrame } from "./frame/player-frame.tsx";
 import { SavingNotices } from "./frame/saving-notices.tsx";
@@ -16,9 +17,12 @@ import { UnreadProgress } from "./frame/unread-progress.tsx";
 import { useNotices } from "./frame/use-notices.ts";
 import { activate } from "./i18n.ts";
 import { SlidePage } from "./slide/slide-page.tsx";
+import { useShowOnPage } from "./slide/use-show-on-page.ts";
 import { usePageFacts } from "./use-page-facts.ts";
 
 const FinishDialog = late(async () => (await import("./frame/finish-dialog.tsx")).FinishDialog);
+const ReviewDialog = late(async () => (await import("./frame/review-dialog.tsx")).ReviewDialog);
+const ShortfallDialog = late(async () => (await import("./frame/shortfall-dialog.tsx")).ShortfallDialog);
 
 export interface PlayerPageProps {
   readonly input: LearnizPlayerInput;
@@ -42,6 +46,8 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPa
     void activate(course.language === "FR" ? "fr" : "en");
   }, [course]);
   const resolve = useResolver(course);
+  const showOnPage = useShowOnPage();
+  const [locked, setLocked] = useState<SlideEntry | null>(null);
 
   if (view.phase === "failed") {
     return (
@@ -72,9 +78,14 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPa
     <PlayerFrame
       view={{ ...view, course }}
       onGo={(place) => send({ type: "slide.chosen", place })}
+      onShow={showOnPage}
+      locked={locked}
+      onLocked={setLocked}
       onRetrySave={() => send({ type: "retry.asked" })}
+      onShowMissing={() => send({ type: "shortfall.asked" })}
+      onEnd={() => send({ type: "celebration.asked" })}
       onLeave={leave}
-      notices={<SavingNotices isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
+      notices={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >
       <SlidePage
         key={course.slide.slug}
@@ -85,15 +96,41 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPa
         onSubmit={(slug) => send({ type: "game.submitted", slug })}
         onRetry={(slug) => send({ type: "game.retried", slug })}
       />
-      {view.celebration && (
+      {course.finished && (
+        <ReviewDialog
+          finished={course.finished}
+          onReview={() => send({ type: "review.chosen" })}
+          onAnew={() => send({ type: "anew.chosen" })}
+        />
+      )}
+      {view.celebration?.kind === "short" && course.shortfall && (
+        <ShortfallDialog
+          shortfall={course.shortfall}
+          onClose={() => send({ type: "celebration.dismissed" })}
+          way={{
+            onGo: (place) => {
+              send({ type: "celebration.dismissed" });
+              send({ type: "slide.chosen", place });
+            },
+            onShow: (slug) => {
+              send({ type: "celebration.dismissed" });
+              showOnPage(slug);
+            },
+          }}
+          onLeave={leave}
+        />
+      )}
+      {view.celebration && view.celebration.kind !== "short" && (
         <FinishDialog
           celebration={view.celebration}
           course={course}
           onClose={() => send({ type: "celebration.dismissed" })}
           onNext={() => {
             send({ type: "celebration.dismissed" });
-            if (course.next) send({ type: "slide.chosen", place: course.next.place });
+            if (course.next?.isLocked) setLocked(course.next);
+            else if (course.next) send({ type: "slide.chosen", place: course.next.place });
           }}
+          onShowMissing={() => send({ type: "shortfall.asked" })}
           onLeave={leave}
         />
       )}

@@ -188,18 +188,30 @@ describe("a temporary password", () => {
     expect(told(await changeTemporary("a.b.c", "demo_learner", NEW_PASSWORD))).toEqual([401, "token.invalid"]);
   });
 
-  test("attack 24, §7.18 §8.16 §4.26: is replaced by its owner alone, who stays signed in; another one is not temporary", async () => {
+  test("attack 24, §6.19 §7.13 §7.18 §8.16 §4.26: opens nothing but its change, by its owner alone, who stays signed in; another one is not temporary", async () => {
     const { world } = server;
     const user = await world.users.findByIdentifier("atelier_learner");
     if (!user) throw new Error("no learner");
     await world.users.giveTemporaryPassword(user, user.id, await world.passwords.hash("Given-By-1-Other"));
     const { token, refreshToken } = (await signIn("atelier_learner", "Given-By-1-Other")).json();
+    const me = async (of: string) =>
+      (await server.app.inject({ method: "GET", url: "/api/me", headers: bearer(of) })).json();
+    expect(await me(token)).toMatchObject({ hasTemporaryPassword: true });
+    const list = await server.app.inject({ method: "GET", url: "/api/products", headers: bearer(token) });
+    expect(told(list)).toEqual([403, "scope.refused"]);
+    const early = (
+      await server.app.inject({ method: "POST", url: "/api/login_refresh", payload: { refreshToken } })
+    ).json();
+    expect(await me(early.token)).toMatchObject({ hasTemporaryPassword: true });
     expect(told(await changeTemporary(token, "atelier_author", NEW_PASSWORD))).toEqual([403, "scope.refused"]);
     expect((await changeTemporary(token, "atelier_learner", NEW_PASSWORD)).statusCode).toBe(204);
     const again = await changeTemporary(token, "atelier_learner", `${NEW_PASSWORD}x`);
     expect(told(again)).toEqual([422, "user.not_temporary_password"]);
-    const payload = { refreshToken };
-    expect((await server.app.inject({ method: "POST", url: "/api/login_refresh", payload })).statusCode).toBe(200);
+    const payload = { refreshToken: early.refreshToken };
+    const whole = (await server.app.inject({ method: "POST", url: "/api/login_refresh", payload })).json();
+    expect(await me(whole.token)).toMatchObject({ hasTemporaryPassword: false });
+    const listed = await server.app.inject({ method: "GET", url: "/api/products", headers: bearer(whole.token) });
+    expect(listed.statusCode).toBe(200);
   });
 });
 
@@ -217,6 +229,23 @@ describe("the outbox", () => {
     expect(told(await get(`/api/admin/mails/${foreign.id}`, "demo_admin"))).toEqual([404, "not-found"]);
     expect(told(await get("/api/admin/mails/none", "demo_admin"))).toEqual([404, "not-found"]);
   });
+});
+
+test("decisions 1: the link of a kept mail is seen by super administrators alone; an administrator reads the mail, and sends another", async () => {
+  const token = await askToken("learner");
+  const [{ id }] = await outbox();
+  const whole = (await get(`/api/admin/mails/${id}`, "demo_superadmin")).json();
+  expect(whole).toMatchObject({ hidesLink: false, identifier: "demo_learner" });
+  expect(whole.text).toContain(token);
+  const seen = await get(`/api/admin/mails/${id}`, "demo_admin");
+  expect(seen.json()).toMatchObject({ hidesLink: true, identifier: "demo_learner", subject: whole.subject });
+  expect(seen.json().text).toContain("learner");
+  expect(seen.body).not.toMatch(/token|https?:/);
+  const listed = await get("/api/admin/mails", "demo_admin");
+  expect(listed.body).not.toContain(token);
+  const newer = await askToken("learner");
+  expect((await reset(token, NEW_PASSWORD)).statusCode).toBe(410);
+  expect(newer).not.toBe(token);
 });
 
 test("§7.8 a client's slug is found whatever the case and blanks of what was typed", async () => {

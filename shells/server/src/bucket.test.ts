@@ -11,6 +11,7 @@ import { readConfig } from "./config.ts";
 import { bearer } from "./testing/author.ts";
 import { launchServer } from "./testing/spawn-server.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+import { storeNamed } from "./testing/store-named.ts";
 
 let s3: S3Process;
 let server: TestServer;
@@ -82,6 +83,7 @@ describe("decisions 1: documents in a bucket", () => {
   test("§8.2 while the bucket is away a file answers 503 in the platform's words, the rest goes on, and it comes back", async () => {
     const [document] = await findDocuments();
     const url = document?.url ?? "";
+    const other = await storeNamed(server, randomBytes(8));
     await s3.kill();
     const answer = await ask(url);
     expect([answer.statusCode, answer.headers["content-type"], answer.json().detail]).toEqual([
@@ -90,7 +92,7 @@ describe("decisions 1: documents in a bucket", () => {
       "maintenance",
     ]);
     expect(answer.body).not.toContain("127.0.0.1");
-    const apart = await server.content.inject({ method: "GET", url: `/files/${"a".repeat(43)}/x` });
+    const apart = await server.content.inject({ method: "GET", url: `/files/${other.key}/x` });
     expect([apart.statusCode, apart.json().detail]).toEqual([503, "maintenance"]);
     expect((await ask("/api/me")).statusCode).toBe(200);
     await s3.startAgain();
@@ -101,7 +103,7 @@ describe("decisions 1: documents in a bucket", () => {
 describe("decisions 15: a bucket that dies in the middle of a film", () => {
   test("cuts the answer, which never looks whole, and takes nobody else along; who leaves early costs nothing", async () => {
     const address = await server.listen();
-    const { key } = await server.world.documentStore.put({ clientId: "c" }, randomBytes(64_000_000));
+    const { key } = await storeNamed(server, randomBytes(64_000_000));
     const open = async () => {
       const answer = await fetch(`${address}/files/${key}/film`);
       expect([answer.status, answer.headers.get("content-length")]).toEqual([200, "64000000"]);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { bearer } from "./testing/author.ts";
-import { inventPerson } from "./testing/people.ts";
+import { inventPerson, ownPassword } from "./testing/people.ts";
 import { type Answered, call } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
@@ -18,7 +18,7 @@ const ADMIN = "demo_admin";
 async function make(): Promise<Answered> {
   const headers = bearer((await server.signIn(ADMIN)).token);
   const body = { ...inventPerson(), password: DEMO_PASSWORD };
-  return (await call(server, "createUser", { headers, body })).json().user;
+  return ownPassword(server, (await call(server, "createUser", { headers, body })).json().user);
 }
 const change = (token: string, id: string, body: object) =>
   call(server, "changePassword", { headers: bearer(token), params: { id }, body });

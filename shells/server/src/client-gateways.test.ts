@@ -9,6 +9,7 @@ import { DEMO_PASSWORD } from "./demo/people.ts";
 import { prepareData } from "./prepare-data.ts";
 import { beginProgress } from "./testing/author.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+import { storeGoes } from "./testing/store-goes.ts";
 
 type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
 /** What a call succeeded with. @throws Error where it did not. */
@@ -194,6 +195,12 @@ describe("accounts", () => {
     expect((await choose(NEW_PASSWORD)).ok).toBe(true);
     expect(await choose(`${NEW_PASSWORD}x`)).toMatchObject({ error: { detail: "user.not_temporary_password" } });
     expect((await open().session.logIn("atelier_learner", NEW_PASSWORD)).ok).toBe(true);
+    await users.giveTemporaryPassword(user, user.id, await passwords.hash("Given-By-1-Other"));
+    const { session } = await as("atelier_learner", "Given-By-1-Other");
+    expect(take(await session.loadUser()).hasTemporaryPassword).toBe(true);
+    const broken = await session.replaceTemporaryPassword("atelier_learner", "short");
+    expect(broken).toMatchObject({ error: { kind: "invalid", detail: "password.invalid" } });
+    expect((await session.replaceTemporaryPassword("atelier_learner", NEW_PASSWORD)).ok).toBe(true);
   });
 
   test("decisions 1: an empty platform gets its first administrator by its link, once", async () => {
@@ -263,7 +270,13 @@ describe("the library", () => {
 
   test("§7.116 a package is asked for, made, found where it says, and removed", async () => {
     const { author, slug } = await publish("Packed");
-    const options = { format: "2004", title: "Packed", language: "EN", draft: false } as const;
+    const options = {
+      format: "2004",
+      title: "Packed",
+      language: "EN",
+      draft: false,
+      exitReading: "ALWAYS_SUSPEND",
+    } as const;
     const { id, state } = take(await author.exports.begin({ type: "learniz", slug }, options));
     expect(state).toBe("queued");
     await server.runJobs();
@@ -314,6 +327,7 @@ describe("playing", () => {
 
   test("§7.136 ended attempts are added once, all or none", async () => {
     const { perimeterSlug } = await publish("Attempted");
+    await storeGoes(server, { by: "demo_learner", perimeter: perimeterSlug, games: ["game", "other", "third"] });
     const { histories, told } = await as("demo_learner");
     const eventDate = new Date(server.world.clock.now()).toISOString();
     const attempt = {

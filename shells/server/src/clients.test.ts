@@ -161,3 +161,17 @@ describe("what of a client is whose to change", () => {
     expect(told(refused)).toEqual([422, "document.source.wrong_type"]);
   });
 });
+
+test("§5.44 a colour or a font that is none is refused, and one that was kept before is told to nobody", async () => {
+  const { id } = (await ask("demo_admin", "currentClient")).json();
+  for (const theme of [{ colors: { primary: "red;}</style>" } }, { colors: { error: "url(x)" } }])
+    expect((await update("demo_admin", id, { theme })).statusCode).toBe(422);
+  const font = { family: "x;}</style>", ratio: 1, letterSpacing: 0 };
+  expect((await update("demo_admin", id, { params: { frontDynamicParams: { font } } })).statusCode).toBe(422);
+  const former = { colors: { primary: "red;}</style>", error: "#123456" }, font };
+  await server.world.clients.change({ clientId: id }, () => former);
+  const told = (await call(server, "originPlatform", { params: { slug: "demo" } })).json();
+  expect(told.theme).toEqual({ colors: { error: "#123456" } });
+  const client = (await ask("demo_admin", "currentClient")).json();
+  expect([client.theme, client.params.frontDynamicParams.font]).toEqual([{ colors: { error: "#123456" } }, null]);
+});

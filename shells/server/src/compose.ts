@@ -7,6 +7,7 @@ import { createZipReader, readWorkbook, writeWorkbook } from "@academiz/archive"
 import {
   createContentCache,
   createCourseCache,
+  createFileRights,
   createPackageCache,
   createPackageContentCache,
   createWaitingExports,
@@ -41,6 +42,7 @@ import { createPackageChecker, createPackager } from "@academiz/packaging";
 import {
   createAccountLinks,
   createAttempts,
+  createCallers,
   createClients,
   createDocuments,
   createFolders,
@@ -160,7 +162,11 @@ export async function compose(config: Config, onLiveTrouble: (error: unknown) =>
       live,
       database,
       countRefusedSaves,
-      files: { open: documents.store.open, rule: ruleServing },
+      files: {
+        // Removed is gone: what nothing names any more is closed, wherever its bytes are.
+        open: async (key) => ((await world.fileRights.isOpen(key)) ? documents.store.open(key) : null),
+        rule: ruleServing,
+      },
       isOfNobody,
       listenToJobs: (hear) => database.listen(JOB_CHANNEL, hear),
       isUnavailable: (error) => isUnavailable(error) || isOutOfReach(error),
@@ -311,7 +317,9 @@ function bindWorld(
     ...bindRepositories(tenants, mailLeaves),
     transact: (tenancy, work) => tenants.transact(tenancy, (inside) => work(bindRepositories(inside, mailLeaves))),
     transactAbove: (work) => tenants.transactAbove((inside) => work(bindRepositories(inside, mailLeaves))),
+    callers: createCallers(tenants),
     documentStore,
+    fileRights: createFileRights(createStoredBytes(tenants).isNamed, clock),
     zips: createZipReader(),
     sheets: { readCsv, readWorkbook, writeCsv, writeWorkbook },
     pictures: createPictureMaker(),

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "./testing/author.ts";
 import { findPort, spawnServer } from "./testing/spawn-server.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+import { storeNamed } from "./testing/store-named.ts";
 
 const HTML = "<!doctype html><script>alert(1)</script>";
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function store(text: string, name: string): Promise<string> {
-  const { key } = await server.world.documentStore.put({ clientId: "c" }, Buffer.from(text, "latin1"));
+  const { key } = await storeNamed(server, Buffer.from(text, "latin1"));
   return `/files/${key}/${name}`;
 }
 const ask = (where: "app" | "content", url: string, purpose?: string) =>

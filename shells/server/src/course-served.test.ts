@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  course = await publishCourse(server, author, 'A "course" \\ of \u2028 <é>');
+  course = await publishCourse(server, author, 'A "course" \\ of \u2009 <é>');
 });
 
 const ask = (headers: Record<string, string> = {}) =>
@@ -48,7 +48,7 @@ test("§7.121 it is read once a publication, and answered as the contract says, 
   const read = vi.spyOn(server.world.products, "readPublication");
   const fresh = await ask();
   expect(players.playLearniz.answer.schema.parse(fresh.json())).toEqual(fresh.json());
-  expect([fresh.json().product.name, fresh.json().progress]).toEqual(['A "course" \\ of \u2028 <é>', null]);
+  expect([fresh.json().product.name, fresh.json().progress]).toEqual(['A "course" \\ of \u2009 <é>', null]);
   await save();
   const begun = (await ask()).json();
   expect(begun).toEqual({ ...fresh.json(), progress: expect.objectContaining({ status: "STARTED" }) });

@@ -37,7 +37,7 @@ import { createGuessLimit } from "./http/limit-guesses.ts";
 import { describeApi } from "./http/open-api.ts";
 import { acceptJson } from "./http/parse-json.ts";
 import { acceptForms } from "./http/receive-form.ts";
-import { chooseSecurityHeaders } from "./http/security-headers.ts";
+import { chooseSecurityHeaders, writeAppFeatures } from "./http/security-headers.ts";
 import { serveApps } from "./http/serve-apps.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { serveHub } from "./http/serve-hub.ts";
@@ -75,6 +75,12 @@ export async function createApp(
   const { world } = platform;
   const app = createHttp(config, platform);
   metrics?.watch(app);
+  const features = writeAppFeatures(contentOrigin);
+  app.addHook("onRequest", async (_request, reply) => void reply.header("permissions-policy", features));
+  // Before the answer of a removal is heard, its address is closed here.
+  app.addHook("onSend", async ({ method, url }) => {
+    if (method !== "GET" && method !== "HEAD" && url.startsWith("/api/admin/")) world.fileRights.forget();
+  });
   acceptJson(app);
   await acceptForms(app);
   const liveOrigin = config.mercure && new URL(config.mercure.publicUrl).origin;

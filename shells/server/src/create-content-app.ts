@@ -50,7 +50,8 @@ export async function createContentApp(
       });
     },
   );
-  servePackages(app, world, appOrigin);
+  const isSecure = nameContentOrigin(config.content, config.publicUrl, config.content.port).startsWith("https:");
+  servePackages(app, world, { appOrigin, isSecure });
   serveCommits(app, world, {
     guesses: createGuessLimit(world.guessCounts),
     nameOrigin: () => nameContentOrigin(config.content, config.publicUrl, findPort(app) ?? config.content.port),

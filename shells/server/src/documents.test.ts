@@ -84,6 +84,33 @@ describe("§3.61 the library that all clients share", () => {
   });
 });
 
+describe("§7.71 what was removed is gone", () => {
+  test("its address is closed at once to whoever has it, whole and in parts, at both origins", async () => {
+    const get = (where: "app" | "content", url: string, headers: Record<string, string> = {}) =>
+      server[where].inject({ method: "GET", url: new URL(url, server.config.publicUrl).pathname, headers });
+    const { slug, source } = await author.keep("Bonjour", { name: "note.txt" });
+    const page = await author.keep("<!doctype html><p>Salut", { name: "page.html" });
+    const parts = await Promise.all([0, 1, 2].map((at) => get("app", source, { range: `bytes=${at}-${at}` })));
+    expect(parts.map(({ statusCode }) => statusCode)).toEqual([206, 206, 206]);
+    expect((await get("content", page.source)).statusCode).toBe(200);
+    for (const one of [slug, page.slug]) await author.ask("deleteDocument", { params: { type: "client", slug: one } });
+    const answers = [
+      await get("app", source),
+      await get("app", source, { range: "bytes=0-1" }),
+      await get("app", source, { "if-none-match": parts[0]?.headers.etag?.toString() ?? "" }),
+      await get("content", page.source),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  });
+
+  test("the same bytes under another name stay open", async () => {
+    const [one, other] = [await author.keep("Twice", { name: "a.txt" }), await author.keep("Twice", { name: "b.txt" })];
+    await author.ask("deleteDocument", { params: { type: "client", slug: one.slug } });
+    const url = new URL(other.source, server.config.publicUrl).pathname;
+    expect((await server.app.inject({ method: "GET", url })).statusCode).toBe(200);
+  });
+});
+
 describe("attacks 25 to 28: what is another client's", () => {
   test("attacks 26, 27: neither their folder takes a file nor does a list of slugs with one of theirs move any", async () => {
     const [folder, mine] = [await makeFolder(stranger, "Theirs"), (await author.keep(PNG)).slug];

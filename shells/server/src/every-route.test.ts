@@ -1,11 +1,14 @@
 // Knows what holds for every route of the contract: whom it lets in, what it hides, what it cannot read, and that a refusal changes nothing at all.
 import { ROUTES, type Route, type RouteName } from "@academiz/contract";
 import { ROLES, type Role, SCOPES, type Scope } from "@academiz/domain/identity";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { countStatements } from "../../../adapters/postgres/src/testing/count-statements.ts";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
+import { DEMO_PASSWORD } from "./demo/people.ts";
 import { parse } from "./http/read-input.ts";
-import { bearer } from "./testing/author.ts";
+import { bearer, readSession } from "./testing/author.ts";
 import { misshape } from "./testing/misshape.ts";
+import { inventPerson, writeUserFile } from "./testing/people.ts";
 import { call, type Scene, type Sent } from "./testing/route-case.ts";
 import { ROUTE_CASES } from "./testing/route-cases.ts";
 import { NOBODYS, setScene } from "./testing/set-scene.ts";
@@ -21,6 +24,7 @@ beforeAll(async () => {
   lookout = await openLookout(server.config.dataDir);
   ours = await setScene(server, "demo", "Ours");
   theirs = await setScene(server, "atelier", "Theirs");
+  for (const login of Object.values(LOGINS)) sessions.set(login, await openSessionOf(login));
 });
 afterAll(async () => {
   await lookout.close();
@@ -55,6 +59,10 @@ const send = (name: RouteName, scene: Scene, sent: Sent = {}) => {
 type Answer = Awaited<ReturnType<typeof send>>;
 const toldBy = (answer: Answer) => [answer.statusCode, answer.json().detail];
 
+/** One of each, that lasts. */
+const sessions = new Map<string, string>();
+const openSessionOf = async (login: string) => readSession((await server.signIn(login)).token);
+
 /** What a token tells, made by the server's own issuer: also what no login gives. */
 async function tokenOf(login: string, scope: Scope = "session", at = server.world.clock.now()) {
   const user = await server.world.users.findByIdentifier(login);
@@ -67,7 +75,7 @@ async function tokenOf(login: string, scope: Scope = "session", at = server.worl
     identifier: login,
     roles: user.roles,
     scope,
-    sessionId: "00000000-0000-4000-8000-000000000000",
+    sessionId: sessions.get(login) ?? "",
     binding: scope === "session" ? null : ours.perimeter,
   } as const;
   return server.world.tokens.issueAccess(actor, at, 60);
@@ -142,6 +150,183 @@ describe("§6.1 §6.3 every guarded route", () => {
         expect([scope, ...toldBy(answer)]).toEqual([scope, 403, "scope.refused"]);
       }
     });
+  });
+});
+
+describe("decisions 3: a power that was taken away ends at once", () => {
+  const NEW_PASSWORD = "Grand-Soleil7-2026";
+  type Made = Readonly<Record<"id" | "identifier" | "login" | "email" | "firstname" | "lastname", string>>;
+  interface Fallen {
+    readonly roles: readonly Role[];
+    readonly scope: Scope;
+    readonly token: string;
+  }
+  const asSuper = async (name: RouteName, sent: Sent) => {
+    const answer = await call(server, name, { headers: await headersOf("demo_superadmin"), ...sent });
+    if (answer.statusCode >= 300) throw new Error(`${name}: ${answer.body}`);
+    return answer;
+  };
+  const make = async (roles: readonly Role[]): Promise<Made> =>
+    (await asSuper("createUser", { body: { ...inventPerson(), roles, password: DEMO_PASSWORD } })).json().user;
+  const open = async ({ id, identifier }: Made, roles: readonly Role[], scope: Scope = "session"): Promise<Fallen> => {
+    const user = await server.world.users.read({ clientId: ours.clientId }, id);
+    if (!user) throw new Error("nobody");
+    await server.world.users.choosePassword(user, id, user.passwordHash);
+    sessions.set(identifier, await openSessionOf(identifier));
+    return { roles, scope, token: await tokenOf(identifier, scope, server.world.clock.now() + 600_000) };
+  };
+  const sql = (statement: string) => lookout.find(statement);
+  const end = ({ id, login, email, firstname, lastname }: Made, body: object) => {
+    const known = { login, email, firstname, lastname, roles: ["ROLE_LEARNER"] };
+    return asSuper("updateUser", { params: { id }, body: { ...known, ...body } });
+  };
+
+  /** What takes the power away, of whoever holds these roles. */
+  const FALLS: Readonly<Record<string, (user: Made) => Promise<unknown>>> = {
+    "the account was closed": ({ id }) => asSuper("activateUser", { params: { id }, body: { active: false } }),
+    "the account was deleted": ({ id }) => asSuper("deleteUser", { params: { id } }),
+    "another login was given": (user) =>
+      end(user, { login: inventPerson().login, roles: ["ROLE_ADMIN", "ROLE_AUTHOR"] }),
+    "a role was taken away": (user) => end(user, {}),
+    "a role was taken away in the database": ({ id }) =>
+      sql(`update users set roles = '{ROLE_LEARNER}' where id = '${id}'`),
+    "the account was closed in the database": ({ id }) => sql(`update users set active = false where id = '${id}'`),
+    "the session ended": ({ id }) => server.world.sessions.endOthers({ clientId: ours.clientId }, id, null, NOW()),
+    "another password was chosen by a mailed link": async ({ id, identifier }) => {
+      const [, login = ""] = identifier.split("_");
+      server.advance(60_000);
+      await call(server, "askAccountLink", { params: { clientSlug: "demo", login } });
+      await server.carryMails();
+      const { mails } = (await asSuper("listMails", {})).json();
+      const { text } = (await asSuper("readMail", { params: { mailId: mails[0].id } })).json();
+      const headers = bearer(/#token=(\S+)/.exec(text)?.[1] ?? "");
+      const answer = await call(server, "resetPassword", { headers, body: { password: NEW_PASSWORD } });
+      expect([id, answer.statusCode]).toEqual([id, 204]);
+    },
+  };
+  const NOW = () => new Date(server.world.clock.now()).toISOString();
+  const POWERS: readonly Role[] = ["ROLE_ADMIN", "ROLE_AUTHOR"];
+
+  /** Every route that would admit this token. */
+  const admitting = ({ roles, scope }: Fallen) =>
+    guarded.filter((name) => {
+      const admission = admissionOf(name);
+      return admission?.scopes.some((one) => one === scope) && admission.roles.some((one) => roles.includes(one));
+    });
+  async function isRefusedEverywhere(fallen: Fallen): Promise<void> {
+    const routes = admitting(fallen);
+    expect(routes.length).toBeGreaterThan(0);
+    const others: unknown[] = [];
+    await leavesAllAsItWas(async () => {
+      for (const name of routes) {
+        const answer = await send(name, ours, { headers: bearer(fallen.token), query: { query: "ada", slug: "any" } });
+        if (answer.statusCode !== 401) others.push([name, answer.statusCode, answer.body.slice(0, 80)]);
+      }
+    });
+    expect([fallen.scope, ...others]).toEqual([fallen.scope]);
+  }
+
+  test.each(Object.entries(FALLS))("%s: an old token opens no route that it opened", async (_, fall) => {
+    const user = await make(POWERS);
+    const fallen = await open(user, POWERS);
+    await fall(user);
+    await isRefusedEverywhere(fallen);
+  });
+
+  test("the narrow tokens that they gave themselves end with the others", async () => {
+    const user = await make(POWERS);
+    const tokens: Fallen[] = [];
+    for (const scope of ["upload", "preview", "link"] as const) tokens.push(await open(user, POWERS, scope));
+    await FALLS["the account was closed"]?.(user);
+    for (const fallen of tokens) await isRefusedEverywhere(fallen);
+  });
+
+  test("§7.9–§7.11 nobody stands in any more whose own power ended", async () => {
+    const learner = await make(["ROLE_AUTHOR"]);
+    const falls = [
+      "the account was closed",
+      "a role was taken away",
+      "a role was taken away in the database",
+      "the session ended",
+    ];
+    for (const why of falls) {
+      const administrator = await make(POWERS);
+      const headers = bearer((await open(administrator, POWERS)).token);
+      const standIn = async () => {
+        const body = { identifier: learner.identifier, platform: "BACK_OFFICE" };
+        const pair = (await call(server, "impersonate", { headers, body })).json();
+        const fresh = await call(server, "refresh", { body: { refreshToken: pair.refreshToken } });
+        return fresh.json().token;
+      };
+      const fallen: Fallen = { roles: ["ROLE_AUTHOR"], scope: "impersonation", token: await standIn() };
+      expect((await send("listProducts", ours, { headers: bearer(fallen.token) })).statusCode).toBe(200);
+      await FALLS[why]?.(administrator);
+      await isRefusedEverywhere(fallen).catch((error) => Promise.reject(new Error(why, { cause: error })));
+    }
+  });
+
+  test("who was moved, or whose client was closed, is as a stranger", async () => {
+    const { clientId } = ours;
+    const moved = await open(await make(POWERS), POWERS);
+    const { sub: id } = JSON.parse(Buffer.from(moved.token.split(".")[1] ?? "", "base64url").toString());
+    await sql(`begin; delete from sessions where user_id = '${id}'; delete from temporary_passwords where user_id = '${id}';
+               delete from account_links where user_id = '${id}'; delete from mails where user_id = '${id}';
+               update users set client_id = '${theirs.clientId}' where id = '${id}'; commit`);
+    await isRefusedEverywhere(moved);
+    const closed = await open(await make(POWERS), POWERS);
+    await sql(`update clients set active = false where id = '${clientId}'`);
+    await isRefusedEverywhere(closed);
+    await sql(`update clients set active = true where id = '${clientId}'`);
+    expect((await send("listUsers", ours, { headers: bearer(closed.token) })).statusCode).toBe(200);
+  });
+
+  test("§7.28 nobody gives themselves a role, nor anybody one above their own; a role more ends no session", async () => {
+    const user = await make(["ROLE_ADMIN"]);
+    const { token } = await open(user, ["ROLE_ADMIN"]);
+    const { login, email, firstname, lastname } = user;
+    const give = (id: string, sent: object, by: string) =>
+      call(server, "updateUser", {
+        params: { id },
+        headers: bearer(by),
+        body: { login, email, firstname, lastname, ...sent },
+      });
+    for (const role of ["ROLE_SUPER_ADMIN", "ROLE_AUTHOR", "ROLE_LEARNER"] as const)
+      expect(toldBy(await give(user.id, { roles: ["ROLE_ADMIN", role] }, token))).toEqual([403, "role.refused"]);
+    expect((await give(user.id, { roles: ["ROLE_ADMIN"], firstname: "Zoé" }, token)).statusCode).toBe(200);
+    const file = writeUserFile([{ login, email, firstname, lastname, roles: ["ROLE_ADMIN", "ROLE_AUTHOR"] }]);
+    // What another test began is over.
+    await server.runJobs();
+    const begun = (await call(server, "importUsers", { headers: bearer(token), form: file })).json();
+    await server.runJobs();
+    const seen = await call(server, "readImport", { headers: bearer(token), params: { id: begun.import.id } });
+    expect(seen.body).toContain("role.refused");
+    const above = await give(user.id, { roles: ["ROLE_ADMIN", "ROLE_AUTHOR"] }, await tokenOf("demo_superadmin"));
+    expect(above.statusCode).toBe(200);
+    expect((await send("listUsers", ours, { headers: bearer(token) })).statusCode).toBe(200);
+  });
+
+  test("what a caller is costs no statement: a request asks as often as if nobody looked", async () => {
+    const user = await make(["ROLE_ADMIN"]);
+    const headers = bearer((await open(user, ["ROLE_ADMIN"])).token);
+    const query = { query: "ada", slug: "any" };
+    /** The fewest: a connection that served another client before says first whose it is. */
+    const asks = async (name: RouteName) => {
+      const counts: number[] = [];
+      for (let time = 0; time < 3; time += 1)
+        counts.push((await countStatements(() => send(name, NOBODYS, { headers, query }))).statements);
+      return Math.min(...counts);
+    };
+    const { callers } = server.world;
+    const silent: string[] = [];
+    for (const name of admitting({ roles: ["ROLE_ADMIN"], scope: "session", token: "" })) {
+      const off = vi.spyOn(callers, "vouch").mockImplementation((_, work) => work());
+      const before = await asks(name);
+      off.mockRestore();
+      if (before === 0) silent.push(name);
+      else expect([name, await asks(name)]).toEqual([name, before]);
+    }
+    // Where another's password is named nothing is asked.
+    expect(silent).toEqual(["changeTemporaryPassword", "changePassword"]);
   });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { bearer, beginProgress } from "./testing/author.ts";
-import { inventPerson } from "./testing/people.ts";
+import { inventPerson, ownPassword } from "./testing/people.ts";
 import { type Answered, call, type Scene, type Sent } from "./testing/route-case.ts";
 import { setScene } from "./testing/set-scene.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
@@ -33,7 +33,10 @@ const standIn = (login: string, identifier: string, platform = "FRONT_DYNAMIC") 
   ask(login, "impersonate", { body: { identifier, platform } });
 const idOf = async (login: string) => (await server.world.users.findByIdentifier(login))?.id;
 const make = async (roles: string[]): Promise<Answered> =>
-  (await ask(SUPER, "createUser", { body: { ...inventPerson(), roles, password: DEMO_PASSWORD } })).json().user;
+  ownPassword(
+    server,
+    (await ask(SUPER, "createUser", { body: { ...inventPerson(), roles, password: DEMO_PASSWORD } })).json().user,
+  );
 const refresh = (refreshToken: string) => call(server, "refresh", { body: { refreshToken } });
 
 describe("§6.7 who may stand in", () => {

@@ -6,7 +6,7 @@ import { writeZip } from "../../../adapters/archive/src/zip/testing/write-zip.ts
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { bearer } from "./testing/author.ts";
-import { inventPerson, writeUserFile } from "./testing/people.ts";
+import { inventPerson, ownPassword, writeUserFile } from "./testing/people.ts";
 import { type Answered, call, type Sent } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 import type { SentForm } from "./testing/write-form.ts";
@@ -129,6 +129,18 @@ describe("§7.36 an import", () => {
     expect((await call(server, "refresh", { body: { refreshToken } })).statusCode).toBe(401);
     const open = await lookout.find(`select id from account_links where user_id = '${user.id}' and used_at is null`);
     expect(open).toEqual([]);
+  });
+
+  test("decisions 3: a role that a file takes away ends the sessions that had it", async () => {
+    const person = { ...inventPerson(), roles: ["ROLE_AUTHOR", "ROLE_TRAINER"], password: DEMO_PASSWORD };
+    const { user } = (await ask(ADMIN, "createUser", { body: person })).json();
+    const { refreshToken } = await server.signIn(user.identifier);
+    const { password: _, ...fields } = person;
+    await carry([{ ...fields, firstname: "Moved" }]);
+    const going = await call(server, "refresh", { body: { refreshToken } });
+    await carry([{ ...fields, roles: ["ROLE_AUTHOR"] }]);
+    const ended = await call(server, "refresh", { body: { refreshToken: going.json().refreshToken } });
+    expect([going.statusCode, ended.statusCode]).toEqual([200, 401]);
   });
 
   test("what a file has no column for stays, and an empty cell of a column empties what may be empty", async () => {
@@ -267,7 +279,7 @@ describe("§7.36 an import", () => {
 
   test("whoever lost their rights before it ran imports nothing", async () => {
     const person = { ...inventPerson(), roles: ["ROLE_ADMIN"], password: DEMO_PASSWORD };
-    const { user } = (await ask(ADMIN, "createUser", { body: person })).json();
+    const user = await ownPassword(server, (await ask(ADMIN, "createUser", { body: person })).json().user);
     const { id } = await begin(writeUserFile([inventPerson()]), user.identifier);
     const { login, email, firstname, lastname } = person;
     await ask(SUPER, "updateUser", {
@@ -283,7 +295,7 @@ test.each(["looked through", "carried out"])(
   "decisions 2: whoever was closed before it is %s imports nothing, though they keep their roles",
   async (when) => {
     const person = { ...inventPerson(), roles: ["ROLE_ADMIN"], password: DEMO_PASSWORD };
-    const { user } = (await ask(ADMIN, "createUser", { body: person })).json();
+    const user = await ownPassword(server, (await ask(ADMIN, "createUser", { body: person })).json().user);
     const made = inventPerson();
     const { id } = await begin(writeUserFile([made]), user.identifier);
     if (when === "carried out") {

@@ -123,6 +123,7 @@ describe("§7.126 decisions 7: a launch", () => {
         ],
       },
       problems: [],
+      completion: { by: "content" },
       learner: { id: user, name: `user_${user}` },
       commit: {
         ticket: expect.any(String),
@@ -136,6 +137,25 @@ describe("§7.126 decisions 7: a launch", () => {
       const { pathname } = new URL(launched.contentUrl + href);
       expect((await server.content.inject({ method: "GET", url: pathname })).statusCode).toBe(200);
     }
+  });
+
+  test("§3.182 tells what its author says makes it complete; a save is judged by that, whatever its player says", async () => {
+    const { config, document } = await uploadPackage(server, author, writePackage());
+    const content = { context: { title: "" }, package: `document:${document.slug}`, manifest: config.manifest };
+    const completion = { by: "score", minimum: 70 };
+    const { perimeter } = await publishProduct(server, author, "scorm", { ...content, completion });
+    const launched = await launch(learner, perimeter);
+    expect(launched.completion).toEqual(completion);
+    const saved = async (more: object) => {
+      const body = { launch: launched.commit.launch, progress: report({ attempt: 1, ...more }) };
+      return (await by(learner, "saveScormProgress", { params: { slug: perimeter }, body })).json().progress;
+    };
+    expect(await saved({ status: "COMPLETE", score: 40 })).toMatchObject({ status: "FAILED", score: 40 });
+    expect((await commit(launched.commit.ticket, { progress: report({ attempt: 1, score: 80 }) })).statusCode).toBe(
+      200,
+    );
+    expect(await readProgress(perimeter)).toMatchObject({ status: "COMPLETE", score: 80, percentage: 100 });
+    await expect(publishProduct(server, author, "scorm", { ...content, completion: { by: "luck" } })).rejects.toThrow();
   });
 
   test("§4.122 speaks French where the manifest says no English; §5.25 has the author's title", async () => {
@@ -535,6 +555,49 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
     expect((await readProgress()).scormProperties).toEqual(scormProperties);
   });
 
+  test("§3.182 the time of a launch is added once, whichever door tells it, and changes nothing else", async () => {
+    const { token } = await recruit("Timed");
+    const begun = (await launch(token)).commit;
+    const visit = (one: Answered, seconds: number) => ({ launchedAt: one.startedAt, seconds });
+    const told = await commit(begun.ticket, { progress: report({ time: 60, visit: visit(begun, 60) }) });
+    expect(told.json()).toEqual({ accepted: true });
+    const before = await readProgress(pack.perimeter, token);
+    expect(before.time).toBe(60);
+    const silent = (await launch(token)).commit;
+    const end = (seconds: number) =>
+      by(token, "logLaunch", {
+        params: { slug: pack.perimeter, launch: silent.launch },
+        body: { calls: [], seconds, isEnd: true },
+      });
+    for (const seconds of [30, 40, 40, 35])
+      expect((await commit(silent.ticket, { progress: null, seconds })).json()).toEqual({ accepted: true });
+    expect((await end(45)).statusCode).toBe(204);
+    await end(45);
+    const after = await readProgress(pack.perimeter, token);
+    expect(after).toEqual({ ...before, time: 105, visits: { ...before.visits, [silent.startedAt]: 45 } });
+    // What is told by state afterwards knows nothing of it, and takes nothing back.
+    const third = (await launch(token)).commit;
+    await commit(third.ticket, { progress: report({ time: 70, visit: visit(third, 10) }) });
+    expect((await readProgress(pack.perimeter, token)).time).toBe(115);
+    const bad = await commit(third.ticket, { progress: null, seconds: -1 });
+    expect([bad.statusCode, (await commit(third.ticket, { progress: null, seconds: 400_000_000 })).statusCode]).toEqual(
+      [422, 422],
+    );
+  });
+
+  test("§3.182 times and saves that cross each other are all counted", async () => {
+    const { token } = await recruit("Crossing");
+    const first = (await launch(token)).commit;
+    await commit(first.ticket, { progress: report({ time: 0, visit: { launchedAt: first.startedAt, seconds: 1 } }) });
+    const others = await Promise.all([1, 2, 3, 4].map(() => launch(token)));
+    const saves = others.map(({ commit: one }) => commit(one.ticket, { progress: null, seconds: 10 }));
+    const states = [1, 2, 3].map((seconds) =>
+      commit(first.ticket, { progress: report({ time: 0, visit: { launchedAt: first.startedAt, seconds } }) }),
+    );
+    await Promise.all([...saves, ...states]);
+    expect((await readProgress(pack.perimeter, token)).time).toBeGreaterThanOrEqual(41);
+  });
+
   test("decisions 7: what a content wrote that no database holds is read back as it was, by both doors", async () => {
     const { perimeter } = await publishPackage(server, author);
     const { commit: given } = await launch(learner, perimeter);
@@ -648,6 +711,54 @@ describe("decisions 7: what contents called", () => {
     expect([log.startedAt <= log.seenAt, log.endedAt]).toEqual([true, log.seenAt]);
     await by(learner, "logLaunch", { params, body: { calls: [callOf(10)], isEnd: true } });
     expect(await readLog(given.launch)).toMatchObject({ calls: 4, endedAt: log.endedAt });
+  });
+
+  test("§3.182 is told with what it said of its learner: result, time, and the answers to its questions", async () => {
+    const { token } = await recruit("Answering");
+    const { commit: one } = await launch(token);
+    const interaction = (version: "student" | "learner", place: number) => ({
+      [`cmi.interactions.${place}.id`]: `q${place}`,
+      [`cmi.interactions.${place}.type`]: "choice",
+      [`cmi.interactions.${place}.${version}_response`]: "a\u0000",
+      [`cmi.interactions.${place}.correct_responses.0.pattern`]: "b",
+      [`cmi.interactions.${place}.result`]: "wrong",
+      [`cmi.interactions.${place}.latency`]: "00:00:05",
+    });
+    const items = { i1: { ...interaction("student", 1), ...interaction("learner", 0) } };
+    const scormProperties = escapePackageData(readPackageData({ item: "i1", items }));
+    const progress = report({ status: "FAILED", score: 40, percentage: 100, attempt: 2, scormProperties });
+    await commit(one.ticket, { progress: { ...progress, visit: { launchedAt: one.startedAt, seconds: 75 } } });
+    const params = { slug: pack.slug, launch: one.launch };
+    const found = (await by(author, "readLaunch", { params })).json();
+    const answer = { item: "i1", description: "", type: "choice", right: "b", result: "wrong", latency: "00:00:05" };
+    expect(found).toMatchObject({ status: "FAILED", score: 40, percentage: 100, attempt: 2, time: 75 });
+    expect(found.answers).toEqual([
+      { ...answer, id: "q0", answer: "a\\u0000" },
+      { ...answer, id: "q1", answer: "a\\u0000" },
+    ]);
+    const listed = await by(author, "listLaunches", { params: { slug: pack.slug }, query: { query: "Answering" } });
+    expect(listed.json().launches).toMatchObject([{ status: "FAILED", score: 40, time: 75 }]);
+    const saved = { launch: one.launch, progress: report({ status: "COMPLETE", score: 90, attempt: 2 }) };
+    await by(token, "saveScormProgress", { params: { slug: pack.perimeter }, body: saved });
+    expect((await by(author, "readLaunch", { params })).json()).toMatchObject({
+      status: "COMPLETE",
+      score: 90,
+      time: 75,
+    });
+  });
+
+  test("counts no read of a value that is not there yet among the errors", async () => {
+    const { commit: one } = await launch();
+    const calls = [
+      callOf(1, { name: "GetValue", error: 403 }),
+      callOf(2, { name: "LMSGetValue", error: 403 }),
+      callOf(3, { name: "SetValue", error: 403 }),
+      callOf(4, { error: 405 }),
+    ];
+    const params = { slug: pack.perimeter, launch: one.launch };
+    await by(learner, "logLaunch", { params, body: { calls } });
+    const found = (await by(author, "readLaunch", { params: { slug: pack.slug, launch: one.launch } })).json();
+    expect([found.calls, found.errors]).toEqual([4, 3]);
   });
 
   test("is kept up to the newest 2,000 calls and a megabyte, and counted beyond", async () => {

@@ -59,7 +59,7 @@ describe("notifications", () => {
       text: "Nouveau dans vos cours\u00a0: Fire safety",
       type: "Session",
       isRead: false,
-      info: { threadSlug: null },
+      info: { threadSlug: null, productSlug: url.split("/").at(-1) },
     });
     for (const login of ["demo_trainer", "demo_manager"])
       expect((await listOf(login)).notifications[0].text).toContain("Fire safety");

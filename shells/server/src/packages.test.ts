@@ -14,6 +14,7 @@ import {
 import { openSocket } from "./testing/raw-socket.ts";
 import { call } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+import { storeNamed } from "./testing/store-named.ts";
 
 const EXTRA = {
   "media/film.mp4": Buffer.from(Array.from({ length: 5_000 }, (_, at) => at % 256)),
@@ -164,6 +165,18 @@ describe("decisions 7: a file of a package", () => {
     expect((await ask("index.html", {}, "GET", key)).statusCode).toBe(200);
   });
 
+  test("§7.71 of a package that was removed nothing is given, though it was read a moment before", async () => {
+    const removed = await publishPackage(server, token, writePackage({ ...FILES, "other.txt": "to be removed" }));
+    expect((await ask("index.html", {}, "GET", removed.key)).statusCode).toBe(200);
+    const answer = await call(server, "deleteDocument", {
+      params: { type: "client", slug: removed.document },
+      query: { force: "1" },
+      headers: bearer(token),
+    });
+    expect(answer.statusCode).toBe(204);
+    expect((await ask("index.html", {}, "GET", removed.key)).statusCode).toBe(404);
+  });
+
   test("neither the address of the apps nor another method gives any of it", async () => {
     const url = `/packages/${pack.key}/index.html`;
     expect((await server.app.inject({ method: "GET", url })).body).not.toContain("<title>One");
@@ -272,8 +285,28 @@ describe("decisions 7: what a package may not", () => {
     expect((await ask("nothing.txt", {}, "GET", key)).body).not.toContain("stolen");
   });
 
+  test("what is not there says so where a page of it would stand, in its own frame", async () => {
+    const answer = await ask("nothing.html");
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
+    expect(readPolicy(answer.headers["content-security-policy"]).get("frame-ancestors")).toEqual(["'self'", appOrigin]);
+  });
+
+  test("what it shows by http: is asked for by https where the platform is reached so, and never on a plain one", async () => {
+    const { world, config } = server;
+    const files = {
+      open: world.documentStore.open,
+      rule: () => ({ type: "", way: "apart", isPicture: false }) as const,
+    };
+    expect((await ask("index.html")).headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
+    const content = { ...config.content, origin: "https://content.example.org" };
+    const secure = await createContentApp({ ...config, content }, { world, files, isUnavailable: () => false });
+    const answer = await secure.inject({ method: "GET", url: `/packages/${pack.key}/index.html` });
+    expect(answer.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
+    await secure.close();
+  });
+
   test("a single page of a library stays in an origin that is nobody's", async () => {
-    const html = await server.world.documentStore.put(await demo(), Buffer.from("<!doctype html><p>Alone"));
+    const html = await storeNamed(server, Buffer.from("<!doctype html><p>Alone"));
     const answer = await server.content.inject({ method: "GET", url: `/files/${html.key}/x` });
     expect(readPolicy(answer.headers["content-security-policy"]).get("sandbox")).not.toContain("allow-same-origin");
     expect(answer.headers["permissions-policy"]).toContain("fullscreen=()");

@@ -8,6 +8,7 @@ import { bearer, beginProgress, publishCourse } from "./testing/author.ts";
 import { CONTENTS, type PublishedProduct, publishProduct, republish } from "./testing/publish.ts";
 import { type Answered, call, type Sent } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+import { storeGoes } from "./testing/store-goes.ts";
 
 const TYPES = ["game", "scorm", "classiz", "smart-sequence", "attachment"] as const;
 type Played = (typeof TYPES)[number];
@@ -182,6 +183,25 @@ describe.each(TYPES)("a %s is opened", (type) => {
       expect([name, ...told(await by(token, name, sent))]).toEqual([name, 404, "not-found"]);
     expect(await lookout.read()).toEqual(before);
   });
+});
+
+test("§7.92 a learner's products are those that are asked for: by limit, slugs, types and words", async () => {
+  const list = async (query: Readonly<Record<string, string>> = {}) => {
+    const answer = await by(learner, "listMyProducts", { query });
+    return answer.statusCode === 200 ? answer.json().products : answer.statusCode;
+  };
+  const all: readonly Answered[] = await list();
+  expect(all.length).toBeGreaterThan(5);
+  expect(await list({ limit: "all" })).toEqual(all);
+  expect(await list({ limit: "2" })).toEqual(all.slice(0, 2));
+  const { game, scorm } = products;
+  expect((await list({ "slug[]": game.slug })).map((one: Answered) => one.perimeterSlug)).toEqual([game.perimeter]);
+  expect((await list({ "slug[]": scorm.perimeter })).map((one: Answered) => one.productSlug)).toEqual([scorm.slug]);
+  expect(await list({ "slug[]": "nowhere" })).toEqual([]);
+  expect(await list({ "type[]": "game" })).toEqual(all.filter(({ type }) => type === "game"));
+  expect(await list({ query: "A GAME" })).toEqual(all.filter(({ name }) => /a game/i.test(name)));
+  expect(await list({ "type[]": "scorm", "slug[]": game.slug })).toEqual([]);
+  for (const limit of ["0", "-1", "x", "10001"]) expect(await list({ limit })).toBe(422);
 });
 
 test("§3.167 §3.183 the mode of a player is its token's: NORMAL signed in and by a link, PREVIEW in a preview", async () => {
@@ -382,6 +402,7 @@ describe("§7.127 §3.182 a package's progress", () => {
     expect((await save(other.perimeter, report({ scormProperties }))).json().progress.score).toBe(66.7);
     const entry = { slug, productPerimeterSlug: perimeter, type: "SCORM", status: "COMPLETE", score: 200 / 3 };
     const body = [{ ...entry, percentage: 100, time: 1, badge: null, eventDate: at(-5) }];
+    await save(perimeter, report({ status: "COMPLETE", eventDate: at(-1) }));
     expect((await by(learner, "addHistories", { body })).statusCode).toBe(204);
     const [kept] = await lookout.find(
       `select entry ->> 'score' as score from histories where perimeter_slug = '${perimeter}'`,
@@ -486,8 +507,9 @@ describe("§7.135 §7.123 the others", () => {
     const told = { status: "FAILED", score: 37.5, percentage: 40, time: 61.25, badge: "bronze", extra: { goes: [1] } };
     const entry = { slug, productPerimeterSlug: perimeter, type: "GAME", ...told, eventDate: at(-7) };
     const token = await recruit();
-    expect((await by(token, "addHistories", { body: [entry] })).statusCode).toBe(204);
     const { identifier } = (await by(token, "me")).json();
+    await storeGoes(server, { by: identifier, perimeter, badge: "bronze" });
+    expect((await by(token, "addHistories", { body: [entry] })).statusCode).toBe(204);
     const kept = await lookout.find(
       `select h.* from histories h join users u on u.id = h.user_id where u.identifier = '${identifier}'`,
     );
@@ -505,17 +527,79 @@ describe("§7.135 §7.123 the others", () => {
       score: 80,
       percentage: 100,
       time: 12,
-      badge: "gold",
+      badge: type === "GAME" ? "gold" : null,
       eventDate: at(-5),
     });
     const token = await recruit();
+    const { identifier } = (await by(token, "me")).json();
+    for (const { perimeter } of [products.game, products.scorm])
+      await storeGoes(server, { by: identifier, perimeter, badge: "gold" });
     const both = [entry("GAME", products.game), entry("SCORM", products.scorm)];
     expect((await by(token, "addHistories", { body: both })).statusCode).toBe(204);
     expect((await by(token, "addHistories", { body: both })).statusCode).toBe(204);
-    expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 2, badges: 2 });
+    expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 2, badges: 1 });
     const { link } = (await by(token, "playerLink", { params: { slug: products.game.perimeter } })).json();
     const narrow = await follow(link);
     expect((await by(narrow, "addHistories", { body: [{ ...both[0], eventDate: at(-4) }] })).statusCode).toBe(204);
     expect(told(await by(narrow, "addHistories", { body: [both[1]] }))).toEqual([403, "scope.refused"]);
+  });
+
+  const goes = (perimeter: string, slug: string, many: number, more: object = {}) =>
+    Array.from({ length: many }, (_, index) => ({
+      ...{
+        slug,
+        productPerimeterSlug: perimeter,
+        type: "GAME",
+        status: "COMPLETE",
+        score: 75,
+        percentage: 100,
+        time: 1,
+      },
+      ...{ badge: null, eventDate: at(index - 80_000), ...more },
+    }));
+
+  test("§7.136 a learner who played nothing adds nothing, however much is sent", async () => {
+    const { slug, perimeter } = products.game;
+    const token = await recruit();
+    const before = await lookout.read();
+    for (let call = 0; call < 30; call += 1) {
+      const body = goes(perimeter, slug, 500, { badge: `forged-${call}`, extra: "x".repeat(900) });
+      expect(told(await by(token, "addHistories", { body }))).toEqual([422, "progress.impossible"]);
+    }
+    const large = goes(perimeter, slug, 1, { extra: "x".repeat(9_000) });
+    expect(told(await by(token, "addHistories", { body: large }))).toEqual([422, "validation"]);
+    expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 0, badges: 0 });
+    expect((await lookout.read())["histories"]).toBe(before["histories"]);
+  });
+
+  test("§7.136 of one learner and product the newest thousand stay; a day of offline results sent at once passes", async () => {
+    const { slug, perimeter } = products.game;
+    const token = await recruit();
+    const { identifier } = (await by(token, "me")).json();
+    await storeGoes(server, { by: identifier, perimeter });
+    for (let call = 0; call < 3; call += 1) {
+      const body = goes(perimeter, slug, 500).map((go, index) => ({
+        ...go,
+        eventDate: at(call * 500 + index - 80_000),
+      }));
+      expect((await by(token, "addHistories", { body })).statusCode).toBe(204);
+    }
+    expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 1_000, badges: 0 });
+  });
+
+  test.each([
+    ["a badge that is not stored", { badge: "gold" }],
+    ["a higher score than the only go has", { score: 100 }],
+    ["a thing that was not played", { slug: "elsewhere" }],
+    ["a package that is a game", { type: "SCORM" }],
+  ])("§7.136 %s is borne out by nothing: 422, and none is added", async (_, more) => {
+    const { slug, perimeter } = products.game;
+    const token = await recruit();
+    const { identifier } = (await by(token, "me")).json();
+    await storeGoes(server, { by: identifier, perimeter, score: 75, nbTimeDone: 1 });
+    const [good] = goes(perimeter, slug, 1);
+    const answer = await by(token, "addHistories", { body: [good, { ...good, ...more }] });
+    expect([...told(answer), answer.json().faults[0].path]).toEqual([422, "progress.impossible", [1]]);
+    expect((await by(token, "addHistories", { body: [good] })).statusCode).toBe(204);
   });
 });

@@ -1,7 +1,9 @@
 // Knows what an empty platform begins with: demo data, or in production an administrator whom the operator names or makes (decisions 1).
-import { makeClient, makeUser, openSetup, type World } from "@academiz/backend";
+import { hashNewPassword, makeClient, makeUser, openSetup, type World } from "@academiz/backend";
+import { completeLogin, findPersonFaults } from "@academiz/domain/identity";
 import type { Config } from "./config.ts";
 import { createDemo } from "./demo/create-demo.ts";
+import { describeBrokenRule } from "./describe-broken-rule.ts";
 
 /** What there is to tell when the server is ready. */
 export interface Beginnings {
@@ -25,11 +27,15 @@ export async function prepareData(config: Config, world: World): Promise<Beginni
   return { hasDemo: !config.production && (await world.clients.findBySlug("demo")) !== null, setupLink: null };
 }
 
-async function createFirstClient(world: World, admin: NonNullable<Config["admin"]>): Promise<void> {
+/** @throws Error naming the variable that is wrong, and the rule that it breaks. */
+async function createFirstClient(world: World, { login, password }: NonNullable<Config["admin"]>): Promise<void> {
   const client = makeClient(world.dice, { slug: "main", name: "Academiz", locale: "fr" });
+  const [fault] = findPersonFaults({ login });
+  if (fault) throw new Error(`ADMIN_LOGIN is refused: ${fault.message}.`);
+  const identifier = completeLogin(client.slug, login);
+  const passwordHash = await hashNewPassword(world, { identifier, passwordHash: "" }, password);
+  if (!passwordHash.ok) throw new Error(`ADMIN_PASSWORD is refused: ${describeBrokenRule(password, identifier)}.`);
   await world.clients.add(client);
-  const passwordHash = await world.passwords.hash(admin.password);
-  const { login } = admin;
   await world.users.add(
     makeUser(world.dice, client, {
       login,
@@ -37,7 +43,7 @@ async function createFirstClient(world: World, admin: NonNullable<Config["admin"
       firstname: login,
       lastname: "",
       roles: ["ROLE_SUPER_ADMIN"],
-      passwordHash,
+      passwordHash: passwordHash.value,
     }),
   );
 }

@@ -542,6 +542,15 @@ describe("an export is given up, and goes", () => {
     await signIn();
   });
 
+  test("one that was done is closed at once to whoever has its address", async () => {
+    const { slug } = await makeFilmCourse();
+    const { id, url } = await make(slug);
+    const ask = () => server.app.inject({ method: "GET", url: new URL(url, server.config.publicUrl).pathname });
+    expect((await ask()).statusCode).toBe(200);
+    expect((await author.ask("removeExport", { params: { uuid: id } })).statusCode).toBe(204);
+    expect((await ask()).statusCode).toBe(404);
+  });
+
   test("after seven days it is there no more, and its bytes leave the store a day later", async () => {
     const { slug } = await makeFilmCourse();
     const { id, expiresAt, createdAt, url } = await make(slug);

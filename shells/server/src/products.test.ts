@@ -132,6 +132,11 @@ describe("§7.85 what holds nothing to play", () => {
     ["game", { ...game, content: undefined }, "content.no-game"],
     ["game", { ...game, config: { gameType: "OTHER" }, content: {} }, "content.no-game"],
     ["scorm", { ...CONTENTS["scorm"], package: undefined }, "content.no-package"],
+    [
+      "scorm",
+      { ...CONTENTS["scorm"], report: { version: "1.2", schemaVersion: "1.2", problems: [] } },
+      "content.no-page",
+    ],
     ["attachment", { ...CONTENTS["attachment"], source: " " }, "content.no-source"],
     ["smart-sequence", { ...CONTENTS["smart-sequence"], sequences: [{ uuid: "theme" }] }, "content.no-questions"],
     ["classiz", { ...CONTENTS["classiz"], means: [] }, "content.no-means"],

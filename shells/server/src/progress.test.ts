@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { bearer, beginProgress, type PublishedCourse, publishCourse } from "./testing/author.ts";
 import { HISTORY_ENTRY } from "./testing/cases/players.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+import { storeGoes } from "./testing/store-goes.ts";
 
 let server: TestServer;
 let author: Record<string, string>;
@@ -194,6 +195,8 @@ describe("progress belongs to its learner and survives what authors do", () => {
 describe("§7.136 histories", () => {
   const send = (entries: readonly object[]) =>
     server.app.inject({ method: "POST", url: "/api/histories", headers: learner, payload: entries as object[] });
+
+  beforeEach(() => storeGoes(server, { by: "demo_learner", perimeter: published.perimeter, games: ["game-1"] }));
 
   test("a batch is added, repeated without harm", async () => {
     const entry = { ...HISTORY_ENTRY, productPerimeterSlug: published.perimeter };

@@ -1,6 +1,7 @@
 // Knows that nothing is served but what the contract names, and a few things beside it of which it is told why nobody's rights are asked for.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { BOUNDS_OF_ROUTES, STORED_BOUNDS } from "@academiz/backend";
 import { ROUTES, type Route } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listUrls } from "./http/list-urls.ts";
@@ -65,4 +66,14 @@ describe("§6.1 whatever is served is guarded by the contract's table, or needs 
     const others = content.filter((line) => line === "GET /shell/" || !isOfShell(line));
     expect(others.sort()).toEqual(Object.keys(AT_THE_CONTENT_ORIGIN).sort());
   });
+});
+
+test("docs/operate.md tells of each route what one person can store by it", () => {
+  const told = readFileSync(join(server.config.home, "docs/operate.md"), "utf8");
+  const table = told.slice(told.indexOf("## What one user can store"), told.indexOf("## Metrics"));
+  const lines = table.split("\n");
+  const missing = Object.entries(BOUNDS_OF_ROUTES).filter(
+    ([name, bound]) => !lines.some((line) => line.includes(`\`${name}\``) && line.includes(STORED_BOUNDS[bound])),
+  );
+  expect(missing).toEqual([]);
 });

@@ -130,9 +130,15 @@ describe("refreshing", () => {
 
 /** The next reading of the user or the client finds it changed. */
 function changeNext(what: "users" | "clients", change: object) {
-  const rows: { read(...keys: never[]): Promise<object | null> } = server.world[what];
-  const read = rows.read.bind(rows);
-  vi.spyOn(rows, "read").mockImplementationOnce(async (...keys) => ({ ...(await read(...keys)), ...change }));
+  const { users, clients } = server.world;
+  const alter = async (row: Promise<object | null>) => ({ ...(await row), ...change }) as never;
+  if (what === "clients") {
+    const read = clients.read.bind(clients);
+    vi.spyOn(clients, "read").mockImplementationOnce((tenancy) => alter(read(tenancy)));
+    return;
+  }
+  const read = users.readAccount.bind(users);
+  vi.spyOn(users, "readAccount").mockImplementationOnce((...keys) => alter(read(...keys)));
 }
 
 describe("user and client are read anew with every pair", () => {
@@ -171,7 +177,7 @@ describe("user and client are read anew with every pair", () => {
     if (!read.ok) throw new Error(read.error);
     const demoted = { ...read.value, roles: ["ROLE_LEARNER"] as const };
     const stale = await server.world.tokens.issueAccess(demoted, server.world.clock.now(), 60);
-    expect((await play(stale)).json().detail).toBe("role.refused");
+    expect((await play(stale)).json().detail).toBe("token.invalid");
     changeNext("users", { roles: ["ROLE_LEARNER"] });
     expect((await refresh(preview.refreshToken)).json().detail).toBe("refresh.invalid");
   });

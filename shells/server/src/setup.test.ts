@@ -26,6 +26,25 @@ async function startAgain(): Promise<string> {
 }
 
 describe("decisions 1: the first administrator in production", () => {
+  test.each([
+    ["ada", "Short-1", "ADMIN_PASSWORD is refused: it has to have 12 to 128 characters."],
+    ["ada", "GRAND-SOLEIL7-2026", "ADMIN_PASSWORD is refused: it has no letter of a to z."],
+    ["ada", "grand-soleil7-2026", "ADMIN_PASSWORD is refused: it has no letter of A to Z."],
+    ["ada", "Grand-Soleil-Bleu", "ADMIN_PASSWORD is refused: it has no digit."],
+    ["ada", "GrandSoleil72026", "ADMIN_PASSWORD is refused: it has nothing but unaccented letters and digits."],
+    ["Soleil", "Grand-Soleil7-2026", "ADMIN_PASSWORD is refused: it has four characters in a row of ADMIN_LOGIN."],
+    ["ada", "Password123!", "ADMIN_PASSWORD is refused: it is one of those that everyone tries first."],
+    [
+      "a b",
+      "Grand-Soleil7-2026",
+      "ADMIN_LOGIN is refused: a login has letters, digits and . _ - @ + ' alone, no blanks.",
+    ],
+  ])("§5.4–§5.17 %s with %s: it does not start, and one sentence says which rule", async (login, password, words) => {
+    const refused = prepareData({ ...server.config, admin: { login, password } }, server.world);
+    await expect(refused).rejects.toThrow(new Error(words));
+    expect(await server.world.clients.areNone()).toBe(true);
+  });
+
   test("nobody is there, and each start prints a new link that ends the one before", async () => {
     expect(await server.world.clients.areNone()).toBe(true);
     const [older, newer] = [await startAgain(), await startAgain()];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { bearer, publishCourse } from "./testing/author.ts";
-import { inventPerson } from "./testing/people.ts";
+import { inventPerson, ownPassword } from "./testing/people.ts";
 import { type Answered, call, type Scene, type Sent } from "./testing/route-case.ts";
 import { ROUTE_CASES } from "./testing/route-cases.ts";
 import { NOBODYS, setScene } from "./testing/set-scene.ts";
@@ -41,7 +41,10 @@ beforeAll(async () => {
   const { id } = (await ask(ADMIN, "createClient", { body: { slug: "demo-below", name: "Below" } })).json();
   const { token } = await work(ADMIN, id);
   const make = async (roles: string[]) =>
-    (await by(token, "createUser", { body: { ...inventPerson(), roles, password: DEMO_PASSWORD } })).json().user;
+    ownPassword(
+      server,
+      (await by(token, "createUser", { body: { ...inventPerson(), roles, password: DEMO_PASSWORD } })).json().user,
+    );
   below = { id, admin: await make(["ROLE_ADMIN"]), learner: await make(["ROLE_LEARNER"]) };
 });
 afterAll(async () => {
@@ -87,10 +90,11 @@ describe("§7.54 who may work where", () => {
     expect((await by((await by(other.token, "renewToken")).json().token, "currentClient")).json().slug).toBe("demo");
   });
 
-  test("§7.54 whoever administers no more, or whose client is gone, finds themselves at home", async () => {
+  test("§7.54 whose client is gone finds themselves at home; decisions 3: of whoever administers no more the session ends", async () => {
     const { user } = (
       await ask(ADMIN, "createUser", { body: { ...inventPerson(), roles: ["ROLE_ADMIN"], password: DEMO_PASSWORD } })
     ).json();
+    await ownPassword(server, user);
     const { id } = (await ask(ADMIN, "createClient", { body: { slug: "demo-brief", name: "Brief" } })).json();
     const [gone, demoted] = [await work(user.identifier, id), await work(user.identifier, below.id)];
     await ask(ADMIN, "deleteClient", { params: { id } });
@@ -99,8 +103,9 @@ describe("§7.54 who may work where", () => {
     const home = (await call(server, "refresh", { body: { refreshToken: gone.refreshToken } })).json();
     expect((await by(home.token, "currentClient")).json().slug).toBe("demo");
     await ask(ADMIN, "updateUser", { params: { id: user.id }, body });
-    const author = (await call(server, "refresh", { body: { refreshToken: demoted.refreshToken } })).json();
-    expect((await by(author.token, "currentClient")).json().slug).toBe("demo");
+    const ended = await call(server, "refresh", { body: { refreshToken: demoted.refreshToken } });
+    expect(told(ended)).toEqual([401, "refresh.invalid"]);
+    expect((await ask(user.identifier, "currentClient")).json().slug).toBe("demo");
   });
 
   test("§7.48 a super administrator does not delete the client that they work in, empty as it is; from elsewhere they do", async () => {

@@ -192,7 +192,9 @@ describe("attacks 55, 56: what never comes whole", () => {
     const post = (payload: string) => call(server, "uploadDocument", { params: { type: "client" }, payload, headers });
     await leavesNothing(async () => {
       const two = `${HEAD}Bonjour\r\n${HEAD}Bonsoir\r\n--b--\r\n`;
-      expect((await post(two)).statusCode).toBe(413);
+      const answer = await post(two);
+      expect(told(answer)).toEqual([422, "validation"]);
+      expect(answer.json().faults).toEqual([{ path: ["source"], message: "one file is sent at a time" }]);
       const field = '\r\n--b\r\ncontent-disposition: form-data; name="conversion"\r\n\r\nlater\r\n--b--\r\n';
       expect(told(await post(`${HEAD}Bonjour${field}`))).toEqual([422, "validation"]);
       const folder = '\r\n--b\r\ncontent-disposition: form-data; name="parentSlug"\r\n\r\nnowhere\r\n--b--\r\n';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { bearer, beginProgress, publishCourse } from "./testing/author.ts";
-import { inventPerson } from "./testing/people.ts";
+import { inventPerson, ownPassword } from "./testing/people.ts";
 import { type Answered, call, type Sent } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
@@ -30,6 +30,9 @@ const ask = async (by: string, name: RouteName, sent: Sent = {}) =>
 const told = (answer: Awaited<ReturnType<typeof ask>>) => [answer.statusCode, answer.json().detail];
 const create = (more: object = {}, by = ADMIN) => ask(by, "createUser", { body: { ...inventPerson(), ...more } });
 const make = async (more: object = {}, by = ADMIN): Promise<Answered> => (await create(more, by)).json().user;
+/** Somebody who is in: with a password that is their own. */
+const settle = async (more: object = {}): Promise<Answered> =>
+  ownPassword(server, await make({ password: DEMO_PASSWORD, ...more }));
 const toSent = ({ login, email, firstname, lastname, roles }: Answered) => ({
   login,
   email,
@@ -247,7 +250,7 @@ describe("decisions 2: whom an administrator reaches", () => {
 
 describe("what a change ends", () => {
   test("attack 11, 12: §7.30 closing an account ends its sessions and links at once; opening it lets in again", async () => {
-    const user = await make({ password: DEMO_PASSWORD });
+    const user = await settle();
     const { token, refreshToken } = await server.signIn(user.identifier);
     const link = linkIn((await mailsTo(user.email))[0]);
     await activate(ADMIN, user.id, false);
@@ -276,7 +279,7 @@ describe("what a change ends", () => {
   });
 
   test("§7.29 another login is another identifier, and ends the sessions of the first", async () => {
-    const user = await make({ password: DEMO_PASSWORD });
+    const user = await settle();
     const { refreshToken } = await server.signIn(user.identifier);
     const { login } = inventPerson();
     const changed = (await update(ADMIN, user, { login })).json().user;
@@ -312,7 +315,7 @@ describe("what a change ends", () => {
   });
 
   test("§7.31 decisions 3: with a user goes all that is theirs; what they reached stays, of nobody", async () => {
-    const user = await make({ password: DEMO_PASSWORD });
+    const user = await settle();
     const course = await publishCourse(server, (await server.signIn("demo_author")).token, "Kept");
     const params = { perimeterSlug: course.perimeter };
     const { product } = (await ask(user.identifier, "playLearniz", { params })).json();
@@ -339,7 +342,7 @@ test("decisions 15: users who are changed, closed and deleted at once by several
   const headers = bearer((await server.signIn(ADMIN)).token);
   const hurry = (name: RouteName, sent: Sent) => call(server, name, { ...sent, headers });
   for (let round = 0; round < 8; round += 1) {
-    const user = await make({ password: DEMO_PASSWORD });
+    const user = await settle();
     const { product } = (await ask(user.identifier, "playLearniz", { params })).json();
     const { progress } = beginProgress(product.config, course.perimeter);
     const eventDate = new Date(server.world.clock.now()).toISOString();
@@ -363,7 +366,7 @@ test("§7.25 a manager sees who stands where they do or below, with what those r
   const place = (id: string, children: object[] = []) => ({ id, title: id, lvl: 0, children });
   const affectations = [place("east", [place("east-1", [place("east-2")])]), place("west")];
   await ask(ADMIN, "putOrganisation", { params: { id: demo }, body: { affectations } });
-  const manager = await make({ roles: ["ROLE_MANAGER"], password: DEMO_PASSWORD, affectations: ["east-1"] });
+  const manager = await settle({ roles: ["ROLE_MANAGER"], affectations: ["east-1"] });
   const team = [await make({ affectations: ["east-1"] }), await make({ affectations: ["west", "east-2"] })];
   for (const elsewhere of [["east"], ["west"], []]) await make({ affectations: elsewhere });
   const seen = async (query: Record<string, string> = {}) => {

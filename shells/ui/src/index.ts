@@ -27,6 +27,7 @@ export { late } from "./late/late.tsx";
 export { Link } from "./link/link.tsx";
 export { takeLinkToken, useLinkToken } from "./link-token/link-token.ts";
 export { type UiLocale, uiMessages } from "./locales.ts";
+export { ScoreMark } from "./mark/score-mark.tsx";
 export { Menu, MenuGroup, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } from "./menu/menu.tsx";
 export { MenuChoice, type MenuChoiceProps } from "./menu/menu-choice.tsx";
 export { PreferenceChoices } from "./menu/preference-choices.tsx";
@@ -47,6 +48,7 @@ export {
   NewPasswordFields,
   type NewPasswordFieldsProps,
 } from "./sign-in/new-password-fields.tsx";
+export { OwnPasswordForm, type OwnPasswordFormProps } from "./sign-in/own-password-form.tsx";
 export { SignInForm, type SignInFormProps, type SignInValues } from "./sign-in/sign-in-form.tsx";
 export { type SignInProblem, SignInProblemText } from "./sign-in/sign-in-problem.tsx";
 export { Skeleton, SkeletonGroup, type SkeletonProps } from "./skeleton/skeleton.tsx";

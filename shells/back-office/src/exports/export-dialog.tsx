@@ -31,6 +31,7 @@ export function ExportDialog({ product, isPublished, flush, notice, onClose }: E
   const { isAsking, isAwaiting, rows, savedAs, trouble, listTrouble } = connectScormExport(snapshot);
   const [state, setState] = useState<"published" | "draft">(isPublished ? "published" : "draft");
   const [format, setFormat] = useState<ExportOptions["format"]>("1.2");
+  const [exitReading, setExitReading] = useState<ExportOptions["exitReading"]>("BY_STATUS");
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone it stands below what was chosen.
@@ -51,7 +52,7 @@ export function ExportDialog({ product, isPublished, flush, notice, onClose }: E
             variant="primary"
             icon={<PackagePlus size={20} aria-hidden />}
             loading={isAsking}
-            onClick={() => send({ type: "export.asked", options: { format, draft: state === "draft" } })}
+            onClick={() => send({ type: "export.asked", options: { format, draft: state === "draft", exitReading } })}
           >
             <Trans>Make the package</Trans>
           </Button>
@@ -91,6 +92,35 @@ export function ExportDialog({ product, isPublished, flush, notice, onClose }: E
         value={format}
         onValueChange={setFormat}
       />
+      {format !== "web" && (
+        <RadioGroup
+          label={t`At the end of a visit`}
+          options={[
+            {
+              value: "BY_STATUS",
+              label: <Trans>Finished for good once it is completed</Trans>,
+              help: <Trans>Until then learners go on where they left it.</Trans>,
+            },
+            {
+              value: "ALWAYS_SUSPEND",
+              label: <Trans>Always to be taken up again</Trans>,
+              help: (
+                <Trans>
+                  For platforms, Moodle among them, that give nothing back of a completed SCORM 2004 course when it is
+                  opened again.
+                </Trans>
+              ),
+            },
+            {
+              value: "ALWAYS_NORMAL",
+              label: <Trans>Finished for good at each visit</Trans>,
+              help: <Trans>Only for platforms that ask for it: most begin anew then.</Trans>,
+            },
+          ]}
+          value={exitReading}
+          onValueChange={setExitReading}
+        />
+      )}
       {notice?.(state)}
       <div role="status" ref={status}>
         {isAwaiting && (

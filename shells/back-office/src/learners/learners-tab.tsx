@@ -1,11 +1,16 @@
 // Knows how an author sees who has started a product and how far each is.
 import { connectLearners, learnersMachine } from "@academiz/application/learners";
 import type { LearnerRow, LearnizLibrary } from "@academiz/application/ports";
-import { Card, type Column, EmptyState, StatusChip, Table, type Tone, When } from "@academiz/ui";
+import { DEFAULT_MARK_TYPE, speakScore } from "@academiz/domain/scoring";
+import { Card, type Column, EmptyState, ScoreMark, StatusChip, Table, type Tone, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { Users } from "lucide-react";
+import type { ReactNode } from "react";
 import { ListState } from "../lists/list-state.tsx";
+import { useSession } from "../office/office-context.ts";
+import * as styles from "../product/product.css.ts";
+import { Duration } from "./duration.tsx";
 
 const TONES: Readonly<Record<string, Tone>> = { COMPLETE: "success", FAILED: "error" };
 
@@ -13,10 +18,15 @@ export interface LearnersTabProps {
   /** Of the product's type. */
   readonly library: Pick<LearnizLibrary, "listLearners">;
   readonly slug: string;
+  /** How a type of product tells what its learners have reached, where status and percentage do not say it. */
+  readonly standing?: (row: LearnerRow) => ReactNode;
+  /** Where the line of a learner leads. */
+  readonly onOpen?: (row: LearnerRow) => void;
 }
 
-export function LearnersTab({ library, slug }: LearnersTabProps) {
+export function LearnersTab({ library, slug, standing, onOpen }: LearnersTabProps) {
   const { t, i18n } = useLingui();
+  const markType = useSession().client?.markType ?? DEFAULT_MARK_TYPE;
   const [snapshot, send] = useActor(learnersMachine, {
     input: { load: (product: string) => library.listLearners(product), criteria: slug },
   });
@@ -36,8 +46,7 @@ export function LearnersTab({ library, slug }: LearnersTabProps) {
     NOT_STARTED: t`Not started`,
     LOCKED: t`Locked`,
   };
-  const columns: readonly Column<LearnerRow>[] = [
-    { id: "name", header: t`Learner`, heading: true, cell: ({ name, identifier }) => name || identifier },
+  const judged: readonly Column<LearnerRow>[] = [
     {
       id: "status",
       header: t`Status`,
@@ -49,7 +58,30 @@ export function LearnersTab({ library, slug }: LearnersTabProps) {
       align: "end",
       cell: ({ percentage }) => i18n.number(percentage / 100, { style: "percent" }),
     },
-    { id: "score", header: t`Score`, align: "end", cell: ({ score }) => (score === null ? "–" : i18n.number(score)) },
+  ];
+  const columns: readonly Column<LearnerRow>[] = [
+    {
+      id: "name",
+      header: t`Learner`,
+      heading: true,
+      cell: (row) => {
+        const name = row.name || row.identifier;
+        return onOpen ? (
+          <button type="button" className={styles.open} aria-label={t`Attempts of ${name}`} onClick={() => onOpen(row)}>
+            {name}
+          </button>
+        ) : (
+          name
+        );
+      },
+    },
+    ...(standing ? [{ id: "standing", header: t`Result`, cell: standing }] : judged),
+    {
+      id: "score",
+      header: t`Score`,
+      align: "end",
+      cell: ({ score }) => (score === null ? "–" : <ScoreMark score={speakScore(score, markType)} />),
+    },
     { id: "time", header: t`Time`, align: "end", cell: ({ time }) => <Duration seconds={time} /> },
     { id: "eventDate", header: t`Last activity`, cell: ({ eventDate }) => <When at={eventDate} /> },
   ];
@@ -67,18 +99,5 @@ export function LearnersTab({ library, slug }: LearnersTabProps) {
         }
       />
     </Card>
-  );
-}
-
-function Duration({ seconds }: { readonly seconds: number }) {
-  const minutes = Math.round(seconds / 60);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (minutes === 0) return <Trans>under a minute</Trans>;
-  return hours === 0 ? (
-    <Trans>{rest} min</Trans>
-  ) : (
-    <Trans>
-      {hours} h {rest} min
-    </Trans>
   );
 }

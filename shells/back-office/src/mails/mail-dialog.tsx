@@ -1,13 +1,25 @@
-// Knows how one mail is read: to whom, what became of it, and its words with their links.
+// Knows how one mail is read: to whom, what became of it, and its words, with their links for those who may see them.
 import type { MailboxView } from "@academiz/application/mailbox";
+import type { AccountGateway } from "@academiz/application/ports";
+import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
+import { readLogin } from "@academiz/domain/identity";
 import { Button, Dialog, ErrorState, Link, Skeleton, SkeletonGroup, useToasts, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Copy } from "lucide-react";
+import { useMachine } from "@xstate/react";
+import { Copy, LockKeyhole, Send } from "lucide-react";
+import { useOffice } from "../office/office-context.ts";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { MailStatus } from "./mail-status.tsx";
 import * as styles from "./mails-page.css.ts";
 
 const ADDRESS = /(https?:\/\/\S+)/;
+const submission = createSubmissionMachine<Parameters<AccountGateway["askLink"]>[0]>();
+
+/** Nobody's slug holds what stands after it. */
+const readAccount = (identifier: string) => ({
+  clientSlug: identifier.split("_", 1)[0] ?? "",
+  login: readLogin(identifier),
+});
 
 export interface MailDialogProps {
   readonly open: NonNullable<MailboxView["open"]>;
@@ -18,6 +30,9 @@ export interface MailDialogProps {
 export function MailDialog({ open: { row, details: mail, isLoading, trouble }, onClose, onRetry }: MailDialogProps) {
   const { t } = useLingui();
   const notify = useToasts();
+  const { office } = useOffice();
+  const [snapshot, send] = useMachine(submission, { input: { submit: office.account.askLink } });
+  const { isBusy, isTaken, trouble: resent } = connectSubmission(snapshot);
   const link = mail?.text?.match(ADDRESS)?.[0];
   // Without a secure context there is no clipboard: the link can still be copied from its menu.
   const copy = (address: string) =>
@@ -31,7 +46,19 @@ export function MailDialog({ open: { row, details: mail, isLoading, trouble }, o
       onClose={onClose}
       title={row?.subject ?? t`Mail`}
       footer={
-        link !== undefined && (
+        link === undefined ? (
+          mail?.hidesLink && (
+            <Button
+              icon={<Send size={20} aria-hidden />}
+              loading={isBusy}
+              disabled={isTaken}
+              accessibleWhenDisabled
+              onClick={() => send({ type: "form.submitted", values: readAccount(mail.identifier) })}
+            >
+              <Trans>Send a new link</Trans>
+            </Button>
+          )
+        ) : (
           <Button icon={<Copy size={20} aria-hidden />} onClick={() => void copy(link)}>
             <Trans>Copy the link</Trans>
           </Button>
@@ -77,6 +104,20 @@ export function MailDialog({ open: { row, details: mail, isLoading, trouble }, o
           <TroubleText trouble={trouble} />
         </ErrorState>
       )}
+      {mail?.hidesLink && (
+        <p className={styles.notice}>
+          <LockKeyhole size={20} aria-hidden />
+          <Trans>Its link opens an account: super administrators alone see it. You can send a new one.</Trans>
+        </p>
+      )}
+      <div role="status">
+        {isTaken && (
+          <Trans>
+            A new link is on its way, unless one left within the last minute. It takes the place of those before.
+          </Trans>
+        )}
+      </div>
+      <div role="alert">{resent && <TroubleText trouble={resent} />}</div>
       {mail &&
         (mail.text === null ? (
           <p>

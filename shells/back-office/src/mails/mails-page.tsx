@@ -10,7 +10,7 @@ import { useEffect, useRef } from "react";
 import { ListState } from "../lists/list-state.tsx";
 import { PageTurner } from "../lists/page-turner.tsx";
 import { RefreshButton } from "../lists/refresh-button.tsx";
-import { useOffice } from "../office/office-context.ts";
+import { useOffice, useSession } from "../office/office-context.ts";
 import { MailDialog } from "./mail-dialog.tsx";
 import { MailStatus } from "./mail-status.tsx";
 import * as styles from "./mails-page.css.ts";
@@ -18,6 +18,7 @@ import * as styles from "./mails-page.css.ts";
 export function MailsPage() {
   const { t } = useLingui();
   const { office } = useOffice();
+  const isSuper = useSession().user?.roles.includes("ROLE_SUPER_ADMIN");
   const { page = 1 } = useSearch({ from: "/gate/layout/mails" });
   const navigate = useNavigate({ from: "/mails" });
   const [snapshot, send] = useActor(mailboxMachine, {
@@ -43,7 +44,11 @@ export function MailsPage() {
       {view.phase === "ready" && !view.leaves && (
         <p className={styles.notice}>
           <MailWarning size={20} aria-hidden />
-          <Trans>No mail server is set: mails stay here. Open one to pass its link on yourself.</Trans>
+          {isSuper ? (
+            <Trans>No mail server is set: mails stay here. Open one to pass its link on yourself.</Trans>
+          ) : (
+            <Trans>No mail server is set: mails stay here. A super administrator can pass their links on.</Trans>
+          )}
         </p>
       )}
       <ListState

@@ -1,7 +1,7 @@
 // Knows who gets into the office: those who are signed in and may author; the others are told what to do.
 
 import { chooseLocale } from "@academiz/domain/wording";
-import { Button, ErrorState, Skeleton, SkeletonGroup, useBrandColors } from "@academiz/ui";
+import { Button, ErrorState, OwnPasswordForm, Skeleton, SkeletonGroup, useBrandColors } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Outlet } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
@@ -14,7 +14,7 @@ import { TroubleText } from "./trouble-text.tsx";
 
 export function SessionGate() {
   const { session } = useOffice();
-  const { phase, user, client, trouble, mayAuthor } = useSession();
+  const { phase, user, client, trouble, mayAuthor, isBusy } = useSession();
   const locale = chooseLocale({
     user: user?.locale,
     client: client?.locale,
@@ -47,6 +47,19 @@ export function SessionGate() {
         >
           <TroubleText trouble={trouble} />
         </ErrorState>
+      </main>
+    );
+  }
+  if (phase === "temporary-password" && user) {
+    return (
+      <main className={styles.signIn}>
+        <OwnPasswordForm
+          identifier={user.identifier}
+          isBusy={isBusy}
+          trouble={trouble}
+          onChoose={(password) => session.send({ type: "password.chosen", password })}
+          onSignOut={() => session.send({ type: "logout.asked" })}
+        />
       </main>
     );
   }

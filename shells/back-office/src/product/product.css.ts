@@ -25,3 +25,16 @@ globalStyle(`${facts} dt`, { color: color.onSurfaceVariant });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
 
 export const items = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });
+
+/** A name in a line that leads somewhere. */
+export const open = style({
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: color.onSurface,
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  overflowWrap: "anywhere",
+  selectors: { "&:hover": { color: color.primaryInk, textDecoration: "underline" } },
+});

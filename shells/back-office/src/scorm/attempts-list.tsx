@@ -1,10 +1,12 @@
-// Knows how launches are compared.
+// Knows how launches are compared: what each of them came to, and what went wrong.
 import type { LaunchesView } from "@academiz/application/launches";
 import type { LaunchRow } from "@academiz/application/ports";
 import { Card, type Column, StatusChip, Table, When } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
+import { Duration } from "../learners/duration.tsx";
 import { PageTurner } from "../lists/page-turner.tsx";
 import * as styles from "./scorm.css.ts";
+import { StandingWords } from "./standing-words.tsx";
 
 export interface AttemptsListProps {
   readonly view: LaunchesView;
@@ -27,7 +29,7 @@ export function AttemptsList({ view, onOpen, onPage }: AttemptsListProps) {
           <button
             type="button"
             className={styles.open}
-            aria-label={t`Call log of ${name}, attempt ${number}`}
+            aria-label={t`${name}, attempt ${number}`}
             onClick={() => onOpen(uuid)}
           >
             {name}
@@ -36,9 +38,10 @@ export function AttemptsList({ view, onOpen, onPage }: AttemptsListProps) {
       },
     },
     { id: "number", header: t`Attempt`, align: "end", cell: ({ number }) => i18n.number(number) },
+    { id: "standing", header: t`Result`, cell: (row) => <StandingWords told={row} /> },
+    { id: "time", header: t`Time`, align: "end", cell: ({ time }) => <Duration seconds={time} /> },
     { id: "startedAt", header: t`Started`, cell: ({ startedAt }) => <When at={startedAt} /> },
     { id: "seenAt", header: t`Last seen`, cell: ({ seenAt }) => <When at={seenAt} /> },
-    { id: "endedAt", header: t`Ended`, cell: ({ endedAt }) => (endedAt === null ? "–" : <When at={endedAt} />) },
     { id: "calls", header: t`Calls`, align: "end", cell: ({ calls }) => i18n.number(calls) },
     {
       id: "errors",

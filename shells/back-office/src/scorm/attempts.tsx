@@ -1,6 +1,7 @@
 // Knows how an author goes through the launches of a package: who, when, how much was called, and what went wrong.
 import { connectLaunches, launchesMachine, listLaunches } from "@academiz/application/launches";
 import type { LaunchCriteria } from "@academiz/application/ports";
+import type { ReportedItem } from "@academiz/domain/products";
 import { Button, EmptyState, SearchInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
@@ -16,10 +17,12 @@ import * as styles from "./scorm.css.ts";
 
 export interface AttemptsProps extends LaunchCriteria {
   readonly slug: string;
+  /** Of the package, as its author knows them. */
+  readonly items: readonly ReportedItem[];
   readonly onCriteria: (criteria: LaunchCriteria) => void;
 }
 
-export function Attempts({ slug, query, page, onCriteria }: AttemptsProps) {
+export function Attempts({ slug, items, query, page, onCriteria }: AttemptsProps) {
   const { t } = useLingui();
   const { office } = useOffice();
   const [snapshot, send] = useActor(launchesMachine, {
@@ -82,6 +85,7 @@ export function Attempts({ slug, query, page, onCriteria }: AttemptsProps) {
       {view.open && (
         <LaunchDialog
           open={view.open}
+          items={items}
           onClose={() => send({ type: "row.closed" })}
           onRetry={() => send({ type: "retry.asked" })}
         />

@@ -25,10 +25,3 @@ export function groupProblems(problems: Problems): readonly ProblemKind[] {
     places: problems.flatMap((one) => (one.code === code && one.at !== "" ? [one.at] : [])),
   }));
 }
-
-/** A package may name its pages and have none of them: only its manifest was packed. */
-export function startsNothing({ items, problems }: Pick<PackageReport, "items" | "problems">): boolean {
-  const missing = new Set(problems?.flatMap(({ code, at }) => (code === "launch.missing" ? [at] : [])));
-  const pages = items.flatMap(({ href }) => (href === null ? [] : [href.replace(/[?#].*$/s, "")]));
-  return pages.length > 0 && pages.every((page) => missing.has(page));
-}

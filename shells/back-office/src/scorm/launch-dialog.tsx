@@ -1,6 +1,8 @@
-// Knows how what a content called during a launch is read, and passed on to support.
+// Knows how an attempt is read: what it came to, what was answered, and what its content called, to be passed on to support.
 import { type LaunchesView, writeLog } from "@academiz/application/launches";
 import type { LaunchDetails } from "@academiz/application/ports";
+import type { ReportedItem } from "@academiz/domain/products";
+import { isCallFault } from "@academiz/domain/scorm";
 import {
   Button,
   Checkbox,
@@ -17,15 +19,20 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { findCallErrorWords } from "./call-error-words.ts";
+import { LaunchAnswers } from "./launch-answers.tsx";
+import { LaunchFacts } from "./launch-facts.tsx";
 import * as styles from "./scorm.css.ts";
 
 export interface LaunchDialogProps {
   readonly open: NonNullable<LaunchesView["open"]>;
+  /** Of the package, as its author knows them. */
+  readonly items: readonly ReportedItem[];
   readonly onClose: () => void;
   readonly onRetry: () => void;
 }
 
-export function LaunchDialog({ open: { row, details, isLoading, trouble }, onClose, onRetry }: LaunchDialogProps) {
+export function LaunchDialog({ open, items, onClose, onRetry }: LaunchDialogProps) {
+  const { row, details, isLoading, trouble } = open;
   const { t } = useLingui();
   const notify = useToasts();
   // Without a secure context there is no clipboard: the calls can still be selected by hand.
@@ -44,16 +51,16 @@ export function LaunchDialog({ open: { row, details, isLoading, trouble }, onClo
       title={
         row ? (
           <Trans>
-            Call log of {name}, attempt {number}
+            {name}, attempt {number}
           </Trans>
         ) : (
-          <Trans>Call log</Trans>
+          <Trans>Attempt</Trans>
         )
       }
       footer={
         details && (
           <Button icon={<Copy size={20} aria-hidden />} onClick={() => void copy(details)}>
-            <Trans>Copy all as text</Trans>
+            <Trans>Copy the call log as text</Trans>
           </Button>
         )
       }
@@ -66,14 +73,25 @@ export function LaunchDialog({ open: { row, details, isLoading, trouble }, onClo
       )}
       {trouble && (
         <ErrorState
-          title={<Trans>The call log could not be read</Trans>}
+          title={<Trans>The attempt could not be read</Trans>}
           requestId={trouble.requestId}
           onRetry={onRetry}
         >
           <TroubleText trouble={trouble} />
         </ErrorState>
       )}
-      {details && <Calls details={details} />}
+      {details && (
+        <div className={styles.stack}>
+          <LaunchFacts details={details} />
+          <LaunchAnswers answers={details.answers} items={items} />
+          <section className={styles.part}>
+            <h2 className={styles.heading}>
+              <Trans>Call log</Trans>
+            </h2>
+            <Calls details={details} />
+          </section>
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -84,7 +102,7 @@ function Calls({ details: { log, dropped } }: { readonly details: LaunchDetails 
   const { t, i18n } = useLingui();
   const [isErrorsOnly, setErrorsOnly] = useState(false);
   const calls: readonly Call[] = log.map((call, place) => ({ ...call, place }));
-  const shown = isErrorsOnly ? calls.filter(({ error }) => error !== 0) : calls;
+  const shown = isErrorsOnly ? calls.filter(isCallFault) : calls;
   const columns: readonly Column<Call>[] = [
     {
       id: "at",
@@ -165,7 +183,7 @@ function CallError({ name, error }: { readonly name: string; readonly error: num
   if (error === 0) return "–";
   const words = findCallErrorWords(name, error);
   return (
-    <span className={styles.error}>
+    <span className={isCallFault({ name, error }) ? styles.error : styles.note}>
       {error}
       {words && <> {i18n._(words)}</>}
     </span>

@@ -1,8 +1,8 @@
 // Knows how it is told what may not work in a package, and where, each kind once; nothing is said where all is well.
-import type { PackageReport } from "@academiz/domain/products";
+import { type PackageReport, showsNothing } from "@academiz/domain/products";
 import type { PackageProblem } from "@academiz/domain/scorm";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { groupProblems, startsNothing } from "./group-problems.ts";
+import { groupProblems } from "./group-problems.ts";
 import { PACKAGE_PROBLEM_WORDS } from "./problem-words.ts";
 import * as styles from "./scorm.css.ts";
 
@@ -18,7 +18,7 @@ export function PackageProblems({ report }: PackageProblemsProps) {
       <h2 className={styles.heading}>
         <Plural value={problems.length} one="# thing may not work" other="# things may not work" />
       </h2>
-      {startsNothing(report) && (
+      {showsNothing(report) && (
         <p>
           <strong>
             <Trans>

@@ -1,5 +1,6 @@
 // Knows what an author reads before a package goes to learners: what may not work, and what it means for those who started.
 import type { ProductPageView } from "@academiz/application/product-page";
+import { showsNothing } from "@academiz/domain/products";
 import { Button, Dialog } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
@@ -14,6 +15,8 @@ export interface PublishPackageProps {
 
 export function PublishPackage({ view: { product, report, isPublishing }, onClose, onConfirm }: PublishPackageProps) {
   const problems = report?.problems ?? [];
+  // The server refuses it too.
+  const isEmpty = report !== null && report.problems !== null && showsNothing(report);
   return (
     <Dialog
       open
@@ -28,6 +31,7 @@ export function PublishPackage({ view: { product, report, isPublishing }, onClos
             variant={problems.length > 0 ? "danger" : "primary"}
             icon={<Send size={20} aria-hidden />}
             loading={isPublishing}
+            disabled={isEmpty}
             onClick={onConfirm}
           >
             {problems.length > 0 ? <Trans>Publish all the same</Trans> : <Trans>Publish now</Trans>}
@@ -37,7 +41,7 @@ export function PublishPackage({ view: { product, report, isPublishing }, onClos
     >
       <div className={styles.stack}>
         {report && <PackageProblems report={report} />}
-        <p>
+        <p hidden={isEmpty}>
           {product?.publishedAt === null ? (
             <Trans>This is the first publication: everybody in your organisation will find the package.</Trans>
           ) : (

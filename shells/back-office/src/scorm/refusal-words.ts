@@ -5,6 +5,14 @@ import { msg } from "@lingui/core/macro";
 
 export const REFUSAL_WORDS: { readonly [C in RefusalCode]: MessageDescriptor } = {
   "no-zip": msg`This file is not a zip, or was cut off on its way. Download or export it again.`,
+  empty: msg`This zip is empty. Export the package again.`,
+  rar: msg`This is a RAR archive. Unpack it and choose the zip that is inside, or export a SCORM zip from your authoring tool.`,
+  "7z": msg`This is a 7z archive. Unpack it and choose the zip that is inside, or export a SCORM zip from your authoring tool.`,
+  "zip-in-zip": msg`This zip holds another zip. Unpack it and choose the one inside.`,
+  "common-cartridge": msg`This is an IMS Common Cartridge, which is not played here. Export your course as SCORM 1.2 or SCORM 2004.`,
+  aicc: msg`This is an AICC course, which is not played here. Export it as SCORM 1.2 or SCORM 2004.`,
+  cmi5: msg`This is a cmi5 course, which is not played here. Export it as SCORM 1.2 or SCORM 2004.`,
+  xapi: msg`This is an xAPI (Tin Can) package, which is not played here. Export it as SCORM 1.2 or SCORM 2004.`,
   "list.unreadable": msg`The list of files in this zip cannot be read. Export the package again.`,
   "path.outside": msg`A file of this package wants to be written outside its own folder, which is not safe. Export it again with the tool that made it.`,
   "files.too-many": msg`This package holds more files than are taken here. Remove what it does not need.`,

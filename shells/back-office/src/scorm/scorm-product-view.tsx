@@ -10,11 +10,13 @@ import { ProductHead } from "../product/product-head.tsx";
 import { RemoveDialog } from "../product/remove-dialog.tsx";
 import { useAsked } from "../product/use-asked.ts";
 import { Attempts } from "./attempts.tsx";
+import { CompletionForm } from "./completion-form.tsx";
 import { PackageReport } from "./package-report.tsx";
 import { PublishPackage } from "./publish-package.tsx";
 import { ReplacePackage } from "./replace-package.tsx";
 import * as styles from "./scorm.css.ts";
 import { readScormSearch, type ScormTab } from "./scorm-search.ts";
+import { StandingWords } from "./standing-words.tsx";
 
 export function ScormProductView({ view, product, send }: OpenedProductProps) {
   const { t } = useLingui();
@@ -48,32 +50,43 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
         onSelect={(next) => change({ tab: next, q: "", page: 1 })}
       >
         {tab === "package" && (
-          <Card
-            title={<Trans>Package</Trans>}
-            actions={
-              <Button icon={<PackagePlus size={20} aria-hidden />} onClick={() => ask("package")}>
-                {view.report ? <Trans>Replace the package</Trans> : <Trans>Import a package</Trans>}
-              </Button>
-            }
-          >
-            {view.report ? (
-              <PackageReport report={view.report} />
-            ) : (
-              <p>
-                <Trans>There is no package yet. Import one: it can be published then.</Trans>
-              </p>
-            )}
-          </Card>
+          <div className={styles.stack}>
+            <Card
+              title={<Trans>Package</Trans>}
+              actions={
+                <Button icon={<PackagePlus size={20} aria-hidden />} onClick={() => ask("package")}>
+                  {view.report ? <Trans>Replace the package</Trans> : <Trans>Import a package</Trans>}
+                </Button>
+              }
+            >
+              {view.report ? (
+                <PackageReport report={view.report} />
+              ) : (
+                <p>
+                  <Trans>There is no package yet. Import one: it can be published then.</Trans>
+                </p>
+              )}
+            </Card>
+            {view.report && <CompletionForm view={view} send={send} />}
+          </div>
         )}
         {tab === "attempts" && (
           <Attempts
             slug={slug}
             query={q}
             page={page}
+            items={view.report?.items ?? []}
             onCriteria={(criteria) => change({ q: criteria.query, page: criteria.page }, criteria.page === page)}
           />
         )}
-        {tab === "learners" && <LearnersTab library={office.packages} slug={slug} />}
+        {tab === "learners" && (
+          <LearnersTab
+            library={office.packages}
+            slug={slug}
+            standing={(row) => <StandingWords told={row} />}
+            onOpen={({ name: learner, identifier }) => change({ tab: "attempts", q: learner || identifier, page: 1 })}
+          />
+        )}
       </Tabs>
       {asked === "publication" && (
         <PublishPackage view={view} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />

@@ -3,7 +3,7 @@ import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 import { stack } from "../product/product.css.ts";
 
-export { facts, failure, items, page, spread, stack, warning } from "../product/product.css.ts";
+export { buttons, facts, failure, items, open, page, spread, stack, warning } from "../product/product.css.ts";
 
 const { color } = vars;
 
@@ -40,17 +40,6 @@ export const depths = [
 ] as const;
 export const path = style({ color: color.onSurfaceVariant, fontSize: vars.size.small, overflowWrap: "anywhere" });
 
-export const open = style({
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: color.onSurface,
-  font: "inherit",
-  textAlign: "start",
-  cursor: "pointer",
-  overflowWrap: "anywhere",
-  selectors: { "&:hover": { color: color.primaryInk, textDecoration: "underline" } },
-});
 export const refreshable = style([
   stack,
   transition(["opacity"]),

@@ -18,7 +18,8 @@ export function SignInPage({ clientSlug, login, wanted }: SignInPageProps) {
   const { office, session } = useOffice();
   const { phase, isBusy, trouble } = useSession();
   useBrandColors(undefined);
-  const isIn = phase === "signed-in" || phase === "unreachable";
+  // With a password that somebody else chose they are asked for another there.
+  const isIn = phase === "signed-in" || phase === "temporary-password" || phase === "unreachable";
   useEffect(() => {
     if (isIn) office.navigation.goTo(wanted);
   }, [isIn, office, wanted]);

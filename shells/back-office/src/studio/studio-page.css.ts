@@ -5,13 +5,15 @@ import { style } from "@vanilla-extract/css";
 const { color } = vars;
 const WIDE = "screen and (min-width: 1200px)";
 
+/** It never scrolls, its panes do: the title, what is saved and Publish are always there. */
 export const studio = style({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto auto minmax(0, 1fr)",
-  minHeight: "100dvh",
+  height: "100dvh",
+  overflow: "clip",
   background: color.surfaceDim,
-  "@media": { [WIDE]: { height: "100dvh" } },
 });
 export const tabs = style({
   display: "flex",
@@ -31,6 +33,7 @@ export const drawers = style({
 export const body = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "minmax(0, 1fr)",
   minHeight: 0,
   "@media": { [WIDE]: { gridTemplateColumns: "320px minmax(0, 1fr) 340px" } },
 });

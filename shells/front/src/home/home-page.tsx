@@ -12,11 +12,13 @@ import { ContinueCard, ProductCard } from "./product-card.tsx";
 
 export interface HomePageProps {
   readonly front: Front;
+  /** How scores are said (§9.13). */
+  readonly markType: string;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
-export function HomePage({ front, search, onSearch }: HomePageProps) {
+export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
   const { t } = useLingui();
   const { catalog, navigation } = front;
   const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation } });
@@ -60,6 +62,7 @@ export function HomePage({ front, search, onSearch }: HomePageProps) {
       {view.toContinue && (
         <ContinueCard
           product={view.toContinue}
+          markType={markType}
           isOpening={view.opening === view.toContinue.perimeterSlug}
           onOpen={open}
         />
@@ -69,6 +72,7 @@ export function HomePage({ front, search, onSearch }: HomePageProps) {
           <ProductCard
             key={product.perimeterSlug}
             product={product}
+            markType={markType}
             isOpening={view.opening === product.perimeterSlug}
             onOpen={open}
           />
@@ -79,6 +83,7 @@ export function HomePage({ front, search, onSearch }: HomePageProps) {
           <ProductCard
             key={product.perimeterSlug}
             product={product}
+            markType={markType}
             isOpening={view.opening === product.perimeterSlug}
             onOpen={open}
           />

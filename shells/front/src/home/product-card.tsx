@@ -1,60 +1,69 @@
 // Knows how a course presents itself to a learner: what it is, how long it takes, how far one is.
 import type { MyProduct } from "@academiz/application/ports";
-import { Button, ProgressBar, StatusChip } from "@academiz/ui";
+import { speakScore } from "@academiz/domain/scoring";
+import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowRight, CircleCheck, Clock, Play } from "lucide-react";
+import { ArrowRight, CircleCheck, Clock, Play, RotateCw } from "lucide-react";
+import { PackageProgress } from "./package-progress.tsx";
 import * as styles from "./product-card.css.ts";
 
 interface CardProps {
   readonly product: MyProduct;
+  /** How scores are said (§9.13). */
+  readonly markType: string;
   readonly isOpening: boolean;
   readonly onOpen: (perimeterSlug: string) => void;
 }
 
 /** The one that is under way: a press away. */
-export function ContinueCard({ product, isOpening, onOpen }: CardProps) {
+export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps) {
   const { t } = useLingui();
   const { title } = product;
+  const isFailed = hasFailed(product);
   return (
-    <section className={styles.hero} lang={product.language.toLowerCase()}>
+    <section className={styles.hero} lang={product.language?.toLowerCase()}>
       <Picture product={product} />
       <div className={styles.heroText}>
         <p className={styles.eyebrow}>
-          <Trans>Continue where you were</Trans>
+          {isFailed ? <Trans>Not passed yet</Trans> : <Trans>Continue where you were</Trans>}
         </p>
         <h2 className={styles.heroTitle}>{product.title}</h2>
         {product.description && <p className={styles.description}>{product.description}</p>}
         <div className={styles.heroProgress}>
-          <Progress product={product} />
+          <Progress product={product} markType={markType} />
         </div>
         <Button
           variant="primary"
           size="large"
           loading={isOpening}
           icon={<Play size={20} aria-hidden />}
-          aria-label={t`Continue: ${title}`}
+          aria-label={isFailed ? t`Try again: ${title}` : t`Continue: ${title}`}
           onClick={() => onOpen(product.perimeterSlug)}
         >
-          <Trans>Continue</Trans>
+          {isFailed ? <Trans>Try again</Trans> : <Trans>Continue</Trans>}
         </Button>
       </div>
     </section>
   );
 }
 
-export function ProductCard({ product, isOpening, onOpen }: CardProps) {
+export function ProductCard({ product, markType, isOpening, onOpen }: CardProps) {
   const { t } = useLingui();
   const { title } = product;
-  const isDone = product.progress?.status === "COMPLETE";
-  const action = isDone ? t`Look through again` : product.progress ? t`Continue` : t`Start`;
+  const actions: Readonly<Record<string, string>> = {
+    COMPLETE: t`Look through again`,
+    FAILED: hasFailed(product) ? t`Try again` : t`See the result`,
+  };
+  const { progress } = product;
+  const action = progress ? (actions[progress.status] ?? t`Continue`) : t`Start`;
   return (
-    <li className={styles.card} lang={product.language.toLowerCase()}>
+    <li className={styles.card} lang={product.language?.toLowerCase()}>
       <Picture product={product} />
       <div className={styles.text}>
         <h3 className={styles.title}>{product.title}</h3>
         {product.description && <p className={styles.description}>{product.description}</p>}
         <div className={styles.foot}>
-          {product.progress ? <Progress product={product} /> : <Duration seconds={product.duration} />}
+          {progress ? <Progress product={product} markType={markType} /> : <Duration seconds={product.duration} />}
           <Button
             full
             loading={isOpening}
@@ -70,6 +79,9 @@ export function ProductCard({ product, isOpening, onOpen }: CardProps) {
   );
 }
 
+/** Of packages: what becomes of other products that were failed is theirs to say. */
+const hasFailed = ({ type, progress }: MyProduct): boolean => type === "scorm" && progress?.status === "FAILED";
+
 function Picture({ product }: { readonly product: MyProduct }) {
   return (
     <div className={styles.picture}>
@@ -80,23 +92,39 @@ function Picture({ product }: { readonly product: MyProduct }) {
           {product.title.slice(0, 1)}
         </span>
       )}
-      <span className={styles.language}>{product.language}</span>
+      {product.language && <span className={styles.language}>{product.language}</span>}
     </div>
   );
 }
 
-function Progress({ product }: { readonly product: MyProduct }) {
+function Progress({ product: { type, progress }, markType }: Pick<CardProps, "product" | "markType">) {
   const { t, i18n } = useLingui();
-  const { progress } = product;
   if (!progress) return null;
-  if (progress.status === "COMPLETE") {
-    return (
-      <StatusChip tone="success" icon={<CircleCheck size={16} aria-hidden />}>
-        <Trans>Completed on {i18n.date(progress.eventDate, { dateStyle: "medium" })}</Trans>
-      </StatusChip>
-    );
+  const { status, score, percentage, eventDate } = progress;
+  if (status !== "COMPLETE" && status !== "FAILED") {
+    if (type === "scorm") return <PackageProgress progress={progress} />;
+    return <ProgressBar value={percentage / 100} label={t`Progress`} />;
   }
-  return <ProgressBar value={progress.percentage / 100} label={t`Progress`} />;
+  return (
+    <div className={styles.ended}>
+      {status === "COMPLETE" ? (
+        <StatusChip tone="success" icon={<CircleCheck size={16} aria-hidden />}>
+          <Trans>Completed on {i18n.date(eventDate, { dateStyle: "medium" })}</Trans>
+        </StatusChip>
+      ) : (
+        <StatusChip tone="warning" icon={<RotateCw size={16} aria-hidden />}>
+          <Trans>Not passed</Trans>
+        </StatusChip>
+      )}
+      {score !== null && (
+        <p className={styles.result}>
+          <Trans>
+            Your result: <ScoreMark score={speakScore(score, markType)} />
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
 }
 
 function Duration({ seconds }: { readonly seconds: number | null }) {

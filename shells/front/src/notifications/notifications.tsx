@@ -12,10 +12,11 @@ export interface NotificationsProps {
   readonly input: NotificationsInput;
   /** Something new was announced, which may change what the page shows. */
   readonly onArrival: () => void;
+  readonly onOpenProduct: (slug: string) => void;
 }
 
 /** One for each user: give it their identifier as its key. */
-export function Notifications({ input, onArrival }: NotificationsProps) {
+export function Notifications({ input, onArrival, onOpenProduct }: NotificationsProps) {
   const [snapshot, send, actor] = useMachine(notificationsMachine, { input });
   const notify = useToasts();
   const [isOpen, setOpen] = useState(false);
@@ -46,6 +47,10 @@ export function Notifications({ input, onArrival }: NotificationsProps) {
         requestId={trouble?.requestId}
         hasMarkTrouble={markTrouble !== null}
         onToggle={(slug) => send({ type: "notification.toggled", slug })}
+        onOpen={(productSlug) => {
+          setOpen(false);
+          onOpenProduct(productSlug);
+        }}
         onMarkAll={() => send({ type: "all.marked" })}
         onMore={() => send({ type: "more.asked" })}
         onRetry={() => send({ type: "retry.asked" })}

@@ -1,8 +1,8 @@
 // Knows the moment a chapter or the course is finished: what was reached, and what comes next.
 import type { Celebration, CourseView } from "@academiz/application/learniz-player";
-import { Button, Dialog } from "@academiz/ui";
+import { Button, Dialog, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowRight, PartyPopper } from "lucide-react";
+import { ArrowRight, Lock, PartyPopper } from "lucide-react";
 import * as styles from "./finish-dialog.css.ts";
 
 export interface FinishDialogProps {
@@ -10,14 +10,15 @@ export interface FinishDialogProps {
   readonly course: CourseView;
   readonly onClose: () => void;
   readonly onNext: () => void;
+  /** What the course still asks for. */
+  readonly onShowMissing: () => void;
   readonly onLeave?: (() => void) | undefined;
 }
 
-export function FinishDialog({ celebration, course, onClose, onNext, onLeave }: FinishDialogProps) {
+export function FinishDialog({ celebration, course, onClose, onNext, onShowMissing, onLeave }: FinishDialogProps) {
   const { t } = useLingui();
   const isCourse = celebration.kind === "learniz";
   const chapter = course.chapters.find((one) => one.slug === celebration.slug);
-  const canGoOn = course.next !== null && !course.next.isLocked;
   return (
     <Dialog
       open
@@ -35,11 +36,22 @@ export function FinishDialog({ celebration, course, onClose, onNext, onLeave }: 
                   <Trans>Leave the course</Trans>
                 </Button>
               )
-            : canGoOn && (
-                <Button variant="primary" trailingIcon={<ArrowRight size={20} aria-hidden />} onClick={onNext}>
+            : course.next && (
+                <Button
+                  variant="primary"
+                  trailingIcon={
+                    course.next.isLocked ? <Lock size={20} aria-hidden /> : <ArrowRight size={20} aria-hidden />
+                  }
+                  onClick={onNext}
+                >
                   <Trans>Go on</Trans>
                 </Button>
               )}
+          {!isCourse && course.next === null && course.shortfall && (
+            <Button variant="primary" onClick={onShowMissing}>
+              <Trans>What is missing</Trans>
+            </Button>
+          )}
         </>
       }
     >
@@ -50,7 +62,9 @@ export function FinishDialog({ celebration, course, onClose, onNext, onLeave }: 
         <p className={styles.name}>{isCourse ? course.title : chapter?.title}</p>
         {isCourse && course.mark !== null && (
           <p className={styles.mark}>
-            <Trans>Your result: {course.mark}</Trans>
+            <Trans>
+              Your result: <ScoreMark score={course.mark} />
+            </Trans>
           </p>
         )}
       </div>

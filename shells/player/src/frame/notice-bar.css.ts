@@ -1,15 +1,18 @@
 import { grid } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 
-export const bar = style({
+const bar = style({
   display: "flex",
   alignItems: "center",
   gap: grid(3),
   padding: `${grid(2)} ${grid(6)}`,
-  background: vars.color.warningContainer,
-  color: vars.color.onWarningContainer,
   fontSize: vars.size.small,
   "@media": { "screen and (max-width: 599px)": { paddingInline: grid(4) } },
+});
+/** What should be heeded, and good news. */
+export const tones = styleVariants({
+  warning: [bar, { background: vars.color.warningContainer, color: vars.color.onWarningContainer }],
+  success: [bar, { background: vars.color.successContainer, color: vars.color.onSuccessContainer }],
 });
 export const words = style({ flex: 1 });

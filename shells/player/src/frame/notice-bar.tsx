@@ -6,11 +6,12 @@ export interface NoticeBarProps {
   readonly icon: ReactNode;
   readonly children: ReactNode;
   readonly action?: ReactNode;
+  readonly tone?: keyof typeof styles.tones;
 }
 
-export function NoticeBar({ icon, children, action }: NoticeBarProps) {
+export function NoticeBar({ icon, children, action, tone = "warning" }: NoticeBarProps) {
   return (
-    <div role="status" className={styles.bar}>
+    <div role="status" className={styles.tones[tone]}>
       {icon}
       <p className={styles.words}>{children}</p>
       {action}

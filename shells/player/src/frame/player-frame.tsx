@@ -3,7 +3,7 @@ import type { LearnizPlayerView, SlideEntry } from "@academiz/application/learni
 import type { Place } from "@academiz/domain/progress";
 import { Button, late } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowLeft, ArrowRight, Lock, LogOut, Menu } from "lucide-react";
+import { ArrowLeft, ArrowRight, Flag, Lock, LogOut, Menu } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { CourseMenu } from "../menu/course-menu.tsx";
 import * as styles from "./player-frame.css.ts";
@@ -17,25 +17,35 @@ const MenuDrawer = late(async () => (await import("../menu/menu-drawer.tsx")).Me
 export interface PlayerFrameProps {
   readonly view: LearnizPlayerView & { readonly course: NonNullable<LearnizPlayerView["course"]> };
   readonly onGo: (place: Place) => void;
+  /** Something on this page is to be seen. */
+  readonly onShow: (slug: string) => void;
+  /** The locked page that is asked about; null when none is. */
+  readonly locked: SlideEntry | null;
+  readonly onLocked: (slide: SlideEntry | null) => void;
   readonly onRetrySave: () => void;
+  /** What the course still asks for, though every page is done. */
+  readonly onShowMissing: () => void;
+  /** What was just completed, or the end of the course, is to be seen. */
+  readonly onEnd: () => void;
   /** Undefined where there is nowhere to leave to, as in an LMS's own window. */
   readonly onLeave?: (() => void) | undefined;
   readonly notices?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function PlayerFrame({ view, onGo, onRetrySave, onLeave, notices, children }: PlayerFrameProps) {
+export function PlayerFrame(props: PlayerFrameProps) {
+  const { view, onGo, onShow, locked, onLocked, onRetrySave, onLeave, notices, children } = props;
   const { t } = useLingui();
   const { course } = view;
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [locked, setLocked] = useState<SlideEntry | null>(null);
   const choose = (slide: SlideEntry | null) => {
     if (!slide) return;
     setMenuOpen(false);
-    if (slide.isLocked) setLocked(slide);
+    if (slide.isLocked) onLocked(slide);
     else onGo(slide.place);
   };
-  useSlideKeys({ onPrevious: () => choose(course.previous), onNext: () => choose(course.next) });
+  const goOn = () => (view.hasDue ? props.onEnd() : choose(course.next));
+  useSlideKeys({ onPrevious: () => choose(course.previous), onNext: goOn });
   const menu = <CourseMenu course={course} onChoose={choose} />;
   return (
     <div className={styles.frame}>
@@ -46,7 +56,7 @@ export function PlayerFrame({ view, onGo, onRetrySave, onLeave, notices, childre
           </Button>
         </span>
         <p className={styles.title}>{course.title}</p>
-        <SavedState saving={view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
+        <SavedState saving={view.isOutdated ? "outdated" : view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
         <CourseProgress percentage={course.percentage} />
         {onLeave && (
           <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>
@@ -83,18 +93,21 @@ export function PlayerFrame({ view, onGo, onRetrySave, onLeave, notices, childre
             {course.position} / {course.slideCount}
           </span>
         </p>
-        <Button
-          size="large"
-          variant="primary"
-          className={styles.way}
-          disabled={course.next === null}
-          trailingIcon={course.next?.isLocked ? <Lock size={20} aria-hidden /> : <ArrowRight size={20} aria-hidden />}
-          onClick={() => choose(course.next)}
-        >
-          <span className={styles.wayWord}>
-            <Trans>Next</Trans>
-          </span>
-        </Button>
+        {course.next === null ? (
+          <LastWay {...props} />
+        ) : (
+          <Button
+            size="large"
+            variant="primary"
+            className={styles.way}
+            trailingIcon={course.next.isLocked ? <Lock size={20} aria-hidden /> : <ArrowRight size={20} aria-hidden />}
+            onClick={goOn}
+          >
+            <span className={styles.wayWord}>
+              <Trans>Next</Trans>
+            </span>
+          </Button>
+        )}
       </nav>
       {isMenuOpen && (
         <MenuDrawer title={course.title} onClose={() => setMenuOpen(false)}>
@@ -104,14 +117,41 @@ export function PlayerFrame({ view, onGo, onRetrySave, onLeave, notices, childre
       {locked && (
         <LockDialog
           slide={locked}
-          onClose={() => setLocked(null)}
-          onGo={(place) => {
-            setLocked(null);
-            onGo(place);
+          onClose={() => onLocked(null)}
+          way={{
+            onGo: (place) => {
+              onLocked(null);
+              onGo(place);
+            },
+            onShow: (slug) => {
+              onLocked(null);
+              onShow(slug);
+            },
           }}
         />
       )}
     </div>
+  );
+}
+
+/** The way on from the last page: the end of the course, or what it still asks for. */
+function LastWay({ view: { course }, onShowMissing, onEnd }: PlayerFrameProps) {
+  const isComplete = course.status === "COMPLETE";
+  return !isComplete && course.shortfall ? (
+    <Button size="large" variant="primary" className={styles.way} onClick={onShowMissing}>
+      <Trans>What is missing</Trans>
+    </Button>
+  ) : (
+    <Button
+      size="large"
+      variant="primary"
+      className={styles.way}
+      disabled={!isComplete}
+      icon={<Flag size={20} aria-hidden />}
+      onClick={onEnd}
+    >
+      <Trans>Finish</Trans>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 // Knows what is said above what is played when it is not stored as the learner expects.
+import type { PackagedType } from "@academiz/domain/scorm";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { CloudOff, RefreshCw } from "lucide-react";
@@ -7,9 +8,11 @@ import { NoticeBar } from "./notice-bar.tsx";
 export interface SavingNoticesProps {
   readonly isOutdated: boolean;
   readonly isOffline: boolean;
+  /** What is played, where another window of it was found to go on; a package of others tells it in its own words. */
+  readonly what?: PackagedType;
 }
 
-export function SavingNotices({ isOutdated, isOffline }: SavingNoticesProps) {
+export function SavingNotices({ isOutdated, isOffline, what }: SavingNoticesProps) {
   return (
     <>
       {isOffline && (
@@ -23,14 +26,29 @@ export function SavingNotices({ isOutdated, isOffline }: SavingNoticesProps) {
         <NoticeBar
           icon={<RefreshCw size={20} aria-hidden />}
           action={
-            <Button size="small" onClick={() => location.reload()}>
-              <Trans>Reload</Trans>
+            <Button size="small" onClick={what ? launchAgain : () => location.reload()}>
+              {what ? <Trans>Go on here</Trans> : <Trans>Reload</Trans>}
             </Button>
           }
         >
-          <Trans>You went further in another window. Reload to go on from there.</Trans>
+          {what === "learniz" ? (
+            <Trans>This course goes on in another window. What you do in this one is not kept.</Trans>
+          ) : what === "game" ? (
+            <Trans>This game goes on in another window. What you do in this one is not kept.</Trans>
+          ) : (
+            <Trans>You went further in another window. Reload to go on from there.</Trans>
+          )}
         </NoticeBar>
       )}
     </>
   );
+}
+
+/** The page that launched it is loaded anew, so that an LMS hands out what it holds now; one of another origin lets nobody do that. */
+function launchAgain(): void {
+  try {
+    (window.top ?? window).location.reload();
+  } catch {
+    location.reload();
+  }
 }

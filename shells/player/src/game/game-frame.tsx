@@ -22,7 +22,7 @@ export function GameFrame({ view, onRetrySave, onLeave, children }: GameFramePro
     <div className={styles.frame}>
       <header className={bar.top}>
         <p className={styles.title}>{view.game.title}</p>
-        <SavedState saving={view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
+        <SavedState saving={view.isOutdated ? "outdated" : view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
         {onLeave && (
           <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>
             <span className={bar.leaveWord}>
@@ -32,7 +32,7 @@ export function GameFrame({ view, onRetrySave, onLeave, children }: GameFramePro
         )}
       </header>
       <main className={bar.main}>
-        <SavingNotices isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />
+        <SavingNotices what="game" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />
         {children}
       </main>
     </div>

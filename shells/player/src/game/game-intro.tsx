@@ -1,6 +1,6 @@
 // Knows how a game introduces itself (§2.27): what it is about, how it is won, what is left to try.
 import type { GameView } from "@academiz/application/game-player";
-import { Button } from "@academiz/ui";
+import { Button, ScoreMark } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { ArrowRight, ListChecks, RotateCw, Trophy } from "lucide-react";
 import { AttemptsLeft } from "../slide/attempts-left.tsx";
@@ -15,7 +15,7 @@ export interface GameIntroProps {
 }
 
 export function GameIntro({ game, onBegin }: GameIntroProps) {
-  const { lesson, explanation, victoryThreshold, attemptsLeft, itemCount, entrance } = game;
+  const { lesson, explanation, asked, attemptsLeft, itemCount, entrance } = game;
   return (
     <article className={slide.slide}>
       <GameHeading game={game} />
@@ -30,10 +30,14 @@ export function GameIntro({ game, onBegin }: GameIntroProps) {
           <ListChecks size={20} aria-hidden />
           <Plural value={itemCount} one="# statement, true or false" other="# statements, true or false" />
         </li>
-        {victoryThreshold !== null && (
+        {asked !== null && (
           <li className={styles.rule}>
             <Trophy size={20} aria-hidden />
-            <Trans>You win from {victoryThreshold}% right answers on.</Trans>
+            <span>
+              <Trans>
+                You win from <ScoreMark score={asked} /> on.
+              </Trans>
+            </span>
           </li>
         )}
         {attemptsLeft !== null && (

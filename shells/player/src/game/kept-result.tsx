@@ -1,12 +1,12 @@
 // Knows how a learner reads what counts of a game: won or not, and its mark.
 import type { GameView } from "@academiz/application/game-player";
-import { StatusChip } from "@academiz/ui";
+import { ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck, RotateCw } from "lucide-react";
 import * as styles from "./game.css.ts";
 
 export function KeptResult({ game }: { readonly game: GameView }) {
-  const { keptStatus, keptMark, victoryThreshold, attemptsLeft } = game;
+  const { keptStatus, keptMark, asked, attemptsLeft } = game;
   if (keptStatus === null) return null;
   return (
     <p className={styles.kept}>
@@ -16,12 +16,22 @@ export function KeptResult({ game }: { readonly game: GameView }) {
         </StatusChip>
       ) : (
         <StatusChip tone="success" icon={<CircleCheck size={16} aria-hidden />}>
-          {victoryThreshold === null ? <Trans>Done</Trans> : <Trans>Won</Trans>}
+          {asked === null ? <Trans>Done</Trans> : <Trans>Won</Trans>}
         </StatusChip>
       )}
       {keptMark !== null && (
         <span>
-          <Trans>Your result: {keptMark}</Trans>
+          <Trans>
+            Your result: <ScoreMark score={keptMark} />
+          </Trans>
+          {keptStatus === "FAILED" && asked !== null && (
+            <>
+              {" · "}
+              <Trans>
+                asked for: <ScoreMark score={asked} />
+              </Trans>
+            </>
+          )}
         </span>
       )}
     </p>

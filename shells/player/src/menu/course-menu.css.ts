@@ -57,6 +57,7 @@ export const slide = recipe({
     isLocked: { true: { color: color.onSurfaceVariant } },
   },
 });
+export const missed = style({ display: "block", fontSize: vars.size.caption, color: color.onSurfaceVariant });
 export const state = recipe({
   base: { flexShrink: 0, display: "grid", placeItems: "center", height: "1.4em" },
   variants: { isDone: { true: { color: color.successInk } } },

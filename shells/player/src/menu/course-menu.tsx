@@ -1,6 +1,6 @@
 // Knows the menu of a course: chapters and slides with their state, and for a locked one why and what opens it.
 import type { ChapterEntry, CourseView, SlideEntry } from "@academiz/application/learniz-player";
-import { VisuallyHidden } from "@academiz/ui";
+import { ScoreMark, VisuallyHidden } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Circle, CircleDot, CircleX, Lock } from "lucide-react";
 import * as styles from "./course-menu.css.ts";
@@ -28,7 +28,10 @@ export function CourseMenu({ course, onChoose }: CourseMenuProps) {
                     onClick={() => onChoose(slide)}
                   >
                     <StateIcon slide={slide} />
-                    <span>{slide.title}</span>
+                    <span>
+                      {slide.title}
+                      {slide.missed && <Missed missed={slide.missed} />}
+                    </span>
                   </button>
                 </li>
               ))}
@@ -55,6 +58,24 @@ function ChapterHead({ chapter, number }: { readonly chapter: ChapterEntry; read
         </VisuallyHidden>
       </span>
     </h2>
+  );
+}
+
+function Missed({ missed: { asked, reached } }: { readonly missed: NonNullable<SlideEntry["missed"]> }) {
+  return (
+    <span className={styles.missed}>
+      <Trans>
+        Asked for: <ScoreMark score={asked} />
+      </Trans>
+      {reached && (
+        <>
+          {" · "}
+          <Trans>
+            you have <ScoreMark score={reached} />
+          </Trans>
+        </>
+      )}
+    </span>
   );
 }
 

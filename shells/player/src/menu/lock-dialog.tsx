@@ -1,18 +1,18 @@
 // Knows how a lock is explained: what is missing, in words, with a way to go there.
 import type { LockReasonView, SlideEntry } from "@academiz/application/learniz-player";
-import type { Place } from "@academiz/domain/progress";
-import { Button, Dialog } from "@academiz/ui";
+import { Dialog, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowRight, Lock } from "lucide-react";
+import { Lock } from "lucide-react";
+import { GoThere, type WayThere } from "./go-there.tsx";
 import * as styles from "./lock-dialog.css.ts";
 
 export interface LockDialogProps {
   readonly slide: SlideEntry;
   readonly onClose: () => void;
-  readonly onGo: (place: Place) => void;
+  readonly way: WayThere;
 }
 
-export function LockDialog({ slide, onClose, onGo }: LockDialogProps) {
+export function LockDialog({ slide, onClose, way }: LockDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -29,7 +29,7 @@ export function LockDialog({ slide, onClose, onGo }: LockDialogProps) {
             <p className={styles.words}>
               <Reason reason={reason} />
             </p>
-            <GoThere place={reason.place} onGo={onGo} />
+            <GoThere place={reason.place} here={reason.here} way={way} />
           </li>
         ))}
       </ul>
@@ -37,22 +37,21 @@ export function LockDialog({ slide, onClose, onGo }: LockDialogProps) {
   );
 }
 
-function GoThere({ place, onGo }: { readonly place: Place | null; readonly onGo: (place: Place) => void }) {
-  if (!place) return null;
-  return (
-    <Button size="small" trailingIcon={<ArrowRight size={16} aria-hidden />} onClick={() => onGo(place)}>
-      <Trans>Go there</Trans>
-    </Button>
-  );
-}
-
 function Reason({ reason }: { readonly reason: LockReasonView }) {
-  const { title, score } = reason;
-  if (reason.type === "SCORE") {
+  const { title, said } = reason;
+  if (said) {
+    const { asked, reached } = said;
     return (
-      <Trans>
-        Reach a score of at least {score} in “{title}”
-      </Trans>
+      <>
+        <Trans>
+          Reach at least <ScoreMark score={asked} /> in “{title}”.
+        </Trans>{" "}
+        {reached && (
+          <Trans>
+            You have <ScoreMark score={reached} />.
+          </Trans>
+        )}
+      </>
     );
   }
   if (reason.kind === "chapter") return <Trans>Complete the chapter “{title}”</Trans>;

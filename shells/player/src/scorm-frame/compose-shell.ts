@@ -1,5 +1,6 @@
 // Knows which adapter keeps which promise in the frame of uploaded packages, at the content origin.
 import type { ScormFramePorts } from "@academiz/application/scorm-frame";
+import type { FrameMessage } from "@academiz/domain/scorm";
 import { createSendLeaving } from "@academiz/http";
 import { createScormRuntime } from "@academiz/scorm/runtime";
 import { createSealedJournal } from "@academiz/storage";
@@ -14,7 +15,10 @@ export const composeShell = (port: MessagePort): ScormFramePorts => ({
     (count) => crypto.getRandomValues(new Uint8Array(count)),
   ),
   runtime: createScormRuntime(),
-  stage: createContentStage(window),
+  stage: createContentStage(window, {
+    onBlocked: () => port.postMessage({ type: "window.blocked" } satisfies FrameMessage),
+    onClose: () => port.postMessage({ type: "exit" } satisfies FrameMessage),
+  }),
   sendLeaving: createSendLeaving((...args) => fetch(...args)),
   clock: { now: () => Date.now() },
 });

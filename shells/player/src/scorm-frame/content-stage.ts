@@ -1,28 +1,69 @@
 // Knows the place where a content stands: a frame of its own in this page, whose window holds what the content looks for.
 import type { ContentStage, RunningItem } from "@academiz/application/ports";
+import { createContentWindows } from "./content-windows.ts";
 
 const NAMES = ["API", "API_1484_11"] as const satisfies readonly RunningItem["apiName"][];
 const FEATURES = "autoplay; fullscreen; encrypted-media; picture-in-picture";
 
-export function createContentStage(page: Window & typeof globalThis): ContentStage {
+interface Heard {
+  /** A content wanted to open a window, and the browser held it back. */
+  onBlocked(): void;
+  /** A content wants to close the window that it stands in. */
+  onClose(): void;
+}
+
+export function createContentStage(page: Window & typeof globalThis, heard: Heard): ContentStage {
   const above = page as unknown as Partial<Record<RunningItem["apiName"], RunningItem["api"]>>;
   const { document } = page;
+  let openBlocked: (() => boolean) | null = null;
+  const windows = createContentWindows({
+    onBlocked(open) {
+      openBlocked = open;
+      heard.onBlocked();
+    },
+    onClose: heard.onClose,
+  });
+  // Contents close the window above them too.
+  page.close = heard.onClose;
+  const findFrame = () => document.querySelector("iframe");
+  const findOffer = () => document.querySelector("body > p");
   return {
     show(url, title, running) {
       for (const name of NAMES) delete above[name];
       if (running) above[running.apiName] = running.api;
+      openBlocked = null;
       // A frame of its own each time: what a content did to the last one is gone, and nothing is added to the way back.
       const frame = document.createElement("iframe");
       frame.allow = FEATURES;
       frame.title = title;
       frame.src = url;
+      const watch = () => frame.contentWindow && windows.watch(frame.contentWindow);
+      frame.addEventListener("load", watch);
       frame.addEventListener("load", () => frame.contentWindow?.focus(), { once: true });
       document.body.replaceChildren(frame);
+      // Its first page takes over the window that stands there before it: what it opens as it loads is known too.
+      watch();
     },
+    offerWindow({ text, action }) {
+      if (!openBlocked) return;
+      const open = openBlocked;
+      const button = document.createElement("button");
+      button.textContent = action;
+      button.addEventListener("click", () => {
+        if (open()) findOffer()?.remove();
+      });
+      const offer = document.createElement("p");
+      offer.role = "alert";
+      offer.append(text, " ", button);
+      findOffer()?.remove();
+      document.body.prepend(offer);
+    },
+    hasWindows: () => windows.areOpen(),
+    closeWindows: () => windows.close(),
     clear() {
-      const frame = document.querySelector("iframe");
+      windows.close();
       // Not removed: a content that is removed hears less of its end, and its runtime is to be there when it does.
-      frame?.contentWindow?.location.replace("about:blank");
+      findFrame()?.contentWindow?.location.replace("about:blank");
     },
   };
 }

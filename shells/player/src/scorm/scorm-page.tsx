@@ -5,6 +5,7 @@ import {
   type ScormPlayerView,
   scormPlayerMachine,
 } from "@academiz/application/scorm-player";
+import type { Locale } from "@academiz/domain/wording";
 import { Button, useBrandColors } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
@@ -17,6 +18,7 @@ import { activate } from "../i18n.ts";
 import { MenuDrawer } from "../menu/menu-drawer.tsx";
 import { ItemMenu } from "./item-menu.tsx";
 import { LaunchFailed } from "./launch-failed.tsx";
+import { ScormEnding } from "./scorm-ending.tsx";
 import { ScormNotices } from "./scorm-notices.tsx";
 import * as styles from "./scorm-page.css.ts";
 import { useFrame } from "./use-frame.ts";
@@ -26,13 +28,20 @@ const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-pointer-lock allow-presentation";
 const FEATURES = "autoplay; fullscreen; encrypted-media; picture-in-picture";
 
+/** A page that the browser kept for the way back: its content has ended, and what it said went to the server past this page. */
+const beginAnew = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) window.location.reload();
+};
+
 export interface ScormPageProps {
   readonly input: ScormPlayerInput;
+  /** The reader's: of a package that says none. */
+  readonly locale: Locale;
   /** Called once everything is said and stored, or waits on the device. */
   readonly onLeft: (returnUrl: string | null) => void;
 }
 
-export function ScormPage({ input, onLeft }: ScormPageProps) {
+export function ScormPage({ input, locale, onLeft }: ScormPageProps) {
   const [snapshot, send] = useMachine(scormPlayerMachine, { input });
   const view = connectScormPlayer(snapshot);
   const { launch } = view;
@@ -41,14 +50,16 @@ export function ScormPage({ input, onLeft }: ScormPageProps) {
     if (!launch) return;
     document.title = launch.title;
     // §4.122
-    void activate(launch.language === "FR" ? "fr" : "en");
-  }, [launch]);
+    void activate(launch.language === null ? locale : launch.language === "FR" ? "fr" : "en");
+  }, [launch, locale]);
   useEffect(() => {
     const returned = () => send({ type: "network.returned" });
     const unloading = () => send({ type: "page.unloading" });
     window.addEventListener("online", returned);
     window.addEventListener("beforeunload", unloading);
+    window.addEventListener("pageshow", beginAnew);
     return () => {
+      window.removeEventListener("pageshow", beginAnew);
       window.removeEventListener("online", returned);
       window.removeEventListener("beforeunload", unloading);
     };
@@ -99,6 +110,12 @@ function Playing({ view, onLeave, onChoose, onWay, onRetrySave, send }: PlayingP
   const [isMenuOpen, setMenuOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const link = useFrame(frame, send);
+  const { blockedWindows } = view;
+  useEffect(() => {
+    if (blockedWindows === 0) return;
+    const text = t`This content opens in a window of its own, and your browser has blocked it.`;
+    send({ type: "window.offered", words: { text, action: t`Open the window` } });
+  }, [blockedWindows, send, t]);
   const choose = (identifier: string) => {
     setMenuOpen(false);
     onChoose(identifier);
@@ -136,6 +153,7 @@ function Playing({ view, onLeave, onChoose, onWay, onRetrySave, send }: PlayingP
       {hasMenu && <aside className={styles.side}>{items}</aside>}
       <main className={styles.main}>
         <ScormNotices view={view} />
+        {view.ending && <ScormEnding ending={view.ending} onLeave={onLeave} />}
         <div className={styles.stage}>
           <iframe
             ref={frame}

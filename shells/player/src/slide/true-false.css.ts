@@ -59,21 +59,22 @@ export const face = recipe({
       selectors: {
         [`${choice}:hover ${radio}:enabled:not(:checked) + &`]: { background: color.surfaceContainer },
         [`${radio}:checked + &`]: {
-          background: color.primaryContainer,
-          borderColor: color.primaryInk,
-          color: color.onPrimaryContainer,
-          boxShadow: `inset 0 0 0 1px ${color.primaryInk}`,
+          background: color.surfaceHigh,
+          borderColor: color.onSurface,
+          boxShadow: `inset 0 0 0 1px ${color.onSurface}`,
         },
         [`${radio}:focus-visible + &`]: focusRing,
         [`${radio}:disabled + &`]: { cursor: "default" },
-        [`${radio}:disabled:not(:checked) + &`]: { opacity: vars.state.disabled },
       },
     },
   ],
   variants: {
     verdict: {
+      // What is right is marked whoever chose it; filled where the learner did.
       right: {
+        borderColor: color.successInk,
         selectors: {
+          [`${radio}:not(:checked) + &`]: { color: color.successInk },
           [`${radio}:checked + &`]: {
             background: color.successContainer,
             borderColor: color.successInk,
@@ -126,3 +127,5 @@ export const result = recipe({
 });
 export const score = style({ fontFamily: vars.font.brand, fontSize: vars.size.lead, fontWeight: vars.weight.medium });
 export const note = style({ marginTop: grid(1), fontSize: vars.size.small });
+export const demand = style({ marginTop: grid(1), fontWeight: vars.weight.medium });
+export const verdict = style({ display: "block", fontSize: vars.size.caption, fontWeight: vars.weight.regular });

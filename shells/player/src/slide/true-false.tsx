@@ -1,10 +1,11 @@
 // Knows how a true/false game is played: statements, an answer to each, then what was right and why.
 import type { InteractivityView, StatementView } from "@academiz/application/learniz-player";
-import { Button } from "@academiz/ui";
+import { Button, ScoreMark } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Check, CircleCheck, CircleX, RotateCw, X } from "lucide-react";
+import { Circle, CircleCheck, CircleDot, CircleX, RotateCw } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { AttemptsLeft } from "./attempts-left.tsx";
+import { DemandWords } from "./demand-words.tsx";
 import * as styles from "./true-false.css.ts";
 
 export type TrueFalseView = Extract<InteractivityView, { kind: "true-false" }>;
@@ -25,7 +26,7 @@ export function TrueFalse({ game, onAnswer, onSubmit, onRetry }: TrueFalseProps)
   };
   const missing = game.statements.filter((statement) => statement.answer === null).length;
   return (
-    <section className={styles.game} aria-label={game.title || t`True or false?`}>
+    <section id={game.slug} tabIndex={-1} className={styles.game} aria-label={game.title || t`True or false?`}>
       <header className={styles.header}>
         <p className={styles.eyebrow}>
           <Trans>True or false?</Trans>
@@ -93,8 +94,11 @@ function Statement({ number, statement, labels, isDone, onAnswer }: StatementPro
                 onChange={() => onAnswer(value)}
               />
               <span className={styles.face({ verdict: readVerdict(statement, value) })}>
-                {value ? <Check size={20} aria-hidden /> : <X size={20} aria-hidden />}
-                {value ? labels.true : labels.false}
+                <ChoiceIcon statement={statement} value={value} />
+                <span>
+                  {value ? labels.true : labels.false}
+                  <ChoiceWords statement={statement} value={value} />
+                </span>
               </span>
             </label>
           ))}
@@ -115,9 +119,40 @@ function Statement({ number, statement, labels, isDone, onAnswer }: StatementPro
   );
 }
 
+/** Once it is judged: the answer that is right, whoever gave it, and the wrong one that was given. */
 function readVerdict(statement: StatementView, value: boolean): "right" | "wrong" | undefined {
-  if (statement.isRight === null || statement.answer !== value) return undefined;
-  return statement.isRight ? "right" : "wrong";
+  if (statement.isRight === null) return undefined;
+  if (statement.correct === value) return "right";
+  return statement.answer === value ? "wrong" : undefined;
+}
+
+interface ChoiceProps {
+  readonly statement: StatementView;
+  readonly value: boolean;
+}
+
+/** A tick and a cross judge: what is only chosen has neither. */
+function ChoiceIcon({ statement, value }: ChoiceProps) {
+  const verdict = readVerdict(statement, value);
+  if (verdict === "right") return <CircleCheck size={20} aria-hidden />;
+  if (verdict === "wrong") return <CircleX size={20} aria-hidden />;
+  return statement.answer === value ? <CircleDot size={20} aria-hidden /> : <Circle size={20} aria-hidden />;
+}
+
+function ChoiceWords({ statement, value }: ChoiceProps) {
+  const verdict = readVerdict(statement, value);
+  if (!verdict) return null;
+  return (
+    <span className={styles.verdict}>
+      {statement.answer !== value ? (
+        <Trans>the right answer</Trans>
+      ) : verdict === "right" ? (
+        <Trans>your answer, right</Trans>
+      ) : (
+        <Trans>your answer</Trans>
+      )}
+    </span>
+  );
 }
 
 function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRetry: () => void }) {
@@ -126,15 +161,24 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
   useEffect(() => heading.current?.focus(), []);
   const right = game.statements.filter((statement) => statement.isRight).length;
   const { length } = game.statements;
-  const isGood = game.status !== "FAILED" && right * 2 > length;
+  // What is asked of the quiz itself was missed, or all of it has more to ask than this attempt brought.
+  const isMissed = game.status === "FAILED" || (game.demand !== null && right < length);
+  const isGood = !isMissed && right * 2 > length;
   return (
     <footer className={styles.result({ isGood })}>
       <div>
         <p ref={heading} tabIndex={-1} className={styles.score}>
           <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
+          {game.mark && (
+            <>
+              {" · "}
+              <ScoreMark score={game.mark} />
+            </>
+          )}
         </p>
+        {game.demand && <DemandWords demand={game.demand} />}
         <p className={styles.note}>
-          {game.status === "FAILED" ? (
+          {isMissed ? (
             game.canRetry ? (
               <Trans>Not enough yet. Read the explanations, then try again.</Trans>
             ) : (

@@ -9,6 +9,7 @@ import { call, type Scene } from "../testing/route-case.ts";
 import { ROUTE_CASES } from "../testing/route-cases.ts";
 import { setScene } from "../testing/set-scene.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
+import { storeNamed } from "../testing/store-named.ts";
 
 let server: TestServer;
 let address: string;
@@ -122,9 +123,7 @@ describe("attacks 79, 80: the headers of every answer", () => {
   };
 
   test("pages, answers, refusals, faults, files, parts of them, what is not changed, and what names nothing", async () => {
-    const user = await server.world.users.findByIdentifier("demo_author");
-    if (!user) throw new Error("no author");
-    const store = (text: string) => server.world.documentStore.put(user, Buffer.from(text));
+    const store = (text: string) => storeNamed(server, Buffer.from(text));
     const [plain, page] = [await store("plain text, nothing more"), await store("<!doctype html><script>1</script>")];
     const get = (url: string, headers: Record<string, string> = {}) =>
       server.app.inject({ method: "GET", url, headers });
@@ -160,6 +159,11 @@ describe("attacks 79, 80: the headers of every answer", () => {
       expectGuarded(answer.headers, of);
       expect(answer.headers["content-security-policy"], of).toMatch(/frame-ancestors 'self'|sandbox/);
       expect(answer.headers["x-request-id"], of).toBeDefined();
+      const features = String(answer.headers["permissions-policy"]);
+      expect(features, of).toContain("camera=(self)");
+      for (const film of ["fullscreen", "autoplay"])
+        expect(features, of).toContain(`${film}=(self "${server.contentOrigin}")`);
+      for (const off of ["microphone", "geolocation", "usb", "payment"]) expect(features, of).toContain(`${off}=()`);
       if (/^\d+$/.test(of) && Number(of) !== 304) expect(answer.statusCode).toBe(Number(of));
     }
     expect(answers["500"].body).not.toMatch(/select|users|srv/);

@@ -125,11 +125,25 @@ describe("attacks 58 to 62, decisions 7: refused, with what was found", () => {
     }
   });
 
+  test.each<[string, Buffer | Uint8Array, RegExp]>([
+    ["a rar", Buffer.from("Rar!\x1a\x07\x01\x00", "latin1"), /RAR archive/],
+    ["a 7z", Buffer.from("7z\xbc\xaf\x27\x1c", "latin1"), /7z archive/],
+    ["an empty zip", Buffer.from(`PK\x05\x06${"\0".repeat(18)}`, "latin1"), /empty zip/],
+    [
+      "a cartridge",
+      withManifest("<manifest><metadata><schema>IMS Common Cartridge</schema></metadata></manifest>"),
+      /Cartridge/,
+    ],
+  ])("%s is refused as what it is", async (_, bytes, words) => {
+    const answer = await send(bytes);
+    expect([answer.statusCode, answer.json().detail]).toEqual([422, "document.source.bad_package"]);
+    expect(answer.json().faults).toEqual([{ path: ["source"], message: expect.stringMatching(words) }]);
+  });
+
   test.each<[string, Uint8Array]>([
     ["a picture", PNG],
     ["a page", Buffer.from("<!doctype html><p>index.html imsmanifest.xml")],
     ["a program", Buffer.from("\x7fELF\x02\x01\x01\x00\x00\x00", "latin1")],
-    ["a rar", Buffer.from("Rar!\x1a\x07\x01\x00", "latin1")],
     ["nothing", new Uint8Array()],
   ])("%s is no package, whatever it is called", async (_, bytes) => {
     const [before, kept] = [await lookout.read(), await listBytes()];

@@ -3,7 +3,7 @@ import { ROUTES, type Route, type RouteName } from "@academiz/contract";
 import { ROLES } from "@academiz/domain/identity";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bearer } from "../testing/author.ts";
+import { bearer, readSession } from "../testing/author.ts";
 import { call, type Scene, type Sent } from "../testing/route-case.ts";
 import { ROUTE_CASES } from "../testing/route-cases.ts";
 import { setScene } from "../testing/set-scene.ts";
@@ -35,6 +35,7 @@ function chooseLogin(name: RouteName): string {
   const at = ROLES.findLastIndex((role) => role !== "ROLE_SUPER_ADMIN" && roles.includes(role));
   return LOGINS[at] ?? SUPER;
 }
+const sessions = new Map<string, string>();
 const users = new Map<string, NonNullable<Awaited<ReturnType<TestServer["world"]["users"]["findByIdentifier"]>>>>();
 async function headersOf(name: RouteName): Promise<Record<string, string>> {
   const { admission }: Route = ROUTES[name];
@@ -45,7 +46,8 @@ async function headersOf(name: RouteName): Promise<Record<string, string>> {
   users.set(login, user);
   const [scope = "session"] = admission.scopes;
   const { clientId, id: userId, roles } = user;
-  const sessionId = "00000000-0000-4000-8000-000000000000";
+  const sessionId = sessions.get(login) ?? readSession((await server.signIn(login)).token);
+  sessions.set(login, sessionId);
   const actor = {
     clientId,
     home: { clientId },
@@ -299,7 +301,7 @@ describe("lists", () => {
     for (const name of names) {
       const { method, path, answer }: Route = ROUTES[name];
       if (method !== "GET" || answer.kind !== "json" || path.includes("{")) continue;
-      if (["renewToken", "liveToken", "learnizTemplate", "health"].includes(name)) continue;
+      if (["renewToken", "uploadToken", "liveToken", "learnizTemplate", "health"].includes(name)) continue;
       const headers = await headersOf(name);
       const plain = await server.app.inject({ method, url: path, headers });
       const widened = await server.app.inject({ method, url: `${path}?${widening}`, headers });
@@ -349,11 +351,11 @@ describe("large and odd", () => {
     expect(await save('{"firstname":"one","firstname":"two"}')).toBe("two");
     const colours = await send("updateClient", {
       params: { id: ours.clientId },
-      payload: '{"config":{"\\udc18":["\\ud83d",{"a":"\\ud800x"}]},"theme":{"colors":{"primary":"\\ud83d"}}}',
+      payload: '{"config":{"\\udc18":["\\ud83d",{"a":"\\ud800x"}]},"theme":{"colors":{"primary":"red"}}}',
     });
     expect(colours.json()).toMatchObject({
       config: { "\ufffd": ["\ufffd", { a: "\ufffdx" }] },
-      theme: { colors: { primary: "\ufffd" } },
+      theme: { colors: { primary: "red" } },
     });
   });
 
@@ -406,17 +408,14 @@ describe("large and odd", () => {
     }
   });
 
-  test("attack 44: a name with line breaks, quotes and other scripts stands in one header, and comes back as it was", async () => {
+  test("attack 44: a name has no line breaks and nothing unseen; with quotes and other scripts it stands in one header", async () => {
     const headers = bearer((await server.signIn("demo_author")).token);
-    for (const name of [
-      'a\r\nSet-Cookie: x=1"; filename="b.exe',
-      "\u202eexe.été\u0007",
-      "..\\..\\..//etc",
-      "\ud83d half",
-    ]) {
-      const { slug, updatedAt } = (
-        await server.app.inject({ method: "POST", url: "/api/admin/learniz", headers, payload: { name } })
-      ).json();
+    const make = (name: string) =>
+      server.app.inject({ method: "POST", url: "/api/admin/learniz", headers, payload: { name } });
+    for (const name of ['a\r\nSet-Cookie: x=1"; filename="b.exe', "\u202eexe.été", "bell\u0007"])
+      expect((await make(name)).statusCode).toBe(422);
+    for (const name of ['a; Set-Cookie: x=1"; filename="b.exe', "..\\..\\..//etc", "\ud83d half"]) {
+      const { slug, updatedAt } = (await make(name)).json();
       await server.app.inject({
         method: "PATCH",
         url: `/api/admin/learniz/publish/${slug}`,

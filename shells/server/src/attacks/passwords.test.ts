@@ -71,6 +71,22 @@ describe("guessing passwords", () => {
     expect((await signIn("demo_admin", DEMO_PASSWORD, "10.2.0.2")).statusCode).toBe(200);
   });
 
+  test("decisions 3: forty right passwords at once are forty sessions; of forty wrong ones no more than ten are tried", async () => {
+    const together = (password: string, from: string) =>
+      Promise.all(Array.from({ length: 40 }, () => signIn("demo_author", password, from)));
+    const right = await together(DEMO_PASSWORD, "10.2.0.6");
+    expect(right.map(({ statusCode }) => statusCode)).toEqual(Array(40).fill(200));
+    const verify = vi.spyOn(server.world.passwords, "verify");
+    const wrong = (await together("Wrong-2026-word", "10.2.0.7")).map(({ statusCode }) => statusCode);
+    expect(wrong.toSorted()).toEqual([...Array(10).fill(401), ...Array(30).fill(429)]);
+    expect(verify).toHaveBeenCalledTimes(10);
+    const mixed = await Promise.all([
+      ...Array.from({ length: 9 }, () => signIn("demo_trainer", "Wrong-2026-word", "10.2.0.8")),
+      ...Array.from({ length: 30 }, () => signIn("demo_trainer", DEMO_PASSWORD, "10.2.0.8")),
+    ]);
+    expect(mixed.slice(9).map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(200));
+  });
+
   test("attack 18: an address that a caller makes up in a header is not counted as theirs", async () => {
     const answers = [];
     for (let at = 0; at < 12; at += 1)

@@ -37,6 +37,13 @@ test.each([
   await Promise.all(lines.map(({ closed }) => closed));
 });
 
+test.each(["/api/health", "/", "/files/x/y"])("a question with two hosts is none: %s", async (path) => {
+  const line = await open(`GET ${path} HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n`)();
+  const answer = await line.closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('"detail":"validation"');
+});
+
 test("attack 89: a hundred bodies that never come keep nobody from signing in", async () => {
   const head =
     "POST /api/login_check HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{";

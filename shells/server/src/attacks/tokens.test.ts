@@ -183,15 +183,13 @@ describe("sessions that are over", () => {
 
   test("attacks 11, 12: of who is switched off nothing is renewed, and nobody sees who they are", async () => {
     const pair = await server.signIn("demo_manager");
-    const read = server.world.users.read.bind(server.world.users);
-    const off = vi.spyOn(server.world.users, "read").mockImplementation(async (...keys) => {
-      const user = await read(...keys);
-      return user && { ...user, active: false };
-    });
+    const user = await server.world.users.findByIdentifier("demo_manager");
+    if (!user) throw new Error("no manager");
+    await server.world.users.change(user, user.id, { active: false });
     expect(told(await readMe(bearer(pair.token)))).toEqual(INVALID);
     expect(told(await refresh(pair.refreshToken))).toEqual([401, "refresh.invalid"]);
     const renewed = await server.app.inject({ method: "GET", url: "/api/token/refresh", headers: bearer(pair.token) });
     expect(told(renewed)).toEqual(INVALID);
-    off.mockRestore();
+    await server.world.users.change(user, user.id, { active: true });
   });
 });

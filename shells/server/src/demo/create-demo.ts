@@ -1,6 +1,7 @@
 // Knows how the demo is made: two clients, their people, and the sample courses, packages and game published for everyone.
-import { makeClient, makeUser, type World } from "@academiz/backend";
+import { hashNewPassword, makeClient, makeUser, type World } from "@academiz/backend";
 import type { Actor, ClientRecord } from "@academiz/backend/ports";
+import { completeLogin } from "@academiz/domain/identity";
 import { ATELIER_PEOPLE, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from "./people.ts";
 import { publishGame } from "./publish-game.ts";
 import { publishPackages } from "./publish-packages.ts";
@@ -8,9 +9,11 @@ import { publishSamples } from "./publish-samples.ts";
 import { readSamples } from "./read-samples.ts";
 
 export async function createDemo(world: World, home: string): Promise<void> {
-  const passwordHash = await world.passwords.hash(DEMO_PASSWORD);
-  const author = await createClient(world, { slug: "demo", name: "Academiz Demo" }, DEMO_PEOPLE, passwordHash);
-  await createClient(world, { slug: "atelier", name: "Atelier" }, ATELIER_PEOPLE, passwordHash);
+  const identifier = completeLogin("demo", DEMO_PEOPLE[0]?.login ?? "");
+  const hash = await hashNewPassword(world, { identifier, passwordHash: "" }, DEMO_PASSWORD);
+  if (!hash.ok) throw new Error("the password of the demo breaks a rule");
+  const author = await createClient(world, { slug: "demo", name: "Academiz Demo" }, DEMO_PEOPLE, hash.value);
+  await createClient(world, { slug: "atelier", name: "Atelier" }, ATELIER_PEOPLE, hash.value);
   await publishSamples(world, author, await readSamples(home));
   await publishPackages(world, author);
   await publishGame(world, author);

@@ -1,10 +1,9 @@
 // Knows what browsers are told at the content origin: nothing there may act for a user, look around, or be framed by strangers.
 
-/** What a page may ask a browser for: none of it. */
-const FEATURES = [
+/** What a page could ask a browser for: none of it but what is named. */
+export const FEATURES = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "clipboard-read",
@@ -61,9 +60,9 @@ const PAGE = [
 /** A drawing, or data: it is looked at. */
 const STILL = ["default-src 'none'", "style-src 'unsafe-inline'", "img-src data:", "font-src data:", "sandbox"];
 
-/** `appOrigin` alone may frame it. */
-export const choosePolicy = (type: string, appOrigin: string): string =>
-  [...(type.startsWith("text/html") ? PAGE : STILL), `frame-ancestors ${appOrigin}`].join("; ");
+/** `framers` alone may frame it. */
+export const choosePolicy = (type: string, ...framers: readonly string[]): string =>
+  [...(type.startsWith("text/html") ? PAGE : STILL), `frame-ancestors ${framers.join(" ")}`].join("; ");
 
 /** Runs beside its own origin, where the page that plays it and its other files are; it never leaves its frame. */
 const FRAMED =
@@ -86,11 +85,21 @@ const SHELL = [
   "form-action 'none'",
 ];
 
+/** Who may frame a package, and whether it is reached by https: then what it shows by `http:` is asked for by https too. */
+export interface PackagePlace {
+  readonly appOrigin: string;
+  readonly isSecure: boolean;
+}
+
 /** Browsers show a PDF in no sandbox, and it runs nothing of ours. */
-export const choosePackageHeaders = (type: string, appOrigin: string): Readonly<Record<string, string>> => ({
+export const choosePackageHeaders = (
+  type: string,
+  { appOrigin, isSecure }: PackagePlace,
+): Readonly<Record<string, string>> => ({
   "content-type": type,
   "content-security-policy": [
     ...PACKAGE,
+    ...(isSecure ? ["upgrade-insecure-requests"] : []),
     ...(type === "application/pdf" ? [] : [FRAMED]),
     `frame-ancestors 'self' ${appOrigin}`,
   ].join("; "),

@@ -37,7 +37,13 @@ export function createHttp(
   });
   endConnections(app);
   limitConnections(app);
-  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    if (countHosts(request.raw.rawHeaders) > 1) {
+      reply.hijack();
+      answerBroken({}, request.raw.socket);
+    }
+  });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (platform.isUnavailable(error)) {
       request.log.warn({ err: error }, "the database or the documents cannot be reached");
@@ -51,3 +57,7 @@ export function createHttp(
   });
   return app;
 }
+
+/** Names and values by turns. What stands between us and the caller may read another one than we do. */
+const countHosts = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;

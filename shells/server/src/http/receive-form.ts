@@ -72,6 +72,7 @@ export async function receiveForm(
     }
   } catch (error) {
     await discard();
+    if (isSecondFile(error)) return refuseForm([form.file], "one file is sent at a time");
     throw toldBy(error, request);
   } finally {
     pace.end();
@@ -88,6 +89,9 @@ function stopAtLimit(file: Readable & { truncated?: boolean }): void {
   if (file.truncated) stop();
   else file.once("limit", stop);
 }
+
+const isSecondFile = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "FST_FILES_LIMIT";
 
 const refuseForm = (path: readonly string[], message: string) => refuse("validation", { faults: [{ path, message }] });
 

@@ -16,6 +16,7 @@ beforeAll(async () => {
       await mkdir(join(home, "assets"), { recursive: true });
       await writeFile(join(home, "index.html"), `app of ${prefix}`);
       await writeFile(join(home, "assets/a-1234.js"), "1;");
+      await writeFile(join(home, "assets/a-1234.js.map"), "{}");
       return { prefix, folder: home };
     }),
   );
@@ -42,6 +43,13 @@ describe("decisions 1: three apps on one server", () => {
     expect([answer.statusCode, answer.body, answer.headers["cache-control"]]).toEqual([200, body, "no-cache"]);
   });
 
+  test("a page that plays packages lets the windows of their contents find it; all other pages are isolated", async () => {
+    const policyOf = async (url: string) => (await get(url)).headers["cross-origin-opener-policy"];
+    expect(await policyOf("/play/scorm/abc?token=a.b.c")).toBe("same-origin-allow-popups");
+    for (const url of ["/", "/admin/scorm/abc", "/play/abc", "/play/game/abc", "/play/scorm"])
+      expect(await policyOf(url)).not.toBe("same-origin-allow-popups");
+  });
+
   test("hashed assets are kept for ever", async () => {
     for (const prefix of ["/", "/admin/", "/play/"]) {
       const answer = await get(`${prefix}assets/a-1234.js`);
@@ -49,11 +57,15 @@ describe("decisions 1: three apps on one server", () => {
     }
   });
 
-  test.each(["/assets/gone-1.js", "/api/nothing", "/files/x", "/admin/favicon.ico"])(
-    "%s is a 404, not a page",
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.json().detail]).toEqual([404, "not-found"]);
-    },
-  );
+  test.each([
+    "/assets/gone-1.js",
+    "/assets/a-1234.js.map",
+    "/admin/assets/a-1234.js.map",
+    "/api/nothing",
+    "/files/x",
+    "/admin/favicon.ico",
+  ])("%s is a 404, not a page", async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json().detail]).toEqual([404, "not-found"]);
+  });
 });

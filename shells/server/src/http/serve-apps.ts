@@ -23,6 +23,8 @@ export async function serveApps(app: FastifyInstance, apps: readonly WebApp[]): 
       root: folder,
       prefix,
       wildcard: false,
+      // Of what was built nobody reads the sources but who has the folder.
+      globIgnore: ["**/*.map"],
       index: false,
       decorateReply: false,
       cacheControl: false,
@@ -36,9 +38,14 @@ export async function serveApps(app: FastifyInstance, apps: readonly WebApp[]): 
     const isPage =
       ["GET", "HEAD"].includes(request.method) && !/^\/(api|files)(\/|$)/.test(path) && !/\.\w+$/.test(path);
     const page = isPage && pages.find(({ prefix }) => `${path}/`.startsWith(prefix))?.page;
-    return page ? sendPage(reply, page) : sendProblem(reply, { code: "not-found" });
+    return page ? sendPage(reply, page, path) : sendProblem(reply, { code: "not-found" });
   });
 }
 
-const sendPage = (reply: FastifyReply, page: Buffer): FastifyReply =>
-  reply.code(200).type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
+/** Where packages are played: the windows that their contents open find their runtime by `window.opener`, which isolation would take from them. */
+const PLAYS_PACKAGES = "/play/scorm/";
+
+function sendPage(reply: FastifyReply, page: Buffer, path: string): FastifyReply {
+  if (path.startsWith(PLAYS_PACKAGES)) reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
+  return reply.code(200).type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
+}

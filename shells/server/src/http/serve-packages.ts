@@ -1,7 +1,7 @@
 // Knows how the files of uploaded packages are served: out of the package, to whoever holds its key, at an origin where there is nothing to take (decisions 7).
 import { openPackage, type World } from "@academiz/backend";
 import type { FastifyInstance } from "fastify";
-import { choosePackageHeaders } from "./content-headers.ts";
+import { choosePackageHeaders, choosePolicy, type PackagePlace } from "./content-headers.ts";
 import { findMediaType } from "./media-types.ts";
 import { sendStored } from "./send-stored.ts";
 import { sendWords } from "./send-words.ts";
@@ -13,8 +13,8 @@ const MISSING = {
 
 export function servePackages(
   app: FastifyInstance,
-  world: Pick<World, "documentStore" | "zips" | "packages" | "packageKeys">,
-  appOrigin: string,
+  world: Pick<World, "documentStore" | "fileRights" | "zips" | "packages" | "packageKeys">,
+  place: PackagePlace,
 ): void {
   app.get<{ Params: { key: string; "*": string } }>(
     "/packages/:key/*",
@@ -24,7 +24,11 @@ export function servePackages(
       const path = readPath(written);
       const opened = path === null ? null : await openPackage(world, key);
       const file = path === null ? null : opened?.find(path);
-      if (!opened || !file) return sendWords(reply, 404, MISSING);
+      // What stands in its place is framed as it would be.
+      if (!opened || !file) {
+        reply.header("content-security-policy", choosePolicy("", "'self'", place.appOrigin));
+        return sendWords(reply, 404, MISSING);
+      }
       const type = findMediaType(file.path);
       const { size, checksum } = file;
       const document = {
@@ -32,7 +36,7 @@ export function servePackages(
         size,
         read: (part?: Parameters<typeof opened.read>[1]) => opened.read(file, part),
       };
-      return sendStored(request, reply, document, choosePackageHeaders(type, appOrigin));
+      return sendStored(request, reply, document, choosePackageHeaders(type, place));
     },
   );
 }

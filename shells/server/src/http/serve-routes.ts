@@ -3,6 +3,7 @@ import {
   isSentFile,
   isWrittenJson,
   type Refusal,
+  refuse,
   type SentFileAnswer,
   type World,
   type WrittenJson,
@@ -86,6 +87,9 @@ export function serveRoutes<M extends object>(
   }
 }
 
+/** A mailed link is no session, and is judged by what it does. */
+const isOfSession = ({ scope }: Actor): boolean => scope !== "account-link";
+
 interface Served {
   readonly name: string;
   readonly route: Route;
@@ -101,6 +105,10 @@ function serveRoute(
 ): void {
   const { admission } = route;
   const actors = new WeakMap<FastifyRequest, Actor>();
+  const needsWord = route.method !== "GET" || route.path.startsWith("/api/admin/");
+  /** Of whoever does not stand as their token says any more nothing is done, and nothing told. */
+  const vouched = async (actor: Actor, work: () => Promise<Result<unknown, Refusal>>) =>
+    (await world.callers.vouch(actor, work, needsWord || actor.scope !== "session")) ?? refuse("token.invalid");
   /** A stranger is known by their address. */
   const nameCaller = (request: FastifyRequest) => actors.get(request)?.userId ?? request.ip;
   app.route({
@@ -132,7 +140,8 @@ function serveRoute(
         const params = { ...(request.params as object), ...words };
         const input = readInput(route, { params, query, body }, form.value?.fields);
         if (!input.ok) return sendProblem(reply, input.error);
-        const result = await handler({ ...input.value, file, actor, address: request.ip } as Call<Route>);
+        const work = () => handler({ ...input.value, file, actor, address: request.ip } as Call<Route>);
+        const result = actor && isOfSession(actor) ? await vouched(actor, work) : await work();
         if (!result.ok && result.error.code === "not-found") await guesses.note(nameCaller(request), world.clock.now());
         return result.ok ? await sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
       } catch (error) {

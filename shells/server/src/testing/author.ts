@@ -4,6 +4,9 @@ import { compileLearniz, loadLearniz } from "@academiz/domain/learniz";
 import { createProgress } from "@academiz/domain/progress";
 import type { TestServer } from "./start-test-server.ts";
 
+/** The family of refresh tokens that an access token came from. */
+export const readSession = (token: string): string =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sid;
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 export interface PublishedCourse {

@@ -1,4 +1,5 @@
 // Knows people whom nobody else has, and files that they stand in.
+import type { TestServer } from "./start-test-server.ts";
 import type { SentForm } from "./write-form.ts";
 
 let count = 0;
@@ -15,6 +16,17 @@ export function inventPerson(): { login: string; email: string; firstname: strin
     lastname: "Müller",
     roles: ["ROLE_LEARNER"],
   };
+}
+
+/** The password that somebody else chose for these people is taken for their own, and nothing asks them for another. */
+export async function ownPassword<U extends { readonly identifier: string }>(
+  server: TestServer,
+  person: U,
+): Promise<U> {
+  const user = await server.world.users.findByIdentifier(person.identifier);
+  if (!user) throw new Error(`no user ${person.identifier}`);
+  await server.world.users.choosePassword(user, user.id, user.passwordHash);
+  return person;
 }
 
 type Person = Partial<Record<string, string | readonly string[]>>;

@@ -50,6 +50,7 @@ export function Dialog(props: DialogProps) {
       backdrop={<div className={styles.backdrop} />}
       className={styles.dialog({ place, size })}
       autoFocusOnShow={focusTask}
+      autoFocusOnHide={returnFocus}
       {...(initialFocus ? { initialFocus: initialFocus as RefObject<HTMLElement> } : {})}
     >
       <header className={styles.header}>
@@ -83,6 +84,12 @@ export function Dialog(props: DialogProps) {
 
 /** What is told while a dialog stands can be read and answered without closing it. */
 const findToasts = () => document.querySelectorAll("[data-toasts]");
+
+/** To what opened it, and the page stays where it was read: what stands in a head that sticks would be scrolled to. */
+function returnFocus(opener: HTMLElement | null): boolean {
+  opener?.focus({ preventScroll: true });
+  return opener === null;
+}
 
 const findFocusable = (inside: HTMLElement): HTMLElement | null =>
   inside.querySelector<HTMLElement>(

@@ -137,7 +137,8 @@ export const body = style({
   display: "flex",
   flexDirection: "column",
   gap: grid(4),
-  flex: 1,
+  // By its content: a column of automatic height gives nothing to a basis of 0 in WebKit.
+  flex: "1 1 auto",
   minHeight: 0,
   padding: `${grid(2)} ${grid(6)} ${grid(6)}`,
   overflow: "auto",

@@ -32,14 +32,25 @@ const ICONS: Readonly<Record<NotificationType, LucideIcon>> = {
 export interface NotificationItemProps {
   readonly notification: Notification;
   readonly onToggle: (slug: string) => void;
+  /** Opens the product that it speaks of. */
+  readonly onOpen?: ((productSlug: string) => void) | undefined;
 }
 
-export function NotificationItem({ notification, onToggle }: NotificationItemProps) {
+export function NotificationItem({ notification, onToggle, onOpen }: NotificationItemProps) {
   const { t } = useLingui();
-  const { slug, text, type, isRead, createdAt } = notification;
+  const { slug, text, type, isRead, createdAt, info } = notification;
   const textId = useId();
   const unread = !isRead;
   const Icon = ICONS[type];
+  const { productSlug } = info;
+  // Who opens it has read it.
+  const open =
+    onOpen && productSlug !== undefined
+      ? () => {
+          if (unread) onToggle(slug);
+          onOpen(productSlug);
+        }
+      : undefined;
   return (
     <li className={styles.item({ unread })}>
       <span className={styles.picture({ unread })}>
@@ -47,7 +58,13 @@ export function NotificationItem({ notification, onToggle }: NotificationItemPro
       </span>
       <div className={styles.words}>
         <p id={textId} className={styles.text({ unread })}>
-          {text}
+          {open ? (
+            <button type="button" className={styles.open} onClick={open}>
+              {text}
+            </button>
+          ) : (
+            text
+          )}
         </p>
         <span className={styles.when}>
           {unread && (

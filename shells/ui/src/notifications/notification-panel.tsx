@@ -25,6 +25,8 @@ export interface NotificationPanelProps {
   /** A mark was taken back. */
   readonly hasMarkTrouble: boolean;
   readonly onToggle: (slug: string) => void;
+  /** Opens the product that a notification speaks of; without it they are read alone. */
+  readonly onOpen?: ((productSlug: string) => void) | undefined;
   readonly onMarkAll: () => void;
   readonly onMore: () => void;
   readonly onRetry: () => void;
@@ -95,7 +97,12 @@ function PanelBody(props: NotificationPanelProps) {
     <>
       <ul className={styles.list}>
         {notifications.map((notification) => (
-          <NotificationItem key={notification.slug} notification={notification} onToggle={props.onToggle} />
+          <NotificationItem
+            key={notification.slug}
+            notification={notification}
+            onToggle={props.onToggle}
+            onOpen={props.onOpen}
+          />
         ))}
       </ul>
       {hasTrouble && (

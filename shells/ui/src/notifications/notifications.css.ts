@@ -75,6 +75,15 @@ export const text = recipe({
   base: { margin: 0, overflowWrap: "anywhere" },
   variants: { unread: { true: { fontWeight: vars.weight.medium }, false: {} } },
 });
+export const open = style({
+  font: "inherit",
+  color: "inherit",
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  textDecoration: "underline",
+  cursor: "pointer",
+  "@media": { [COARSE]: { minHeight: grid(11) } },
+});
 export const when = style({
   display: "flex",
   flexWrap: "wrap",

@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { CALM, grid, PHONE } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
+const DIALOG_OPEN = "body:has(> * [role=dialog], > * [role=alertdialog]) &";
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
 
 export const region = recipe({
@@ -16,6 +17,14 @@ export const region = recipe({
     // On a phone what is pressed stands below: dialogs and the player's way on.
     "@media": {
       [PHONE]: { insetBlockStart: `calc(${grid(2)} + env(safe-area-inset-top))`, insetBlockEnd: "auto" },
+    },
+    // What a dialog asks for stands below, and its cross at the end of its head: the beginning of the head is words alone.
+    selectors: {
+      [DIALOG_OPEN]: {
+        insetBlockStart: `calc(${grid(2)} + env(safe-area-inset-top))`,
+        insetBlockEnd: "auto",
+        justifyContent: "flex-start",
+      },
     },
   },
   variants: { place: { center: { justifyContent: "center" }, end: { justifyContent: "flex-end" } } },

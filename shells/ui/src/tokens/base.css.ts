@@ -14,9 +14,12 @@ globalStyle(":where(body)", {
   fontFamily: vars.font.plain,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  overflowWrap: "break-word",
+  // Also where a part takes its width from its longest word: addresses that people type break before the page grows.
+  overflowWrap: "anywhere",
   WebkitFontSmoothing: "antialiased",
 });
+// A column is as wide as its longest word: the table scrolls beside it, and no word becomes a pillar of letters.
+globalStyle(":where(table)", { overflowWrap: "break-word" });
 globalStyle(":where(h1, h2, h3, h4, h5, h6, p, figure, dl, dd, ul, ol, blockquote, fieldset, legend)", {
   margin: 0,
   padding: 0,

@@ -5,7 +5,7 @@ import { late } from "../late/late.tsx";
 import type { BubbleProps } from "./bubble.tsx";
 
 /** What places the bubble weighs 20 kB. */
-const Bubble = late(async () => (await import("./bubble.tsx")).Bubble);
+const Bubble = late(async () => (await import("./bubble.tsx")).Bubble, { isSpare: true });
 
 const POINTED_FOR = 400;
 

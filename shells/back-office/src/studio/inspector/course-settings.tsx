@@ -1,6 +1,6 @@
 // Knows what is set of the course as a whole: how it is presented, and its general conditions (§5.26–§5.33).
 import type { Learniz } from "@academiz/domain/learniz";
-import { Field, Select, Switch, TextArea, TextInput } from "@academiz/ui";
+import { Field, RadioGroup, Select, Switch, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { NumberInput } from "../number-input.tsx";
 import { useStudio } from "../studio-context.ts";
@@ -73,6 +73,33 @@ export function CourseSettings() {
             }
           />
         </Field>
+        {conditions.validAll && conditions.gameMinimalScore !== undefined && (
+          <RadioGroup
+            label={t`Everything done, and the minimum score`}
+            options={[
+              {
+                value: "either",
+                label: <Trans>Either is enough</Trans>,
+                help: (
+                  <Trans>
+                    The course is completed by whoever has done everything, or has reached the minimum score.
+                  </Trans>
+                ),
+              },
+              {
+                value: "both",
+                label: <Trans>Both are needed</Trans>,
+                help: (
+                  <Trans>
+                    The course is completed by whoever has done everything and has reached the minimum score.
+                  </Trans>
+                ),
+              },
+            ]}
+            value={conditions.together ? "both" : "either"}
+            onValueChange={(chosen) => editConditions({ together: chosen === "both" })}
+          />
+        )}
       </section>
     </>
   );

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { prepareData } from "../../prepare-data.ts";
 import { bearer } from "../author.ts";
-import { inventPerson } from "../people.ts";
+import { inventPerson, ownPassword } from "../people.ts";
 import { type Caller, type CasesOf, call } from "../route-case.ts";
 import { startTestServer } from "../start-test-server.ts";
 
@@ -72,9 +72,10 @@ export const ACCOUNT_CASES: CasesOf<typeof account> = {
     hidesNothing: true,
     body: () => ({ password: "x", currentPassword: "y" }),
     badBodies: [{ password: "x".repeat(513) }],
-    async succeeds({ succeed }) {
+    async succeeds({ server, succeed }) {
       const person = { ...inventPerson(), password: DEMO_PASSWORD };
       const { user } = await succeed("createUser", "demo_admin", { body: person });
+      await ownPassword(server, user);
       const body = { password: NEW_PASSWORD, currentPassword: DEMO_PASSWORD };
       await succeed("changePassword", user.identifier, { params: { id: user.identifier }, body });
       await succeed("login", null, { body: { login: user.identifier, password: NEW_PASSWORD } });

@@ -3,6 +3,7 @@ import type { players } from "@academiz/contract";
 import { expect } from "vitest";
 import { beginProgress } from "../author.ts";
 import type { Answered, CasesOf, Scene } from "../route-case.ts";
+import { storeGoes } from "../store-goes.ts";
 
 const DATE = "2026-01-01T00:00:00.000Z";
 const LEARNER = "demo_learner";
@@ -63,7 +64,8 @@ export const PLAYER_CASES: CasesOf<typeof players> = {
   addHistories: {
     body: () => [HISTORY_ENTRY],
     badBodies: [[{ ...HISTORY_ENTRY, type: "BOOK" }], [{ ...HISTORY_ENTRY, eventDate: "soon" }]],
-    async succeeds({ succeed, scene, lookout }) {
+    async succeeds({ server, succeed, scene, lookout }) {
+      await storeGoes(server, { by: LEARNER, perimeter: scene.perimeter, games: [HISTORY_ENTRY.slug] });
       const entry = { ...HISTORY_ENTRY, productPerimeterSlug: scene.perimeter };
       const before = (await lookout.read())["histories"];
       await succeed("addHistories", LEARNER, { body: [entry] });

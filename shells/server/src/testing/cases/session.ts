@@ -2,7 +2,7 @@
 import type { session } from "@academiz/contract";
 import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
-import { inventPerson } from "../people.ts";
+import { inventPerson, ownPassword } from "../people.ts";
 import type { CasesOf } from "../route-case.ts";
 
 export const SESSION_CASES: CasesOf<typeof session> = {
@@ -54,19 +54,21 @@ export const SESSION_CASES: CasesOf<typeof session> = {
   deleteMe: {
     body: () => ({ password: "x" }),
     badBodies: [{ password: "x".repeat(513) }],
-    async succeeds({ succeed }) {
+    async succeeds({ server, succeed }) {
       const body = { ...inventPerson(), password: DEMO_PASSWORD };
       const { user } = await succeed("createUser", "demo_admin", { body });
+      await ownPassword(server, user);
       expect(await succeed("deleteMe", user.identifier, { body: { password: DEMO_PASSWORD } })).toBe("account.erased");
       const found = succeed("getUser", "demo_admin", { params: { id: user.id } });
       await expect(found).rejects.toThrow("not-found");
     },
   },
   profileStats: {
-    async succeeds({ succeed }) {
+    async succeeds({ server, succeed }) {
       const { user } = await succeed("createUser", "demo_admin", {
         body: { ...inventPerson(), password: DEMO_PASSWORD },
       });
+      await ownPassword(server, user);
       const nothing = { started: 0, completed: 0, time: 0, averageScore: null, attempts: 0, badges: 0 };
       const trophies = { gold: 0, silver: 0, bronze: 0 };
       expect(await succeed("profileStats", user.identifier)).toEqual({ ...nothing, trophies });

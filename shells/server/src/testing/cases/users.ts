@@ -2,7 +2,7 @@
 import type { users } from "@academiz/contract";
 import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
-import { inventPerson } from "../people.ts";
+import { inventPerson, ownPassword } from "../people.ts";
 import type { Answered, Caller, CasesOf, Scene } from "../route-case.ts";
 
 const ADMIN = "demo_admin";
@@ -70,6 +70,8 @@ export const USER_CASES: CasesOf<typeof users> = {
       const made = await create(caller, { admitted: "2026-01-02T03:04:05.678+02:00", type: "internal" });
       expect(made).toMatchObject({ admitted: "2026-01-02T01:04:05.678Z", type: "internal", active: true });
       expect(await read(caller, made.id)).toEqual(made);
+      const given = await create(caller, { password: DEMO_PASSWORD });
+      expect((await caller.succeed("me", given.identifier)).hasTemporaryPassword).toBe(true);
     },
   },
   updateUser: {
@@ -168,6 +170,7 @@ export const USER_CASES: CasesOf<typeof users> = {
       await organise(caller);
       const place = { affectations: ["north"] };
       const manager = await create(caller, { ...place, roles: ["ROLE_MANAGER"], password: DEMO_PASSWORD });
+      await ownPassword(caller.server, manager);
       const made = await create(caller, place);
       const seen = await caller.succeed("listCollaborators", manager.identifier, { query: { query: made.login } });
       expect(seen.users.map(({ identifier }: Answered) => identifier)).toEqual([made.identifier]);

@@ -1,0 +1,58 @@
+// Knows how an author reads what a learner has reached in a package.
+import { describeStanding, type ToldStanding } from "@academiz/domain/scorm";
+import { StatusChip } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+
+/** The same as the learner reads. */
+export function StandingWords({ told }: { readonly told: ToldStanding }) {
+  const { i18n } = useLingui();
+  const standing = describeStanding(told);
+  switch (standing.key) {
+    case "new":
+      return (
+        <StatusChip>
+          <Trans>Not started</Trans>
+        </StatusChip>
+      );
+    case "started":
+      return (
+        <StatusChip>
+          <Trans>Started</Trans>
+        </StatusChip>
+      );
+    case "page": {
+      const { page, pages } = standing;
+      return (
+        <StatusChip>
+          <Trans>
+            Page {page} of {pages}
+          </Trans>
+        </StatusChip>
+      );
+    }
+    case "share": {
+      const share = i18n.number(standing.percentage / 100, { style: "percent" });
+      return (
+        <StatusChip>
+          <Trans>Started, {share}</Trans>
+        </StatusChip>
+      );
+    }
+    case "finished": {
+      const score = standing.score === null ? null : i18n.number(standing.score);
+      return (
+        <StatusChip tone="success">
+          {score === null ? <Trans>Completed</Trans> : <Trans>Completed with {score}</Trans>}
+        </StatusChip>
+      );
+    }
+    case "failed": {
+      const score = standing.score === null ? null : i18n.number(standing.score);
+      return (
+        <StatusChip tone="error">
+          {score === null ? <Trans>Failed</Trans> : <Trans>Failed with {score}</Trans>}
+        </StatusChip>
+      );
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// Knows in which words a learner reads how far they are in a package: a percentage only where the package tells one.
+import type { MyProduct } from "@academiz/application/ports";
+import { describeStanding } from "@academiz/domain/scorm";
+import { ProgressBar, StatusChip } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+
+export function PackageProgress({ progress }: { readonly progress: NonNullable<MyProduct["progress"]> }) {
+  const { t } = useLingui();
+  const standing = describeStanding(progress);
+  switch (standing.key) {
+    // What has ended is said as of any product.
+    case "new":
+    case "finished":
+    case "failed":
+      return null;
+    case "share":
+      return <ProgressBar value={standing.percentage / 100} label={t`Progress`} />;
+    case "page": {
+      const { page, pages } = standing;
+      return (
+        <StatusChip>
+          <Trans>
+            Page {page} of {pages}
+          </Trans>
+        </StatusChip>
+      );
+    }
+    case "started":
+      return (
+        <StatusChip>
+          <Trans>Started</Trans>
+        </StatusChip>
+      );
+  }
+}

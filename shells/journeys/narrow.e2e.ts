@@ -1,0 +1,131 @@
+// Knows that no page of a course is wider than the smallest phone, whatever words stand on it.
+import type { Page } from "@playwright/test";
+import { measureOverflow } from "./find-faults.ts";
+import { expect, type Platform, test } from "./platform.ts";
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+const LONG = `https://intranet.example.org/${"wp-content-".repeat(12)}index.html`;
+const WORD = "Donaudampfschifffahrtsgesellschaftskapitaenswitwenrente".repeat(2);
+const leaf = [{ text: `${LONG} ${WORD}` }];
+const statement = { slug: "one", text: LONG, correct: true, explanation: WORD };
+const COURSE = {
+  version: "1.11.0",
+  local: "EN",
+  context: { title: WORD, description: LONG },
+  params: {},
+  validationConditions: {},
+  validators: [],
+  chapters: [
+    {
+      slug: "chapter",
+      title: WORD,
+      validators: [],
+      requirements: [],
+      slides: [
+        {
+          slug: "slide",
+          description: LONG,
+          validators: [],
+          requirements: [],
+          interactivities: [
+            {
+              slug: "text",
+              type: "text-box",
+              medias: [],
+              data: {
+                boxes: [
+                  {
+                    contents: [
+                      {
+                        nodes: [
+                          { type: "paragraph", children: leaf },
+                          { type: "heading-2", children: leaf },
+                          { type: "quote", children: leaf },
+                          { type: "bulleted-list", children: [{ type: "list-item", children: leaf }] },
+                        ],
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+            {
+              slug: "game",
+              type: "game",
+              data: {},
+              medias: [
+                {
+                  slug: "media",
+                  params: {
+                    config: { gameType: "VRAI_FAUX" },
+                    content: { statements: [statement], labels: { true: LONG, false: WORD } },
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+async function openPreview(page: Page, platform: Platform, slug: string): Promise<void> {
+  const token = await platform.signIn("demo_author");
+  const preview = await (await platform.call(token, `/api/admin/learniz/${slug}/preview`)).json();
+  await page.goto(
+    `${preview.url}?${new URLSearchParams({ token: preview.token, refreshToken: preview.refreshToken })}`,
+  );
+  await expect(
+    page.getByRole("button", { name: /^(Next|Suivant|Finish|Terminer|What is missing|Ce qui manque)$/ }),
+  ).toBeVisible();
+}
+
+/** What stands out of the page, or out of a part that hides what is too wide for it. */
+const findCut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main *")]
+      .filter((part) => {
+        const { right, width } = part.getBoundingClientRect();
+        const isHidden = getComputedStyle(part).overflowX === "hidden" && part.scrollWidth > part.clientWidth + 1;
+        return width > 1 && (right > innerWidth + 1 || isHidden);
+      })
+      .map((part) => part.outerHTML.slice(0, 200)),
+  );
+
+async function check(page: Page): Promise<void> {
+  expect(await measureOverflow(page), page.url()).toBe(0);
+  expect(await findCut(page)).toEqual([]);
+}
+
+test("every page of the demo's courses fits a phone of 320 px", async ({ page, platform }) => {
+  const token = await platform.signIn("demo_author");
+  const { products } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();
+  expect(products.length).toBeGreaterThan(4);
+  for (const { slug } of products) {
+    await openPreview(page, platform, slug);
+    const next = page.getByRole("button", { name: /^(Next|Suivant)$/ });
+    // Of two hundred pages that were made by one rule, thirty.
+    for (let count = 0; count < 30; count += 1) {
+      await check(page);
+      if ((await next.count()) === 0 || (await next.isDisabled())) break;
+      const title = page.getByRole("heading", { level: 1 });
+      const former = (await title.textContent()) ?? "";
+      await next.click();
+      await expect(title).not.toHaveText(former);
+    }
+  }
+});
+
+test("words that have no place to break do, in the text, in a quiz, and in its answers", async ({ page, platform }) => {
+  const token = await platform.signIn("demo_author");
+  const made = await platform.call(token, "/api/admin/learniz", { name: "Long words", configDraft: COURSE });
+  const { slug } = await made.json();
+  await openPreview(page, platform, slug);
+  await check(page);
+  await page.getByRole("radio").first().press("Space");
+  await page.getByRole("button", { name: "Check my answers" }).click();
+  await expect(page.getByRole("article").getByText(WORD).last()).toBeVisible();
+  await check(page);
+});

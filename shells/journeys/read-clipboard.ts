@@ -1,0 +1,13 @@
+// Knows what was copied: pasted into a page of nobody's, for the platform's own pages may not read it.
+import type { BrowserContext } from "@playwright/test";
+
+export async function readClipboard(context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.setContent("<textarea></textarea>");
+  const field = page.locator("textarea");
+  await field.focus();
+  await field.press("Control+v");
+  const copied = await field.inputValue();
+  await page.close();
+  return copied;
+}

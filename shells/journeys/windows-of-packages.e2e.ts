@@ -1,0 +1,113 @@
+// Knows that a content which plays in windows of its own finds its runtime from there, loses nothing, and leaves no window behind.
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { makePackage } from "./made-package.ts";
+import { expect, test } from "./platform.ts";
+import { openPlayer, playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
+
+/** As contents find their runtime: up from here, then up from whoever opened the window, however many opened each other. */
+const FIND = `
+  function find() {
+    for (let from = window; from; from = from.top.opener)
+      for (let at = from; at; at = at === at.parent ? null : at.parent) if (at.API) return at.API;
+    return null;
+  }
+  const api = find();`;
+const page = (title: string, script: string) =>
+  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p><button>Go on</button></p><script>${script}</script></html>`;
+/** It says how far its learner is, and, on its way out, the last of it. */
+const COURSE = page(
+  "Course",
+  `${FIND}
+  document.documentElement.dataset.begun = api ? api.LMSInitialize("") : "no API";
+  document.querySelector("button").onclick = () => {
+    api.LMSSetValue("cmi.core.score.raw", "70");
+    api.LMSSetValue("cmi.core.lesson_status", "passed");
+    api.LMSCommit("");
+  };
+  window.addEventListener("pagehide", () => {
+    api.LMSSetValue("cmi.core.lesson_location", "the end");
+    api.LMSFinish("");
+  });`,
+);
+const opens = (name: string, how: "asked" | "at once") =>
+  how === "asked"
+    ? `document.querySelector("button").onclick = () => { window.course = open("${name}", "${name}", "width=700,height=500"); };`
+    : `open("${name}", "${name}", "width=700,height=500");`;
+const make = (script: string, files: Readonly<Record<string, string>> = {}) =>
+  makePackage({
+    version: "1.2",
+    title: "Windows",
+    language: "en",
+    items: [{ identifier: "one", title: "One" }],
+    files: { "one.html": page("Start", script), "course.html": COURSE, ...files },
+  });
+
+const goOn = (player: Page) =>
+  player.frameLocator("iframe").frameLocator("iframe").getByRole("button", { name: "Go on" });
+async function openWindow(context: BrowserContext, open: () => Promise<void>): Promise<Page> {
+  const [opened] = await Promise.all([context.waitForEvent("page"), open()]);
+  await opened.waitForLoadState();
+  return opened;
+}
+
+for (const depth of [1, 2] as const)
+  test(`§3.182 a course ${depth === 1 ? "in a window of its own" : "two windows deep"} finds its runtime and is stored; its windows go with the player`, async ({
+    page: player,
+    context,
+    platform,
+  }) => {
+    const first = depth === 1 ? "course.html" : "launcher.html";
+    const zip = make(opens(first, "asked"), { "launcher.html": page("Launcher", opens("course.html", "asked")) });
+    const { slug } = await uploadPackage(platform, `Windows ${depth}`, zip);
+    await playPackage(player, platform, slug);
+    let course = await openWindow(context, () => goOn(player).click());
+    const windows = [course];
+    if (depth === 2) {
+      const launcher = course;
+      course = await openWindow(context, () => launcher.getByRole("button", { name: "Go on" }).click());
+      windows.push(course);
+    }
+    await expect(course.locator(":root")).toHaveAttribute("data-begun", "true");
+    await course.getByRole("button", { name: "Go on" }).click();
+    await player.getByRole("button", { name: "Leave" }).click();
+    await player.waitForURL((url) => !url.pathname.startsWith("/play/"));
+    await expect.poll(() => windows.map((one) => one.isClosed())).toEqual(windows.map(() => true));
+    const progress = await readPackageProgress(platform, slug);
+    expect(progress).toMatchObject({ status: "COMPLETE", score: 70, percentage: 100 });
+    expect(progress.scormProperties.items["one"]?.["cmi.core.lesson_location"]).toBe("the end");
+  });
+
+test("a window that the browser blocks is told of, with a button that opens it", async ({ platform }) => {
+  // The browser of all other journeys blocks none.
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+    ignoreDefaultArgs: ["--disable-popup-blocking"],
+  });
+  const context = await browser.newContext();
+  const player = await context.newPage();
+  // One without a click may pass, two never do.
+  const script = opens("launcher.html", "at once") + opens("course.html", "at once");
+  const { slug } = await uploadPackage(platform, "Blocked", make(script, { "launcher.html": page("Launcher", "") }));
+  await openPlayer(player, platform, slug);
+  const shell = player.frameLocator("iframe");
+  await expect(shell.getByRole("alert")).toContainText(
+    "This content opens in a window of its own, and your browser has blocked it.",
+  );
+  const course = await openWindow(context, () => shell.getByRole("button", { name: "Open the window" }).click());
+  await expect(course.locator(":root")).toHaveAttribute("data-begun", "true");
+  await expect(shell.getByRole("alert")).toHaveCount(0);
+  await player.close();
+  await expect.poll(() => course.isClosed()).toBe(true);
+  await browser.close();
+});
+
+test("all other pages are isolated from windows that they open, and from those that open them", async ({
+  request,
+  platform,
+}) => {
+  for (const path of ["/", "/admin/", "/play/anything"]) {
+    const answer = await request.get(`${platform.url}${path}`);
+    expect(answer.headers()["cross-origin-opener-policy"]).toBe("same-origin");
+  }
+});

@@ -1,0 +1,76 @@
+// Knows the windows that a content opens: they go when it goes, and one that the browser held back can be opened by hand.
+
+export interface ContentWindows {
+  /** What is opened from there on is known, from the windows inside it and from those that it opens too. To be called anew for each page of it. */
+  watch(view: Window): void;
+  /** True while one of them is open. */
+  areOpen(): boolean;
+  close(): void;
+}
+
+interface Heard {
+  /** Is told how to open what a browser held back: in a click of the learner's. */
+  onBlocked(open: () => boolean): void;
+  /** A content wants to close the window that it stands in: it is done. */
+  onClose(): void;
+}
+
+export function createContentWindows({ onBlocked, onClose }: Heard): ContentWindows {
+  const opened = new Set<Window>();
+  const watched = new WeakSet<Window["open"]>();
+
+  function watch(view: Window): void {
+    if (!isReachable(view) || watched.has(view.open)) return;
+    const open = view.open.bind(view);
+    view.open = (url, name, features) => {
+      const found = open(url, name, features);
+      if (found) note(found);
+      else if (!hidesOpener(features)) onBlocked(() => note(open(resolve(view, url), name, features)));
+      return found;
+    };
+    watched.add(view.open);
+    // A frame cannot be closed; a window of its own can.
+    if (view.parent !== view) view.close = onClose;
+    for (let at = 0; at < view.length; at += 1) watch(view[at] as Window);
+    // Frames tell nobody above them that they have loaded, except those who listen on the way down.
+    view.document.addEventListener("load", ({ target }) => watchFrame(target), true);
+  }
+  function watchFrame(target: EventTarget | null): void {
+    const inner = target && "contentWindow" in target ? (target.contentWindow as Window | null) : null;
+    if (inner) watch(inner);
+  }
+  function note(found: Window | null): boolean {
+    if (!found) return false;
+    // A content may open its next page in one of its own frames.
+    if (found.parent !== found || found === window.top) return true;
+    opened.add(found);
+    watch(found);
+    if (isReachable(found)) found.addEventListener("load", () => watch(found));
+    return true;
+  }
+
+  return {
+    watch,
+    areOpen: () => [...opened].some(({ closed }) => !closed),
+    close() {
+      for (const one of opened) one.close();
+      opened.clear();
+    },
+  };
+}
+
+/** An address is read from where the call comes from: later that is this page. */
+const resolve = (view: Window, url: string | URL = ""): string =>
+  url === "" ? "" : new URL(url, view.document.baseURI).href;
+
+/** A window of another origin lets nobody look. */
+function isReachable(view: Window): boolean {
+  try {
+    return view.document !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Such a window is never given to whoever opens it. */
+const hidesOpener = (features = ""): boolean => /\bno(opener|referrer)\b/i.test(features);
