@@ -468,6 +468,8 @@ test("§4.122 a package of several items has a menu, in the language of its mani
   await waitUntilLeft(page);
   expect(await readPackageProgress(platform, slug)).toMatchObject({ status: "STARTED", percentage: 50 });
 
+  // Where a package says none, the reader's (§9.51).
+  await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "fr" }, "PUT");
   const french = await uploadPackage(platform, "Plusieurs", made());
   await playPackage(page, platform, french.slug);
   await expect(page.getByRole("navigation", { name: "Contenu", exact: true })).toBeVisible();
@@ -587,7 +589,7 @@ test("§4.121 a page that goes elsewhere is not led back by what its package say
     await route.continue();
   });
   const reloaded = page.reload();
-  await expect.poll(async () => (await readPackageProgress(platform, slug))?.status).toBe("COMPLETE");
+  await expect.poll(async () => (await findPackageProgress(platform, slug))?.status).toBe("COMPLETE");
   release();
   await reloaded;
   expect(asked).toEqual([played]);
