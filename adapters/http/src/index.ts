@@ -1,6 +1,7 @@
 export * from "./account-gateway.ts";
 export * from "./api-client.ts";
 export * from "./browser-api.ts";
+export * from "./enter-package.ts";
 export * from "./game-playing.ts";
 export * from "./launch-log.ts";
 export * from "./learner-catalog.ts";

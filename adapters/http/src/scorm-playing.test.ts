@@ -15,6 +15,7 @@ afterAll(() => server.close());
 const LAUNCH = {
   shellUrl: "https://content.test/shell",
   contentUrl: "https://content.test/files/",
+  pass: "a.pass",
   version: "1.2" as const,
   title: "Fire",
   language: "FR" as const,

@@ -30,6 +30,7 @@ export function createScormSource(
         learner: launch.learner,
         shellUrl: launch.shellUrl,
         contentUrl: launch.contentUrl,
+        pass: launch.pass,
         storedProgress: progress,
         commit: launch.commit,
         colors: product.theme.colors,

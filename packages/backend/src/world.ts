@@ -95,6 +95,8 @@ export interface World extends Repositories {
   readonly callers: Callers;
   readonly documentStore: DocumentStore;
   readonly fileRights: FileRights;
+  /** By pass of a package. */
+  readonly passRights: FileRights;
   readonly zips: ZipReader;
   readonly sheets: Sheets;
   readonly pictures: PictureMaker;

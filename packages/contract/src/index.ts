@@ -7,7 +7,7 @@ export * as documents from "./documents.ts";
 export type { FolderAnswer } from "./folders.ts";
 export * as folders from "./folders.ts";
 export * as impersonation from "./impersonation.ts";
-export type { ScormCall, ScormCommit } from "./launches.ts";
+export type { PackagePass, ScormCall, ScormCommit } from "./launches.ts";
 export * as launches from "./launches.ts";
 export * as mails from "./mails.ts";
 export * as notifications from "./notifications.ts";

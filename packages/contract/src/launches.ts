@@ -53,6 +53,11 @@ export const visitSchema = z.object({
   seconds,
 });
 
+/** What earns the right to read the files of a package, at the content origin (`POST {contentUrl}`). */
+export const packagePassSchema = z.object({ pass: z.string().check(z.maxLength(2_000)) });
+/** What earns the right to read the files of a package. */
+export type PackagePass = z.infer<typeof packagePassSchema>;
+
 /** What may be committed from the content origin, in one small message (`POST {contentOrigin}/commit/{ticket}`). */
 export const scormCommitSchema = z.object({
   /** Null where nothing is new but the time. */
@@ -108,6 +113,11 @@ export const launchScorm = defineRoute({
       shellUrl: z.string(),
       /** The address that the `href` of every item continues; ends with a slash, of the origin of `shellUrl`. */
       contentUrl: z.string(),
+      /**
+       * The right to read what is there: `POST {contentUrl}` with `{ pass }`, from a page of that origin, sets the cookie that its files
+       * are asked for with. It is good as long as the product is open to whoever launched it.
+       */
+      pass: z.string(),
       version: z.enum(["1.2", "2004"]),
       title: z.string(),
       /** By the language of the manifest (§4.122); null where it says none: the reader's counts. */

@@ -11,10 +11,12 @@ import {
   createPackageCache,
   createPackageContentCache,
   createWaitingExports,
+  type FileRights,
+  isPassGood,
   type Repositories,
   type World,
 } from "@academiz/backend";
-import type { Clock, Dice, DocumentStore, LiveAccess, LiveLog, LivePublisher } from "@academiz/backend/ports";
+import type { Clock, Dice, DocumentStore, LiveAccess, LiveLog, LivePublisher, Vault } from "@academiz/backend/ports";
 import {
   createFolderStore,
   createPictureMaker,
@@ -305,6 +307,12 @@ function bindLiveWorld(
   };
 }
 
+/** What is read again and again with one pass is asked for once in a while. */
+function createPassRights(repositories: Repositories, vault: Vault): FileRights {
+  const stage = { ...repositories, vault, clock };
+  return createFileRights((pass) => isPassGood(stage, pass), clock);
+}
+
 function bindWorld(
   config: Config,
   { tenants }: OpenDatabase,
@@ -313,20 +321,23 @@ function bindWorld(
   onLiveTrouble: (error: unknown) => void,
 ): World {
   const mailLeaves = config.mail !== null;
+  const repositories = bindRepositories(tenants, mailLeaves);
+  const vault = createVault(secret);
   return {
-    ...bindRepositories(tenants, mailLeaves),
+    ...repositories,
     transact: (tenancy, work) => tenants.transact(tenancy, (inside) => work(bindRepositories(inside, mailLeaves))),
     transactAbove: (work) => tenants.transactAbove((inside) => work(bindRepositories(inside, mailLeaves))),
     callers: createCallers(tenants),
     documentStore,
     fileRights: createFileRights(createStoredBytes(tenants).isNamed, clock),
+    passRights: createPassRights(repositories, vault),
     zips: createZipReader(),
     sheets: { readCsv, readWorkbook, writeCsv, writeWorkbook },
     pictures: createPictureMaker(),
     ...bindLiveWorld(config, tenants, secret, onLiveTrouble),
     tokens: createTokenIssuer(secret),
     passwords: createPasswordHasher(),
-    vault: createVault(secret),
+    vault,
     digester: createDigester(),
     mailer: config.mail && createMailer({ ...config.mail, domain: new URL(config.publicUrl).hostname }),
     packager: createPackager(config.packagePlayer),

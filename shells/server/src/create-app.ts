@@ -79,7 +79,9 @@ export async function createApp(
   app.addHook("onRequest", async (_request, reply) => void reply.header("permissions-policy", features));
   // Before the answer of a removal is heard, its address is closed here.
   app.addHook("onSend", async ({ method, url }) => {
-    if (method !== "GET" && method !== "HEAD" && url.startsWith("/api/admin/")) world.fileRights.forget();
+    if (method === "GET" || method === "HEAD" || !url.startsWith("/api/admin/")) return;
+    world.fileRights.forget();
+    world.passRights.forget();
   });
   acceptJson(app);
   await acceptForms(app);

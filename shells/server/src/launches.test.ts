@@ -5,6 +5,7 @@ import { escapePackageData, readItemResult, readPackageData, unescapePackageData
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer } from "./testing/author.ts";
+import { earnPackageCookie } from "./testing/package-cookie.ts";
 import { publishProduct, republish } from "./testing/publish.ts";
 import {
   FILES,
@@ -104,6 +105,7 @@ describe("§7.126 decisions 7: a launch", () => {
     expect(launched).toEqual({
       shellUrl: `${server.contentOrigin}/shell/`,
       contentUrl: `${server.contentOrigin}/packages/${pack.key}/`,
+      pass: expect.any(String),
       version: "1.2",
       title: "Safety",
       language: "EN",
@@ -133,9 +135,10 @@ describe("§7.126 decisions 7: a launch", () => {
         journalKey: expect.stringMatching(/^[\w-]{43}$/),
       },
     });
+    const cookie = await earnPackageCookie(server, launched);
     for (const { href } of launched.organization.item) {
       const { pathname } = new URL(launched.contentUrl + href);
-      expect((await server.content.inject({ method: "GET", url: pathname })).statusCode).toBe(200);
+      expect((await server.content.inject({ method: "GET", url: pathname, headers: { cookie } })).statusCode).toBe(200);
     }
   });
 
@@ -246,15 +249,14 @@ describe("§7.126 decisions 7: a launch", () => {
       expect(told(launched)).toEqual([404, "package.missing"]);
     });
     const gone = await publishPackage(server, author, writePackage({ ...FILES, "gone.txt": "soon" }));
-    expect(await launch(learner, gone.perimeter)).toMatchObject({ version: "1.2" });
+    const cookie = await earnPackageCookie(server, await launch(learner, gone.perimeter));
     await server.world.documentStore.remove(gone.key);
     expect(told(await by(learner, "launchScorm", { params: { slug: gone.perimeter }, body: {} }))).toEqual([
       404,
       "package.missing",
     ]);
-    expect((await server.content.inject({ method: "GET", url: `/packages/${gone.key}/index.html` })).statusCode).toBe(
-      404,
-    );
+    const url = `/packages/${gone.key}/index.html`;
+    expect((await server.content.inject({ method: "GET", url, headers: { cookie } })).statusCode).toBe(404);
   });
 
   test("of a package that was replaced and published again is of the new one", async () => {
@@ -270,9 +272,13 @@ describe("§7.126 decisions 7: a launch", () => {
     await republish(server, author, "scorm", first.slug, saved.json().updatedAt);
     const after = await launch(learner, first.perimeter);
     expect(after.contentUrl).not.toBe(before.contentUrl);
-    const read = async (url: string) =>
-      (await server.content.inject({ method: "GET", url: `${new URL(url).pathname}a.txt` })).body;
-    expect([await read(before.contentUrl), await read(after.contentUrl)]).toEqual(["1", "2"]);
+    const read = async (launched: Answered) => {
+      const headers = { cookie: await earnPackageCookie(server, launched) };
+      return (
+        await server.content.inject({ method: "GET", url: `${new URL(launched.contentUrl).pathname}a.txt`, headers })
+      ).body;
+    };
+    expect([await read(before), await read(after)]).toEqual(["1", "2"]);
   });
 
   test("§2.17 a link into the player leads to the player of packages, and its token launches this one alone", async () => {

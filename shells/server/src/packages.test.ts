@@ -1,8 +1,9 @@
 // Knows how the files of uploaded packages reach a browser, and what they may do there (decisions 1, 7).
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createContentApp } from "./create-content-app.ts";
 import { bearer } from "./testing/author.ts";
+import { earnPackageCookie, givePackageCookie } from "./testing/package-cookie.ts";
 import {
   FILES,
   MANIFEST,
@@ -31,18 +32,31 @@ const EXTRA = {
 const film = EXTRA["media/film.mp4"];
 let server: TestServer;
 let token: string;
+let learner: string;
 let pack: PublishedPackage;
 let appOrigin: string;
 beforeAll(async () => {
   server = await startTestServer();
   token = (await server.signIn("demo_author")).token;
+  learner = (await server.signIn("demo_learner")).token;
   pack = await publishPackage(server, token, writePackage({ ...FILES, ...EXTRA }));
   appOrigin = new URL(server.config.publicUrl).origin;
 });
 afterAll(() => server.close());
 
-const ask = (path: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET", key = pack.key) =>
-  server.content.inject({ method, url: `/packages/${key}/${path}`, headers });
+const readCookie = (key = pack.key) => givePackageCookie(server, learner, pack.perimeter, decodeURIComponent(key));
+/** As a browser of somebody who may. */
+const ask = async (
+  path: string,
+  headers: Record<string, string> = {},
+  method: "GET" | "HEAD" = "GET",
+  key = pack.key,
+) =>
+  server.content.inject({
+    method,
+    url: `/packages/${key}/${path}`,
+    headers: { cookie: await readCookie(key), ...headers },
+  });
 
 describe("decisions 7: a file of a package", () => {
   test.each<[string, string, string]>([
@@ -136,7 +150,7 @@ describe("decisions 7: a file of a package", () => {
     expect(answer.headers["content-security-policy"]).toContain("sandbox");
   });
 
-  test("who does not hold the key of a package reads nothing, and any other file is no package", async () => {
+  test("a key that is no package's opens nothing, and any other file is no package", async () => {
     const html = await server.world.documentStore.put(await demo(), Buffer.from("<!doctype html><p>A page"));
     const zip = await server.world.documentStore.put(
       await demo(),
@@ -188,7 +202,10 @@ describe("decisions 7: a file of a package", () => {
     const at = await listen();
     for (const path of ["../index.html", "Pages/../index.html", "Pages/%2e%2e/index.html", "../../../../etc/passwd"]) {
       const { closed, socket } = await openSocket(at);
-      socket.write(`GET /packages/${pack.key}/${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+      const cookie = await readCookie();
+      socket.write(
+        `GET /packages/${pack.key}/${path} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\nconnection: close\r\n\r\n`,
+      );
       expect(await closed).toMatch(/^HTTP\/1\.1 404 /);
     }
   });
@@ -202,7 +219,8 @@ describe("decisions 7: a file of a package", () => {
     const at = await listen();
     for (const path of ["big.bin", "big.txt"]) {
       const { socket, until, closed } = await openSocket(at);
-      socket.write(`GET /packages/${large.key}/${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+      const cookie = await readCookie(large.key);
+      socket.write(`GET /packages/${large.key}/${path} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\n\r\n`);
       await until((text) => text.length > 100_000);
       socket.destroy();
       await closed;
@@ -228,6 +246,107 @@ const readPolicy = (header: unknown): ReadonlyMap<string, readonly string[]> =>
       .map((directive) => directive.split(" "))
       .map(([name = "", ...values]) => [name, values]),
   );
+
+describe("§2.17 decisions 7: the right to read a package", () => {
+  const launch = async (by: string, slug = pack.perimeter) =>
+    (await call(server, "launchScorm", { params: { slug }, body: {}, headers: bearer(by) })).json();
+  const readIndex = async (cookie?: string, key = pack.key) =>
+    (
+      await server.content.inject({
+        method: "GET",
+        url: `/packages/${key}/index.html`,
+        headers: cookie === undefined ? {} : { cookie },
+      })
+    ).statusCode;
+  let readers = 0;
+  const recruit = async () => {
+    const some = await server.world.users.findByIdentifier("demo_learner");
+    if (!some) throw new Error("no learner");
+    readers += 1;
+    const [id, login] = [server.world.dice.createId(), `reader${readers}`];
+    const identifier = `demo_${login}`;
+    await server.world.users.add({ ...some, id, login, identifier });
+    return { id, identifier, ...(await server.signIn(identifier)) };
+  };
+
+  test("is a cookie that a launch earns, of that package's path alone, and no script's", async () => {
+    const { contentUrl, pass } = await launch(learner);
+    const url = new URL(contentUrl).pathname;
+    const answer = await server.content.inject({ method: "POST", url, payload: { pass } });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers["set-cookie"]).toBe(`package=${pass}; Path=${url}; HttpOnly; SameSite=Lax`);
+    expect(await readIndex(`package=${pass}`)).toBe(200);
+    expect(await readIndex(`a=b; package=${pass}; c=d`)).toBe(200);
+  });
+
+  test("by https it reaches a frame of another site than the page around it", async () => {
+    const content = { ...server.config.content, origin: "https://content.example.org" };
+    const files = {
+      open: server.world.documentStore.open,
+      rule: () => ({ type: "", way: "apart", isPicture: false }) as const,
+    };
+    const secure = await createContentApp(
+      { ...server.config, content },
+      { world: server.world, files, isUnavailable: () => false },
+    );
+    const { contentUrl, pass } = await launch(learner);
+    const answer = await secure.inject({ method: "POST", url: new URL(contentUrl).pathname, payload: { pass } });
+    expect(answer.headers["set-cookie"]).toMatch(
+      /; HttpOnly; Secure; Partitioned; SameSite=None$|; Secure; SameSite=None; Partitioned$/,
+    );
+    await secure.close();
+  });
+
+  test("without it the address alone opens nothing, in words that a frame may show", async () => {
+    const other = await publishPackage(server, token, writePackage({ ...FILES, "other.txt": "another" }));
+    const elsewhere = await earnPackageCookie(server, await launch(learner, other.perimeter));
+    const { pass } = await launch(learner);
+    const ticket = (await launch(learner)).commit.ticket;
+    for (const cookie of [undefined, "", "package=", "package=x", `package=${pass}x`, `package=${ticket}`, elsewhere])
+      expect([cookie, await readIndex(cookie)]).toEqual([cookie, 403]);
+    expect(await readIndex(elsewhere, other.key)).toBe(200);
+    const answer = await server.content.inject({ method: "GET", url: `/packages/${pack.key}/index.html` });
+    expect(answer.body).toContain("Open it again from your courses.");
+    expect(readPolicy(answer.headers["content-security-policy"]).get("frame-ancestors")).toEqual(["'self'", appOrigin]);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    for (const payload of [{ pass: `${pass}x` }, { pass: ticket }, { pass: "" }, {}]) {
+      const refused = await server.content.inject({ method: "POST", url: `/packages/${other.key}/`, payload });
+      expect(refused.statusCode).toBeGreaterThanOrEqual(400);
+      expect(refused.statusCode).toBeLessThan(500);
+      expect(refused.headers).not.toHaveProperty("set-cookie");
+    }
+  });
+
+  test("ends with the right to the product: closed perimeter, closed account, ended session", async () => {
+    const closed = await publishPackage(server, token, writePackage({ ...FILES, "closed.txt": "soon" }));
+    const [stays, leaves] = [await recruit(), await recruit()];
+    const earn = async (by: string) => earnPackageCookie(server, await launch(by, closed.perimeter));
+    const [ofStays, ofLeaves, ofLearner] = [await earn(stays.token), await earn(leaves.token), await earn(learner)];
+    const readAll = () => Promise.all([ofStays, ofLeaves, ofLearner].map((cookie) => readIndex(cookie, closed.key)));
+    expect(await readAll()).toEqual([200, 200, 200]);
+
+    const headers = bearer((await server.signIn("demo_admin")).token);
+    const answer = await call(server, "activateUser", { params: { id: leaves.id }, body: { active: false }, headers });
+    expect(answer.statusCode).toBe(200);
+    expect(await readAll()).toEqual([200, 403, 200]);
+
+    const audience = { everyone: false, affectations: [], criterias: [], users: [stays.id] };
+    const body = { name: "For one", from: null, until: null, audience };
+    const params = { type: "scorm", slug: closed.slug };
+    const narrowed = await call(server, "settlePerimeter", { params, body, headers: bearer(token) });
+    expect(narrowed.statusCode).toBe(200);
+    expect(await readAll()).toEqual([200, 403, 403]);
+    const { contentUrl, pass } = await launch(stays.token, closed.perimeter);
+    const url = new URL(contentUrl).pathname;
+
+    const { refreshToken } = stays;
+    const out = { body: { refreshToken, identifier: stays.identifier }, headers: bearer(stays.token) };
+    expect((await call(server, "logout", out)).statusCode).toBeLessThan(300);
+    // A yes that was given a moment before is believed for three seconds.
+    await vi.waitFor(async () => expect(await readAll()).toEqual([403, 403, 403]), { timeout: 10_000, interval: 100 });
+    expect((await server.content.inject({ method: "POST", url, payload: { pass } })).statusCode).toBe(403);
+  });
+});
 
 describe("decisions 7: what a package may not", () => {
   test("a page of it runs beside its files, never leaves its frame, and is framed by the shell and the apps alone", async () => {
@@ -300,7 +419,8 @@ describe("decisions 7: what a package may not", () => {
     expect((await ask("index.html")).headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
     const content = { ...config.content, origin: "https://content.example.org" };
     const secure = await createContentApp({ ...config, content }, { world, files, isUnavailable: () => false });
-    const answer = await secure.inject({ method: "GET", url: `/packages/${pack.key}/index.html` });
+    const url = `/packages/${pack.key}/index.html`;
+    const answer = await secure.inject({ method: "GET", url, headers: { cookie: await readCookie() } });
     expect(answer.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
     await secure.close();
   });

@@ -24,7 +24,8 @@ const BESIDE_THE_API: Readonly<Record<string, string>> = {
 };
 const AT_THE_CONTENT_ORIGIN: Readonly<Record<string, string>> = {
   "GET /files/:key/:name": "the key in the address is the right to read",
-  "GET /packages/:key/*": "the key in the address is the right to read",
+  "POST /packages/:key/": "the pass that is sent is the right to read, of whoever launched it",
+  "GET /packages/:key/*": "the cookie that a pass earned is the right to read, as long as the product is open",
   "POST /commit/:ticket": "the ticket in the address is the right to write, of one launch",
   "GET /shell/": "the same page for everybody",
 };

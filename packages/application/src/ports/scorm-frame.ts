@@ -28,6 +28,12 @@ export interface ContentStage {
   clear(): void;
 }
 
+/**
+ * Earns the right to read the files of a package, from a page of their origin.
+ * @throws Error when the pass opens nothing any more.
+ */
+export type EnterPackage = (place: { readonly contentUrl: string; readonly pass: string }) => Promise<void>;
+
 /** The last word of a page that is going away: it returns at once, and outlives the page where it can. */
 export type SendLeaving = (
   ticket: string,

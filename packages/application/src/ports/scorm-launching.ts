@@ -30,6 +30,8 @@ export interface ScormLaunch {
   /** Where the frame is that plays it: of another origin. */
   readonly shellUrl: string;
   readonly contentUrl: string;
+  /** The right to read what is there. */
+  readonly pass: string;
   /** What is stored of the learner, unparsed; null when nothing was saved yet. */
   readonly storedProgress: unknown;
   /** Null where nothing is kept. `startedAt`: ISO timestamp of its beginning, after that of every launch before it. */

@@ -65,7 +65,7 @@ export const scormFrameMachine = scormFrameSetup.createMachine({
     greeted: {
       on: {
         launch: {
-          target: "opening",
+          target: "entering",
           actions: assign(({ event: { order }, context }) => ({
             order,
             ticket: order.ticket,
@@ -75,6 +75,16 @@ export const scormFrameMachine = scormFrameSetup.createMachine({
           })),
         },
       },
+    },
+    /** The files of the package open to this browser. */
+    entering: {
+      invoke: {
+        src: "enter",
+        input: ({ context }) => context,
+        onDone: "opening",
+        onError: { target: "playing", actions: "tellBroken" },
+      },
+      on: { leave: "leaving" },
     },
     opening: {
       // A package that starts nothing: its page says so.

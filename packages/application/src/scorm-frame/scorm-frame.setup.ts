@@ -84,6 +84,9 @@ const show = (text: string): string => showText(text, LONGEST_TEXT);
 export const scormFrameSetup = setup({
   types: {} as { context: ScormFrameContext; events: ScormFrameEvent; input: ScormFramePorts },
   actors: {
+    enter: fromPromise<void, ScormFrameContext>(async ({ input: { order, enter } }) => {
+      if (order) await enter(order);
+    }),
     open: fromPromise<Opened, Opening>(({ input }) => openItem(input)),
   },
   delays: {

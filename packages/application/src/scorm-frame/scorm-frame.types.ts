@@ -13,6 +13,7 @@ import type {
 import type {
   Clock,
   ContentStage,
+  EnterPackage,
   LaunchJournal,
   OpenJournal,
   PackageStep,
@@ -29,6 +30,7 @@ export interface ScormFramePorts {
   readonly tellPage: TellPage;
   readonly openJournal: OpenJournal;
   readonly runtime: ScormRuntime;
+  readonly enter: EnterPackage;
   readonly stage: ContentStage;
   readonly sendLeaving: SendLeaving;
   readonly clock: Clock;

@@ -96,7 +96,7 @@ export const scormPlayerSetup = setup({
     launchFrame: ({ context }) => {
       const { launch, data, save, storedWord } = context;
       if (!launch) return;
-      const { version, items, rules, completion, problems, contentUrl, learner } = launch;
+      const { version, items, rules, completion, problems, contentUrl, pass, learner } = launch;
       const ticket = launch.commit?.ticket ?? null;
       const attempt = nextAttempt(launch, data, save);
       const storedEventDate =
@@ -114,6 +114,7 @@ export const scormPlayerSetup = setup({
           completion,
           pageless: [...listPageless(items, problems)],
           contentUrl,
+          pass,
           learner,
           data,
           attempt,

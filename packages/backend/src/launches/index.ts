@@ -4,6 +4,7 @@ export * from "./launch-scorm.ts";
 export * from "./list-launches.ts";
 export { logLaunch } from "./log-launch.ts";
 export * from "./package-caches.ts";
+export * from "./package-passes.ts";
 export * from "./prune-launches.ts";
 export { openPackage } from "./read-package-content.ts";
 export * from "./renew-launch.ts";

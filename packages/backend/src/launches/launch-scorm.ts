@@ -10,6 +10,7 @@ import type { Actor, ProductRecord, StoredConfig } from "../ports/index.ts";
 import { canAuthor, isStandIn } from "../session/read-actor.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { issuePackagePass } from "./package-passes.ts";
 import { readPackageContent } from "./read-package-content.ts";
 import { issueTicket } from "./tickets.ts";
 
@@ -78,7 +79,7 @@ async function describe(
   stage: Stage,
   actor: Actor,
   { product, config }: { readonly product: ProductRecord; readonly config: StoredConfig | null },
-  { contentOrigin }: LaunchPlace,
+  { slug, contentOrigin }: LaunchPlace,
 ): Outcome<LaunchAnswer> {
   const [named] = listReferences({ package: config?.["package"] });
   const [document] = named ? await stage.documents.find(actor, [named.slug]) : [];
@@ -88,6 +89,7 @@ async function describe(
   return succeed({
     shellUrl: `${contentOrigin}/shell/`,
     contentUrl: `${contentOrigin}/packages/${document.key}/`,
+    pass: issuePackagePass(stage, actor, { slug, key: document.key }),
     version,
     title: readDisplayTitle(readTitle(config) || content.title, product.name),
     language: readPackageLanguage(language),

@@ -2,6 +2,7 @@
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { openWords, sealWords } from "./sealed-words.ts";
 
 /** Milliseconds after which a ticket that nobody renewed is worth nothing. */
 export const TICKET_LIFETIME = 15 * 60_000;
@@ -16,29 +17,24 @@ export interface Ticket {
   readonly end: number;
 }
 
-/** Bytes. */
-const LONGEST = 1_000;
 const PURPOSE = "scorm-commit";
-/** Ids alone stand in it: a byte a letter. */
-const toBytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 export function issueTicket(
-  { vault, clock }: Pick<World, "vault" | "clock">,
+  world: Pick<World, "vault" | "clock">,
   { home, userId, sessionId }: Pick<Actor, "home" | "userId" | "sessionId">,
   launch: string,
 ): { readonly ticket: string; readonly expiresAt: string } {
-  const end = clock.now() + TICKET_LIFETIME;
-  const words = [PURPOSE, home.clientId, userId, launch, sessionId, end];
-  return { ticket: vault.seal(toBytes(JSON.stringify(words))), expiresAt: toIso(end) };
+  const end = world.clock.now() + TICKET_LIFETIME;
+  const ticket = sealWords(world, PURPOSE, [home.clientId, userId, launch, sessionId, end]);
+  return { ticket, expiresAt: toIso(end) };
 }
 
 /** Null for what is no ticket of this platform: that is a guess, where an old one is none. */
-export function readTicket({ vault }: Pick<World, "vault">, ticket: string): Ticket | null {
-  const bytes = vault.open(ticket);
-  if (!bytes || bytes.byteLength > LONGEST) return null;
-  const words = readWords(String.fromCharCode(...bytes));
-  const [purpose, clientId, userId, launch, sessionId, end] = words;
-  if (purpose !== PURPOSE || typeof end !== "number") return null;
+export function readTicket(world: Pick<World, "vault">, ticket: string): Ticket | null {
+  const words = openWords(world, PURPOSE, ticket);
+  if (!words) return null;
+  const [clientId, userId, launch, sessionId, end] = words;
+  if (typeof end !== "number") return null;
   return {
     clientId: String(clientId),
     userId: String(userId),
@@ -46,14 +42,4 @@ export function readTicket({ vault }: Pick<World, "vault">, ticket: string): Tic
     sessionId: String(sessionId),
     end,
   };
-}
-
-/** Whatever else is sealed with the platform's secret is none. */
-function readWords(text: string): readonly unknown[] {
-  try {
-    const words: unknown = JSON.parse(text);
-    return Array.isArray(words) ? words : [];
-  } catch {
-    return [];
-  }
 }

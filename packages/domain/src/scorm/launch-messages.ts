@@ -84,6 +84,8 @@ const launchOrderSchema = z.object({
   pageless: z.array(z.string()),
   /** Continued by the `href` of an item. */
   contentUrl: z.string(),
+  /** The right to read what is there. */
+  pass: z.string(),
   learner: z.object({ id: z.string(), name: z.string() }),
   /** What it resumes from. */
   data: packageDataSchema,

@@ -1,7 +1,7 @@
 // Knows which adapter keeps which promise in the frame of uploaded packages, at the content origin.
 import type { ScormFramePorts } from "@academiz/application/scorm-frame";
 import type { FrameMessage } from "@academiz/domain/scorm";
-import { createSendLeaving } from "@academiz/http";
+import { createEnterPackage, createSendLeaving } from "@academiz/http";
 import { createScormRuntime } from "@academiz/scorm/runtime";
 import { createSealedJournal } from "@academiz/storage";
 import { createContentStage } from "./content-stage.ts";
@@ -19,6 +19,7 @@ export const composeShell = (port: MessagePort): ScormFramePorts => ({
     onBlocked: () => port.postMessage({ type: "window.blocked" } satisfies FrameMessage),
     onClose: () => port.postMessage({ type: "exit" } satisfies FrameMessage),
   }),
+  enter: createEnterPackage((...args) => fetch(...args)),
   sendLeaving: createSendLeaving((...args) => fetch(...args)),
   clock: { now: () => Date.now() },
 });

@@ -3,6 +3,7 @@ import { Script } from "node:vm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "../testing/author.ts";
+import { earnPackageCookie } from "../testing/package-cookie.ts";
 import { type Answered, call } from "../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { PACKAGE_TEXTS } from "./package/texts.ts";
@@ -39,8 +40,9 @@ describe.each(PACKAGE_TEXTS)("decisions 1: the sample package in $language", (te
     expect(launched).toMatchObject({ title, version: "1.2", language: language.toUpperCase(), problems: [] });
     const [lesson] = launched.organization.item;
     expect(lesson).toMatchObject({ href: "index.html", kind: "sco", masteryScore: 80 });
+    const cookie = await earnPackageCookie(server, launched);
     const read = (path: string) =>
-      server.content.inject({ method: "GET", url: new URL(launched.contentUrl).pathname + path });
+      server.content.inject({ method: "GET", url: new URL(launched.contentUrl).pathname + path, headers: { cookie } });
     const page = (await read(lesson.href)).body;
     expect(page).toContain(`<html lang="${language}">`);
     const asked = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? "");

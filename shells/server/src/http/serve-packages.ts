@@ -1,8 +1,12 @@
-// Knows how the files of uploaded packages are served: out of the package, to whoever holds its key, at an origin where there is nothing to take (decisions 7).
-import { openPackage, type World } from "@academiz/backend";
-import type { FastifyInstance } from "fastify";
+// Knows how the files of uploaded packages are served: out of the package, to whoever may open what it is played from, at an origin where there is nothing to take (decisions 7).
+import { isPassFor, openPackage, type World } from "@academiz/backend";
+import { launches, type PackagePass } from "@academiz/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { choosePackageHeaders, choosePolicy, type PackagePlace } from "./content-headers.ts";
 import { findMediaType } from "./media-types.ts";
+import { readPackageCookie, setPackageCookie } from "./package-cookie.ts";
+import { sendProblem } from "./problems.ts";
+import { parse } from "./read-input.ts";
 import { sendStored } from "./send-stored.ts";
 import { sendWords } from "./send-words.ts";
 
@@ -10,25 +14,33 @@ const MISSING = {
   en: "This file is not in the package, or the package is not there any more.",
   fr: "Ce fichier n’est pas dans le contenu, ou le contenu n’est plus là.",
 };
+const CLOSED = {
+  en: "This content is not open to you here. Open it again from your courses.",
+  fr: "Ce contenu ne vous est pas ouvert ici. Ouvrez-le à nouveau depuis vos formations.",
+};
 
-export function servePackages(
-  app: FastifyInstance,
-  world: Pick<World, "documentStore" | "fileRights" | "zips" | "packages" | "packageKeys">,
-  place: PackagePlace,
-): void {
+type Shelf = Pick<World, "documentStore" | "fileRights" | "passRights" | "zips" | "packages" | "packageKeys" | "vault">;
+
+export function servePackages(app: FastifyInstance, world: Shelf, place: PackagePlace): void {
+  app.post<{ Params: { key: string } }>("/packages/:key/", { config: { name: "pass" } }, async (request, reply) => {
+    const { key } = request.params;
+    const body = parse(launches.packagePassSchema, request.body);
+    if (!body.ok) return sendProblem(reply, { code: "validation", faults: body.error });
+    const { pass } = body.value as PackagePass;
+    if (!isPassFor(world, key, pass) || !(await world.passRights.isOpen(pass)))
+      return sendProblem(reply, { code: "ticket.invalid" });
+    return setPackageCookie(reply.code(204).header("cache-control", "no-store"), key, pass, place.isSecure).send();
+  });
   app.get<{ Params: { key: string; "*": string } }>(
     "/packages/:key/*",
     { config: { name: "package" } },
     async (request, reply) => {
       const { key, "*": written } = request.params;
+      if (!(await mayRead(world, key, request))) return sendInFrame(reply, 403, CLOSED, place);
       const path = readPath(written);
       const opened = path === null ? null : await openPackage(world, key);
       const file = path === null ? null : opened?.find(path);
-      // What stands in its place is framed as it would be.
-      if (!opened || !file) {
-        reply.header("content-security-policy", choosePolicy("", "'self'", place.appOrigin));
-        return sendWords(reply, 404, MISSING);
-      }
+      if (!opened || !file) return sendInFrame(reply, 404, MISSING, place);
       const type = findMediaType(file.path);
       const { size, checksum } = file;
       const document = {
@@ -39,6 +51,22 @@ export function servePackages(
       return sendStored(request, reply, document, choosePackageHeaders(type, place));
     },
   );
+}
+
+async function mayRead(world: Shelf, key: string, request: FastifyRequest): Promise<boolean> {
+  const pass = readPackageCookie(request);
+  return pass !== null && isPassFor(world, key, pass) && world.passRights.isOpen(pass);
+}
+
+/** What stands in the place of a file is framed as it would be. */
+function sendInFrame(
+  reply: FastifyReply,
+  status: 403 | 404,
+  words: Parameters<typeof sendWords>[2],
+  { appOrigin }: PackagePlace,
+): FastifyReply {
+  reply.header("content-security-policy", choosePolicy("", "'self'", appOrigin));
+  return sendWords(reply, status, words);
 }
 
 /** As the servers that such contents were made for read a path. Null for what leads out, or is no name. */

@@ -173,6 +173,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
                   learner: { id: "7", name: "user_7" },
                   shellUrl: "https://content.example/shell/",
                   contentUrl: "https://content.example/packages/key/",
+                  pass: "pass",
                   storedProgress: structuredClone(server.stored),
                   commit: isPreview
                     ? null
@@ -229,6 +230,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
           hasWindows = false;
         },
       },
+      enter: async () => undefined,
       // It outlives the page, where the network does.
       sendLeaving: (ticket, { progress, seconds, calls, isEnd }) =>
         void line.pass("sendLeaving", () => {
