@@ -1,4 +1,5 @@
 // Knows how an operator names the second origin: the one of documents that can run script (decisions 1).
+import { getDomain } from "tldts";
 import type { Read } from "./config-values.ts";
 
 export interface ContentConfig {
@@ -37,6 +38,20 @@ function readOrigin(text: string | undefined): string | null {
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw new Error("CONTENT_ORIGIN is no origin: https://content.example.org, without path or password.");
   return url.origin;
+}
+
+/**
+ * Whether browsers send cookies of the content origin from a frame in the apps: where both are of one site (scheme and registered domain, or the
+ * same host).
+ */
+export function isSameSite(contentOrigin: string, publicUrl: string): boolean {
+  const [content, apps] = [new URL(contentOrigin), new URL(publicUrl)];
+  if (content.protocol !== apps.protocol) return false;
+  const domain = getDomain(content.hostname, { allowPrivateDomains: true });
+  return (
+    content.hostname === apps.hostname ||
+    (domain !== null && domain === getDomain(apps.hostname, { allowPrivateDomains: true }))
+  );
 }
 
 /** Without a slash at the end. `bound` is the port where it listens. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "./compose.ts";
 import type { Config } from "./config.ts";
-import { nameContentOrigin } from "./config-content.ts";
+import { isSameSite, nameContentOrigin } from "./config-content.ts";
 import { CONTENT_HEADERS, choosePolicy } from "./http/content-headers.ts";
 import { createHttp } from "./http/create-http.ts";
 import { createGuessLimit } from "./http/limit-guesses.ts";
@@ -50,8 +50,12 @@ export async function createContentApp(
       });
     },
   );
-  const isSecure = nameContentOrigin(config.content, config.publicUrl, config.content.port).startsWith("https:");
-  servePackages(app, world, { appOrigin, isSecure });
+  const ownOrigin = nameContentOrigin(config.content, config.publicUrl, config.content.port);
+  servePackages(app, world, {
+    appOrigin,
+    isSecure: ownOrigin.startsWith("https:"),
+    isSameSite: isSameSite(ownOrigin, config.publicUrl),
+  });
   serveCommits(app, world, {
     guesses: createGuessLimit(world.guessCounts),
     nameOrigin: () => nameContentOrigin(config.content, config.publicUrl, findPort(app) ?? config.content.port),

@@ -279,22 +279,28 @@ describe("§2.17 decisions 7: the right to read a package", () => {
     expect(await readIndex(`a=b; package=${pass}; c=d`)).toBe(200);
   });
 
-  test("by https it reaches a frame of another site than the page around it", async () => {
-    const content = { ...server.config.content, origin: "https://content.example.org" };
-    const files = {
-      open: server.world.documentStore.open,
-      rule: () => ({ type: "", way: "apart", isPicture: false }) as const,
+  test("by https it is secure; where the content origin is of another site its frames have no cookies, and the key is the right", async () => {
+    const openAt = (origin: string) => {
+      const config = { ...server.config, publicUrl: "https://learn.example.org" };
+      const files = {
+        open: server.world.documentStore.open,
+        rule: () => ({ type: "", way: "apart", isPicture: false }) as const,
+      };
+      const content = { ...config.content, origin };
+      return createContentApp({ ...config, content }, { world: server.world, files, isUnavailable: () => false });
     };
-    const secure = await createContentApp(
-      { ...server.config, content },
-      { world: server.world, files, isUnavailable: () => false },
-    );
+    const [beside, elsewhere] = [
+      await openAt("https://content.example.org"),
+      await openAt("https://content.example.net"),
+    ];
     const { contentUrl, pass } = await launch(learner);
-    const answer = await secure.inject({ method: "POST", url: new URL(contentUrl).pathname, payload: { pass } });
-    expect(answer.headers["set-cookie"]).toMatch(
-      /; HttpOnly; Secure; Partitioned; SameSite=None$|; Secure; SameSite=None; Partitioned$/,
-    );
-    await secure.close();
+    const url = new URL(contentUrl).pathname;
+    const earned = await beside.inject({ method: "POST", url, payload: { pass } });
+    expect(earned.headers["set-cookie"]).toBe(`package=${pass}; Path=${url}; HttpOnly; Secure; SameSite=Lax`);
+    const read = async (app: typeof beside) =>
+      (await app.inject({ method: "GET", url: `${url}index.html` })).statusCode;
+    expect([await read(beside), await read(elsewhere)]).toEqual([403, 200]);
+    await Promise.all([beside.close(), elsewhere.close()]);
   });
 
   test("without it the address alone opens nothing, in words that a frame may show", async () => {

@@ -1,7 +1,7 @@
 // Knows that the server says where it is, and shows demo logins only where the demo stands.
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { nameContentOrigin } from "./config-content.ts";
+import { isSameSite, nameContentOrigin } from "./config-content.ts";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { welcome } from "./welcome.ts";
 
@@ -36,6 +36,22 @@ describe("decisions 1: what an operator sets and sees", () => {
     expect(welcome(readConfig(https), database, NOTHING)).toContain("CONTENT_ORIGIN is not set");
     const set = readConfig({ ...https, CONTENT_ORIGIN: "https://content.example" });
     expect(welcome(set, database, NOTHING)).not.toContain("not set:");
+  });
+
+  test("the second origin is best of the site of the platform: of another one browsers keep its cookies away", () => {
+    const learn = "https://learn.example.org";
+    expect(isSameSite("https://content.example.org", learn)).toBe(true);
+    expect(isSameSite("https://learn.example.org:3001", learn)).toBe(true);
+    expect(isSameSite("http://10.0.0.7:3001", "http://10.0.0.7:3000")).toBe(true);
+    expect(isSameSite("http://localhost:3001", "http://localhost:3000")).toBe(true);
+    for (const other of ["http://content.example.org", "https://content.example.net", "https://10.0.0.7"])
+      expect([other, isSameSite(other, learn)]).toEqual([other, false]);
+    // Whose domain everybody may have a name under is nobody's site.
+    expect(isSameSite("https://a.github.io", "https://b.github.io")).toBe(false);
+    const config = readConfig({ PUBLIC_URL: learn, CONTENT_ORIGIN: "https://content.example.net" });
+    const told = (contentOrigin: string) => welcome(config, database, { ...NOTHING, contentOrigin });
+    expect(told("https://content.example.net")).toContain("is another site than https://learn.example.org");
+    expect(told("https://content.example.org")).not.toContain("another site");
   });
 
   test("documents: the bucket that they lie in, without its key", () => {

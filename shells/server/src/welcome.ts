@@ -1,6 +1,7 @@
 // Knows what the server says once it is ready.
 import type { Platform } from "./compose.ts";
 import type { Config } from "./config.ts";
+import { isSameSite } from "./config-content.ts";
 import { DEMO_PASSWORD, DEMO_PEOPLE } from "./demo/people.ts";
 import type { Beginnings } from "./prepare-data.ts";
 
@@ -40,6 +41,12 @@ export function welcome(config: Config, database: Pick<Platform["database"], "wa
           `  Warning: CONTENT_ORIGIN is not set: browsers look for documents that can run script at ${contentOrigin}`,
         ]
       : []),
+    ...(isSameSite(contentOrigin, config.publicUrl)
+      ? []
+      : [
+          "",
+          `  Warning: ${contentOrigin} is another site than ${config.publicUrl}: browsers keep its cookies away, and whoever has the address of a package reads it`,
+        ]),
     ...(config.unused.length > 0
       ? ["", `  Warning: set, but not used by this version: ${config.unused.join(", ")}`]
       : []),

@@ -85,10 +85,14 @@ const SHELL = [
   "form-action 'none'",
 ];
 
-/** Who may frame a package, and whether it is reached by https: then what it shows by `http:` is asked for by https too. */
+/**
+ * Who may frame a package; whether it is reached by https: then what it shows by `http:` is asked for by https too; and whether its frame has
+ * cookies there, which those of another site than the page around them have not.
+ */
 export interface PackagePlace {
   readonly appOrigin: string;
   readonly isSecure: boolean;
+  readonly isSameSite: boolean;
 }
 
 /** Browsers show a PDF in no sandbox, and it runs nothing of ours. */

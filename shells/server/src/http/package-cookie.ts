@@ -4,17 +4,15 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 const NAME = "package";
 
-/**
- * Until the browser closes. A frame of another site than the page around it has cookies by `Partitioned` alone, which asks for https; on plain
- * http both are the same host.
- */
+/** Until the browser closes. */
 export const setPackageCookie = (reply: FastifyReply, key: string, pass: string, isSecure: boolean): FastifyReply =>
   reply.header(
     "set-cookie",
     stringifySetCookie(NAME, pass, {
       path: `/packages/${key}/`,
       httpOnly: true,
-      ...(isSecure ? { sameSite: "none", secure: true, partitioned: true } : { sameSite: "lax" }),
+      sameSite: "lax",
+      secure: isSecure,
     }),
   );
 
