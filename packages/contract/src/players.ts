@@ -60,7 +60,8 @@ export const listMyProducts = defineRoute({
 });
 /**
  * A link into the player, by the slug of a perimeter or of a product (§7.93): a 60-second access token and a single-use refresh
- * token in its query. To be followed at once, not kept. Refuses with `not-found`.
+ * token in its query. To be followed at once, not kept. Refuses with `not-found`, and with `player.missing` for a type
+ * without a player.
  */
 export const playerLink = defineRoute({
   method: "GET",

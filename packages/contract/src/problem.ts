@@ -80,6 +80,8 @@ export const PROBLEM_CODES = {
   "file.unreadable": 422,
   /** Questions of a workbook cannot be read; the paths of `faults` are a sheet and a cell. */
   "questions.invalid": 422,
+  /** Products of this type have no player yet. */
+  "player.missing": 404,
   /** No package was uploaded, or its file is gone. */
   "package.missing": 404,
   /** A ticket that is none, is too old, or of a launch, a session or a product that is not open any more: nothing was stored. */

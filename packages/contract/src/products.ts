@@ -203,7 +203,7 @@ export const deleteProduct = defineRoute({
 });
 /**
  * Where the draft can be played, with the narrow tokens of a preview, of 60 seconds and of one use (§7.88). Refuses with
- * `not-found`.
+ * `not-found`, and with `player.missing` for a type without a player.
  */
 export const previewProduct = defineRoute({
   method: "GET",
@@ -243,7 +243,8 @@ export const listLearners = defineRoute({
 });
 /**
  * A link into a product for the caller (§1.32, §7.89): in the mode `NORMAL` as learners play it in a perimeter, in `PREVIEW` with its
- * draft. `expiration` is in milliseconds since 1970: the link is followed before, and not kept. Refuses with `not-found`.
+ * draft. `expiration` is in milliseconds since 1970: the link is followed before, and not kept. Refuses with `not-found`, and
+ * with `player.missing` for a type without a player.
  */
 export const linkProduct = defineRoute({
   method: "POST",

@@ -3,6 +3,7 @@ import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer } from "./testing/author.ts";
+import { giveNarrowToken } from "./testing/narrow-token.ts";
 import { CONTENTS, type PublishedProduct, publishProduct, republish } from "./testing/publish.ts";
 import { type Answered, call, type Sent } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
@@ -79,9 +80,7 @@ describe("§4.155 §4.156 §7.133 beginning", () => {
   });
 
   test("§4.157 in a preview nothing is stored", async () => {
-    const params = { type: "smart-sequence", slug: product.slug };
-    const { refreshToken } = (await by(author, "previewProduct", { params })).json();
-    const { token } = (await call(server, "refresh", { body: { refreshToken } })).json();
+    const token = await giveNarrowToken(server, author, "preview", product.slug);
     const before = await lookout.read();
     expect(told(await by(token, "beginAttempt", { params: { slug: product.slug }, body: {} }))).toEqual([
       403,
@@ -92,9 +91,7 @@ describe("§4.155 §4.156 §7.133 beginning", () => {
   });
 
   test("through a link, of its own perimeter alone", async () => {
-    const { link } = (await by(learner, "playerLink", { params: { slug: product.perimeter } })).json();
-    const refreshToken = new URL(link).searchParams.get("refreshToken");
-    const { token } = (await call(server, "refresh", { body: { refreshToken } })).json();
+    const token = await giveNarrowToken(server, learner, "link", product.perimeter);
     expect((await begin(token)).status).toBe("NOT_STARTED");
     const other = await publishProduct(server, author, "smart-sequence");
     for (const slug of [other.perimeter, other.slug, "zzzzzzzzzz"])

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer } from "./testing/author.ts";
 import { addSlot, enrolIn, holdClass, planSlot } from "./testing/hold-classes.ts";
+import { giveNarrowToken } from "./testing/narrow-token.ts";
 import { publishProduct } from "./testing/publish.ts";
 import { type Answered, call, type Sent } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
@@ -128,9 +129,8 @@ describe("§7.131 attack 84: signing", () => {
   test("through a link, of its own classiz alone", async () => {
     const [one, other] = [await holdClass(server, 0), await holdClass(server, 0)];
     for (const { slot } of [one, other]) await enrolIn(server, slot, "demo_learner");
-    const { link } = (await ask("demo_learner", "playerLink", { params: { slug: one.perimeter } })).json();
-    const refreshToken = new URL(link).searchParams.get("refreshToken");
-    const { token } = (await call(server, "refresh", { body: { refreshToken } })).json();
+    const learner = (await server.signIn("demo_learner")).token;
+    const token = await giveNarrowToken(server, learner, "link", one.perimeter);
     expect((await by(token, "signSlot", { params: { slotId: one.slot } })).statusCode).toBe(200);
     expect(told(await by(token, "signSlot", { params: { slotId: other.slot } }))).toEqual([403, "scope.refused"]);
   });

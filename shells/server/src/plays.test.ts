@@ -5,6 +5,7 @@ import { readSessionMode, readTokenPayload } from "@academiz/domain/identity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer, beginProgress, publishCourse } from "./testing/author.ts";
+import { giveNarrowToken } from "./testing/narrow-token.ts";
 import { CONTENTS, type PublishedProduct, publishProduct, republish } from "./testing/publish.ts";
 import { type Answered, call, type Sent } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
@@ -85,7 +86,8 @@ describe.each(TYPES)("a %s is opened", (type) => {
       perimeter: {
         slug: perimeter,
         name: `A ${type}`,
-        url: `${server.config.publicUrl}/play/${type === "scorm" || type === "game" ? `${type}/` : ""}${perimeter}`,
+        // Where there is no player, learners meet it at home.
+        url: `${server.config.publicUrl}/${type === "scorm" || type === "game" ? `play/${type}/${perimeter}` : ""}`,
       },
       publishedAt,
       progress: null,
@@ -117,8 +119,7 @@ describe.each(TYPES)("a %s is opened", (type) => {
     const { updatedAt } = (await by(author, "getProduct", { params })).json();
     const draft = { ...CONTENTS[type], context: { title: "A draft" } };
     await by(author, "saveProduct", { params, body: { configDraft: draft, updatedAt } });
-    const previewed = (await by(author, "previewProduct", { params })).json();
-    const token = (await call(server, "refresh", { body: { refreshToken: previewed.refreshToken } })).json().token;
+    const token = await giveNarrowToken(server, author, "preview", slug);
     const played = (await open(type, slug, token)).json();
     expect(played.product.configDraft.context.title).toBe("A draft");
     expect(played).toMatchObject({ product: { config: { publishedDate: publishedAt } }, progress: null, publishedAt });
@@ -131,8 +132,7 @@ describe.each(TYPES)("a %s is opened", (type) => {
 
   test("§2.23 a link opens its own perimeter and no other", async () => {
     const { perimeter } = products[type];
-    const { link } = (await by(learner, "playerLink", { params: { slug: perimeter } })).json();
-    const token = await follow(link);
+    const token = await giveNarrowToken(server, learner, "link", perimeter);
     expect((await open(type, perimeter, token)).statusCode).toBe(200);
     const other = await publish(type);
     expect(told(await open(type, other.perimeter, token))).toEqual([403, "scope.refused"]);
@@ -210,7 +210,8 @@ test("§3.167 §3.183 the mode of a player is its token's: NORMAL signed in and 
     const payload = readTokenPayload(token);
     return readSessionMode(payload.ok ? payload.value : undefined);
   };
-  for (const [type, { slug, perimeter }] of [["learniz", course], ...Object.entries(products)] as const) {
+  const { game, scorm } = products;
+  for (const [type, { slug, perimeter }] of Object.entries({ learniz: course, game, scorm })) {
     const { link } = (await by(learner, "playerLink", { params: { slug: perimeter } })).json();
     const previewed = (await by(author, "previewProduct", { params: { type, slug } })).json();
     const modes = [learner, await follow(link), previewed.token].map(modeOf);

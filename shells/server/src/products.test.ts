@@ -21,6 +21,12 @@ async function get(name: Parameters<typeof call>[1], sent: Sent): Promise<Answer
   if (answer.statusCode >= 300) throw new Error(`${name} answered ${answer.statusCode}: ${answer.body}`);
   return answer.statusCode === 204 ? null : answer.json();
 }
+/** Types that have a player, with where it stands. */
+const PLAYERS: Partial<Record<ProductType, string>> = {
+  learniz: "/play/",
+  game: "/play/game/",
+  scorm: "/play/scorm/",
+};
 const names = async (type: ProductType, query: Record<string, string> = {}) =>
   (await get("listProducts", { params: { type }, query: { limit: "100", ...query } })).products.map(
     (one: { name: string }) => one.name,
@@ -76,7 +82,7 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
     expect((await ask("replaceProduct", { params, body })).statusCode).toBe(409);
   });
 
-  test("§7.85 §7.98 §7.106 §4.136 §4.137 is published from its draft, copied as a draft, played in preview, and deleted", async () => {
+  test("§7.85 §7.98 §7.106 §4.136 §4.137 is published from its draft, copied as a draft, previewed where it has a player, and deleted", async () => {
     const { slug, updatedAt, configDraft } = await make({
       configDraft: CONTENTS[type] && { ...CONTENTS[type], editionInfo: { createStatus: "TOUCHED" } },
     });
@@ -90,7 +96,19 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
     const copy = await get("duplicateProduct", { params, body: {} });
     expect(copy).toMatchObject({ type, publishedAt: null, name: expect.stringMatching(/^Made .+ \((copie|copy)\)$/) });
     expect(copy.configDraft).not.toHaveProperty("publishedDate");
-    expect((await get("previewProduct", { params })).perimeter).toBe(slug);
+    const previewed = await ask("previewProduct", { params });
+    const linked = await ask("linkProduct", { params, body: { mode: "PREVIEW" } });
+    const path = PLAYERS[type];
+    if (path) {
+      expect(previewed.json()).toMatchObject({ perimeter: slug });
+      expect(linked.json().link).toContain(`${path}${slug}?`);
+    } else {
+      const told = [previewed, linked].map((answer) => [answer.statusCode, answer.json().detail]);
+      expect(told).toEqual([
+        [404, "player.missing"],
+        [404, "player.missing"],
+      ]);
+    }
     expect((await ask("deleteProduct", { params })).statusCode).toBe(204);
     expect((await ask("getProduct", { params })).statusCode).toBe(404);
   });

@@ -3,6 +3,7 @@ import { mayEnterBackOffice, mayImpersonate, type Platform, type TokenPair } fro
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { keepAdmitting } from "../players/keep-admitting.ts";
+import { findPlayerPath } from "../players/player-path.ts";
 import { writePlayerLink } from "../players/write-player-link.ts";
 import type { Actor, Impersonation, UserRecord } from "../ports/index.ts";
 import { openFamily } from "../session/open-session.ts";
@@ -34,8 +35,10 @@ export async function linkImpersonation(
   const open = await world.perimeters.findOpen(actor, slug, toIso(world.clock.now()));
   const [perimeter] = await keepAdmitting(world, actor, user.value.id, open ? [open] : []);
   if (!perimeter) return refuse("not-found");
+  const path = findPlayerPath(perimeter.productType, perimeter.slug);
+  if (path === null) return refuse("player.missing");
   const pair = await stand(world, actor, user.value, platform, perimeter.slug);
-  return succeed({ link: writePlayerLink(world.publicUrl, perimeter, pair) });
+  return succeed({ link: writePlayerLink(world.publicUrl, path, pair) });
 }
 
 /** Of the client that the actor works in, alive, and not above them. Who is not there leaves no trace; who may not be stood in for does. */

@@ -8,11 +8,12 @@ import { isStandIn } from "../session/read-actor.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { findNamed } from "./find-perimeter.ts";
+import { findPlayerPath } from "./player-path.ts";
 import { writePlayerLink } from "./write-player-link.ts";
 
 /**
  * `slug` names a perimeter, or a product whose open perimeter is meant. The tokens in the link open that perimeter alone. A stand-in's
- * keep nothing there either, and end with what they came from.
+ * keep nothing there either, and end with what they came from. Of a type without a player there is none.
  */
 export async function linkProduct(
   world: Pick<
@@ -26,14 +27,16 @@ export async function linkProduct(
   const perimeter = await findNamed(world, actor.home, actor.userId, slug);
   if (!perimeter) return refuse("not-found");
   const binding = perimeter.slug;
+  const path = findPlayerPath(perimeter.productType, binding);
+  if (path === null) return refuse("player.missing");
   if (!isStandIn(actor.scope)) {
     const pair = await openSession(world, { ...atHome(actor), scope: "link", binding });
-    return succeed({ link: writePlayerLink(world.publicUrl, perimeter, pair) });
+    return succeed({ link: writePlayerLink(world.publicUrl, path, pair) });
   }
   const standing = await world.impersonations.findOpen(actor.home, actor.sessionId);
   if (!standing) return refuse("token.invalid");
   const { sessionId, ...pair } = await openFamily(world, { ...actor, scope: "impersonation-link", binding });
   const id = world.dice.createId();
   await world.impersonations.add({ ...standing, id, sessionId, platform: "LEARNIZ", startedAt: now });
-  return succeed({ link: writePlayerLink(world.publicUrl, perimeter, pair) });
+  return succeed({ link: writePlayerLink(world.publicUrl, path, pair) });
 }

@@ -11,7 +11,7 @@ import { writeContent } from "./content-cache.ts";
 import { describePlay, type PlayDescription } from "./describe-play.ts";
 import { findPlay } from "./find-perimeter.ts";
 import { type PlayAnswer, playPreview } from "./play-product.ts";
-import { playerPath } from "./player-path.ts";
+import { writePlace } from "./player-path.ts";
 
 type Stage = Pick<World, "plays" | "users" | "products" | "clients" | "documents" | "contents" | "clock" | "publicUrl">;
 
@@ -35,7 +35,7 @@ async function playPublished(world: Stage, actor: Actor, slug: string): Outcome<
     product: { slug: productSlug, name: productName, demo, clientId },
     client,
     files: (await findDocuments(world, actor, [content])).map(describeDocument),
-    perimeter: { slug, name, url: world.publicUrl + playerPath("learniz", slug) },
+    perimeter: { slug, name, url: writePlace(world.publicUrl, "learniz", slug) },
     publishedAt,
     config: null,
   });

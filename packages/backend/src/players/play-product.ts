@@ -10,7 +10,7 @@ import { canAuthor } from "../session/read-actor.ts";
 import type { World } from "../world.ts";
 import { chooseClientStrategy, describePlay } from "./describe-play.ts";
 import { findPerimeter } from "./find-perimeter.ts";
-import { playerPath } from "./player-path.ts";
+import { writePlace } from "./player-path.ts";
 
 export type PlayStage = Pick<
   World,
@@ -73,7 +73,7 @@ async function describe(
     product,
     client: { ...client, strategy: chooseClientStrategy(product.type, client) },
     files: files.map(describeDocument),
-    perimeter: { ...perimeter, url: stage.publicUrl + playerPath(product.type, perimeter.slug) },
+    perimeter: { ...perimeter, url: writePlace(stage.publicUrl, product.type, perimeter.slug) },
     publishedAt: product.publishedAt,
     config: product.config,
     ...(isPreview && { configDraft: played }),

@@ -1,6 +1,22 @@
-// Knows where a player of each type of product stands (§2.17, §2.19).
+// Knows where a player of each type of product stands (§2.17, §2.19), and which types have none.
 import type { ProductType } from "@academiz/domain/catalog";
 
-/** From the platform's address. `slug` is of a perimeter; in a preview of a product. */
-export const playerPath = (type: ProductType, slug: string): string =>
-  type === "scorm" || type === "game" ? `/play/${type}/${slug}` : `/play/${slug}`;
+const PATHS: Readonly<Record<ProductType, string | null>> = {
+  learniz: "/play",
+  game: "/play/game",
+  scorm: "/play/scorm",
+  "smart-sequence": null,
+  coursiz: null,
+  classiz: null,
+  attachment: null,
+};
+
+/** Where a product is met: its player, or the home of its learners where there is none. */
+export const writePlace = (publicUrl: string, type: ProductType, slug: string): string =>
+  publicUrl + (findPlayerPath(type, slug) ?? "/");
+
+/** From the platform's address; null for a type without a player. `slug` is of a perimeter; in a preview of a product. */
+export function findPlayerPath(type: ProductType, slug: string): string | null {
+  const path = PATHS[type];
+  return path && `${path}/${slug}`;
+}

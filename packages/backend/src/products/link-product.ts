@@ -2,6 +2,7 @@
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import { findPerimeter } from "../players/find-perimeter.ts";
+import { findPlayerPath } from "../players/player-path.ts";
 import { writePlayerLink } from "../players/write-player-link.ts";
 import { atHome } from "../policies/at-home.ts";
 import type { Actor } from "../ports/index.ts";
@@ -34,12 +35,10 @@ export async function linkForAuthor(
   if (!product.ok) return product;
   const expiration = world.clock.now() + LINK_REFRESH_LIFETIME;
   const write = async (who: Actor, scope: "preview" | "link", binding: string): Outcome<AccessLink> => {
+    const path = findPlayerPath(place.type, binding);
+    if (path === null) return refuse("player.missing");
     const pair = await openSession(world, { ...who, scope, binding });
-    return succeed({
-      link: writePlayerLink(world.publicUrl, { productType: place.type, slug: binding }, pair),
-      mode,
-      expiration,
-    });
+    return succeed({ link: writePlayerLink(world.publicUrl, path, pair), mode, expiration });
   };
   if (mode === "PREVIEW") return write(actor, "preview", place.slug);
   const perimeter = await findPerimeter(world, actor, productPerimeterSlug ?? "");

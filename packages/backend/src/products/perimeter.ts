@@ -5,7 +5,7 @@ import { type Fault, succeed } from "@academiz/domain/kernel";
 import { announceProduct } from "../notifications/announce-product.ts";
 import { planOpening } from "../notifications/open-product.ts";
 import { type Outcome, refuse } from "../outcome.ts";
-import { playerPath } from "../players/player-path.ts";
+import { writePlace } from "../players/player-path.ts";
 import type { Actor, PerimeterSettings, ProductRecord } from "../ports/index.ts";
 import { readInstant, toIso } from "../time.ts";
 import type { World } from "../world.ts";
@@ -32,7 +32,7 @@ async function describe(world: Stage, actor: Actor, product: ProductRecord): Pro
   return {
     slug,
     name,
-    url: world.publicUrl + playerPath(product.type, slug),
+    url: writePlace(world.publicUrl, product.type, slug),
     clientId: actor.clientId,
     product: { slug: product.slug, type: product.type, name: product.name, visible: product.visible },
     audience: {

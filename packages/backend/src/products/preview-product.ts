@@ -1,8 +1,8 @@
 // Knows how an author gets into the player with a draft (§2.19–§2.22, §7.88).
 import type { TokenPair } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
-import type { Outcome } from "../outcome.ts";
-import { playerPath } from "../players/player-path.ts";
+import { type Outcome, refuse } from "../outcome.ts";
+import { findPlayerPath } from "../players/player-path.ts";
 import type { Actor } from "../ports/index.ts";
 import { openSession } from "../session/open-session.ts";
 import type { World } from "../world.ts";
@@ -17,6 +17,8 @@ export async function previewProduct(
   const product = await findProduct(world, actor, place);
   if (!product.ok) return product;
   const { slug } = place;
+  const path = findPlayerPath(place.type, slug);
+  if (path === null) return refuse("player.missing");
   const pair = await openSession(world, { ...actor, scope: "preview", binding: slug });
-  return succeed({ ...pair, url: world.publicUrl + playerPath(place.type, slug), perimeter: slug });
+  return succeed({ ...pair, url: world.publicUrl + path, perimeter: slug });
 }

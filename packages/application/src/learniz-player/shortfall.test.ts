@@ -1,0 +1,59 @@
+// Proves what is said at the end of a course whose pages are all done, and whose score is under what it asks for.
+import type { Learniz } from "@academiz/domain/learniz";
+import { makeCourse, makeSlide } from "@academiz/testkit/course";
+import { expect, test } from "vitest";
+import { answer, choose, makeGameOf, RIGHT, retry, submit, WRONG } from "./testing/courses.ts";
+import { startPlayer } from "./testing/start-player.ts";
+
+/** Two quizzes on two pages; the course asks for an average of 70. */
+function makeMarked(config: Record<string, unknown> = {}): Learniz {
+  const course = makeCourse([[makeSlide("a", [makeGameOf("g", config)]), makeSlide("b", [makeGameOf("h", config)])]]);
+  return { ...course, validators: [{ minimumAverageScore: 70, elements: [] }] };
+}
+async function playToTheEnd(course: Learniz) {
+  const player = await startPlayer(course);
+  // In this order: an average that was once reached stays reached.
+  player.send(answer("g", WRONG), submit("g"), choose(0, 1), answer("h", RIGHT), submit("h"));
+  return player;
+}
+
+test("§5.33 decisions 7: under the mark it is not finished: what was reached, what is asked, and the quizzes that count, with the way there", async () => {
+  const player = await playToTheEnd(makeMarked());
+  const { course } = player.view();
+  expect(course).toMatchObject({ percentage: 100, status: "STARTED" });
+  expect(course?.shortfall).toMatchObject({
+    isSeen: true,
+    isLost: false,
+    conditions: [
+      {
+        kind: "learniz",
+        type: "SCORE",
+        said: { reached: { mark: "10/20" }, asked: { mark: "14/20" } },
+        counts: [
+          { slug: "g", mark: { mark: "0/20" }, place: { chapterIndex: 0, slideIndex: 0 }, isHere: false },
+          { slug: "h", mark: { mark: "20/20" }, attemptsLeft: null, isHere: true },
+        ],
+      },
+    ],
+  });
+  // No applause: the dialog of the end tells what is missing.
+  player.send({ type: "celebration.asked" });
+  expect(player.view().celebration?.kind).not.toBe("learniz");
+  player.send({ type: "shortfall.asked" });
+  expect(player.view().celebration).toEqual({ kind: "short", slug: "" });
+});
+
+test("§4.63 each quiz says how many attempts are left, and a better one ends the course", async () => {
+  const player = await playToTheEnd(makeMarked({ maxAttempts: 2 }));
+  const left = () => player.view().course?.shortfall?.conditions[0]?.counts.map(({ attemptsLeft }) => attemptsLeft);
+  expect(left()).toEqual([1, 1]);
+  player.send(choose(0, 0), retry("g"), answer("g", RIGHT), submit("g"), choose(0, 1));
+  expect(player.view().course).toMatchObject({ status: "COMPLETE", shortfall: null });
+});
+
+test("§4.95 §4.99 where nothing can change it any more, that is said; the course's own status stays as it is", async () => {
+  const player = await playToTheEnd(makeMarked({ maxAttempts: 1 }));
+  expect(player.view().course).toMatchObject({ status: "STARTED", shortfall: { isSeen: true, isLost: true } });
+  const open = await playToTheEnd(makeMarked({ maxAttempts: 2 }));
+  expect(open.view().course?.shortfall?.isLost).toBe(false);
+});
