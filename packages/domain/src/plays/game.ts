@@ -47,8 +47,8 @@ export interface GameResult extends PlayResult {
 type Details = Pick<GameResult, "percentage" | "time" | "badge" | "data" | "params">;
 
 /**
- * Status, score and percentage must be those that the answers give (`measureGo`), where the game's type can be scored; of another type they are believed within
- * what its victory threshold allows. A repeated go changes nothing, one beyond those that the author allows is impossible; `served` is what
+ * Status, score and percentage must be those that the answers give (`measureGo`), where the game's type can be scored, and there is no badge then; of another type
+ * they are believed within what its victory threshold allows. A repeated go changes nothing, one beyond those that the author allows is impossible; `served` is what
  * learners are given now, where `content` was replaced by it: how many goes there are is its word too.
  */
 export function judgeGame(
@@ -118,6 +118,7 @@ function isRepeated(stored: GameResult, sent: GameSave): boolean {
 function findForgery(content: Readonly<Record<string, unknown>>, config: GameConfig, sent: GameSave): string | null {
   const game = readGame({ params: content });
   if (!game.ok) return findContradiction(config, sent);
+  if (sent.badge !== null) return "games of its type give no badge";
   // Who has answered all may still change an answer: a go ends when its learner asks for the result.
   const right = measureGo(game.value, sent.data, sent.status !== "STARTED");
   if (sent.status !== right.status) return `its status is ${right.status} by the answers`;
