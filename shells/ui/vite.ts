@@ -60,6 +60,11 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       // For who reads a stack on the machine: not named by what is served.
       sourcemap: "hidden",
       rolldownOptions: {
+        // Schemas, routes and schemes of colours do nothing when they are made: those that a page does not use stay out of it.
+        treeshake: {
+          manualPureFunctions: ["z", "defineRoute"],
+          moduleSideEffects: [{ test: /@material\/material-color-utilities/, sideEffects: false }],
+        },
         input: (options.entries ?? ["index.html"]).map((entry) => fileURLToPath(new URL(entry, options.root))),
       },
     },

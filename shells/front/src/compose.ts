@@ -1,5 +1,5 @@
 // Knows which adapter keeps which promise in the learner site.
-import "reflect-metadata";
+import "reflect-metadata/lite";
 import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   AccountGateway,

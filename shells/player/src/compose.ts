@@ -1,5 +1,5 @@
 // Knows which adapter keeps which promise when the player runs on the platform.
-import "reflect-metadata";
+import "reflect-metadata/lite";
 import type { GamePlayerPorts } from "@academiz/application/game-player";
 import type { LearnizPlayerPorts } from "@academiz/application/learniz-player";
 import type { Clock, Navigation, SessionGateway, TokenStore } from "@academiz/application/ports";

@@ -2,11 +2,12 @@
 import * as Ariakit from "@ariakit/react";
 import { Trans } from "@lingui/react/macro";
 import { CircleAlert } from "lucide-react";
+import { createPortal } from "react-dom";
 import * as toasts from "../toasts/toasts.css.ts";
 
 /** Drawn as a toast that stays. */
-export const MissingPart = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Ariakit.Portal>
+export const MissingPart = ({ onRetry }: { readonly onRetry: () => void }) =>
+  createPortal(
     <div role="alert" data-toasts className={toasts.region({ place: "center" })}>
       <div className={toasts.toast}>
         <CircleAlert size={20} aria-hidden />
@@ -17,6 +18,6 @@ export const MissingPart = ({ onRetry }: { readonly onRetry: () => void }) => (
           <Trans>Try again</Trans>
         </Ariakit.Button>
       </div>
-    </div>
-  </Ariakit.Portal>
-);
+    </div>,
+    document.body,
+  );
