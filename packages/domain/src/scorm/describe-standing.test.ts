@@ -2,12 +2,8 @@
 import { expect, test } from "vitest";
 import { describeStanding } from "./index.ts";
 
-const say = (
-  status: string | null,
-  score: number | null,
-  percentage: number,
-  place?: { page: number; pages: number },
-) => describeStanding({ status, score, percentage, ...(place && { place }) });
+const say = (status: string | null, score: number | null, percentage: number) =>
+  describeStanding({ status, score, percentage });
 
 test.each([
   [say(null, null, 0), { key: "new" }],
@@ -15,9 +11,7 @@ test.each([
   [say("STARTED", null, 0), { key: "started" }],
   [say("STARTED", 40, 0), { key: "started" }],
   [say("STARTED", null, 27.8), { key: "share", percentage: 27.8 }],
-  [say("STARTED", null, 20, { page: 3, pages: 15 }), { key: "page", page: 3, pages: 15 }],
-  [say("STARTED", null, 0, { page: 1, pages: 1 }), { key: "started" }],
-  [say("FAILED", 50, 0, { page: 3, pages: 15 }), { key: "failed", score: 50 }],
+  [say("FAILED", 50, 0), { key: "failed", score: 50 }],
   [say("FAILED", null, 0), { key: "failed", score: null }],
   [say("COMPLETE", 80, 100), { key: "finished", score: 80 }],
   [say("COMPLETE", null, 100), { key: "finished", score: null }],

@@ -6,22 +6,18 @@ export interface ToldStanding {
   readonly status: string | null;
   readonly score: number | null;
   readonly percentage: number | null;
-  /** Of the item that is open, from 1; absent where nobody knows. */
-  readonly place?: { readonly page: number; readonly pages: number };
 }
 
 /** The key of its words, with what stands in them. */
 export type PackageStanding =
   | { readonly key: "new" | "started" }
   | { readonly key: "finished" | "failed"; readonly score: number | null }
-  | { readonly key: "page"; readonly page: number; readonly pages: number }
   | { readonly key: "share"; readonly percentage: number };
 
-/** A content that tells no progress has none: nothing of it is a percentage. One page of one is no place. */
-export function describeStanding({ status, score, percentage, place }: ToldStanding): PackageStanding {
+/** A content that tells no progress has none: nothing of it is a percentage. */
+export function describeStanding({ status, score, percentage }: ToldStanding): PackageStanding {
   if (status === null || status === "NOT_STARTED") return { key: "new" };
   if (status === "COMPLETE") return { key: "finished", score };
   if (status === "FAILED") return { key: "failed", score };
-  if (place && place.pages > 1) return { key: "page", ...place };
   return percentage === null || percentage === 0 ? { key: "started" } : { key: "share", percentage };
 }

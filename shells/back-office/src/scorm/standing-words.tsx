@@ -20,16 +20,6 @@ export function StandingWords({ told }: { readonly told: ToldStanding }) {
           <Trans>Started</Trans>
         </StatusChip>
       );
-    case "page": {
-      const { page, pages } = standing;
-      return (
-        <StatusChip>
-          <Trans>
-            Page {page} of {pages}
-          </Trans>
-        </StatusChip>
-      );
-    }
     case "share": {
       const share = i18n.number(standing.percentage / 100, { style: "percent" });
       return (

@@ -15,16 +15,6 @@ export function PackageProgress({ progress }: { readonly progress: NonNullable<M
       return null;
     case "share":
       return <ProgressBar value={standing.percentage / 100} label={t`Progress`} />;
-    case "page": {
-      const { page, pages } = standing;
-      return (
-        <StatusChip>
-          <Trans>
-            Page {page} of {pages}
-          </Trans>
-        </StatusChip>
-      );
-    }
     case "started":
       return (
         <StatusChip>
