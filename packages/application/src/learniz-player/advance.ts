@@ -37,7 +37,7 @@ export function advance(
   const progress = dateProgress(changed.progress, ports.clock.now());
   if (mayKeep(context)) ports.journal.keep(progress);
   // Without rules everything completes at its first sight: nothing to celebrate.
-  const celebration = context.enforcesRules && !context.isGod ? celebrate(loaded.progress, changed) : null;
+  const celebration = context.enforcesRules && !context.isGod ? celebrate(loaded, changed.progress) : null;
   return { loaded: { ...loaded, progress, notices: changed.notices }, ...(celebration ? { celebration } : {}) };
 }
 
@@ -45,12 +45,22 @@ export function advance(
 export const isShort = ({ status, percentage }: LearnizProgress): boolean =>
   percentage === 100 && status !== "COMPLETE";
 
-function celebrate(was: LearnizProgress, { progress, effects }: ProgressChange): Celebration | null {
-  if (effects.some((effect) => effect.type === "learniz.completed")) return { kind: "learniz", slug: "" };
+function celebrate({ course, progress: was }: LoadedCourse, progress: LearnizProgress): Celebration | null {
+  const { validators, chapters } = course.learniz;
+  if (isOver(progress, validators) && !isOver(was, validators)) return { kind: "learniz", slug: "" };
   if (isShort(progress)) return isShort(was) ? null : SHORT;
-  const chapter = effects.find((effect) => effect.type === "chapter.completed");
-  return chapter?.type === "chapter.completed" ? { kind: "chapter", slug: chapter.slug } : null;
+  const chapter = progress.chapters.find((now, at) => {
+    const [asked = [], before] = [chapters[at]?.validators, was.chapters[at]];
+    return isOver(now, asked) && !(before && isOver(before, asked));
+  });
+  return chapter ? { kind: "chapter", slug: chapter.slug } : null;
 }
+
+/** What asks for nothing is complete at its first page (§4.40, §4.43): it is over once all its pages are done. */
+const isOver = (
+  { status, percentage }: Pick<LearnizProgress, "status" | "percentage">,
+  validators: readonly unknown[],
+): boolean => status === "COMPLETE" && (validators.length > 0 || percentage === 100);
 
 /** Nothing covers the explanations of answers that were just checked: what they completed waits for the learner's next step. */
 export function holdCelebration(context: LearnizPlayerContext, moved: Advance): Advance {

@@ -170,6 +170,15 @@ describe("a celebration", () => {
     player.send({ type: "celebration.dismissed" }, { type: "celebration.asked" });
     expect(player.view().celebration).toEqual({ kind: "learniz", slug: "" });
   });
+  it("§4.42 §4.43 waits for the last page where nothing is asked, though the chapter and the course are complete before", async () => {
+    const course = makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("c")]]);
+    const player = await startPlayer(course);
+    expect(player.view()).toMatchObject({ course: { status: "COMPLETE" }, celebration: null, hasDue: false });
+    player.send(choose(0, 1));
+    expect(player.view().celebration).toEqual({ kind: "chapter", slug: "c0" });
+    player.send({ type: "celebration.dismissed" }, choose(1, 0));
+    expect(player.view().celebration).toEqual({ kind: "learniz", slug: "" });
+  });
   it("§3.93 never covers explanations: answers that complete the end of a course wait for the learner's next step, in whatever order it was read", async () => {
     const course = makeLockedCourse();
     for (const events of [
