@@ -37,7 +37,7 @@ export function advance(
   const progress = dateProgress(changed.progress, ports.clock.now());
   if (mayKeep(context)) ports.journal.keep(progress);
   // Without rules everything completes at its first sight: nothing to celebrate.
-  const celebration = context.enforcesRules && !context.isGod ? celebrate(loaded, changed.progress) : null;
+  const celebration = context.enforcesRules && !context.isGod ? celebrate(loaded, progress) : null;
   return { loaded: { ...loaded, progress, notices: changed.notices }, ...(celebration ? { celebration } : {}) };
 }
 
@@ -48,13 +48,19 @@ export const isShort = ({ status, percentage }: LearnizProgress): boolean =>
 function celebrate({ course, progress: was }: LoadedCourse, progress: LearnizProgress): Celebration | null {
   const { validators, chapters } = course.learniz;
   if (isOver(progress, validators) && !isOver(was, validators)) return { kind: "learniz", slug: "" };
-  if (isShort(progress)) return isShort(was) ? null : SHORT;
+  // Who comes to the last quiz is told nothing of what is missing before they have answered it.
+  if (isShort(progress)) return isShort(was) || hasOpenGame({ course, progress }) ? null : SHORT;
   const chapter = progress.chapters.find((now, at) => {
     const [asked = [], before] = [chapters[at]?.validators, was.chapters[at]];
     return isOver(now, asked) && !(before && isOver(before, asked));
   });
   return chapter ? { kind: "chapter", slug: chapter.slug } : null;
 }
+
+const hasOpenGame = (loaded: Pick<LoadedCourse, "course" | "progress">): boolean =>
+  readCurrentSlide(loaded).progress.interactivities.some(({ type, nbTimeDone }) => type === "game" && nbTimeDone === 0);
+
+const isEndShort = (loaded: LoadedCourse): boolean => isShort(loaded.progress) && !hasOpenGame(loaded);
 
 /** What asks for nothing is complete at its first page (§4.40, §4.43): it is over once all its pages are done. */
 const isOver = (
@@ -119,7 +125,7 @@ export function submitGame(context: LearnizPlayerContext, slug: string): Advance
   return {
     ...moved,
     drafts: { ...context.drafts, [slug]: { ...draft, result } },
-    ...(moved?.loaded && context.enforcesRules && isShort(moved.loaded.progress) && { celebration: SHORT }),
+    ...(moved?.loaded && context.enforcesRules && isEndShort(moved.loaded) && { celebration: SHORT }),
     unsentAttempts: [...context.unsentAttempts, recordAttempt(loaded, update, eventDate)],
   };
 }

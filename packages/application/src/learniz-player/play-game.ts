@@ -7,7 +7,10 @@ import type { Attempt } from "../ports/index.ts";
 import type { LoadedCourse } from "./learniz-player.types.ts";
 
 /** The slide that the learner is on, as content and as progress: the position is always valid. */
-export function readCurrentSlide(loaded: LoadedCourse): { slide: Slide; progress: SlideProgress } {
+export function readCurrentSlide(loaded: Pick<LoadedCourse, "course" | "progress">): {
+  slide: Slide;
+  progress: SlideProgress;
+} {
   const { currentChapterIndex, currentSlideIndex, chapters } = loaded.progress;
   const slide = loaded.course.learniz.chapters[currentChapterIndex]?.slides[currentSlideIndex];
   const progress = chapters[currentChapterIndex]?.slides[currentSlideIndex];

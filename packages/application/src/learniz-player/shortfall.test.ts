@@ -57,3 +57,11 @@ test("§4.95 §4.99 where nothing can change it any more, that is said; the cour
   const open = await playToTheEnd(makeMarked({ maxAttempts: 2 }));
   expect(open.view().course?.shortfall?.isLost).toBe(false);
 });
+
+test("§4.43 who comes to a quiz on the last page answers it before they are told what is missing", async () => {
+  const player = await startPlayer(makeMarked());
+  player.send(answer("g", WRONG), submit("g"), choose(0, 1));
+  expect(player.view()).toMatchObject({ course: { percentage: 100 }, celebration: null });
+  player.send(answer("h", WRONG), submit("h"), { type: "celebration.asked" });
+  expect(player.view().celebration).toEqual({ kind: "short", slug: "" });
+});
