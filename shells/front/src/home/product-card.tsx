@@ -101,7 +101,10 @@ function Progress({ product: { type, progress }, markType }: Pick<CardProps, "pr
   const { t, i18n } = useLingui();
   if (!progress) return null;
   const { status, score, percentage, eventDate } = progress;
-  if (status !== "COMPLETE" && status !== "FAILED") {
+  const isOver = status === "COMPLETE" || status === "FAILED";
+  // Every page is done, and what is asked of the course was not reached.
+  const isShort = type === "learniz" && !isOver && percentage === 100;
+  if (!isOver && !isShort) {
     if (type === "scorm") return <PackageProgress progress={progress} />;
     return <ProgressBar value={percentage / 100} label={t`Progress`} />;
   }
@@ -113,7 +116,7 @@ function Progress({ product: { type, progress }, markType }: Pick<CardProps, "pr
         </StatusChip>
       ) : (
         <StatusChip tone="warning" icon={<RotateCw size={16} aria-hidden />}>
-          <Trans>Not passed</Trans>
+          {isShort ? <Trans>Something is still missing</Trans> : <Trans>Not passed</Trans>}
         </StatusChip>
       )}
       {score !== null && (

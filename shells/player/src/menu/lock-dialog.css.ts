@@ -4,13 +4,14 @@ import { style } from "@vanilla-extract/css";
 
 export const reasons = style({ display: "grid", gap: grid(3), listStyle: "none", padding: 0 });
 export const reason = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: grid(3),
   padding: grid(3),
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceContainer,
 });
-export const icon = style({ color: vars.color.onSurfaceVariant });
-export const words = style({ overflowWrap: "anywhere" });
+export const icon = style({ flex: "none", color: vars.color.onSurfaceVariant });
+/** Where it would be narrower than this, the way there stands below it. */
+export const words = style({ flex: `1 1 ${grid(48)}`, minWidth: 0, overflowWrap: "anywhere" });
