@@ -343,14 +343,19 @@ describe("§2.17 decisions 7: the right to read a package", () => {
     expect(narrowed.statusCode).toBe(200);
     expect(await readAll()).toEqual([200, 403, 403]);
     const { contentUrl, pass } = await launch(stays.token, closed.perimeter);
-    const url = new URL(contentUrl).pathname;
+    const entrance = new URL(contentUrl).pathname;
+
+    const url = `/packages/${closed.key}/script/run.js`;
+    const refused = await server.content.inject({ method: "GET", url, headers: { cookie: ofLearner } });
+    expect(refused.headers["clear-site-data"]).toBe('"cache"');
 
     const { refreshToken } = stays;
     const out = { body: { refreshToken, identifier: stays.identifier }, headers: bearer(stays.token) };
     expect((await call(server, "logout", out)).statusCode).toBeLessThan(300);
     // A yes that was given a moment before is believed for three seconds.
     await vi.waitFor(async () => expect(await readAll()).toEqual([403, 403, 403]), { timeout: 10_000, interval: 100 });
-    expect((await server.content.inject({ method: "POST", url, payload: { pass } })).statusCode).toBe(403);
+    const again = await server.content.inject({ method: "POST", url: entrance, payload: { pass } });
+    expect(again.statusCode).toBe(403);
   });
 });
 

@@ -36,7 +36,11 @@ export function servePackages(app: FastifyInstance, world: Shelf, place: Package
     { config: { name: "package" } },
     async (request, reply) => {
       const { key, "*": written } = request.params;
-      if (place.isSameSite && !(await mayRead(world, key, request))) return sendInFrame(reply, 403, CLOSED, place);
+      if (place.isSameSite && !(await mayRead(world, key, request))) {
+        // Whoever had the right has copies of what it opened: they go too.
+        if (readPackageCookie(request) !== null) reply.header("clear-site-data", '"cache"');
+        return sendInFrame(reply, 403, CLOSED, place);
+      }
       const path = readPath(written);
       const opened = path === null ? null : await openPackage(world, key);
       const file = path === null ? null : opened?.find(path);
