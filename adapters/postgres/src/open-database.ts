@@ -1,4 +1,5 @@
 // Knows which PostgreSQL a server stands on: one outside, its own, or the fallback (decisions 1).
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle as drizzleFallback } from "drizzle-orm/pglite";
 import { migrate as migrateFallback } from "drizzle-orm/pglite/migrator";
@@ -42,12 +43,13 @@ async function bringUp(reached: ReachedDatabase): Promise<OpenDatabase> {
 /** Opens what is there, or makes an empty one, and changes nothing of it. @throws Error in plain words. */
 export async function reachDatabase(address: DatabaseAddress): Promise<ReachedDatabase> {
   if ("url" in address) return reachOutside(address.url);
-  makeDataFolder(address.dataDir, folderMode());
+  const unmake = makeDataFolder(address.dataDir, folderMode());
   const unlock = lockFolder(join(address.dataDir, "server.lock"));
   try {
     return await reachFolder(address.dataDir, unlock);
   } catch (error) {
     unlock();
+    unmake();
     throw error;
   }
 }
@@ -82,11 +84,20 @@ export async function reachFallbackDatabase(dataDir: string, reason: string): Pr
   return reachLite(dataDir, reason, lockFolder(join(dataDir, "server.lock")));
 }
 
+const NO_BINARY = "there is no PostgreSQL for this platform";
+const NO_USER =
+  "PostgreSQL runs neither as root nor as a user without a name, and no other can be had here. Start as a normal user, or set DATABASE_URL.";
+const BEGUN_SO = "this platform was begun with it. A backup that is restored elsewhere brings it to a PostgreSQL.";
+
 async function reachFolder(dataDir: string, unlock: () => void): Promise<ReachedDatabase> {
+  const folder = join(dataDir, "pg");
+  // A platform goes on with the database that it was begun with: beside it another would stand empty.
+  if (existsSync(join(dataDir, "pglite")) && !existsSync(folder)) return reachLite(dataDir, BEGUN_SO, unlock);
   const binaries = findBinaries();
-  const runAs = binaries && chooseUser(join(dataDir, "pg"), binaries.postgres);
-  if (!binaries) return reachLite(dataDir, "no PostgreSQL binary exists for this platform", unlock);
-  if (!runAs) return reachLite(dataDir, "PostgreSQL cannot run as root here (start as a normal user)", unlock);
+  if (!binaries && existsSync(folder)) throw new Error(`The database in ${folder} cannot be run: ${NO_BINARY}.`);
+  if (!binaries) return reachLite(dataDir, `${NO_BINARY}. Set DATABASE_URL.`, unlock);
+  const runAs = chooseUser(folder, binaries.postgres);
+  if (!runAs) return reachLite(dataDir, NO_USER, unlock);
   const cluster = await startCluster(dataDir, binaries, runAs);
   const close = async () => {
     await cluster.stop();
@@ -162,7 +173,7 @@ async function reachLite(dataDir: string, reason: string, unlock: () => void): P
     tenants: createLiteTenants(lite),
     owner,
     kind: "fallback",
-    warning: `The slower fallback database is used: ${reason}, or set DATABASE_URL.`,
+    warning: `The slower fallback database is used: ${reason}`,
     listen(channel, hear) {
       const listening = lite.listen(channel, hear).then((stop) => {
         hear();
