@@ -14,8 +14,6 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const [ADA, BEN] = [1, 2];
 /** Begins with nothing, where spawnServer would copy a platform that stands. */
 const FRESH = { NODE_ENV: "production", PORT: "0" };
-/** Milliseconds: the fallback is slow. */
-const LONG = 120_000;
 
 const without = (...rights: readonly string[]) => [
   "setpriv",
@@ -77,7 +75,6 @@ describe("decisions 1: root runs the database as whom it can", () => {
       }
       expect(await startTwice(join(inner, "data"), [])).toEqual(FALLBACK);
     },
-    LONG,
   );
 
   test.runIf(canBe(without("chown")))("without the right to give files away", async () => {
@@ -96,13 +93,9 @@ describe("decisions 1: root runs the database as whom it can", () => {
     expect(await startTwice(join(root, "one-user"), ONE_USER)).toEqual(REAL);
   });
 
-  test.runIf(canBe(NO_NAMESPACE))(
-    "in one that allows no other: on the fallback",
-    async () => {
-      expect(await startTwice(join(root, "no-namespace"), NO_NAMESPACE)).toEqual(FALLBACK);
-    },
-    LONG,
-  );
+  test.runIf(canBe(NO_NAMESPACE))("in one that allows no other: on the fallback", async () => {
+    expect(await startTwice(join(root, "no-namespace"), NO_NAMESPACE)).toEqual(FALLBACK);
+  });
 });
 
 describe("decisions 1: a database that exists is never passed over for an empty one", () => {

@@ -7,6 +7,7 @@ import { nameContentOrigin } from "./config-content.ts";
 import { startCourier } from "./courier.ts";
 import { createApp } from "./create-app.ts";
 import { createContentApp } from "./create-content-app.ts";
+import { onEnding } from "./ending-signals.ts";
 import { startJobs } from "./job-loop.ts";
 import { createMetrics, type Metrics } from "./metrics/create-metrics.ts";
 import { createMetricsApp } from "./metrics/create-metrics-app.ts";
@@ -37,11 +38,10 @@ async function start(): Promise<void> {
     await platform?.close();
   }
   // Before anything is opened: a signal during the start stops it as well.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => void stop().then(() => process.exit(0), fail));
-  }
+  const end = () => void stop().then(() => process.exit(0), fail);
+  onEnding(end);
   // The launcher that started us is gone, however it went: nothing is left behind.
-  process.on("disconnect", () => void stop().then(() => process.exit(0), fail));
+  process.on("disconnect", end);
   try {
     // Before there is a log, what cannot be told live is passed over: what it tells is stored.
     opening = compose(config, (error) => app?.log.error({ err: error }, "the live streams are in trouble"));
