@@ -102,7 +102,7 @@ export async function createApp(
   const reception = { uploads: config.uploads, guesses: createGuessLimit(world.guessCounts), isOfNobody };
   const serve = <M extends object>(module: M, handlers: HandlersOf<M>) =>
     serveRoutes(app, world, module, handlers, reception);
-  serve(system, handleSystem(platform.database, VERSION));
+  serve(system, handleSystem(platform, VERSION));
   serve(session, handleSession(world));
   serve(impersonation, handleImpersonation(world));
   serve(account, handleAccount(world));
