@@ -52,7 +52,7 @@ export default defineConfig({
           globalSetup: ".workspace/built-server.setup.mjs",
           include: ["shells/server/src/**/*.test.ts"],
           // What takes a machine's time or rights: for long runs alone.
-          exclude: isLong ? [] : ["**/awkward-users.test.ts"],
+          exclude: isLong ? [] : ["**/awkward-users.test.ts", "**/former-beside.test.ts"],
         },
       },
     ],

@@ -62,8 +62,7 @@ import { handleStats } from "./routes/stats.ts";
 import { handleSystem } from "./routes/system.ts";
 import { handleUserFiles } from "./routes/user-files.ts";
 import { handleUsers } from "./routes/users.ts";
-
-export const VERSION = "0.1.0";
+import { VERSION } from "./version.ts";
 
 /** Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. `contentOrigin`: where what can run script is a page. */
 export async function createApp(

@@ -19,7 +19,7 @@ import pg from "pg";
 import type { Binaries } from "./binaries.ts";
 import { describeCreation } from "./describe-creation.ts";
 import { endOrphan, stopPostgres } from "./orphan.ts";
-import { giveFolder, type RunAs } from "./unprivileged.ts";
+import { ENVIRONMENT, giveFolder, type RunAs } from "./unprivileged.ts";
 import { waitUntil } from "./wait-until.ts";
 
 export interface Cluster {
@@ -136,7 +136,6 @@ const settingsOf = (sockets: string): string[] =>
     autovacuum_vacuum_scale_factor: "0.02",
   }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 
-const ENVIRONMENT = { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" };
 const idsOf = ({ uid, gid }: RunAs) => (uid === undefined || gid === undefined ? {} : { uid, gid });
 
 /** In a process group of its own: a Ctrl+C in the terminal is the server's to handle first. */

@@ -3,6 +3,10 @@ import { spawnSync } from "node:child_process";
 import { accessSync, chownSync, constants, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
+/** A supervisor may give us no path at all: the system's own commands are found all the same. */
+const PLACES = [process.env["PATH"], "/usr/local/bin", "/usr/bin", "/bin", "/usr/sbin", "/sbin"];
+export const ENVIRONMENT = { PATH: PLACES.filter(Boolean).join(":"), LC_ALL: "C", TZ: "UTC" };
+
 export interface RunAs {
   /** What the command line begins with. */
   readonly prefix: readonly string[];
@@ -94,5 +98,5 @@ function canRun(folder: string, binary: string, { prefix, uid, gid }: RunAs): bo
   } catch {
     return false;
   }
-  return spawnSync(command, args, { ...ids, cwd: "/", stdio: "ignore" }).status === 0;
+  return spawnSync(command, args, { ...ids, cwd: "/", env: ENVIRONMENT, stdio: "ignore" }).status === 0;
 }
