@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { migrationsFolder } from "./migrate.ts";
+import { reachDatabase } from "./open-database.ts";
+import { queryRows } from "./rows.ts";
+import { startOutside } from "./testing/start-outside.ts";
 
 /** The last migration of the version before this one. What follows must let that version serve. */
 const FORMER = "0019_exported_outlines";
@@ -71,4 +74,30 @@ test.each([
 test("a new table may have what it likes", () => {
   const made = ['CREATE TABLE "teams" ("name" text NOT NULL);', 'CREATE UNIQUE INDEX "one" ON "teams" ("name");'];
   expect(judgeMigrations(made)).toEqual([]);
+});
+
+test("decisions 1: rights that a later version gave stand when this one is started again beside it", async () => {
+  const outside = await startOutside();
+  const server = await reachDatabase({ url: outside.url() });
+  await server.migrate();
+  const grant = () => outside.run("grant update (login) on users to academiz_platform");
+  const isGiven = async () => {
+    const [row] = await queryRows<{ readonly is: boolean }>(
+      server.owner,
+      "select has_column_privilege('academiz_platform', 'users', 'login', 'update') as is",
+    );
+    return row?.is;
+  };
+  await grant();
+  await server.migrate();
+  // Of its own version a start mends what somebody changed.
+  expect(await isGiven()).toBe(false);
+  await outside.run(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', 9999999999999)",
+  );
+  await grant();
+  await server.migrate();
+  expect(await isGiven()).toBe(true);
+  await server.close();
+  await outside.stop();
 });

@@ -12,7 +12,7 @@ import type { Db } from "./db.ts";
 import { chooseUser, findBinaries, findRunning, isFolderLocked, lockFolder, startCluster } from "./embedded/index.ts";
 import { openFallback } from "./fallback.ts";
 import { listenWithPg } from "./listen.ts";
-import { migratePool, migrationsFolder } from "./migrate.ts";
+import { isOfNewer, migratePool, migrationsFolder } from "./migrate.ts";
 import { isolate } from "./tenancy/isolate.ts";
 import { createLiteTenants } from "./tenancy/lite-tenants.ts";
 import { createPooledTenants, openLasting, openPool, ReadyPool } from "./tenancy/pooled-tenants.ts";
@@ -210,7 +210,7 @@ async function reachLite(dataDir: string, reason: string, unlock: () => void): P
     async migrate(folder) {
       await makeRoles(owner, false);
       await migrateFallback(owner, { migrationsFolder: folder ?? migrationsFolder });
-      if (folder === undefined) await isolate(owner);
+      if (folder === undefined && !(await isOfNewer(owner))) await isolate(owner);
     },
     isPlaceShared: async () => true,
     countConnections: () => [],
