@@ -156,12 +156,13 @@ describe.runIf(isLong)("decisions 1: the release archive", () => {
   });
 
   test.runIf(canCutNetwork)("starts without a network, by root too", async () => {
-    await end(await start(join(root, "data"), 0, resolved(["unshare", "-n", ...asUser])));
+    await end(await start(join(root, "data"), 0, [...resolved(["unshare", "-n"]), ...resolved(asUser)]));
     await end(await start(makeData("of-root"), 0, resolved(["unshare", "-n"])));
   });
 
   test("its unit for systemd is one that systemd understands", () => {
-    const unit = /```ini\n(\[Unit\][\s\S]*?)```/.exec(readFileSync(join(WORKSPACE, "docs/operate.md"), "utf8"))?.[1];
+    const guide = readFileSync(join(WORKSPACE, "docs/operate.md"), "utf8");
+    const unit = /```ini\n(\[Unit\][\s\S]*?)```/.exec(guide)?.[1];
     expect(unit).toBeDefined();
     if (spawnSync("systemd-analyze", ["--version"]).status !== 0) return;
     const file = join(root, "academiz.service");
