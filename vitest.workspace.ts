@@ -51,6 +51,8 @@ export default defineConfig({
           isolate: false,
           globalSetup: ".workspace/built-server.setup.mjs",
           include: ["shells/server/src/**/*.test.ts"],
+          // What takes a machine's time or rights: for long runs alone.
+          exclude: isLong ? [] : ["**/awkward-users.test.ts", "**/former-beside.test.ts"],
         },
       },
     ],

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { ensureInstalled } from "./prepare.mjs";
+import { ENDING, whenAbandoned } from "./signals.mjs";
 
 const HOME = resolve(import.meta.dirname, "..");
 const VITE = resolve(HOME, "node_modules/vite/bin/vite.js");
@@ -29,9 +30,9 @@ process.stdout.write(`\n  Hot reload (API calls go to the server on port ${proce
 for (const [name, , port, base] of SHELLS)
   process.stdout.write(`  ${name.padEnd(14)} http://localhost:${port}${base}\n`);
 
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.on(signal, () => {
-    for (const child of children) child.kill("SIGTERM");
-  });
-}
+const end = () => {
+  for (const child of children) child.kill("SIGTERM");
+};
+for (const signal of ENDING) process.on(signal, end);
+whenAbandoned(end);
 await Promise.all(children.map((child) => new Promise((done) => child.once("exit", done))));

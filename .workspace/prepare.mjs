@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { describeFailure, isOffline } from "./describe-install.mjs";
 
 const HOME = fileURLToPath(new URL("..", import.meta.url));
 const STAMPS = join(HOME, "node_modules/.cache/academiz");
@@ -54,16 +55,38 @@ const readStamp = (name) => {
   }
 };
 function writeStamp(name, value) {
-  mkdirSync(STAMPS, { recursive: true });
-  writeFileSync(join(STAMPS, name), value);
+  try {
+    mkdirSync(STAMPS, { recursive: true });
+    writeFileSync(join(STAMPS, name), value);
+  } catch (error) {
+    stop(
+      describeFailure(error.message, { folder: HOME.replace(/\/$/, ""), home: process.env["HOME"] }) ?? error.message,
+    );
+  }
 }
 
 /** Runs to the end, showing what it says only when it fails. */
 function run(command, args, folder, env = process.env) {
   const done = spawnSync(command, args, { cwd: folder, env, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
   if (done.status === 0) return;
-  process.stderr.write(`${done.stdout ?? ""}${done.stderr ?? ""}${done.error?.message ?? ""}\n`);
+  const said = `${done.stdout ?? ""}${done.stderr ?? ""}${done.error?.message ?? ""}`;
+  const words = describeFailure(said, { folder: HOME.replace(/\/$/, ""), home: process.env["HOME"] });
+  if (words !== null) stop(words);
+  process.stderr.write(`${said}\n`);
   stop(`"${command} ${args.join(" ")}" failed.`);
+}
+
+/** Without a network npm and pnpm try again for more than a minute: what is on this machine is all there is. */
+const HASTY = { npm_config_fetch_retries: "0", pnpm_config_fetch_retries: "0" };
+/** Milliseconds. */
+const ANSWER = 15_000;
+
+/** By npm's own way there: its proxy, its registry. */
+function isRegistryThere() {
+  const ping = spawnSync("npm", ["ping", "--fetch-retries=0"], { encoding: "utf8", timeout: ANSWER });
+  if (ping.status === 0 || !(ping.error || isOffline(ping.stderr))) return true;
+  say("npm's registry does not answer; trying with what is on this machine …");
+  return false;
 }
 
 /** Needs the network only when the lockfile changed. */
@@ -74,7 +97,8 @@ export function ensureInstalled() {
     .digest("hex");
   if (readStamp("install") === stamp) return;
   say("Installing (once; it needs the network) …");
-  run("npx", ["--yes", PNPM, "install", "--frozen-lockfile"], HOME);
+  const env = { ...process.env, ...(isRegistryThere() ? {} : HASTY) };
+  run("npx", ["--yes", PNPM, "install", "--frozen-lockfile"], HOME, env);
   writeStamp("install", stamp);
 }
 

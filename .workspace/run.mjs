@@ -1,6 +1,7 @@
 // Knows how a step of the workspace is run: its output shown, its result returned, its process ended with ours.
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { ENDING } from "./signals.mjs";
 
 export const root = resolve(import.meta.dirname, "..");
 
@@ -10,11 +11,9 @@ export function run(command, args, { env = {}, cwd = root } = {}) {
   return new Promise((done) => {
     const child = spawn(path, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } });
     const forward = (signal) => child.kill(signal);
-    process.on("SIGINT", forward);
-    process.on("SIGTERM", forward);
+    for (const signal of ENDING) process.on(signal, forward);
     child.on("exit", (code) => {
-      process.off("SIGINT", forward);
-      process.off("SIGTERM", forward);
+      for (const signal of ENDING) process.off(signal, forward);
       done(code ?? 1);
     });
   });

@@ -37,5 +37,5 @@ export const isMissing = ({ code, status }: BucketFailure): boolean =>
 export function describeFailure(bucket: string, { code, status }: BucketFailure): OutOfReach {
   const known = WORDS[status === 403 && !(code in WORDS) ? "AccessDenied" : code];
   const words = known ?? (NETWORK.test(code) ? AWAY : "the storage refuses");
-  return new OutOfReach(`The bucket "${bucket}": ${words} [${code}].`);
+  return new OutOfReach(`The bucket "${bucket}": ${words} [${code}].`, code);
 }

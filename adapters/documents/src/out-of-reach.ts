@@ -3,12 +3,24 @@
 /** Its message is fit for a log: it holds no key, no secret and no request. */
 export class OutOfReach extends Error {
   override readonly name = "OutOfReach";
+  readonly code: string | undefined;
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 export const isOutOfReach = (error: unknown): boolean => error instanceof OutOfReach;
 
-/** No room, or a disk that takes no more. */
-const PASSING = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO", "EMFILE", "ENFILE"]);
+/** No room, or a disk that takes no more; a storage says it in words of its own. */
+const REFUSING = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO", "EFBIG", "QuotaExceeded", "XMinioStorageFull"]);
+const PASSING = new Set([...REFUSING, "EMFILE", "ENFILE"]);
+
+/** True for a write that was refused because there is no room, or no writing, where the bytes should lie. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && REFUSING.has(String(error.code));
+/** As of the store: what other parts of the platform write is none of it. */
+export const isStoreFull = (error: unknown): boolean => error instanceof OutOfReach && isRefusal(error);
 
 /** Work on the disk, whose passing failures are told as such. */
 export async function orOutOfReach<T>(work: () => Promise<T>): Promise<T> {
@@ -16,6 +28,6 @@ export async function orOutOfReach<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw code !== undefined && PASSING.has(code) ? new OutOfReach(`The folder of documents: ${code}.`) : error;
+    throw code !== undefined && PASSING.has(code) ? new OutOfReach(`The folder of documents: ${code}.`, code) : error;
   }
 }

@@ -1,10 +1,14 @@
 // Knows that a data folder is made with those above it, and that one that cannot be is told by its setting.
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { makeDataFolder } from "./data-folder.ts";
 
+const isRoot = process.platform === "linux" && process.getuid?.() === 0;
+/** In a container it is often forbidden. */
+const canMount = isRoot && spawnSync("unshare", ["-m", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 const home = mkdtempSync(join(tmpdir(), "academiz-folder-"));
 afterAll(() => rmSync(home, { recursive: true }));
 
@@ -19,6 +23,23 @@ describe("decisions 1: the data folder", () => {
     writeFileSync(join(home, "file"), "");
     for (const path of [join(home, "file"), join(home, "file", "inside")])
       expect(() => makeDataFolder(path, 0o700)).toThrow(/^The data folder \(DATA_DIR\)/);
+  });
+  test("what was made for nothing is taken away again, down to what others made", () => {
+    mkdirSync(join(home, "theirs"));
+    makeDataFolder(join(home, "theirs", "a", "b"), 0o700)();
+    expect(readdirSync(join(home, "theirs"))).toEqual([]);
+  });
+  test.runIf(canMount)("on a disk that is read-only is told", () => {
+    const place = join(home, "read-only");
+    mkdirSync(place);
+    execFileSync("mount", ["-t", "tmpfs", "-o", "ro,size=1m", "tmpfs", place]);
+    try {
+      expect(() => makeDataFolder(place, 0o700)).toThrow(
+        /^The data folder \(DATA_DIR\) lies on a disk that is read-only/,
+      );
+    } finally {
+      execFileSync("umount", [place]);
+    }
   });
   test.runIf(process.platform === "linux")("where nothing can be made is told, and not tried for ever", () => {
     expect(() => makeDataFolder("/proc/academiz/data", 0o700)).toThrow(/^The data folder \(DATA_DIR\)/);

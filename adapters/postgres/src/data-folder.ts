@@ -1,26 +1,80 @@
 // Knows how the data folder comes to be, and what is said where it cannot.
-import { mkdirSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { accessSync, constants, mkdirSync, rmdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 
-/** Makes the folder and those above it. @throws Error in plain words. */
-export function makeDataFolder(path: string, mode: number): void {
+/** Makes the folder and those above it. Answers what takes away again those that are still empty. @throws Error in plain words. */
+export function makeDataFolder(path: string, mode: number): () => void {
+  const made: string[] = [];
   try {
-    make(path, mode);
+    make(path, mode, made);
   } catch (cause) {
+    removeEmpty(made);
     const { message } = cause as Error;
     throw new Error(`The data folder (DATA_DIR) cannot be made: ${message}`, { cause });
+  }
+  try {
+    demandUse(path);
+    return () => removeEmpty(made);
+  } catch (error) {
+    removeEmpty(made);
+    throw error;
   }
 }
 
 /** One by one: where nothing can be made though the folder above is there, as in /proc, Node's own way down never ends. */
-function make(path: string, mode: number): void {
+function make(path: string, mode: number, made: string[]): void {
   if (isFolder(path)) return;
-  if (dirname(path) !== path) make(dirname(path), mode);
+  if (dirname(path) !== path) make(dirname(path), mode, made);
   try {
     mkdirSync(path, { mode });
+    made.push(path);
   } catch (error) {
     // Another server made it in the meantime.
     if (!isFolder(path)) throw error;
+  }
+}
+
+/** What servers write there under their own name; PostgreSQL's folder is its user's. */
+const OURS = ["", "server.lock", "postgres.log", "pglite", "secret", "documents", "documents/drafts"];
+const { R_OK, W_OK, X_OK } = constants;
+
+/** All of it that is there can be read and written. @throws Error in plain words. */
+function demandUse(path: string): void {
+  for (const name of OURS) {
+    const place = join(path, name);
+    try {
+      accessSync(place, isFolder(place) ? R_OK | W_OK | X_OK : R_OK | W_OK);
+    } catch (cause) {
+      const { code } = cause as NodeJS.ErrnoException;
+      if (code !== "ENOENT") throw new Error(describeClosed(path, place, code), { cause });
+    }
+  }
+}
+
+function describeClosed(path: string, place: string, code: string | undefined): string {
+  if (code === "EROFS") return `The data folder (DATA_DIR) lies on a disk that is read-only: ${path}.`;
+  const owner = ownerOf(place);
+  const uid = process.getuid?.();
+  if (owner === null || uid === undefined || owner === uid)
+    return `The data folder (DATA_DIR) cannot be written: ${place} is closed to this user (${code}).`;
+  const whose = owner === 0 ? "root, from an earlier start perhaps" : `another user (${owner})`;
+  return `The data folder (DATA_DIR) cannot be written: ${place} belongs to ${whose}. Set another, or give it to this user: sudo chown -R ${uid} ${path}`;
+}
+
+function ownerOf(path: string): number | null {
+  try {
+    return statSync(path).uid;
+  } catch {
+    return null;
+  }
+}
+
+/** From the innermost out, as far as nothing lies in them. */
+function removeEmpty(made: readonly string[]): void {
+  try {
+    for (const path of made.toReversed()) rmdirSync(path);
+  } catch {
+    // Somebody's file is in it.
   }
 }
 

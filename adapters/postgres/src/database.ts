@@ -18,6 +18,8 @@ export interface OpenDatabase {
   readonly warning: string | null;
   /** Calls `hear` for each notice on the channel and after every gap in which none could be heard. Answers how to stop. */
   listen(channel: string, hear: () => void): () => Promise<void>;
+  /** False while another server on this database names another place of documents as its own. */
+  isPlaceShared(): Promise<boolean>;
   /** None where everything shares one connection. */
   countConnections(): readonly PoolCount[];
   /** Answers when the database does. @throws when it does not. */

@@ -1,10 +1,12 @@
 // Knows what the PostgreSQL adapter offers.
+export type { Patience } from "./await-database.ts";
 export { type Copying, openForCopying } from "./copying/open-for-copying.ts";
+export { makeDataFolder } from "./data-folder.ts";
 export type { OpenDatabase } from "./database.ts";
 export { type Cluster, chooseUser, findBinaries, startCluster } from "./embedded/index.ts";
 export { openFallback } from "./fallback.ts";
 export { isOfNobody } from "./is-of-nobody.ts";
-export { isUnavailable } from "./is-unavailable.ts";
+export { isDatabaseFull, isUnavailable } from "./is-unavailable.ts";
 export { JOB_CHANNEL } from "./job-news.ts";
 export { type DatabaseAddress, openDatabase } from "./open-database.ts";
 export * from "./repositories/index.ts";

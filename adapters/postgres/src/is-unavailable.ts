@@ -13,6 +13,16 @@ export function isUnavailable(error: unknown): boolean {
     SQL_STATE.test(code) ||
     (SYSTEM.has(code) && "syscall" in error) ||
     TEXT.test(error.message) ||
+    // A name with several addresses, none of which answers.
+    (error instanceof AggregateError && error.errors.some(isUnavailable)) ||
     isUnavailable(error.cause)
   );
 }
+
+/** Disk full, a system's error while writing, a database that is only read. */
+const REFUSED = /^(53100|58030|25006)$/;
+
+/** True for a write that the database could not keep. */
+export const isDatabaseFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (("code" in error && REFUSED.test(String(error.code)) && !("syscall" in error)) || isDatabaseFull(error.cause));

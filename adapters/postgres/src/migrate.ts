@@ -1,6 +1,10 @@
 // Knows how the tables are brought to the present version, and closed, by one server at a time.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { Db } from "./db.ts";
+import { queryRows } from "./rows.ts";
 import { isolate } from "./tenancy/isolate.ts";
 import { openPool, type ReadyPool } from "./tenancy/pooled-tenants.ts";
 import { makeRoles } from "./tenancy/roles.ts";
@@ -9,9 +13,23 @@ export const migrationsFolder = fileURLToPath(new URL("../drizzle", import.meta.
 /** Any number, the same for ever. */
 const LOCK = 7_203_114;
 
+interface Journal {
+  readonly entries: readonly { readonly when: number }[];
+}
+
+/** True where a later version has been: its rights are more than ours, and servers of it may be at work. */
+export async function isOfNewer(db: Db): Promise<boolean> {
+  const { entries }: Journal = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8"));
+  const [last] = await queryRows<{ readonly at: string | null }>(
+    db,
+    "select max(created_at)::text as at from drizzle.__drizzle_migrations",
+  );
+  return Number(last?.at ?? 0) > (entries.at(-1)?.when ?? 0);
+}
+
 /**
  * All pending migrations in one transaction, under a lock: of several servers that start together, one migrates and the others wait.
- * Tables of the present version are closed then; those of an earlier `folder` serve nobody. `login`: the roles log in themselves.
+ * Tables of the present version are closed then; those of an earlier `folder` serve nobody, those of a later version are left as it closed them. `login`: the roles log in themselves.
  */
 export async function migratePool(owner: ReadyPool, login: boolean, folder?: string): Promise<void> {
   const lent = await owner.connect();
@@ -20,7 +38,7 @@ export async function migratePool(owner: ReadyPool, login: boolean, folder?: str
     await lent.query(`select pg_advisory_lock(${LOCK})`);
     await makeRoles(db, login);
     await migrate(db as Parameters<typeof migrate>[0], { migrationsFolder: folder ?? migrationsFolder });
-    if (folder === undefined) await isolate(db);
+    if (folder === undefined && !(await isOfNewer(db))) await isolate(db);
   } finally {
     await lent.query(`select pg_advisory_unlock(${LOCK})`).catch(() => undefined);
     lent.release();

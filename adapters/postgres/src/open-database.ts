@@ -1,21 +1,31 @@
 // Knows which PostgreSQL a server stands on: one outside, its own, or the fallback (decisions 1).
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle as drizzleFallback } from "drizzle-orm/pglite";
 import { migrate as migrateFallback } from "drizzle-orm/pglite/migrator";
 import type pg from "pg";
+import { awaitDatabase, type Patience } from "./await-database.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import type { DatabaseKind, OpenDatabase, PoolCount } from "./database.ts";
 import type { Db } from "./db.ts";
 import { chooseUser, findBinaries, findRunning, isFolderLocked, lockFolder, startCluster } from "./embedded/index.ts";
 import { openFallback } from "./fallback.ts";
 import { listenWithPg } from "./listen.ts";
-import { migratePool, migrationsFolder } from "./migrate.ts";
+import { isOfNewer, migratePool, migrationsFolder } from "./migrate.ts";
 import { isolate } from "./tenancy/isolate.ts";
 import { createLiteTenants } from "./tenancy/lite-tenants.ts";
 import { createPooledTenants, openLasting, openPool, ReadyPool } from "./tenancy/pooled-tenants.ts";
 import { makeRoles, PLATFORM, SEE_ALL, TENANT } from "./tenancy/roles.ts";
 
-export type DatabaseAddress = { readonly url: string } | { readonly dataDir: string };
+export interface OutsideAddress {
+  readonly url: string;
+  /** Without it one that does not answer is told at once. */
+  readonly patience?: Patience;
+  /** Any word that names the place of documents: servers with the same share it. */
+  readonly place?: string;
+}
+export type DatabaseAddress = OutsideAddress | { readonly dataDir: string };
 
 /** A database as it was found, of whatever version. */
 export interface ReachedDatabase extends OpenDatabase {
@@ -41,24 +51,27 @@ async function bringUp(reached: ReachedDatabase): Promise<OpenDatabase> {
 
 /** Opens what is there, or makes an empty one, and changes nothing of it. @throws Error in plain words. */
 export async function reachDatabase(address: DatabaseAddress): Promise<ReachedDatabase> {
-  if ("url" in address) return reachOutside(address.url);
-  makeDataFolder(address.dataDir, folderMode());
+  if ("url" in address) return reachOutside(address);
+  const unmake = makeDataFolder(address.dataDir, folderMode());
   const unlock = lockFolder(join(address.dataDir, "server.lock"));
   try {
     return await reachFolder(address.dataDir, unlock);
   } catch (error) {
     unlock();
+    unmake();
     throw error;
   }
 }
 
 /** The address holds a password: only what PostgreSQL or the network says of it is told. */
-async function reachOutside(url: string): Promise<ReachedDatabase> {
+async function reachOutside({ url, patience, place }: OutsideAddress): Promise<ReachedDatabase> {
   const orTell = (cause: unknown): never => {
     const { message, code } = cause as NodeJS.ErrnoException;
     throw new Error(`The database of DATABASE_URL cannot be used: ${message || code}`, { cause });
   };
-  const reached = await reachPool({ connectionString: url }, "postgres", async () => undefined).catch(orTell);
+  const config = { connectionString: url, ...(place !== undefined && { application_name: nameServer(place) }) };
+  const reach = () => reachPool(config, "postgres", async () => undefined);
+  const reached = await (patience ? awaitDatabase(reach, patience) : reach()).catch(orTell);
   return { ...reached, migrate: (folder) => reached.migrate(folder).catch(orTell) };
 }
 
@@ -82,11 +95,20 @@ export async function reachFallbackDatabase(dataDir: string, reason: string): Pr
   return reachLite(dataDir, reason, lockFolder(join(dataDir, "server.lock")));
 }
 
+const NO_BINARY = "there is no PostgreSQL for this platform";
+const NO_USER =
+  "PostgreSQL runs neither as root nor as a user without a name, and no other can be had here. Start as a normal user, or set DATABASE_URL.";
+const BEGUN_SO = "this platform was begun with it. A backup that is restored elsewhere brings it to a PostgreSQL.";
+
 async function reachFolder(dataDir: string, unlock: () => void): Promise<ReachedDatabase> {
+  const folder = join(dataDir, "pg");
+  // A platform goes on with the database that it was begun with: beside it another would stand empty.
+  if (existsSync(join(dataDir, "pglite")) && !existsSync(folder)) return reachLite(dataDir, BEGUN_SO, unlock);
   const binaries = findBinaries();
-  const runAs = binaries && chooseUser(join(dataDir, "pg"), binaries.postgres);
-  if (!binaries) return reachLite(dataDir, "no PostgreSQL binary exists for this platform", unlock);
-  if (!runAs) return reachLite(dataDir, "PostgreSQL cannot run as root here (start as a normal user)", unlock);
+  if (!binaries && existsSync(folder)) throw new Error(`The database in ${folder} cannot be run: ${NO_BINARY}.`);
+  if (!binaries) return reachLite(dataDir, `${NO_BINARY}. Set DATABASE_URL.`, unlock);
+  const runAs = chooseUser(folder, binaries.postgres);
+  if (!runAs) return reachLite(dataDir, NO_USER, unlock);
   const cluster = await startCluster(dataDir, binaries, runAs);
   const close = async () => {
     await cluster.stop();
@@ -129,6 +151,7 @@ async function reachPool(
     warning: null,
     listen: (channel, hear) => listenWithPg({ ...config, ...(login && { user: PLATFORM }) }, channel, hear),
     migrate: (folder) => migratePool(whole, login, folder),
+    isPlaceShared: () => isPlaceShared(platform, config.application_name),
     countConnections: () => [countPool("tenant", tenant), countPool("platform", platform)],
     ping: async () => void (await tenant.query("select 1")),
     async close() {
@@ -136,6 +159,20 @@ async function reachPool(
       await release();
     },
   };
+}
+
+/** What connections are called; the first word is that of all servers. */
+const nameServer = (place: string): string =>
+  `academiz ${createHash("sha256").update(place).digest("hex").slice(0, 16)}`;
+
+/** Other servers are seen by the names of their connections: nothing is stored, and nothing is left of one that ended. */
+async function isPlaceShared(pool: pg.Pool, name: string | undefined): Promise<boolean> {
+  if (name === undefined) return true;
+  const { rowCount } = await pool.query(
+    "select from pg_stat_activity where datname = current_database() and application_name like 'academiz %' and application_name <> $1 limit 1",
+    [name],
+  );
+  return rowCount === 0;
 }
 
 const countPool = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool): PoolCount => ({
@@ -162,7 +199,7 @@ async function reachLite(dataDir: string, reason: string, unlock: () => void): P
     tenants: createLiteTenants(lite),
     owner,
     kind: "fallback",
-    warning: `The slower fallback database is used: ${reason}, or set DATABASE_URL.`,
+    warning: `The slower fallback database is used: ${reason}`,
     listen(channel, hear) {
       const listening = lite.listen(channel, hear).then((stop) => {
         hear();
@@ -173,8 +210,9 @@ async function reachLite(dataDir: string, reason: string, unlock: () => void): P
     async migrate(folder) {
       await makeRoles(owner, false);
       await migrateFallback(owner, { migrationsFolder: folder ?? migrationsFolder });
-      if (folder === undefined) await isolate(owner);
+      if (folder === undefined && !(await isOfNewer(owner))) await isolate(owner);
     },
+    isPlaceShared: async () => true,
     countConnections: () => [],
     ping: async () => void (await lite.query("select 1")),
     async close() {

@@ -21,6 +21,7 @@ export * from "./sent-file.ts";
 export * from "./sequences/index.ts";
 export * from "./session/index.ts";
 export * from "./stats/index.ts";
+export * from "./system/index.ts";
 export * from "./user-imports/index.ts";
 export * from "./users/index.ts";
 export type { Repositories, World } from "./world.ts";

@@ -2,20 +2,35 @@
 import * as z from "zod/mini";
 import { defineRoute, json, PUBLIC } from "./route.ts";
 
+const disk = <T extends z.core.$ZodType>(freePercent: T) =>
+  z.object({ state: z.enum(["ok", "low", "full"]), freePercent });
+
 /**
- * Whether the server is well, its version, and which database it stands on: its own, an outside PostgreSQL, or the fallback,
- * which makes it `degraded`. Refuses with `maintenance` while the database cannot be reached.
+ * How the server is, its version, and which database it stands on: its own, an outside PostgreSQL, or the fallback. `degraded`: somebody should
+ * look after a warning soon. `failing`: writes are refused, for want of room; what is there is still read, so it answers 200.
+ * Refuses with `maintenance` while the database cannot be reached.
  */
 export const health = defineRoute({
   method: "GET",
   path: "/api/health",
-  summary: "Whether the server is well, its version, and which database it stands on.",
+  summary: "How the server is and how full its disks are, its version, and which database it stands on.",
   admission: PUBLIC,
   answer: json(
     z.object({
-      status: z.enum(["ok", "degraded"]),
+      status: z.enum(["ok", "degraded", "failing"]),
       version: z.string(),
       database: z.enum(["embedded", "fallback", "postgres"]),
+      disks: z.object({ documents: disk(z.int()), database: disk(z.nullable(z.int())) }),
+      warnings: z.array(
+        z.enum([
+          "fallback",
+          "documents.apart",
+          "documents.disk-low",
+          "documents.writes-refused",
+          "database.disk-low",
+          "database.writes-refused",
+        ]),
+      ),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { restoreBackup, type TellBackup, writeBackup } from "@academiz/backend";
 import { composeBackup, createArchive, openArchive } from "./compose-backup.ts";
 import { readConfig } from "./config.ts";
+import { onEnding } from "./ending-signals.ts";
 
 const USAGE = `Usage:
   npm run backup [-- FILE.zip]   writes everything into a file that its owner alone may read
@@ -14,8 +15,14 @@ Both take the settings of npm start: DATA_DIR or DATABASE_URL, and S3_*.
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const count = (number: number, what: string) => `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
 
-/** One line that rewrites itself, on a screen alone. */
+let isEnding = false;
+onEnding(() => {
+  isEnding = true;
+});
+
+/** One line that rewrites itself, on a screen alone. Whoever is asked to end breaks off here: all that was begun is taken back. */
 const tell: TellBackup = ({ rows, documents }) => {
+  if (isEnding) throw new Error("Interrupted: nothing of it is left.");
   if (process.stdout.isTTY)
     process.stdout.write(`\r  ${count(rows, "row")}, ${count(documents, "document")} …\u001b[K`);
 };

@@ -12,15 +12,29 @@ import {
   createPackageContentCache,
   createWaitingExports,
   type FileRights,
+  type Health,
   isPassGood,
+  judgeHealth,
   type Repositories,
   type World,
 } from "@academiz/backend";
-import type { Clock, Dice, DocumentStore, LiveAccess, LiveLog, LivePublisher, Vault } from "@academiz/backend/ports";
+import type {
+  Clock,
+  Dice,
+  Disk,
+  DocumentStore,
+  LiveAccess,
+  LiveLog,
+  LivePublisher,
+  Vault,
+} from "@academiz/backend/ports";
 import {
+  createDisk,
   createFolderStore,
   createPictureMaker,
   isOutOfReach,
+  isStoreFull,
+  namePlace,
   openBucketStore,
   ruleServing,
   type ServingRule,
@@ -71,11 +85,15 @@ import {
   createSlots,
   createStoredBytes,
   createUsers,
+  type DatabaseAddress,
+  isDatabaseFull,
   isOfNobody,
   isUnavailable,
   JOB_CHANNEL,
+  makeDataFolder,
   type OpenDatabase,
   openDatabase,
+  type Patience,
   type Tenants,
 } from "@academiz/postgres";
 import { createPackageDriver } from "@academiz/scorm/drive";
@@ -84,11 +102,16 @@ import { createDigester, createPasswordHasher, createTokenIssuer, createVault, r
 import { Container, type ServiceIdentifier } from "inversify";
 import type { Config } from "./config.ts";
 import { HUB_PATH } from "./config-mercure.ts";
+import { createRefusedWrites, type RefusedWrites } from "./refused-writes.ts";
 
 /** The server's parts, put together. */
 export interface Platform {
   readonly world: World;
-  readonly database: Pick<OpenDatabase, "kind" | "warning" | "ping" | "countConnections">;
+  readonly database: Pick<OpenDatabase, "kind" | "warning" | "ping" | "countConnections" | "isPlaceShared">;
+  readHealth(): Promise<Health>;
+  /** Free and in all, of what is kept on a disk that is seen from here. */
+  readonly disks: { readonly documents: Disk; readonly database: Disk | null };
+  readonly refusedWrites: RefusedWrites;
   readonly files: { open: DocumentStore["open"] /** By the media type. */; rule(type: string): ServingRule };
   /** The hub of our own. It lives beside one outside too, with nothing to bring. */
   readonly live: {
@@ -137,9 +160,13 @@ const RANGE = 2 ** 32;
 const dice: Dice = { random: () => randomInt(RANGE) / RANGE, createId: () => randomUUID() };
 
 /** Opens the database and the place of the documents, and binds everything. @throws Error in plain words when the platform cannot start. */
-export async function compose(config: Config, onLiveTrouble: (error: unknown) => void): Promise<Platform> {
+export async function compose(
+  config: Config,
+  onLiveTrouble: (error: unknown) => void,
+  patience?: Patience,
+): Promise<Platform> {
   const { databaseUrl: url, dataDir } = config;
-  const database = await openDatabase(url === undefined ? { dataDir } : { url });
+  const database = await openDatabase(url === undefined ? { dataDir } : nameOutside(config, url, patience));
   try {
     const secret = readSecret(dataDir, config.secret);
     const documents = await openDocuments(config, secret, (key) =>
@@ -159,10 +186,27 @@ export async function compose(config: Config, onLiveTrouble: (error: unknown) =>
       );
     const { world, countRefusedSaves } = countRefused(container.get(TOKENS.world));
     const live = bindLive(config, secret, createLiveLog(database), onLiveTrouble);
+    const disks = {
+      documents: createDisk(join(dataDir, "documents")),
+      database: url === undefined ? createDisk(dataDir) : null,
+    };
+    const refusedWrites = createRefusedWrites({ documents: isStoreFull, database: isDatabaseFull }, clock.now);
     return {
       world,
       live,
       database,
+      disks,
+      refusedWrites,
+      readHealth: async () =>
+        judgeHealth({
+          isFallback: database.warning !== null,
+          isPlaceShared: await database.isPlaceShared(),
+          documents: { disk: await disks.documents.look(), wasRefused: refusedWrites.isFresh("documents") },
+          database: {
+            disk: (await disks.database?.look()) ?? null,
+            wasRefused: refusedWrites.isFresh("database"),
+          },
+        }),
       countRefusedSaves,
       files: {
         // Removed is gone: what nothing names any more is closed, wherever its bytes are.
@@ -184,6 +228,13 @@ export async function compose(config: Config, onLiveTrouble: (error: unknown) =>
     await database.close();
     throw error;
   }
+}
+
+/** With the place of our documents, by which several servers see whether they share it. */
+function nameOutside({ bucket, dataDir }: Config, url: string, patience: Patience | undefined): DatabaseAddress {
+  if (!bucket) makeDataFolder(dataDir, 0o700);
+  const place = namePlace(bucket ?? { folder: join(dataDir, "documents") });
+  return { url, place, ...(patience && { patience }) };
 }
 
 /** Every save that its course cannot produce is kept aside, whatever its learner is answered. */

@@ -62,8 +62,7 @@ import { handleStats } from "./routes/stats.ts";
 import { handleSystem } from "./routes/system.ts";
 import { handleUserFiles } from "./routes/user-files.ts";
 import { handleUsers } from "./routes/users.ts";
-
-export const VERSION = "0.1.0";
+import { VERSION } from "./version.ts";
 
 /** Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. `contentOrigin`: where what can run script is a page. */
 export async function createApp(
@@ -104,7 +103,7 @@ export async function createApp(
   const reception = { uploads: config.uploads, guesses: createGuessLimit(world.guessCounts), isOfNobody };
   const serve = <M extends object>(module: M, handlers: HandlersOf<M>) =>
     serveRoutes(app, world, module, handlers, reception);
-  serve(system, handleSystem(platform.database, VERSION));
+  serve(system, handleSystem(platform, VERSION));
   serve(session, handleSession(world));
   serve(impersonation, handleImpersonation(world));
   serve(account, handleAccount(world));

@@ -23,7 +23,7 @@ const NO_WORKERS = {
 /** Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. */
 export async function createContentApp(
   config: Config,
-  platform: Pick<Platform, "files" | "world" | "isUnavailable">,
+  platform: Pick<Platform, "files" | "world" | "isUnavailable"> & Partial<Pick<Platform, "refusedWrites">>,
   metrics?: Pick<Metrics, "watch">,
 ): Promise<FastifyInstance> {
   const { files, world } = platform;

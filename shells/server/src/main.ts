@@ -7,11 +7,16 @@ import { nameContentOrigin } from "./config-content.ts";
 import { startCourier } from "./courier.ts";
 import { createApp } from "./create-app.ts";
 import { createContentApp } from "./create-content-app.ts";
+import { demandPorts, describeTaken } from "./demand-ports.ts";
+import { onEnding } from "./ending-signals.ts";
 import { startJobs } from "./job-loop.ts";
 import { createMetrics, type Metrics } from "./metrics/create-metrics.ts";
 import { createMetricsApp } from "./metrics/create-metrics-app.ts";
 import { prepareData } from "./prepare-data.ts";
 import { welcome } from "./welcome.ts";
+
+/** Milliseconds for a database that is started with us, or a moment later. */
+const PATIENCE = 30_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -23,7 +28,9 @@ async function start(): Promise<void> {
   let stopCourier: (() => Promise<void>) | undefined;
   let stopJobs: (() => Promise<void>) | undefined;
   let stopping: Promise<void> | undefined;
+  const leaving = new AbortController();
   const stop = () => {
+    leaving.abort();
     stopping ??= close();
     return stopping;
   };
@@ -37,14 +44,19 @@ async function start(): Promise<void> {
     await platform?.close();
   }
   // Before anything is opened: a signal during the start stops it as well.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => void stop().then(() => process.exit(0), fail));
-  }
+  const end = () => void stop().then(() => process.exit(0), fail);
+  onEnding(end);
   // The launcher that started us is gone, however it went: nothing is left behind.
-  process.on("disconnect", () => void stop().then(() => process.exit(0), fail));
+  process.on("disconnect", end);
   try {
     // Before there is a log, what cannot be told live is passed over: what it tells is stored.
-    opening = compose(config, (error) => app?.log.error({ err: error }, "the live streams are in trouble"));
+    await demandPorts(config, Boolean(process.env["CONTENT_PORT"]?.trim()));
+    const patience = {
+      limit: PATIENCE,
+      signal: leaving.signal,
+      tell: (words: string) => void process.stderr.write(`  ${words}\n`),
+    };
+    opening = compose(config, (error) => app?.log.error({ err: error }, "the live streams are in trouble"), patience);
     const platform = await opening;
     if (stopping) return;
     // First, for the apps are told where it is.
@@ -62,17 +74,28 @@ async function start(): Promise<void> {
       await metricsApp.listen({ host, port: metricsPort });
     }
     const { log } = app;
+    const { refusedWrites } = platform;
     stopCourier = startCourier(platform.world, {
       onFailure: (failure) => log.error({ mail: failure }, "a mail did not leave"),
-      onTrouble: (error) => log.error({ err: error }, "mails cannot be looked after"),
+      onTrouble(error) {
+        refusedWrites.note(error);
+        log.error({ err: error }, "mails cannot be looked after");
+      },
     });
     // Whoever has the data folder to itself finds only what dead servers held.
     if (platform.database.kind !== "postgres") await platform.world.jobs.reclaim(new Date().toISOString());
     stopJobs = startJobs(platform.world, platform.listenToJobs, {
-      onFailure: ({ cause, ...failure }) => log.error({ err: cause, job: failure }, "a job broke"),
-      onTrouble: (error) => log.error({ err: error }, "jobs cannot be looked after"),
+      onFailure({ cause, ...failure }) {
+        refusedWrites.note(cause);
+        log.error({ err: cause, job: failure }, "a job broke");
+      },
+      onTrouble(error) {
+        refusedWrites.note(error);
+        log.error({ err: error }, "jobs cannot be looked after");
+      },
     });
-    process.stdout.write(welcome(config, platform.database, { ...beginnings, contentOrigin }));
+    const isPlaceShared = await platform.database.isPlaceShared();
+    process.stdout.write(welcome(config, platform.database, { ...beginnings, contentOrigin, isPlaceShared }));
   } catch (error) {
     const isAsked = stopping !== undefined;
     await stop();
@@ -85,7 +108,7 @@ function fail(error: unknown): void {
   const isAway = code === "EADDRNOTAVAIL" || code === "ENOTFOUND";
   const text =
     code === "EADDRINUSE" && port !== undefined
-      ? describeTaken(port)
+      ? nameTaken(port)
       : isAway
         ? `HOST is no address of this machine: ${address ?? process.env["HOST"]}. Without it only this machine is answered; 0.0.0.0 answers all.`
         : message;
@@ -93,10 +116,11 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
-function describeTaken(port: number): string {
+/** Taken between our look and its opening. */
+function nameTaken(port: number): string {
   const isOf = (name: string, otherwise?: string) => port === Number(process.env[name]?.trim() || otherwise);
   const name = isOf("PORT", "3000") ? "PORT" : isOf("METRICS_PORT") ? "METRICS_PORT" : "CONTENT_PORT";
-  return `Port ${port} is taken: stop what uses it, or set ${name} to another.`;
+  return describeTaken([{ name, port }], true);
 }
 
 start().catch(fail);

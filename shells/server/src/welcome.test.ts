@@ -5,7 +5,7 @@ import { isSameSite, nameContentOrigin } from "./config-content.ts";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { welcome } from "./welcome.ts";
 
-const NOTHING = { hasDemo: false, setupLink: null, contentOrigin: "http://localhost:3001" };
+const NOTHING = { hasDemo: false, setupLink: null, contentOrigin: "http://localhost:3001", isPlaceShared: true };
 const database = { kind: "embedded", warning: null, ping: async () => undefined } as const;
 
 describe("decisions 1: what an operator sets and sees", () => {
@@ -15,6 +15,8 @@ describe("decisions 1: what an operator sets and sees", () => {
     for (const part of ["https://learn.example/admin/", "/data", DEMO_PASSWORD, "superadmin"])
       expect(text).toContain(part);
     expect(welcome(config, database, NOTHING)).not.toContain(DEMO_PASSWORD);
+    const apart = welcome(config, database, { ...NOTHING, isPlaceShared: false });
+    expect(apart).toContain("Warning: another server on this database keeps its documents elsewhere");
     expect(welcome(config, { ...database, warning: "slow" }, NOTHING)).toContain("Warning: slow");
     expect(welcome(config, database, NOTHING)).not.toContain("not used");
     const set = readConfig({ MERCURE_PROTOCOL: "1", MERCURE_KEY: "x", MERCURE_PUBLIC_URL: "" });

@@ -7,10 +7,12 @@ import type { Beginnings } from "./prepare-data.ts";
 
 export interface Arrival extends Beginnings {
   readonly contentOrigin: string;
+  /** False while another server on the same database keeps its documents elsewhere. */
+  readonly isPlaceShared: boolean;
 }
 
 export function welcome(config: Config, database: Pick<Platform["database"], "warning">, arrival: Arrival): string {
-  const { hasDemo, setupLink, contentOrigin } = arrival;
+  const { hasDemo, setupLink, contentOrigin, isPlaceShared } = arrival;
   const lines = [
     "",
     "  Academiz is ready.",
@@ -50,6 +52,13 @@ export function welcome(config: Config, database: Pick<Platform["database"], "wa
     ...(config.unused.length > 0
       ? ["", `  Warning: set, but not used by this version: ${config.unused.join(", ")}`]
       : []),
+    ...(isPlaceShared
+      ? []
+      : [
+          "",
+          "  Warning: another server on this database keeps its documents elsewhere: what is uploaded at one is missing at the other.",
+          "  Give them one DATA_DIR/documents, or one bucket (S3_BUCKET).",
+        ]),
     ...(database.warning ? ["", `  Warning: ${database.warning}`] : []),
     "",
     "  Ctrl+C stops it.",

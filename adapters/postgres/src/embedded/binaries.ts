@@ -31,13 +31,23 @@ function isMusl(): boolean {
   return process.platform === "linux" && report.header?.glibcVersionRuntime === undefined;
 }
 
-/** Archives of npm hold no symbolic links: the package lists them for a script that safe installs do not run. */
+/** Archives of npm hold no symbolic links: the package lists them for a script that safe installs do not run. @throws Error in plain words. */
 function mendLinks(root: string): void {
   const list: unknown = JSON.parse(readFileSync(join(root, "native", "pg-symlinks.json"), "utf8"));
   for (const { source, target } of list as readonly { readonly source: string; readonly target: string }[]) {
     const link = join(root, target);
-    if (existsSync(link)) continue;
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(relative(dirname(link), join(root, source)), link);
+    // A release brings its links, and not all that they can lead to.
+    if (existsSync(link) || !existsSync(join(root, source))) continue;
+    try {
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(relative(dirname(link), join(root, source)), link);
+    } catch (cause) {
+      throw new Error(
+        `PostgreSQL is not whole, and this user may not mend it: start once as who installed it (${root}).`,
+        {
+          cause,
+        },
+      );
+    }
   }
 }

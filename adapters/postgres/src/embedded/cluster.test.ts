@@ -1,10 +1,11 @@
 // Knows that PostgreSQL starts wherever the data folder lies, and whoever starts it.
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { openDatabase } from "../open-database.ts";
+import { openDatabase, reachDatabase, reachFallbackDatabase } from "../open-database.ts";
 import { findBinaries } from "./binaries.ts";
+import { startCluster } from "./cluster.ts";
 import { chooseUser } from "./unprivileged.ts";
 
 const root = mkdtempSync(join(tmpdir(), "academiz-test-"));
@@ -48,6 +49,49 @@ describe("decisions 1: the embedded PostgreSQL", () => {
     await startTwice(dataDir);
     expect(existsSync(join(dataDir, "pg.new"))).toBe(false);
   });
+
+  test.runIf(isRoot)(
+    "below a folder that is closed to all but its owner it runs as that owner, tried without a trace",
+    () => {
+      const theirs = join(root, "theirs");
+      mkdirSync(theirs, { mode: 0o700 });
+      // Any user with a name.
+      chownSync(theirs, 1, 1);
+      expect(chooseUser(join(theirs, "pg"), findBinaries()?.postgres ?? "")).toEqual({ prefix: [], uid: 1, gid: 1 });
+      expect(readdirSync(theirs)).toEqual([]);
+    },
+  );
+
+  test.runIf(isRoot)("as nobody at all below folders that two owners close", () => {
+    const [theirs, inner] = [join(root, "outer"), join(root, "outer/inner")];
+    mkdirSync(inner, { recursive: true });
+    for (const [path, user] of [
+      [inner, 1],
+      [theirs, 2],
+    ] as const) {
+      chmodSync(path, 0o700);
+      chownSync(path, user, user);
+    }
+    expect(chooseUser(join(inner, "pg"), findBinaries()?.postgres ?? "")).toBeNull();
+    expect(readdirSync(inner)).toEqual([]);
+  });
+
+  test.runIf(isRoot)("a creation that fails is one sentence, and leaves nothing", async () => {
+    const dataDir = join(root, "nameless");
+    mkdirSync(dataDir, { mode: 0o755 });
+    const binaries = findBinaries() ?? { postgres: "", initdb: "" };
+    const creating = startCluster(dataDir, binaries, { prefix: [], uid: 51_234, gid: 51_234 });
+    await expect(creating).rejects.toThrow(/^No database can be made in \S+: could not look up [^\n]+$/);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  test("a platform that was begun on the fallback goes on there, and finds no empty database", async () => {
+    const dataDir = join(root, "fallen");
+    await (await reachFallbackDatabase(dataDir, "for a test.")).close();
+    const again = await reachDatabase({ dataDir });
+    expect(again).toMatchObject({ kind: "fallback", warning: expect.stringContaining("begun with it") });
+    await again.close();
+  }, 120_000);
 
   test.runIf(isRoot)("a cluster that exists is run as its owner", () => {
     const binary = findBinaries()?.postgres ?? "";

@@ -17,8 +17,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import type { Binaries } from "./binaries.ts";
+import { describeCreation } from "./describe-creation.ts";
 import { endOrphan, stopPostgres } from "./orphan.ts";
-import { giveFolder, type RunAs } from "./unprivileged.ts";
+import { ENVIRONMENT, giveFolder, type RunAs } from "./unprivileged.ts";
 import { waitUntil } from "./wait-until.ts";
 
 export interface Cluster {
@@ -38,9 +39,9 @@ const SOCKET_LIMIT = 100;
 export async function startCluster(dataDir: string, binaries: Binaries, runAs: RunAs): Promise<Cluster> {
   const root = realpathSync(dataDir);
   const folder = join(root, "pg");
-  const log = openSync(join(root, "postgres.log"), "a", 0o600);
   await endOrphan(folder);
   if (!existsSync(join(folder, "PG_VERSION"))) await createCluster(folder, binaries, runAs);
+  const log = openSync(join(root, "postgres.log"), "a", 0o600);
   const sockets = chooseSockets(folder, runAs);
   const connection = (database = "postgres"): pg.ClientConfig => ({ host: sockets, port: PORT, user: OWNER, database });
 
@@ -94,12 +95,22 @@ export function findRunning(folder: string): pg.ClientConfig | null {
   }
 }
 
-/** Made beside and renamed: a creation that was interrupted leaves nothing that looks like a cluster. */
+/** Made beside and renamed: a creation that was interrupted leaves nothing that looks like a cluster, one that failed nothing at all. */
 async function createCluster(folder: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh, { mode: 0o700 });
-  giveFolder(fresh, runAs);
+  try {
+    mkdirSync(fresh, { mode: 0o700 });
+    giveFolder(fresh, runAs);
+    await initialise(fresh, binaries, runAs);
+    renameSync(fresh, folder);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw new Error(describeCreation(folder, error), { cause: error });
+  }
+}
+
+async function initialise(fresh: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   const [command = "", ...args] = [
     ...runAs.prefix,
@@ -112,7 +123,6 @@ async function createCluster(folder: string, binaries: Binaries, runAs: RunAs): 
     ...locale,
   ];
   await promisify(execFile)(command, args, { ...idsOf(runAs), cwd: fresh, env: ENVIRONMENT });
-  renameSync(fresh, folder);
 }
 
 /** On the socket alone, in a folder that only its owner can enter; every commit waits for the disk. */
@@ -126,7 +136,6 @@ const settingsOf = (sockets: string): string[] =>
     autovacuum_vacuum_scale_factor: "0.02",
   }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 
-const ENVIRONMENT = { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" };
 const idsOf = ({ uid, gid }: RunAs) => (uid === undefined || gid === undefined ? {} : { uid, gid });
 
 /** In a process group of its own: a Ctrl+C in the terminal is the server's to handle first. */

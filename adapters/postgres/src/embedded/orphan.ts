@@ -1,6 +1,6 @@
 // Knows how a PostgreSQL that outlived its server is found and ended in order: never a second one on one folder.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readBirth } from "./folder-lock.ts";
 import { waitUntil } from "./wait-until.ts";
@@ -16,8 +16,19 @@ export async function endOrphan(folder: string): Promise<void> {
 export async function stopPostgres(pid: number, signal: "SIGINT" | "SIGQUIT" = "SIGINT"): Promise<void> {
   const born = readBirth(pid);
   if (born === "") return;
-  process.kill(pid, signal);
+  tell(pid, signal);
   await waitUntil(async () => readBirth(pid) !== born, 60_000, `PostgreSQL (process ${pid}) does not stop`);
+}
+
+/** Root in a container may be without the right to end others' processes: then it becomes their user, who may. */
+function tell(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPERM" || process.platform !== "linux") throw error;
+    const { uid, gid } = statSync(`/proc/${pid}`);
+    execFileSync("/bin/sh", ["-c", 'kill -s "$0" "$1"', signal.slice(3), String(pid)], { uid, gid, stdio: "pipe" });
+  }
 }
 
 function readPid(folder: string): number | null {

@@ -7,6 +7,7 @@ export type * from "./clients.ts";
 export type * from "./clock.ts";
 export type * from "./dice.ts";
 export type * from "./digester.ts";
+export type * from "./disk.ts";
 export type * from "./document-store.ts";
 export type * from "./documents.ts";
 export type * from "./folders.ts";

@@ -17,7 +17,7 @@ const PATIENCE = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 /** Without routes yet. */
 export function createHttp(
   config: Pick<Config, "trustProxy" | "logLevel">,
-  platform: Pick<Platform, "isUnavailable">,
+  platform: Pick<Platform, "isUnavailable"> & Partial<Pick<Platform, "refusedWrites">>,
   patience = PATIENCE,
 ): FastifyInstance {
   const app = fastify({
@@ -45,6 +45,11 @@ export function createHttp(
     }
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const refusing = platform.refusedWrites?.note(error) ?? null;
+    if (refusing !== null) {
+      request.log.error({ err: error, keeper: refusing }, "a write was refused: there is no room");
+      return sendProblem(reply, { code: "maintenance" });
+    }
     if (platform.isUnavailable(error)) {
       request.log.warn({ err: error }, "the database or the documents cannot be reached");
       return sendProblem(reply, { code: "maintenance" });

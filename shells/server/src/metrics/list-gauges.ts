@@ -1,5 +1,6 @@
 // Knows which numbers are looked up when somebody reads the metrics. A new queue is a line in QUEUES.
 import type { Platform } from "../compose.ts";
+import { KEEPERS } from "../refused-writes.ts";
 import { createGauge, type Metric } from "./exposition.ts";
 
 /** How many wait, by the name of the queue. */
@@ -25,6 +26,22 @@ export const listGauges = (platform: Platform): readonly Metric[] => [
   ),
   createGauge("academiz_database_waiting", "Queries that wait for a connection, by pool.", () =>
     platform.database.countConnections().map(({ pool, waiting }) => ({ labels: { pool }, value: waiting })),
+  ),
+  createGauge("academiz_disk_free_ratio", "Free part of a disk, by what is kept on it.", async () => {
+    const { documents, database } = platform.disks;
+    const seen = Object.entries({ documents, database }).flatMap(([keeper, disk]) => (disk ? [{ keeper, disk }] : []));
+    return Promise.all(
+      seen.map(async ({ keeper, disk }) => {
+        const { free, total } = await disk.look();
+        return { labels: { keeper }, value: total > 0 ? free / total : 0 };
+      }),
+    );
+  }),
+  createGauge(
+    "academiz_writes_refused_total",
+    "Writes that found no room since the start, by what should have been kept.",
+    () => KEEPERS.map((keeper) => ({ labels: { keeper }, value: platform.refusedWrites.count(keeper) })),
+    "counter",
   ),
   createGauge(
     "academiz_progress_refused_total",

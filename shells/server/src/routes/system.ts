@@ -5,9 +5,13 @@ import { succeed } from "@academiz/domain/kernel";
 import type { Platform } from "../compose.ts";
 import type { HandlersOf } from "../http/serve-routes.ts";
 
-export const handleSystem = (database: Platform["database"], version: string): HandlersOf<typeof system> => ({
+export const handleSystem = (
+  { database, readHealth }: Pick<Platform, "database" | "readHealth">,
+  version: string,
+): HandlersOf<typeof system> => ({
   health: async () => {
     await database.ping();
-    return succeed({ status: database.warning === null ? "ok" : "degraded", version, database: database.kind });
+    const { warnings, ...health } = await readHealth();
+    return succeed({ ...health, warnings: [...warnings], version, database: database.kind });
   },
 });

@@ -1,5 +1,5 @@
 // Knows how a test runs the commands of an operator who carries a platform away, as processes of their own.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const COMMAND = fileURLToPath(new URL("../../dist/built/backup.js", import.meta.url));
@@ -19,3 +19,11 @@ export function runBackup(folder: string, dataDir: string, ...args: readonly str
   });
   return { status, stdout, stderr };
 }
+
+/** Begins the process and waits for nothing. */
+export const launchBackup = (folder: string, dataDir: string, ...args: readonly string[]) =>
+  spawn(process.execPath, [COMMAND, ...args], {
+    cwd: folder,
+    env: { ...process.env, DATA_DIR: dataDir, INIT_CWD: folder },
+    stdio: "ignore",
+  });

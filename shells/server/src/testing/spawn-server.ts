@@ -26,9 +26,15 @@ export async function findPort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Begins the process and waits for nothing. */
-export const launchServer = (port: number, dataDir: string, env: Readonly<Record<string, string>> = {}) =>
-  spawn(process.execPath, ["--enable-source-maps", "dist/built/main.js"], {
+/** Begins the process and waits for nothing. `under`: what the command line begins with. */
+export function launchServer(
+  port: number,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  under: readonly string[] = [],
+) {
+  const [command = "", ...args] = [...under, process.execPath, "--enable-source-maps", "dist/built/main.js"];
+  return spawn(command, args, {
     cwd: FOLDER,
     env: {
       ...process.env,
@@ -40,15 +46,17 @@ export const launchServer = (port: number, dataDir: string, env: Readonly<Record
       ...env,
     },
   });
+}
 
 /** Resolves when it says that it is ready. @throws Error with what it printed when it ends before. */
 export async function spawnServer(
   port: number,
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
+  under: readonly string[] = [],
 ): Promise<SpawnedServer> {
   await fillDataFolder(dataDir, env);
-  const child = launchServer(port, dataDir, env);
+  const child = launchServer(port, dataDir, env, under);
   let output = "";
   await new Promise<void>((ready, fail) => {
     const hear = (chunk: Buffer) => {

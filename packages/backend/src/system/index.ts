@@ -1,0 +1,2 @@
+// Knows how the server is.
+export * from "./judge-health.ts";
