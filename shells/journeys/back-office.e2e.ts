@@ -89,6 +89,8 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   await page.getByRole("menuitem", { name: /True or false/ }).click();
   await page.getByRole("textbox", { name: "Statement" }).first().fill("Lifts are safe in a fire.");
   await page.getByRole("radio", { name: "False" }).first().check();
+  await page.getByRole("textbox", { name: "Explanation" }).first().fill("They stop between two floors.");
+  await page.getByRole("button", { name: "Delete statement 2" }).click();
   const threshold = page.getByRole("spinbutton", { name: "Passed from a score of" });
   await threshold.fill("150");
   await threshold.blur();

@@ -1,0 +1,68 @@
+// Knows what the studio tells an author of what they have not written, of what a deletion takes along, and of others' changes.
+import type { Page } from "@playwright/test";
+import { findFaults } from "./find-faults.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+
+test.use({ locale: "en-GB" });
+
+/** In English whatever the client speaks. */
+async function openOffice(page: Page, platform: Platform): Promise<void> {
+  await signIn(page, platform, "author", "/admin");
+  await page.getByRole("button", { name: "Demo Author" }).click();
+  await page.getByRole("menuitemradio", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+}
+
+async function createCourse(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "New course" }).click();
+  const dialog = page.getByRole("dialog", { name: "New course" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("radio", { name: "English" }).check();
+  await dialog.getByRole("button", { name: "Create the course" }).click();
+  await expect(page.getByRole("textbox", { name: "Text of block 1" })).toBeVisible();
+}
+
+async function addGame(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add a block" }).first().click();
+  await page.getByRole("menuitem", { name: /True or false/ }).click();
+}
+
+test("decisions 5 an example looks like one, and is not published unnoticed", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await openOffice(page, platform);
+  await createCourse(page, "Samples");
+  await addGame(page);
+  const [first, second] = [1, 2].map((number) =>
+    page.getByRole("listitem").filter({ hasText: `Statement ${number}` }),
+  ) as [ReturnType<Page["locator"]>, ReturnType<Page["locator"]>];
+  await expect(first.getByText("Sample", { exact: true })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("tab", { name: /Checks/ }).click();
+  await expect(page.getByText(/^Nobody has written questions 1 and 2 of the game “True or false\?” yet/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Publish" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish this course?" });
+  await expect(
+    dialog.getByRole("heading", { name: "Learners will meet questions that nobody has written" }),
+  ).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Publish all the same" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  // What is typed takes the place of the example as a whole.
+  await first.getByRole("textbox", { name: "Statement", exact: true }).focus();
+  await page.keyboard.type("Lifts are safe in a fire.");
+  await expect(first.getByRole("textbox", { name: "Statement", exact: true })).toHaveValue("Lifts are safe in a fire.");
+  await expect(page.getByText(/^Nobody has written question 2 of/)).toBeVisible();
+  await expect(page.getByText(/^The explanation of question 1 of/)).toBeVisible();
+  await first.getByRole("textbox", { name: "Explanation" }).fill("They stop between two floors.");
+  await expect(first.getByText("Sample", { exact: true })).toHaveCount(0);
+  await second.getByRole("button", { name: "Keep it as it is: statement 2" }).click();
+  await expect(page.getByText(/Nobody has written/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await dialog.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
