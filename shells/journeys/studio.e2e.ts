@@ -66,3 +66,76 @@ test("decisions 5 an example looks like one, and is not published unnoticed", as
   await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test("§5.34 a deletion tells which rules went with it, and undo brings both back; its offer goes with the undoing", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await openOffice(page, platform);
+  await createCourse(page, "Rules of others");
+  await page.getByRole("textbox", { name: "Text of block 1" }).click();
+  await page.keyboard.type("In case of fire, leave at once by the stairs and never take the lift.");
+  await addGame(page);
+  await page.getByRole("button", { name: "Add a slide" }).click();
+  await page.getByRole("textbox", { name: "Title of the slide" }).fill("Meeting point");
+  await page.getByRole("button", { name: "Add a condition" }).first().click();
+
+  // Elements are picked from the tree that the course is, by their own words.
+  const picker = page.getByRole("combobox", { name: "Element" });
+  await page.getByRole("button", { name: "Show the choices" }).click();
+  const options = page.getByRole("option");
+  await expect(options).toHaveText([
+    "Chapter 1Chapter",
+    "Page 1Page of “Chapter 1”",
+    "In case of fire, leave at once by the stairs and never take…Block on page “Page 1”",
+    "True or false?Block on page “Page 1”",
+  ]);
+  const starts = await options.evaluateAll((all) =>
+    all
+      .map((option) => option.firstElementChild?.firstChild)
+      .map((text) => {
+        const range = document.createRange();
+        if (text) range.selectNodeContents(text);
+        return range.getBoundingClientRect().left;
+      }),
+  );
+  expect(new Set(starts).size).toBe(3);
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+  await options.nth(2).click();
+  await expect(picker).toHaveValue(/^In case of fire/);
+  const sentence = page.getByText(
+    "“In case of fire, leave at once by the stairs and never take…” on page “Page 1” is completed",
+  );
+  await expect(sentence).toBeVisible();
+  expect(await sentence.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await page.getByRole("button", { name: "Add a condition" }).first().click();
+  await page.getByRole("button", { name: "Show the choices" }).nth(1).click();
+  await options.nth(3).click();
+  expect(await findFaults(page)).toEqual([]);
+
+  await page.getByRole("treeitem", { name: /Page 1/ }).click();
+  await page.getByRole("button", { name: "Delete block 2" }).click();
+  const toast = page
+    .getByRole("status")
+    .filter({ hasText: "Block deleted. 1 rule of page “Meeting point” went with it." });
+  await toast.getByRole("button", { name: "Undo" }).click();
+  const statement = page.getByRole("textbox", { name: "Statement", exact: true });
+  await expect(statement).toHaveCount(2);
+  await expect(toast).toHaveCount(0);
+  await page.getByRole("treeitem", { name: /Meeting point/ }).click();
+  await expect(picker).toHaveCount(2);
+
+  await page.getByRole("treeitem", { name: /Page 1/ }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).first().click();
+  const gone = page
+    .getByRole("status")
+    .filter({ hasText: "Page deleted. 2 rules of page “Meeting point” went with it." });
+  await expect(gone.getByRole("button", { name: "Undo" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("treeitem", { name: /Page 1/ })).toHaveCount(1);
+  await expect(gone).toHaveCount(0);
+  await page.getByRole("treeitem", { name: /Meeting point/ }).click();
+  await expect(picker).toHaveCount(2);
+  expect(complaints).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { removeInteractivity } from "@academiz/domain/editing";
 import {
   createMemoryDraftJournal,
   createMemoryLibrary,
@@ -12,8 +13,10 @@ import type { Trouble } from "../ports/index.ts";
 import {
   connectProductEditor,
   type Draft,
+  isUndoable,
   type ProductEditorView,
   productEditorMachine,
+  readLastStep,
   reviewDraft,
   reviewPublished,
 } from "./index.ts";
@@ -87,6 +90,28 @@ describe("undo and redo", () => {
     expect(view().canRedo).toBe(true);
     change("Third");
     expect(view()).toMatchObject({ canRedo: false, canUndo: true });
+  });
+
+  it("§5.34 a deletion and the rules that went with it come back in one step, for as long as undo reaches it", async () => {
+    const waits = { elements: [{ type: "STATUS" as const, interactivitySlug: "g0" }] };
+    const slides = [makeSlide("s0", [makeGame("g0")]), { ...makeSlide("s1"), requirements: [waits] }];
+    const { open } = await createProduct(makeCourse([slides]));
+    const { actor, change, ready, view } = open();
+    await ready();
+    const rules = () => view().draft?.learniz.chapters[0]?.slides[1]?.requirements;
+    expect(readLastStep(actor.getSnapshot())).toBeNull();
+    const before = view().draft?.learniz;
+    if (!before) throw new Error("nothing is open");
+    const remove = (draft: Draft) => ({ ...draft, learniz: removeInteractivity(draft.learniz, "g0") });
+    actor.send({ type: "draft.changed", field: "remove:g0", change: remove });
+    expect(rules()).toEqual([]);
+    expect(readLastStep(actor.getSnapshot())).toEqual({ before, now: view().draft?.learniz });
+    change("Renamed");
+    expect(isUndoable(actor.getSnapshot(), before)).toBe(true);
+    actor.send({ type: "undo.asked" });
+    actor.send({ type: "undo.asked" });
+    expect(rules()).toEqual([waits]);
+    expect(isUndoable(actor.getSnapshot(), before)).toBe(false);
   });
 
   it("§13 (decisions) what was undone is what is stored", async () => {

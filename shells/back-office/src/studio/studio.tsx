@@ -24,6 +24,7 @@ import * as styles from "./studio-page.css.ts";
 import { COURSE, type StudioSearch } from "./studio-search.ts";
 import type { Editor } from "./use-editor.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { useTellingLosses } from "./use-telling-losses.ts";
 
 export interface StudioProps {
   readonly slug: string;
@@ -36,7 +37,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const { office } = useOffice();
-  const { view, send, change, undoTo, problems, onPublished } = editor;
+  const { view, send, change, problems, onPublished } = editor;
   const search = useSearch({ from: "/gate/learniz/$slug" });
   const navigate = useNavigate({ from: "/learniz/$slug" });
   const [open, setOpen] = useState<Open>(null);
@@ -76,9 +77,10 @@ export function Studio({ slug, editor, draft }: StudioProps) {
     onKeepCopy: () => send({ type: "copy.kept" }),
   };
   const files = view.product?.documentFiles;
+  const tellLosses = useTellingLosses(learniz, editor);
   const studio = useMemo(
-    () => ({ learniz, change, undoTo, select, random: office.dice.random, documentFiles: files ?? [] }),
-    [learniz, change, undoTo, select, office, files],
+    () => ({ learniz, change, tellLosses, select, random: office.dice.random, documentFiles: files ?? [] }),
+    [learniz, change, tellLosses, select, office, files],
   );
   const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
   const tab = search.tab ?? "content";

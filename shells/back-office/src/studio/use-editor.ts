@@ -4,9 +4,11 @@ import type { Trouble } from "@academiz/application/ports";
 import {
   connectProductEditor,
   flushDraft,
+  isUndoable,
   type ProductEditorEvent,
   type ProductEditorView,
   productEditorMachine,
+  readLastStep,
   reviewDraft,
   reviewPublished,
 } from "@academiz/application/product-editor";
@@ -28,6 +30,10 @@ export interface Editor {
   readonly changes: LearnizChanges | null;
   /** Undoes the change that `before` was the course before; false when something else was changed since. */
   readonly undoTo: (before: Learniz) => boolean;
+  /** What undo takes back; null where there is nothing to undo. */
+  readonly readLastStep: () => ReturnType<typeof readLastStep>;
+  /** False once undo has gone back beyond this course. */
+  readonly isUndoable: (before: Learniz) => boolean;
   /** Stores what the author sees now; fails when it cannot be stored. */
   readonly flush: () => Promise<Result<unknown, Trouble>>;
   /** What is wrong with what learners have; nothing while it was never published. */
@@ -71,6 +77,8 @@ export function useEditor(slug: string): Editor {
     },
     [actor, send],
   );
+  const readLastStepNow = useCallback(() => readLastStep(actor.getSnapshot()), [actor]);
+  const isUndoableNow = useCallback((before: Learniz) => isUndoable(actor.getSnapshot(), before), [actor]);
   const flush = useCallback(() => flushDraft(actor), [actor]);
   const reviewPublishedNow = useCallback(() => reviewPublished(actor.getSnapshot()), [actor]);
   const onPublished = useCallback(
@@ -85,6 +93,8 @@ export function useEditor(slug: string): Editor {
     send,
     change,
     undoTo,
+    readLastStep: readLastStepNow,
+    isUndoable: isUndoableNow,
     flush,
     onPublished,
     reviewPublished: reviewPublishedNow,

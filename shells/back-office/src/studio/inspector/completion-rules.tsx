@@ -13,7 +13,9 @@ import { RuleSentence } from "./rule-sentence.tsx";
 
 export function CompletionRules({ slide }: { readonly slide: Slide }) {
   const { learniz, change } = useStudio();
-  const elements = useElements(learniz).filter(({ slug, place }) => place === slide.slug && slug !== slide.slug);
+  const elements = useElements(learniz)
+    .filter(({ slug, place }) => place === slide.slug && slug !== slide.slug)
+    .map((element) => ({ ...element, within: null }));
   const own = listOwnValidators(slide);
   const generated = slide.validators.filter((validator) => validator.generatedFromGeneralConditions === true);
   const first = elements[0];
