@@ -37,10 +37,20 @@ export interface LibraryPage {
   readonly pageSize: number;
 }
 
+/** Who saved a product last. */
+export interface SavedBy {
+  /** As people call them. */
+  readonly name: string;
+  /** The one who asks: in another window, or on another device. */
+  readonly isYou: boolean;
+}
+
 /** A product as the editor opens it. */
 export interface EditedProduct extends ProductRow {
   /** The draft, or what is published when there is no draft (§3.72); unparsed: `loadLearniz` reads it. */
   readonly data: unknown;
+  /** Who saved it last: absent where that is not known any more. */
+  readonly savedBy?: SavedBy | undefined;
   /** What learners play, unparsed; null before the first publication. */
   readonly published: unknown;
   /** Where the files are that the content names by `document:<slug>`. */

@@ -1,4 +1,4 @@
-import { removeInteractivity } from "@academiz/domain/editing";
+import { changeSlide, removeInteractivity, removeSlide } from "@academiz/domain/editing";
 import {
   createMemoryDraftJournal,
   createMemoryLibrary,
@@ -17,6 +17,7 @@ import {
   type ProductEditorView,
   productEditorMachine,
   readLastStep,
+  reviewConflict,
   reviewDraft,
   reviewPublished,
 } from "./index.ts";
@@ -257,13 +258,87 @@ describe("somebody saved meanwhile", () => {
     release();
     await waitFor(actor, () => navigation.visits.length > 0);
     expect(navigation.visits).toEqual(["/learniz/product-2"]);
-    expect(library.peek("product-2").name).toBe("Mine");
+    expect(library.peek("product-2").name).toBe("Mine (copy)");
     expect(journal.read("product-2")).toMatchObject({
       name: "Mine, later",
       updatedAt: library.peek("product-2").updatedAt,
     });
     expect(journal.read(slug)).toBeNull();
     expect(stored().name).toBe("Theirs");
+  });
+
+  it("§13 (decisions) tells when theirs was saved, and what each changed since both began", async () => {
+    const slides = [makeSlide("s0"), makeSlide("s1"), makeSlide("s2")];
+    const product = await createProduct(makeCourse([slides]));
+    const [other, mine] = [product.open(createMemoryDraftJournal()), product.open()];
+    await Promise.all([other.ready(), mine.ready()]);
+    const edit = (change: (learniz: Draft["learniz"]) => Draft["learniz"]) => ({
+      type: "draft.changed" as const,
+      field: "edit",
+      change: (draft: Draft) => ({ ...draft, learniz: change(draft.learniz) }),
+    });
+    other.actor.send(edit((learniz) => removeSlide(learniz, "s1")));
+    other.actor.send({ type: "save.asked" });
+    await other.saved();
+    mine.actor.send(edit((learniz) => changeSlide(learniz, "s2", (slide) => ({ ...slide, description: "Mine" }))));
+    expect(reviewConflict(mine.actor.getSnapshot())).toBeNull();
+    mine.actor.send({ type: "save.asked" });
+    await waitFor(mine.actor, (snapshot) => reviewConflict(snapshot) !== null);
+    const review = reviewConflict(mine.actor.getSnapshot());
+    expect(review).toMatchObject({
+      savedAt: product.stored().updatedAt,
+      savedBy: { name: "Somebody Else", isYou: false },
+      mine: { slides: { added: [], removed: [], changed: ["s2"] }, isRenamed: false },
+      theirs: { slides: { added: [], removed: ["s1"], changed: [] }, isRenamed: false },
+    });
+    // A draft that a crash left knows not what it began from: theirs is what it is held against.
+    const recovered = product.open();
+    await recovered.ready();
+    await waitFor(recovered.actor, (snapshot) => reviewConflict(snapshot) !== null);
+    expect(reviewConflict(recovered.actor.getSnapshot())).toMatchObject({
+      mine: { slides: { added: ["s1"], removed: [], changed: ["s2"] } },
+      theirs: null,
+    });
+  });
+
+  it("§13 (decisions) keeps mine over theirs when the author says so, and theirs of a moment later not unseen", async () => {
+    const { actor, journal, slug, open, until, saved, stored, view } = await conflict();
+    await waitFor(actor, (snapshot) => reviewConflict(snapshot) !== null);
+    const third = open(createMemoryDraftJournal());
+    await third.ready();
+    third.change("Theirs, later");
+    third.actor.send({ type: "save.asked" });
+    await third.saved();
+    actor.send({ type: "mine.kept" });
+    expect(view().saving).toBe("saving");
+    await until(({ saving }) => saving === "conflicting");
+    expect(stored().name).toBe("Theirs, later");
+    await waitFor(actor, (snapshot) => reviewConflict(snapshot)?.savedAt === stored().updatedAt);
+    actor.send({ type: "mine.kept" });
+    expect(await saved()).toMatchObject({ draft: { name: "Mine" }, canUndo: true, saveTrouble: null });
+    expect(stored().name).toBe("Mine");
+    expect(journal.read(slug)).toBeNull();
+  });
+
+  it("§8.5 without theirs nothing is put over it; it is read when the network returns", async () => {
+    const product = await createProduct();
+    const [other, mine] = [product.open(createMemoryDraftJournal()), product.open()];
+    await Promise.all([other.ready(), mine.ready()]);
+    other.change("Theirs");
+    other.actor.send({ type: "save.asked" });
+    await other.saved();
+    mine.change("Mine");
+    product.line.fail("read", OFFLINE);
+    mine.actor.send({ type: "save.asked" });
+    await mine.until(({ saving }) => saving === "conflicting");
+    mine.actor.send({ type: "mine.kept" });
+    expect(mine.view().saving).toBe("conflicting");
+    product.line.fail("read", null);
+    mine.actor.send({ type: "network.returned" });
+    await waitFor(mine.actor, (snapshot) => reviewConflict(snapshot) !== null);
+    mine.actor.send({ type: "mine.kept" });
+    await mine.saved();
+    expect(product.stored().name).toBe("Mine");
   });
 
   it("§13 (decisions) stays in conflict when the copy fails", async () => {

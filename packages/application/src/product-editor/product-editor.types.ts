@@ -1,6 +1,7 @@
 // Knows the words of the learniz editor: what it is given, what it remembers, what can happen.
 import type { Learniz } from "@academiz/domain/learniz";
 import type { Clock, Dice, DraftJournal, EditedProduct, LearnizLibrary, Navigation, Trouble } from "../ports/index.ts";
+import type { Theirs } from "./read-theirs.ts";
 
 /** What the editor asks of the world. */
 export interface ProductEditorPorts {
@@ -41,6 +42,8 @@ export interface ProductEditorContext extends ProductEditorInput {
   readonly lastChange: { readonly field: string; readonly at: number } | null;
   /** The draft that the last save carried; null before the first, when a draft came from this device. */
   readonly savedDraft: Draft | null;
+  /** What somebody else stored meanwhile; null without a conflict, and until it is read. */
+  readonly theirs: Theirs | null;
   /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
   /** In a row. */
@@ -58,8 +61,8 @@ export interface ProductEditorContext extends ProductEditorInput {
 }
 
 /**
- * What can happen to the editor: what views and the page send. `copy.kept` and `reload.confirmed` decide a conflict: the author's
- * draft becomes a product of its own, or is given up.
+ * What can happen to the editor: what views and the page send. `mine.kept`, `copy.kept` and `reload.confirmed` decide a conflict: the
+ * author's draft takes the place of the other, becomes a product of its own, or is given up.
  */
 export type ProductEditorEvent =
   /** `field` names what was changed; the same field within a second is one step of undo. */
@@ -69,6 +72,7 @@ export type ProductEditorEvent =
   | { type: "save.asked" }
   | { type: "publication.confirmed" }
   | { type: "preview.asked" }
+  | { type: "mine.kept" }
   | { type: "copy.kept" }
   | { type: "reload.confirmed" }
   | { type: "network.returned" }
