@@ -20,8 +20,8 @@ export interface ConflictReview {
   readonly mine: VersionChanges;
   /** What the other changed since both began; null where it is not known what that was. */
   readonly theirs: VersionChanges | null;
-  /** Where the names of elements are found: each version, and the one that both were made from where it is known. */
-  readonly versions: readonly Learniz[];
+  /** Where elements have their names, each version, and the one that both were made from where it is known. */
+  readonly versions: { readonly mine: Learniz; readonly theirs: Learniz; readonly base: Learniz | null };
 }
 
 const compareDrafts = (before: Draft, after: Draft): VersionChanges => ({
@@ -42,6 +42,6 @@ export function reviewConflict(snapshot: SnapshotFrom<typeof productEditorMachin
     savedBy,
     mine: compareDrafts(base ?? other, draft),
     theirs: base && compareDrafts(base, other),
-    versions: [draft.learniz, other.learniz, ...(base ? [base.learniz] : [])],
+    versions: { mine: draft.learniz, theirs: other.learniz, base: base?.learniz ?? null },
   };
 }

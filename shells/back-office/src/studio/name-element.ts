@@ -16,27 +16,31 @@ export interface NamedElement {
 const MOST_CHARACTERS = 60;
 
 /** Every element of the course in its order, with a name that is never empty and, on one slide, never the same twice. */
-export function useElements(learniz: Learniz): readonly NamedElement[] {
+export const useElements = (learniz: Learniz): readonly NamedElement[] => useNaming()(learniz);
+
+/** As `useElements`, for several courses. */
+export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
   const { t } = useLingui();
-  return learniz.chapters.flatMap((chapter, chapterIndex) => {
-    const chapterName = chapter.title || t`Chapter ${chapterIndex + 1}`;
-    return [
-      { kind: "chapter" as const, slug: chapter.slug, name: chapterName, place: chapter.slug, within: null },
-      ...chapter.slides.flatMap((slide, slideIndex) => {
-        const slideName = slide.description || t`Slide ${slideIndex + 1}`;
-        return [
-          { kind: "slide" as const, slug: slide.slug, name: slideName, place: slide.slug, within: chapterName },
-          ...nameBlocks(slide.interactivities).map((name, index) => ({
-            kind: "interactivity" as const,
-            slug: slide.interactivities[index]?.slug ?? "",
-            name,
-            place: slide.slug,
-            within: slideName,
-          })),
-        ];
-      }),
-    ];
-  });
+  return ({ chapters }) =>
+    chapters.flatMap((chapter, chapterIndex) => {
+      const chapterName = chapter.title || t`Chapter ${chapterIndex + 1}`;
+      return [
+        { kind: "chapter" as const, slug: chapter.slug, name: chapterName, place: chapter.slug, within: null },
+        ...chapter.slides.flatMap((slide, slideIndex) => {
+          const slideName = slide.description || t`Slide ${slideIndex + 1}`;
+          return [
+            { kind: "slide" as const, slug: slide.slug, name: slideName, place: slide.slug, within: chapterName },
+            ...nameBlocks(slide.interactivities).map((name, index) => ({
+              kind: "interactivity" as const,
+              slug: slide.interactivities[index]?.slug ?? "",
+              name,
+              place: slide.slug,
+              within: slideName,
+            })),
+          ];
+        }),
+      ];
+    });
 
   function nameBlocks(blocks: readonly Interactivity[]): readonly string[] {
     const own = blocks.map((one) => one.medias[0]?.title || one.description || excerptText(one, MOST_CHARACTERS));

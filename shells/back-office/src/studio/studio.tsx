@@ -10,7 +10,6 @@ import { useOffice } from "../office/office-context.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { ConflictBar } from "./conflict/conflict-bar.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
-import { useConflictToast } from "./conflict/use-conflict-toast.ts";
 import { PublishDialog } from "./dialogs/publish-dialog.tsx";
 import { ReviewNotice } from "./dialogs/review-notice.tsx";
 import { ShortcutsDialog } from "./dialogs/shortcuts-dialog.tsx";
@@ -43,7 +42,6 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const [open, setOpen] = useState<Open>(null);
   const [isAside, setIsAside] = useState(false);
   const close = () => setOpen(null);
-  useConflictToast(view);
   const go = useCallback(
     (part: StudioSearch) => void navigate({ search: ({ at }) => ({ ...(at === undefined ? {} : { at }), ...part }) }),
     [navigate],
@@ -71,10 +69,16 @@ export function Studio({ slug, editor, draft }: StudioProps) {
 
   const { learniz } = draft;
   const isConflicting = view.saving === "conflicting";
+  // The next conflict is told anew.
+  useEffect(() => {
+    if (!isConflicting) setIsAside(false);
+  }, [isConflicting]);
   const choices = {
     isCopying: view.isCopying,
-    onReload: () => send({ type: "reload.confirmed" }),
-    onKeepCopy: () => send({ type: "copy.kept" }),
+    isTold: editor.conflict !== null,
+    onTakeTheirs: () => send({ type: "reload.confirmed" }),
+    onKeepMine: () => send({ type: "mine.kept" }),
+    onKeepBoth: () => send({ type: "copy.kept" }),
   };
   const files = view.product?.documentFiles;
   const tellLosses = useTellingLosses(learniz, editor);
@@ -116,7 +120,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             </Button>
             {tab === "content" && <DrawerButtons onOpen={setOpen} />}
           </div>
-          {isConflicting && isAside && <ConflictBar {...choices} />}
+          {isConflicting && isAside && <ConflictBar onChoose={() => setIsAside(false)} />}
         </div>
         {tab === "learners" ? (
           <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
@@ -128,7 +132,10 @@ export function Studio({ slug, editor, draft }: StudioProps) {
               {outline}
             </aside>
             <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-              <StudioNotices view={view} onDismiss={() => send({ type: "trouble.dismissed" })} />
+              <StudioNotices
+                view={isConflicting ? { ...view, actionTrouble: null } : view}
+                onDismiss={() => send({ type: "trouble.dismissed" })}
+              />
               <Canvas selected={selected} />
             </main>
             <aside className={styles.end} aria-label={t`Settings of what is selected`}>
@@ -160,7 +167,14 @@ export function Studio({ slug, editor, draft }: StudioProps) {
         />
       )}
       {open === "shortcuts" && <ShortcutsDialog onClose={close} />}
-      {isConflicting && !isAside && <ConflictDialog {...choices} onPutAside={() => setIsAside(true)} />}
+      {isConflicting && !isAside && (
+        <ConflictDialog
+          {...choices}
+          review={editor.conflict}
+          trouble={view.actionTrouble}
+          onPutAside={() => setIsAside(true)}
+        />
+      )}
     </StudioContext>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { Trouble } from "@academiz/application/ports";
 import {
+  type ConflictReview,
   connectProductEditor,
   flushDraft,
   isUndoable,
@@ -9,6 +10,7 @@ import {
   type ProductEditorView,
   productEditorMachine,
   readLastStep,
+  reviewConflict,
   reviewDraft,
   reviewPublished,
 } from "@academiz/application/product-editor";
@@ -30,6 +32,8 @@ export interface Editor {
   readonly changes: LearnizChanges | null;
   /** Undoes the change that `before` was the course before; false when something else was changed since. */
   readonly undoTo: (before: Learniz) => boolean;
+  /** What the author chooses between; null without a conflict, and until the other version is read. */
+  readonly conflict: ConflictReview | null;
   /** What undo takes back; null where there is nothing to undo. */
   readonly readLastStep: () => ReturnType<typeof readLastStep>;
   /** False once undo has gone back beyond this course. */
@@ -69,6 +73,8 @@ export function useEditor(slug: string): Editor {
   const { draft, published } = snapshot.context;
   // The review walks the whole course: once for each of its states.
   const review = useMemo(() => reviewDraft(snapshot), [draft?.learniz, published]);
+  const { theirs } = snapshot.context;
+  const conflict = useMemo(() => reviewConflict(snapshot), [draft, theirs]);
   const undoTo = useCallback(
     (before: Learniz) => {
       if (actor.getSnapshot().context.past.at(-1)?.learniz !== before) return false;
@@ -92,6 +98,7 @@ export function useEditor(slug: string): Editor {
     view: connectProductEditor(snapshot),
     send,
     change,
+    conflict,
     undoTo,
     readLastStep: readLastStepNow,
     isUndoable: isUndoableNow,
