@@ -192,8 +192,8 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
   const dialog = other.getByRole("alertdialog", { name: /changed this course/ });
   await expect(dialog).toContainText(/saved it (in another window or on another device, )?(now|\d+ minutes? ago)/);
   const part = (name: string) => dialog.locator("section").filter({ has: other.getByRole("heading", { name }) });
-  await expect(part("What they changed").getByRole("listitem")).toHaveText("Changed: First version");
-  await expect(part("What you changed").getByRole("listitem")).toHaveText("Changed: Second version");
+  await expect(part("Changed in the other version").getByRole("listitem")).toHaveText("Changed: First version");
+  await expect(part("Changed in yours").getByRole("listitem")).toHaveText("Changed: Second version");
   await expect(other.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
   expect(await findFaults(other, "[role=alertdialog]")).toEqual([]);
 

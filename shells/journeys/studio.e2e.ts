@@ -139,3 +139,36 @@ test("§5.34 a deletion tells which rules went with it, and undo brings both bac
   await expect(picker).toHaveCount(2);
   expect(complaints).toEqual([]);
 });
+
+test("§4.79 a preview begins at the page being edited, with every page open, and its author switches the rules on", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await openOffice(page, platform);
+  await createCourse(page, "Seen with its rules");
+  for (const name of ["Second", "Third"]) {
+    await page.getByRole("button", { name: "Add a slide" }).click();
+    await page.getByRole("textbox", { name: "Title of the slide" }).fill(name);
+  }
+  await page.getByRole("treeitem", { name: /Second/ }).click();
+  await page.getByRole("button", { name: "Add a condition" }).first().click();
+  await page.getByRole("button", { name: "Preview" }).click();
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  await expect(heading("Second")).toBeVisible();
+  const rules = page.getByRole("switch", { name: "Rules" });
+  await expect(rules).not.toBeChecked();
+  await expect(page.getByText("The rules are off: every page is open.")).toBeVisible();
+  await page.reload();
+  await expect(heading("Second")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await rules.check();
+  await expect(heading("Page 1")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(heading("Second")).toBeVisible();
+  await rules.uncheck();
+  await expect(heading("Second")).toBeVisible();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("Second");
+  expect(complaints).toEqual([]);
+});

@@ -70,7 +70,8 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
   const input = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules } = readModeEffects(played);
-    return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules };
+    const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
+    return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, ...start };
   }, [platform, slug, identifier]);
   return (
     <PlayerPage

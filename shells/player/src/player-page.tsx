@@ -20,6 +20,7 @@ import { SlidePage } from "./slide/slide-page.tsx";
 import { useShowOnPage } from "./slide/use-show-on-page.ts";
 import { usePageFacts } from "./use-page-facts.ts";
 
+const PreviewBar = late(async () => (await import("./frame/preview-bar.tsx")).PreviewBar);
 const FinishDialog = late(async () => (await import("./frame/finish-dialog.tsx")).FinishDialog);
 const ReviewDialog = late(async () => (await import("./frame/review-dialog.tsx")).ReviewDialog);
 const ShortfallDialog = late(async () => (await import("./frame/shortfall-dialog.tsx")).ShortfallDialog);
@@ -85,7 +86,17 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPa
       onShowMissing={() => send({ type: "shortfall.asked" })}
       onEnd={() => send({ type: "celebration.asked" })}
       onLeave={leave}
-      notices={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
+      notices={
+        <>
+          {course.isPreview && (
+            <PreviewBar
+              enforcesRules={course.enforcesRules}
+              onSwitch={(enforced) => send({ type: "rules.switched", enforced })}
+            />
+          )}
+          <SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />
+        </>
+      }
     >
       <SlidePage
         key={course.slide.slug}

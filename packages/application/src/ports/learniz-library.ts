@@ -101,8 +101,11 @@ export interface LearnizLibrary {
   duplicate(slug: string): Promise<Result<EditedProduct, Trouble>>;
   /** With its publications and the progress made in them. */
   remove(slug: string): Promise<Result<void, Trouble>>;
-  /** The player's address with short-lived tokens of a preview in its query: to be followed at once, not kept (§2.20). */
-  openPreview(slug: string): Promise<Result<{ readonly url: string }, Trouble>>;
+  /**
+   * The player's address with short-lived tokens of a preview in its query: to be followed at once, not kept (§2.20).
+   * @param at slug of the chapter or slide where the preview begins; the first slide without it.
+   */
+  openPreview(slug: string, at?: string): Promise<Result<{ readonly url: string }, Trouble>>;
   /** Those who have started, whoever they are; empty when nobody has. */
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
 }

@@ -456,13 +456,15 @@ describe("publishing and previewing", () => {
     },
   );
 
-  it("§4.77 a preview opens what the author sees", async () => {
+  it("§4.77 a preview opens what the author sees, at the page that is being edited", async () => {
     const { line, slug, actor, change, navigation } = await edit();
     change("Second");
-    actor.send({ type: "preview.asked" });
+    actor.send({ type: "preview.asked", at: "s0" });
     await waitFor(actor, () => navigation.visits.length > 0);
     expect(line.asked.slice(-2)).toEqual(["save", "openPreview"]);
-    expect(navigation.visits).toEqual([`/play/${slug}`]);
+    actor.send({ type: "preview.asked" });
+    await waitFor(actor, () => navigation.visits.length > 1);
+    expect(navigation.visits).toEqual([`/play/${slug}?at=s0`, `/play/${slug}`]);
   });
 
   it.each([

@@ -52,6 +52,8 @@ export interface ProductEditorContext extends ProductEditorInput {
   readonly isRecovered: boolean;
   /** Asked for while a save was on its way: done right after it. */
   readonly wanted: "publish" | "preview" | null;
+  /** Slug of the chapter or slide where the preview that was asked for last begins; null: the first slide. */
+  readonly previewAt: string | null;
   /** Why the product could not be opened. */
   readonly trouble: Trouble | null;
   /** Why the last save failed; null when it did not. */
@@ -71,7 +73,8 @@ export type ProductEditorEvent =
   | { type: "redo.asked" }
   | { type: "save.asked" }
   | { type: "publication.confirmed" }
-  | { type: "preview.asked" }
+  /** `at`: slug of the chapter or slide where it begins. */
+  | { type: "preview.asked"; at?: string }
   | { type: "mine.kept" }
   | { type: "copy.kept" }
   | { type: "reload.confirmed" }

@@ -59,7 +59,7 @@ export async function publishDraft(context: ProductEditorContext): Promise<Outco
 export async function previewDraft(context: ProductEditorContext): Promise<Outcome<{ readonly url: string }>> {
   const { stored, answer } = await saveFirst(context);
   if (!answer.ok) return { stored, answer };
-  return { stored, answer: await context.ports.library.openPreview(context.slug) };
+  return { stored, answer: await context.ports.library.openPreview(context.slug, context.previewAt ?? undefined) };
 }
 
 /** The author's own version, as a product of its own (decisions 13). */

@@ -78,7 +78,10 @@ export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
       }),
     remove: (slug) =>
       line.pass("remove", () => (products.delete(slug) ? { ok: true, value: undefined } : fail(UNKNOWN))),
-    openPreview: (slug) => line.pass("openPreview", () => ({ ok: true, value: { url: `/play/${slug}` } })),
+    openPreview: (slug, at) => {
+      const url = at === undefined ? `/play/${slug}` : `/play/${slug}?at=${at}`;
+      return line.pass("openPreview", () => ({ ok: true, value: { url } }));
+    },
     listLearners: () => line.pass("listLearners", () => ({ ok: true, value: [] })),
   };
 }

@@ -96,6 +96,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
       <div className={styles.studio}>
         <StudioHeader
           editor={editor}
+          edited={selected === COURSE ? null : selected}
           onPublish={() => setOpen("publish")}
           onExport={() => setOpen("export")}
           onShortcuts={help}

@@ -76,14 +76,14 @@ function Differences({ review: { mine, theirs, versions } }: { readonly review: 
       {theirs && (
         <section className={styles.part}>
           <h2 className={styles.heading}>
-            <Trans>What they changed</Trans>
+            <Trans>Changed in the other version</Trans>
           </h2>
           <VersionChangesList changes={theirs} elements={[...others, ...former]} />
         </section>
       )}
       <section className={styles.part}>
         <h2 className={styles.heading}>
-          {theirs ? <Trans>What you changed</Trans> : <Trans>What your version has otherwise</Trans>}
+          {theirs ? <Trans>Changed in yours</Trans> : <Trans>What your version has otherwise</Trans>}
         </h2>
         <VersionChangesList changes={mine} elements={[...own, ...former, ...others]} />
       </section>
