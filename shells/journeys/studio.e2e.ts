@@ -164,6 +164,7 @@ test("§4.79 a preview begins at the page being edited, with every page open, an
   expect(await findFaults(page)).toEqual([]);
   await rules.check();
   await expect(heading("Page 1")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Done Page 1" })).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(heading("Second")).toBeVisible();
   await rules.uncheck();
