@@ -10,8 +10,9 @@ import type {
   ProductEditorEmitted,
   ProductEditorEvent,
   ProductEditorInput,
+  Theirs,
 } from "./product-editor.types.ts";
-import { putOverTheirs, readTheirs, type Theirs } from "./read-theirs.ts";
+import { putOverTheirs, readTheirs } from "./read-theirs.ts";
 import { rememberFailedSave, rememberPublished, rememberStored } from "./remember-stored.ts";
 import { renewRules } from "./renew-rules.ts";
 import {

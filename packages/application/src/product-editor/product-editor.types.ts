@@ -1,7 +1,6 @@
 // Knows the words of the learniz editor: what it is given, what it remembers, what can happen.
 import type { Learniz } from "@academiz/domain/learniz";
 import type { Clock, Dice, DraftJournal, EditedProduct, LearnizLibrary, Navigation, Trouble } from "../ports/index.ts";
-import type { Theirs } from "./read-theirs.ts";
 
 /** What the editor asks of the world. */
 export interface ProductEditorPorts {
@@ -23,6 +22,12 @@ export interface ProductEditorInput {
 /** What the author can undo: the name and the content together. */
 export interface Draft {
   readonly name: string;
+  readonly learniz: Learniz;
+}
+
+/** What somebody else stored instead of the author's draft. */
+export interface Theirs {
+  readonly product: EditedProduct;
   readonly learniz: Learniz;
 }
 

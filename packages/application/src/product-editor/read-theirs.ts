@@ -1,13 +1,6 @@
 // Knows the other version of a conflict: what somebody else stored, and how the author's own is put over it.
-import { type Learniz, loadLearniz } from "@academiz/domain/learniz";
-import type { EditedProduct } from "../ports/index.ts";
-import type { ProductEditorContext } from "./product-editor.types.ts";
-
-/** What is stored instead of the author's draft. */
-export interface Theirs {
-  readonly product: EditedProduct;
-  readonly learniz: Learniz;
-}
+import { loadLearniz } from "@academiz/domain/learniz";
+import type { ProductEditorContext, Theirs } from "./product-editor.types.ts";
 
 /** Null where it cannot be had: without it nothing is put over it. */
 export async function readTheirs({ ports, slug }: ProductEditorContext): Promise<Theirs | null> {

@@ -8,8 +8,8 @@ import { useElements } from "../name-element.ts";
 import { useStudio } from "../studio-context.ts";
 import { AverageLine } from "./average-line.tsx";
 import * as styles from "./inspector.css.ts";
-import { type Condition, RuleLine } from "./rule-line.tsx";
-import { RuleSentence } from "./rule-sentence.tsx";
+import { RuleLine } from "./rule-line.tsx";
+import { type Condition, RuleSentence } from "./rule-sentence.tsx";
 
 export function CompletionRules({ slide }: { readonly slide: Slide }) {
   const { learniz, change } = useStudio();

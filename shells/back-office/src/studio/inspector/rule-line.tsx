@@ -5,13 +5,7 @@ import { Trash2 } from "lucide-react";
 import type { NamedElement } from "../name-element.ts";
 import { NumberInput } from "../number-input.tsx";
 import * as styles from "./inspector.css.ts";
-import { RuleSentence } from "./rule-sentence.tsx";
-
-export interface Condition {
-  readonly slug: string;
-  readonly type: "STATUS" | "SCORE";
-  readonly score?: number | undefined;
-}
+import { type Condition, RuleSentence } from "./rule-sentence.tsx";
 
 export interface RuleLineProps {
   readonly condition: Condition;

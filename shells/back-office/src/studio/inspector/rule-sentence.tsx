@@ -1,7 +1,12 @@
 // Knows how a rule is read, to its end.
 import { Trans } from "@lingui/react/macro";
 import type { NamedElement } from "../name-element.ts";
-import type { Condition } from "./rule-line.tsx";
+
+export interface Condition {
+  readonly slug: string;
+  readonly type: "STATUS" | "SCORE";
+  readonly score?: number | undefined;
+}
 
 export interface RuleSentenceProps {
   readonly condition: Condition;
