@@ -89,6 +89,8 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   await page.getByRole("menuitem", { name: /True or false/ }).click();
   await page.getByRole("textbox", { name: "Statement" }).first().fill("Lifts are safe in a fire.");
   await page.getByRole("radio", { name: "False" }).first().check();
+  await page.getByRole("textbox", { name: "Explanation" }).first().fill("They stop between two floors.");
+  await page.getByRole("button", { name: "Delete statement 2" }).click();
   const threshold = page.getByRole("spinbutton", { name: "Passed from a score of" });
   await threshold.fill("150");
   await threshold.blur();
@@ -180,48 +182,62 @@ test("the list of shortcuts opens by a key and closes by the first Escape", asyn
   await expect(dialog).toBeHidden();
 });
 
-test("§8.10 of two pages on one course, the later loses nothing: it keeps its version as a copy", async ({
+test("§8.10 of two pages on one course, the later is told once what differs, and loses nothing by keeping both", async ({
   context,
 }) => {
   const [one, other] = await openTwice(context, "Two authors");
   await one.getByRole("textbox", { name: "Title of the slide" }).fill("First version");
-  await expect(saved(one)).toBeVisible();
   await expect(one.getByText(/^Saved \d/)).toBeVisible();
   await other.getByRole("textbox", { name: "Title of the slide" }).fill("Second version");
-  const dialog = other.getByRole("alertdialog", { name: "Somebody else changed this course" });
-  await expect(dialog).toBeVisible();
-  await other.keyboard.press("Escape");
+  const dialog = other.getByRole("alertdialog", { name: /changed this course/ });
+  await expect(dialog).toContainText(/saved it (in another window or on another device, )?(now|\d+ minutes? ago)/);
+  const part = (name: string) => dialog.locator("section").filter({ has: other.getByRole("heading", { name }) });
+  await expect(part("Changed in the other version").getByRole("listitem")).toHaveText("Changed: First version");
+  await expect(part("Changed in yours").getByRole("listitem")).toHaveText("Changed: Second version");
+  await expect(other.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  expect(await findFaults(other, "[role=alertdialog]")).toEqual([]);
+
+  // Whoever was typing presses what has the focus: it loses nothing, and the choice stays in sight.
+  await expect(dialog.getByRole("button", { name: "Decide later" })).toBeFocused();
+  await other.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  const bar = other.getByRole("alert").filter({ hasText: "not saved until you choose" });
-  await expect(bar.getByRole("button", { name: "Reload theirs" })).toBeVisible();
+  await other.getByRole("button", { name: "Compare and choose" }).click();
   const before = other.url();
-  await bar.getByRole("button", { name: "Keep mine as a copy" }).click();
+  await dialog.getByRole("button", { name: "Keep both" }).click();
   await expect(other).not.toHaveURL(before);
   await expect(other.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("Second version");
+  await expect(other.getByRole("textbox", { name: "Name of the course" })).toHaveValue("Two authors (copy)");
   await one.reload();
   await expect(one.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("First version");
 });
 
-test("§8.10 a concurrent edit is told with a way to refresh the page, which loses nothing; then theirs is taken", async ({
-  context,
-}) => {
+test("§8.10 a conflict outlives a reload; theirs is taken, or mine is put over it", async ({ context }) => {
   const [one, other] = await openTwice(context, "Theirs first");
-  await one.getByRole("textbox", { name: "Title of the slide" }).fill("Their version");
+  const title = (page: Page) => page.getByRole("textbox", { name: "Title of the slide" });
+  await title(one).fill("Their version");
   await expect(one.getByText(/^Saved \d/)).toBeVisible();
-  await other.getByRole("textbox", { name: "Title of the slide" }).fill("My version");
-  const dialog = other.getByRole("alertdialog", { name: "Somebody else changed this course" });
+  await title(other).fill("My version");
+  const dialog = other.getByRole("alertdialog", { name: /changed this course/ });
   await expect(dialog).toBeVisible();
-  const toast = other.getByRole("alert").filter({ hasText: "Your changes were not saved" });
-  const isReloaded = other.waitForEvent("load");
-  await toast.getByRole("button", { name: "Refresh the page" }).click();
-  await isReloaded;
-  await expect(dialog).toBeVisible();
+  await other.reload();
+  await expect(dialog).toContainText("What your version has otherwise");
   await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(other.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("My version");
-  await other.getByRole("button", { name: "Reload theirs" }).click();
-  await expect(other.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("Their version");
-  await expect(other.getByRole("button", { name: "Reload theirs" })).toHaveCount(0);
+  await expect(title(other)).toHaveValue("My version");
+  await other.getByRole("button", { name: "Compare and choose" }).click();
+  await dialog.getByRole("button", { name: "Take theirs" }).click();
+  await expect(title(other)).toHaveValue("Their version");
+  await expect(other.getByRole("button", { name: "Compare and choose" })).toHaveCount(0);
   await expect(saved(other)).toBeVisible();
+
+  await title(other).fill("My next version");
+  await expect(other.getByText(/^Saved \d/)).toBeVisible();
+  await title(one).fill("Mine after all");
+  const asked = one.getByRole("alertdialog", { name: /changed this course/ });
+  await asked.getByRole("button", { name: "Keep mine" }).click();
+  await expect(asked).toBeHidden();
+  await expect(saved(one)).toBeVisible();
+  await other.reload();
+  await expect(title(other)).toHaveValue("Mine after all");
 });
 
 test("§4.77 a preview plays the draft, says that nothing is saved, and leads back to it", async ({ page }) => {
@@ -292,7 +308,7 @@ test("§7.79 the list is searched and sorted in its address: reload and back com
 
 test("§1.9 a course is exported as a package, and only its typed name deletes it", async ({ page }) => {
   await signIn(page, "/?q=Two+authors");
-  await page.getByRole("link", { name: "Two authors" }).first().click();
+  await page.getByRole("link", { name: "Two authors", exact: true }).click();
   await page.getByRole("button", { name: "Export" }).click();
   // §9.20: SCORM 1.2 where nothing else is chosen.
   for (const [format, version, reading] of [
@@ -331,7 +347,7 @@ test("§1.9 a course is exported as a package, and only its typed name deletes i
   await page.goto(admin("/?q=Two+authors"));
   const rows = page.getByRole("table").getByRole("row");
   await expect(rows).toHaveCount(3);
-  await page.getByRole("button", { name: "Actions for Two authors" }).first().click();
+  await page.getByRole("button", { name: "Actions for Two authors", exact: true }).click();
   await page.getByRole("menuitem", { name: "Delete…" }).click();
   const confirm = page.getByRole("button", { name: "Delete the product" });
   await expect(confirm).toBeDisabled();

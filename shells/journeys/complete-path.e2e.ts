@@ -31,6 +31,8 @@ async function writeCourse(page: Page, platform: Platform): Promise<void> {
   await page.getByRole("button", { name: "Add a block" }).click();
   await page.getByRole("menuitem", { name: /True or false/ }).click();
   await page.getByRole("textbox", { name: "Title of the game" }).fill("Lifts and stairs");
+  for (const number of [1, 2])
+    await page.getByRole("button", { name: `Keep it as it is: statement ${number}` }).click();
   await page.getByRole("spinbutton", { name: "Passed from a score of" }).fill("80");
 
   await page.getByRole("button", { name: "Add a slide" }).click();

@@ -46,9 +46,9 @@ export function createLearnizLibrary(api: ApiClient): LearnizLibrary {
     duplicate: async (slug) =>
       mapResult(await api.call(products.duplicateProduct, { params: { ...LEARNIZ, slug }, body: {} }), readProduct),
     remove: (slug) => api.call(products.deleteProduct, { params: { ...LEARNIZ, slug } }),
-    openPreview: async (slug) =>
+    openPreview: async (slug, at) =>
       mapResult(await api.call(products.previewProduct, { params: { ...LEARNIZ, slug } }), (answer) => ({
-        url: writePreviewAddress(answer),
+        url: writePreviewAddress(answer, at),
       })),
     listLearners: async (slug) =>
       mapResult(await api.call(products.listLearners, { params: { ...LEARNIZ, slug } }), readLearners),

@@ -1,12 +1,15 @@
 // Knows how the address of a preview is opened: with its tokens, and the way back (§2.20).
 
-/** Leaving the preview comes back to the page that it was asked from. */
-export function writePreviewAddress(answer: {
-  readonly url: string;
-  readonly token: string;
-  readonly refreshToken: string;
-}): string {
+/**
+ * Leaving the preview comes back to the page that it was asked from.
+ * @param at slug of the chapter or slide where it begins.
+ */
+export function writePreviewAddress(
+  answer: { readonly url: string; readonly token: string; readonly refreshToken: string },
+  at?: string,
+): string {
   const { url, token, refreshToken } = answer;
   const separator = url.includes("?") ? "&" : "?";
-  return `${url}${separator}${new URLSearchParams({ token, refreshToken, returnBackoffice: location.href })}`;
+  const query = { token, refreshToken, returnBackoffice: location.href, ...(at === undefined ? {} : { at }) };
+  return `${url}${separator}${new URLSearchParams(query)}`;
 }

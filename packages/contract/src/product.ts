@@ -65,6 +65,8 @@ export const productSchema = z.object({
     publicationStatus: stepStatus,
   }),
   documentFiles: z.array(documentFileSchema),
+  /** Who saved this draft, told to who opens it; absent where that is not known. */
+  savedBy: z.optional(z.object({ name: z.string(), isYou: z.boolean() })),
 });
 /**
  * A product as the editor opens it, as it arrives: `config` is null before the first publication, `configDraft` when nothing

@@ -15,6 +15,7 @@ import type { PlayedPlace } from "./read-place.ts";
 
 // Whoever plays a course needs nothing of what plays other products.
 const GamePage = late(async () => (await import("./game/game-page.tsx")).GamePage);
+const PreviewBar = late(async () => (await import("./frame/preview-bar.tsx")).PreviewBar);
 const ScormPage = late(async () => (await import("./scorm/scorm-page.tsx")).ScormPage);
 
 const UNREACHED: Readonly<Record<PlayedPlace["type"], MessageDescriptor>> = {
@@ -70,12 +71,14 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
   const input = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules } = readModeEffects(played);
-    return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules };
+    const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
+    return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, ...start };
   }, [platform, slug, identifier]);
   return (
     <PlayerPage
       input={input}
       mayEnterGodMode={mayAuthor}
+      renderPreviewBar={(props) => <PreviewBar {...props} />}
       onLeave={(returnUrl) => location.assign(platform.returnUrl ?? returnUrl ?? "/")}
     />
   );

@@ -49,6 +49,8 @@ export interface PlatformOptions {
 export interface Platform {
   readonly session: SessionInput;
   readonly returnUrl: string | null;
+  /** Slug of the chapter or slide where a preview begins; null: where a learner would. */
+  readonly startSlug: string | null;
   /** False in a tab that no link has opened. */
   readonly hasTokens: boolean;
   readSession(player: PlayerKind): { readonly mode: SessionMode; readonly isImpersonated: boolean };
@@ -102,6 +104,7 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
       loginPath: null,
       ...(entry.tokens ? { entryTokens: entry.tokens } : {}),
     },
+    startSlug: entry.startSlug,
     hasTokens: entry.tokens !== null || tokens.read() !== null,
     get returnUrl() {
       return tokens.readReturnUrl();

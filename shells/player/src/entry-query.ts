@@ -5,6 +5,8 @@ import { readOwnPath } from "@academiz/ui";
 export interface EntryQuery {
   readonly tokens: TokenPair | null;
   readonly returnUrl: string | null;
+  /** Slug of the chapter or slide where a preview begins: no secret, so that a reload begins there again. */
+  readonly startSlug: string | null;
 }
 
 const SECRETS = ["token", "refreshToken", "returnUrl", "returnBackoffice", "productPerimeterSlug"];
@@ -19,6 +21,7 @@ export function takeEntryQuery(): EntryQuery {
   if (url.href !== location.href) history.replaceState(history.state, "", url);
   return {
     tokens: token !== null && refreshToken !== null ? { token, refreshToken } : null,
+    startSlug: read("at"),
     returnUrl: returnUrl === null ? null : readOwnPath(returnUrl, location.origin),
   };
 }

@@ -9,9 +9,10 @@ import {
 import { ErrorState, late, useBrandColors } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { LoadingPage } from "./frame/loading-page.tsx";
 import { PlayerFrame } from "./frame/player-frame.tsx";
+import type { PreviewBarProps } from "./frame/preview-bar.tsx";
 import { SavingNotices } from "./frame/saving-notices.tsx";
 import { UnreadProgress } from "./frame/unread-progress.tsx";
 import { useNotices } from "./frame/use-notices.ts";
@@ -31,9 +32,11 @@ export interface PlayerPageProps {
   readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
   /** Called when the page goes for good, after its last save. */
   readonly onGone?: (() => void) | undefined;
+  /** What an author sees above the page of their draft; a package is none and carries nothing of it. */
+  readonly renderPreviewBar?: ((props: PreviewBarProps) => ReactNode) | undefined;
 }
 
-export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPageProps) {
+export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPreviewBar }: PlayerPageProps) {
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
@@ -85,7 +88,16 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone }: PlayerPa
       onShowMissing={() => send({ type: "shortfall.asked" })}
       onEnd={() => send({ type: "celebration.asked" })}
       onLeave={leave}
-      notices={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
+      notices={
+        <>
+          {course.isPreview &&
+            renderPreviewBar?.({
+              enforcesRules: course.enforcesRules,
+              onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
+            })}
+          <SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />
+        </>
+      }
     >
       <SlidePage
         key={course.slide.slug}

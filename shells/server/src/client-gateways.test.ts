@@ -237,7 +237,8 @@ describe("the library", () => {
     const renamed = { name: "Zebra, again", config, updatedAt: published.updatedAt };
     const saved = take(await library.save(slug, renamed));
     expect(await library.save(slug, renamed)).toMatchObject({ error: { kind: "conflict", detail: "concurrent-edit" } });
-    expect(take(await library.read(slug))).toEqual(saved);
+    const savedBy = { name: expect.any(String), isYou: true };
+    expect(take(await library.read(slug))).toEqual({ ...saved, savedBy });
     expect(saved).toMatchObject({ name: "Zebra, again", hasConfigDraft: true, published: published.published });
     const copy = take(await library.duplicate(slug));
     expect(copy).toMatchObject({ publishedAt: null, published: null });

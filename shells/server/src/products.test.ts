@@ -133,6 +133,19 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
     expect(await get("getProduct", { params: { type, slug } })).toMatchObject({ updatedAt, publishedAt: null });
   });
 
+  test("§8.10 whoever opens it hears who saved the version that they are given; nobody else learns it with the content", async () => {
+    const { slug, updatedAt, configDraft } = await make();
+    const params = { type, slug };
+    expect((await get("getProduct", { params })).savedBy).toBeUndefined();
+    const saved = await get("saveProduct", { params, body: { configDraft, updatedAt } });
+    const opened = await get("getProduct", { params });
+    expect(opened.savedBy).toEqual({ name: "Demo Author", isYou: true });
+    expect(Object.keys(opened.configDraft ?? {})).toEqual(Object.keys(saved.configDraft ?? {}));
+    const renamed = await get("saveProduct", { params, body: { name: "Renamed", updatedAt: saved.updatedAt } });
+    expect((await get("getProduct", { params })).savedBy).toBeUndefined();
+    expect(renamed.configDraft).toEqual(saved.configDraft);
+  });
+
   test("§7.96 a content that its type cannot read is refused, and says where it is wrong", async () => {
     const answer = await ask("createProduct", { params: { type }, body: { name: "x", configDraft: { context: 3 } } });
     expect([answer.statusCode, answer.json().detail]).toEqual([422, "content.invalid"]);

@@ -39,7 +39,7 @@ export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { findProblemWords } from "./problems/problem-words.ts";
 export { ProgressBar, type ProgressBarProps, ProgressRing, type ProgressRingProps } from "./progress/progress.tsx";
 export { Combobox, type ComboboxProps } from "./select/combobox.tsx";
-export type { Option } from "./select/option.ts";
+export type { Option, OptionDepth } from "./select/option.ts";
 export { Select, type SelectProps } from "./select/select.tsx";
 export { AccessForm, type AccessFormProps } from "./sign-in/access-form.tsx";
 export {
@@ -61,7 +61,14 @@ export { type Column, Table, type TableProps, type TableSelection } from "./tabl
 export type { TableSort } from "./table/table-sort.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./tabs/tabs.tsx";
 export * from "./toasts/toast-queue.ts";
-export { Toaster, type ToasterProps, ToastProvider, type ToastRequest, useToasts } from "./toasts/toasts.tsx";
+export {
+  Toaster,
+  type ToasterProps,
+  ToastProvider,
+  type ToastRequest,
+  useToastDismissal,
+  useToasts,
+} from "./toasts/toasts.tsx";
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 export { Tree, type TreeProps } from "./tree/tree.tsx";
 export type { TreeNode } from "./tree/tree-rows.ts";

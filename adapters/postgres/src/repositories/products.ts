@@ -25,6 +25,7 @@ import { exportedOutlines, perimeters, products, productUses, publications } fro
 import type { Tenants } from "../tenancy/tenants.ts";
 import { contains } from "./contains.ts";
 import { noteUses } from "./note-uses.ts";
+import { noteSaver, readSaver } from "./saver.ts";
 
 const { card: _, ...record } = getTableColumns(products);
 const { config: __, configDraft: ___, ...row } = record;
@@ -84,7 +85,7 @@ export const createProducts = (tenants: Tenants): Products => ({
       .select({ ...record, hasConfigDraft })
       .from(products)
       .where(eq(products.slug, slug));
-    return found[0] ?? null;
+    return found[0] ? readSaver(found[0]) : null;
   },
 
   async listKnown(tenancy, slugs) {
@@ -121,7 +122,7 @@ export const createProducts = (tenants: Tenants): Products => ({
       await tx.insert(products).values(stored);
       await noteUses(tx, product.slug, { draft: named });
     });
-    return { ...stored, hasConfigDraft: true };
+    return { ...stored, hasConfigDraft: true, savedBy: null };
   },
 
   async saveDraft(tenancy, slug, save) {
@@ -133,16 +134,19 @@ export const createProducts = (tenants: Tenants): Products => ({
         .for("update");
       if (!stored) return "absent";
       if (stored.updatedAt !== save.basedOn) return "outdated";
+      const updatedAt = nextVersion(save.now, stored.updatedAt);
+      const { configDraft, savedBy } = save;
       const [saved] = await tx
         .update(products)
         .set({
           ...pickGiven(save),
-          updatedAt: nextVersion(save.now, stored.updatedAt),
+          ...(configDraft && savedBy && { configDraft: noteSaver(configDraft, savedBy, updatedAt) }),
+          updatedAt,
         })
         .where(eq(products.slug, slug))
         .returning({ ...record, hasConfigDraft });
       if (save.named) await noteUses(tx, slug, { draft: save.named });
-      return (saved satisfies ProductRecord | undefined) ?? "absent";
+      return saved ? (readSaver(saved) satisfies ProductRecord) : "absent";
     });
   },
 
@@ -185,7 +189,7 @@ export const createProducts = (tenants: Tenants): Products => ({
           audience: EVERYONE,
         });
       }
-      return published;
+      return readSaver(published);
     });
   },
 

@@ -93,6 +93,8 @@ export interface CourseView {
   readonly language: "FR" | "EN";
   readonly isDemo: boolean;
   readonly isPreview: boolean;
+  /** Its rules stand; in a preview `rules.switched` says whether. */
+  readonly enforcesRules: boolean;
   readonly isGod: boolean;
   /** The client's theme colours by their names (`primary`, …), as they were typed. */
   readonly colors: Readonly<Record<string, string>>;
@@ -167,6 +169,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     language: learniz.local,
     isDemo: toPlay.demo,
     isPreview: snapshot.context.mode === "PREVIEW",
+    enforcesRules: snapshot.context.enforcesRules && !snapshot.context.isGod,
     isGod: snapshot.context.isGod,
     colors: toPlay.colors,
     documentFiles: toPlay.documentFiles,

@@ -27,6 +27,7 @@ import type {
 } from "./learniz-player.types.ts";
 import { loadCourse } from "./load-course.ts";
 import { type CourseFact, saveProgress } from "./save-progress.ts";
+import { switchRules } from "./switch-rules.ts";
 
 /** What one event does to the memory of the player; null: nothing. */
 function move(context: LearnizPlayerContext, event: LearnizPlayerEvent): Advance | null {
@@ -93,6 +94,7 @@ export const learnizPlayerMachine = setup({
       if (moved.loaded && mayKeep(context)) context.ports.windows.tell(moved.loaded.progress);
       enqueue.raise({ type: "progress.changed" });
     }),
+    switchRules: assign(({ context }, enforced: boolean) => switchRules(context, enforced) ?? {}),
     /** §4.45: entering a slide validates it, the first one of a visit too; what an earlier visit could not send goes along. */
     enterSlide: enqueueActions(({ context, enqueue }) => {
       const moved = advance(context, ({ course, progress }) => applySlideCheck(course, progress));
@@ -182,6 +184,9 @@ export const learnizPlayerMachine = setup({
             "review.chosen": { actions: "move" },
             "anew.chosen": { actions: "move" },
             "god-mode.entered": { actions: "move" },
+            "rules.switched": {
+              actions: [{ type: "switchRules", params: ({ event }) => event.enforced }, "enterSlide"],
+            },
             "second.passed": { actions: "countSecond" },
             "page.left": { actions: "saveLeaving" },
             "shortfall.asked": { actions: assign({ celebration: { kind: "short", slug: "" } }) },

@@ -39,6 +39,8 @@ export interface LearnizPlayerInput {
   readonly isImpersonated?: boolean;
   /** False plays without validators and requirements, as a preview does unless its author switches them on (§4.79). */
   readonly enforcesRules: boolean;
+  /** Slug of the chapter or slide where a preview begins; without it, and where it is locked or gone, where a learner would. */
+  readonly startSlug?: string;
   /** Milliseconds from a fact to its save, 200 without it (§9.34); shorter where a device's journal may be missing. */
   readonly saveAfter?: number;
 }
@@ -102,6 +104,8 @@ export type LearnizPlayerEvent =
   | { type: "page.left" }
   | { type: "network.returned" }
   | { type: "god-mode.entered" }
+  /** The author of a preview has it played with the rules of the course, or without (§4.79). */
+  | { type: "rules.switched"; enforced: boolean }
   | { type: "celebration.dismissed" }
   /** The learner goes on from the page that completed something, or looks at the end of a course once more. */
   | { type: "celebration.asked" }

@@ -2,7 +2,7 @@
 
 import type { Notice, Result } from "@academiz/domain/kernel";
 import { type CompiledLearniz, compileLearniz, type Learniz, loadLearniz, removeRules } from "@academiz/domain/learniz";
-import { type LearnizProgress, loadProgress } from "@academiz/domain/progress";
+import { applySlideChange, type LearnizProgress, loadProgress } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
 import type { LearnizToPlay, Trouble } from "../ports/index.ts";
 import { keepsProgress } from "./keeps-progress.ts";
@@ -12,8 +12,11 @@ import { readPlayedGame } from "./play-game.ts";
 /** @returns `invalid` when the content cannot be read (`content.` and what is wrong with its version), or has no page to show (`content.no-slide`). */
 export async function loadCourse(input: LearnizPlayerInput): Promise<Result<LoadedCourse, Trouble>> {
   const answer = await input.ports.source.load();
-  if (!answer.ok) return answer;
-  const toPlay = answer.value;
+  return answer.ok ? openCourse(input, answer.value) : answer;
+}
+
+/** As `loadCourse`, of what was read already. */
+export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Result<LoadedCourse, Trouble> {
   const content = loadLearniz(toPlay.config);
   if (!content.ok) return { ok: false, error: { kind: "invalid", detail: `content.${content.error.kind}` } };
   const { learniz } = content.value;
@@ -29,10 +32,19 @@ export async function loadCourse(input: LearnizPlayerInput): Promise<Result<Load
   // What waits on this device wins only over what is older.
   const isPending = dateOf(pending) > dateOf(toPlay.storedProgress);
   const loaded = loadProgress(course, isPending ? pending : toPlay.storedProgress, toPlay.perimeterSlug);
-  const { progress } = loaded;
+  const progress = startAt(input, course, loaded.progress);
   const finished = readFinished(course, toPlay);
   const notices = [...content.value.notices, ...listLostGames(learniz), ...unknown, ...loaded.notices];
   return { ok: true, value: { toPlay, course, strategy, progress, finished, notices, isPending } };
+}
+
+/** Of what keeps no progress alone: a learner goes on where they were. */
+function startAt(input: LearnizPlayerInput, course: CompiledLearniz, progress: LearnizProgress): LearnizProgress {
+  const place = input.startSlug === undefined ? undefined : course.places.get(input.startSlug);
+  if (!place || place.kind === "interactivity" || keepsProgress(input)) return progress;
+  const { chapterIndex } = place;
+  const slideIndex = place.kind === "slide" ? place.slideIndex : 0;
+  return applySlideChange(course, progress, { chapterIndex, slideIndex }).progress;
 }
 
 /** Null where the course has changed since, so that it is not finished any more. */

@@ -37,10 +37,20 @@ export interface LibraryPage {
   readonly pageSize: number;
 }
 
+/** Who saved a product last. */
+export interface SavedBy {
+  /** As people call them. */
+  readonly name: string;
+  /** The one who asks: in another window, or on another device. */
+  readonly isYou: boolean;
+}
+
 /** A product as the editor opens it. */
 export interface EditedProduct extends ProductRow {
   /** The draft, or what is published when there is no draft (§3.72); unparsed: `loadLearniz` reads it. */
   readonly data: unknown;
+  /** Who saved it last: absent where that is not known any more. */
+  readonly savedBy?: SavedBy | undefined;
   /** What learners play, unparsed; null before the first publication. */
   readonly published: unknown;
   /** Where the files are that the content names by `document:<slug>`. */
@@ -91,8 +101,11 @@ export interface LearnizLibrary {
   duplicate(slug: string): Promise<Result<EditedProduct, Trouble>>;
   /** With its publications and the progress made in them. */
   remove(slug: string): Promise<Result<void, Trouble>>;
-  /** The player's address with short-lived tokens of a preview in its query: to be followed at once, not kept (§2.20). */
-  openPreview(slug: string): Promise<Result<{ readonly url: string }, Trouble>>;
+  /**
+   * The player's address with short-lived tokens of a preview in its query: to be followed at once, not kept (§2.20).
+   * @param at slug of the chapter or slide where the preview begins; the first slide without it.
+   */
+  openPreview(slug: string, at?: string): Promise<Result<{ readonly url: string }, Trouble>>;
   /** Those who have started, whoever they are; empty when nobody has. */
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
 }

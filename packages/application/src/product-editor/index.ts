@@ -2,3 +2,4 @@ export * from "./flush-draft.ts";
 export * from "./product-editor.connect.ts";
 export * from "./product-editor.machine.ts";
 export type * from "./product-editor.types.ts";
+export * from "./review-conflict.ts";

@@ -1,6 +1,6 @@
 // Knows what the editor's views show: the draft, how it is kept, what a publication would change, what is wrong with it.
 import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
-import { applyGeneralConditions, compareLearniz, type LearnizChanges } from "@academiz/domain/learniz";
+import { applyGeneralConditions, compareLearniz, type Learniz, type LearnizChanges } from "@academiz/domain/learniz";
 import type { SnapshotFrom } from "xstate";
 import type { EditedProduct, Trouble } from "../ports/index.ts";
 import type { productEditorMachine } from "./product-editor.machine.ts";
@@ -72,6 +72,20 @@ function readPublication(product: EditedProduct | null, isUnsaved: boolean): Pro
   if (!product || product.publishedAt === null) return "never";
   return product.hasConfigDraft || isUnsaved ? "changed" : "up-to-date";
 }
+
+/** What undo takes back: the course before the last step and as it is; null where there is nothing to undo. */
+export function readLastStep({
+  context: { draft, past },
+}: SnapshotFrom<typeof productEditorMachine>): { readonly before: Learniz; readonly now: Learniz } | null {
+  const before = past.at(-1)?.learniz;
+  return draft && before ? { before, now: draft.learniz } : null;
+}
+
+/** True while undo, asked for often enough, comes back to this very course. */
+export const isUndoable = (
+  { context: { past } }: SnapshotFrom<typeof productEditorMachine>,
+  before: Learniz,
+): boolean => past.some(({ learniz }) => learniz === before);
 
 /** The slugs that a publication would draw are of no consequence to a review: the same dice each time. */
 const SAME_DICE = () => 0.5;

@@ -1,3 +1,4 @@
+import { changeSlide, removeInteractivity, removeSlide } from "@academiz/domain/editing";
 import {
   createMemoryDraftJournal,
   createMemoryLibrary,
@@ -12,8 +13,11 @@ import type { Trouble } from "../ports/index.ts";
 import {
   connectProductEditor,
   type Draft,
+  isUndoable,
   type ProductEditorView,
   productEditorMachine,
+  readLastStep,
+  reviewConflict,
   reviewDraft,
   reviewPublished,
 } from "./index.ts";
@@ -87,6 +91,28 @@ describe("undo and redo", () => {
     expect(view().canRedo).toBe(true);
     change("Third");
     expect(view()).toMatchObject({ canRedo: false, canUndo: true });
+  });
+
+  it("§5.34 a deletion and the rules that went with it come back in one step, for as long as undo reaches it", async () => {
+    const waits = { elements: [{ type: "STATUS" as const, interactivitySlug: "g0" }] };
+    const slides = [makeSlide("s0", [makeGame("g0")]), { ...makeSlide("s1"), requirements: [waits] }];
+    const { open } = await createProduct(makeCourse([slides]));
+    const { actor, change, ready, view } = open();
+    await ready();
+    const rules = () => view().draft?.learniz.chapters[0]?.slides[1]?.requirements;
+    expect(readLastStep(actor.getSnapshot())).toBeNull();
+    const before = view().draft?.learniz;
+    if (!before) throw new Error("nothing is open");
+    const remove = (draft: Draft) => ({ ...draft, learniz: removeInteractivity(draft.learniz, "g0") });
+    actor.send({ type: "draft.changed", field: "remove:g0", change: remove });
+    expect(rules()).toEqual([]);
+    expect(readLastStep(actor.getSnapshot())).toEqual({ before, now: view().draft?.learniz });
+    change("Renamed");
+    expect(isUndoable(actor.getSnapshot(), before)).toBe(true);
+    actor.send({ type: "undo.asked" });
+    actor.send({ type: "undo.asked" });
+    expect(rules()).toEqual([waits]);
+    expect(isUndoable(actor.getSnapshot(), before)).toBe(false);
   });
 
   it("§13 (decisions) what was undone is what is stored", async () => {
@@ -232,13 +258,87 @@ describe("somebody saved meanwhile", () => {
     release();
     await waitFor(actor, () => navigation.visits.length > 0);
     expect(navigation.visits).toEqual(["/learniz/product-2"]);
-    expect(library.peek("product-2").name).toBe("Mine");
+    expect(library.peek("product-2").name).toBe("Mine (copy)");
     expect(journal.read("product-2")).toMatchObject({
       name: "Mine, later",
       updatedAt: library.peek("product-2").updatedAt,
     });
     expect(journal.read(slug)).toBeNull();
     expect(stored().name).toBe("Theirs");
+  });
+
+  it("§13 (decisions) tells when theirs was saved, and what each changed since both began", async () => {
+    const slides = [makeSlide("s0"), makeSlide("s1"), makeSlide("s2")];
+    const product = await createProduct(makeCourse([slides]));
+    const [other, mine] = [product.open(createMemoryDraftJournal()), product.open()];
+    await Promise.all([other.ready(), mine.ready()]);
+    const edit = (change: (learniz: Draft["learniz"]) => Draft["learniz"]) => ({
+      type: "draft.changed" as const,
+      field: "edit",
+      change: (draft: Draft) => ({ ...draft, learniz: change(draft.learniz) }),
+    });
+    other.actor.send(edit((learniz) => removeSlide(learniz, "s1")));
+    other.actor.send({ type: "save.asked" });
+    await other.saved();
+    mine.actor.send(edit((learniz) => changeSlide(learniz, "s2", (slide) => ({ ...slide, description: "Mine" }))));
+    expect(reviewConflict(mine.actor.getSnapshot())).toBeNull();
+    mine.actor.send({ type: "save.asked" });
+    await waitFor(mine.actor, (snapshot) => reviewConflict(snapshot) !== null);
+    const review = reviewConflict(mine.actor.getSnapshot());
+    expect(review).toMatchObject({
+      savedAt: product.stored().updatedAt,
+      savedBy: { name: "Somebody Else", isYou: false },
+      mine: { slides: { added: [], removed: [], changed: ["s2"] }, isRenamed: false },
+      theirs: { slides: { added: [], removed: ["s1"], changed: [] }, isRenamed: false },
+    });
+    // A draft that a crash left knows not what it began from: theirs is what it is held against.
+    const recovered = product.open();
+    await recovered.ready();
+    await waitFor(recovered.actor, (snapshot) => reviewConflict(snapshot) !== null);
+    expect(reviewConflict(recovered.actor.getSnapshot())).toMatchObject({
+      mine: { slides: { added: ["s1"], removed: [], changed: ["s2"] } },
+      theirs: null,
+    });
+  });
+
+  it("§13 (decisions) keeps mine over theirs when the author says so, and theirs of a moment later not unseen", async () => {
+    const { actor, journal, slug, open, until, saved, stored, view } = await conflict();
+    await waitFor(actor, (snapshot) => reviewConflict(snapshot) !== null);
+    const third = open(createMemoryDraftJournal());
+    await third.ready();
+    third.change("Theirs, later");
+    third.actor.send({ type: "save.asked" });
+    await third.saved();
+    actor.send({ type: "mine.kept" });
+    expect(view().saving).toBe("saving");
+    await until(({ saving }) => saving === "conflicting");
+    expect(stored().name).toBe("Theirs, later");
+    await waitFor(actor, (snapshot) => reviewConflict(snapshot)?.savedAt === stored().updatedAt);
+    actor.send({ type: "mine.kept" });
+    expect(await saved()).toMatchObject({ draft: { name: "Mine" }, canUndo: true, saveTrouble: null });
+    expect(stored().name).toBe("Mine");
+    expect(journal.read(slug)).toBeNull();
+  });
+
+  it("§8.5 without theirs nothing is put over it; it is read when the network returns", async () => {
+    const product = await createProduct();
+    const [other, mine] = [product.open(createMemoryDraftJournal()), product.open()];
+    await Promise.all([other.ready(), mine.ready()]);
+    other.change("Theirs");
+    other.actor.send({ type: "save.asked" });
+    await other.saved();
+    mine.change("Mine");
+    product.line.fail("read", OFFLINE);
+    mine.actor.send({ type: "save.asked" });
+    await mine.until(({ saving }) => saving === "conflicting");
+    mine.actor.send({ type: "mine.kept" });
+    expect(mine.view().saving).toBe("conflicting");
+    product.line.fail("read", null);
+    mine.actor.send({ type: "network.returned" });
+    await waitFor(mine.actor, (snapshot) => reviewConflict(snapshot) !== null);
+    mine.actor.send({ type: "mine.kept" });
+    await mine.saved();
+    expect(product.stored().name).toBe("Mine");
   });
 
   it("§13 (decisions) stays in conflict when the copy fails", async () => {
@@ -356,13 +456,15 @@ describe("publishing and previewing", () => {
     },
   );
 
-  it("§4.77 a preview opens what the author sees", async () => {
+  it("§4.77 a preview opens what the author sees, at the page that is being edited", async () => {
     const { line, slug, actor, change, navigation } = await edit();
     change("Second");
-    actor.send({ type: "preview.asked" });
+    actor.send({ type: "preview.asked", at: "s0" });
     await waitFor(actor, () => navigation.visits.length > 0);
     expect(line.asked.slice(-2)).toEqual(["save", "openPreview"]);
-    expect(navigation.visits).toEqual([`/play/${slug}`]);
+    actor.send({ type: "preview.asked" });
+    await waitFor(actor, () => navigation.visits.length > 1);
+    expect(navigation.visits).toEqual([`/play/${slug}?at=s0`, `/play/${slug}`]);
   });
 
   it.each([

@@ -10,7 +10,9 @@ import type {
   ProductEditorEmitted,
   ProductEditorEvent,
   ProductEditorInput,
+  Theirs,
 } from "./product-editor.types.ts";
+import { putOverTheirs, readTheirs } from "./read-theirs.ts";
 import { rememberFailedSave, rememberPublished, rememberStored } from "./remember-stored.ts";
 import { renewRules } from "./renew-rules.ts";
 import {
@@ -68,6 +70,7 @@ export const productEditorMachine = setup({
     openPreview: fromPromise<Outcome<{ readonly url: string }>, ProductEditorContext>(({ input }) =>
       previewDraft(input),
     ),
+    readTheirs: fromPromise<Theirs | null, ProductEditorContext>(({ input }) => readTheirs(input)),
     keepCopy: fromPromise<Outcome<Stored>, ProductEditorContext>(({ input }) => copyDraft(input)),
   },
   delays: {
@@ -81,6 +84,7 @@ export const productEditorMachine = setup({
       draft: opened.draft,
       published: opened.published,
       savedDraft: opened.isRecovered ? null : opened.draft,
+      theirs: null,
       isRecovered: opened.isRecovered,
       past: [],
       future: [],
@@ -110,7 +114,8 @@ export const productEditorMachine = setup({
       const { ports, slug } = context;
       ports.journal.forget(slug);
       if (context.draft && context.draft !== draft) {
-        const { name, learniz } = context.draft;
+        const { learniz } = context.draft;
+        const name = context.draft.name === draft.name ? product.name : context.draft.name;
         ports.journal.keep(product.slug, { updatedAt: product.updatedAt, name, config: learniz });
       }
       ports.navigation.goTo(`/learniz/${product.slug}`);
@@ -129,10 +134,12 @@ export const productEditorMachine = setup({
     future: [],
     lastChange: null,
     savedDraft: null,
+    theirs: null,
     savedAt: null,
     failedSaves: 0,
     wanted: null,
     isRecovered: false,
+    previewAt: null,
     trouble: null,
     saveTrouble: null,
     actionTrouble: null,
@@ -170,6 +177,7 @@ export const productEditorMachine = setup({
             "draft.changed": { actions: "changeDraft" },
             "undo.asked": { actions: "changeDraft" },
             "redo.asked": { actions: "changeDraft" },
+            "preview.asked": { actions: assign(({ event }) => ({ previewAt: event.at ?? null })) },
             "trouble.dismissed": { actions: assign({ actionTrouble: null }) },
           },
         },
@@ -300,7 +308,27 @@ export const productEditorMachine = setup({
             },
             /** Somebody saved meanwhile (§8.10): nothing is sent until the author has chosen. */
             conflicting: {
+              initial: "reading",
+              entry: assign({ theirs: null }),
+              states: {
+                reading: {
+                  on: { "network.returned": { target: "reading", reenter: true } },
+                  invoke: {
+                    src: "readTheirs",
+                    input: ({ context }) => context,
+                    onDone: { target: "told", actions: assign({ theirs: ({ event }) => event.output }) },
+                  },
+                },
+                told: {
+                  on: { "network.returned": { guard: ({ context }) => context.theirs === null, target: "reading" } },
+                },
+              },
               on: {
+                "mine.kept": {
+                  guard: ({ context }) => context.theirs !== null,
+                  target: "saving",
+                  actions: assign(({ context }) => putOverTheirs(context)),
+                },
                 "copy.kept": "copying",
                 "reload.confirmed": { actions: "forgetJournal", target: "#product-editor.opening" },
               },

@@ -25,6 +25,12 @@ export interface Draft {
   readonly learniz: Learniz;
 }
 
+/** What somebody else stored instead of the author's draft. */
+export interface Theirs {
+  readonly product: EditedProduct;
+  readonly learniz: Learniz;
+}
+
 /** What the editor remembers: the machine's context. Views read it through `connectProductEditor`. */
 export interface ProductEditorContext extends ProductEditorInput {
   /** As the server last answered. */
@@ -41,6 +47,8 @@ export interface ProductEditorContext extends ProductEditorInput {
   readonly lastChange: { readonly field: string; readonly at: number } | null;
   /** The draft that the last save carried; null before the first, when a draft came from this device. */
   readonly savedDraft: Draft | null;
+  /** What somebody else stored meanwhile; null without a conflict, and until it is read. */
+  readonly theirs: Theirs | null;
   /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
   /** In a row. */
@@ -49,6 +57,8 @@ export interface ProductEditorContext extends ProductEditorInput {
   readonly isRecovered: boolean;
   /** Asked for while a save was on its way: done right after it. */
   readonly wanted: "publish" | "preview" | null;
+  /** Slug of the chapter or slide where the preview that was asked for last begins; null: the first slide. */
+  readonly previewAt: string | null;
   /** Why the product could not be opened. */
   readonly trouble: Trouble | null;
   /** Why the last save failed; null when it did not. */
@@ -58,8 +68,8 @@ export interface ProductEditorContext extends ProductEditorInput {
 }
 
 /**
- * What can happen to the editor: what views and the page send. `copy.kept` and `reload.confirmed` decide a conflict: the author's
- * draft becomes a product of its own, or is given up.
+ * What can happen to the editor: what views and the page send. `mine.kept`, `copy.kept` and `reload.confirmed` decide a conflict: the
+ * author's draft takes the place of the other, becomes a product of its own, or is given up.
  */
 export type ProductEditorEvent =
   /** `field` names what was changed; the same field within a second is one step of undo. */
@@ -68,7 +78,9 @@ export type ProductEditorEvent =
   | { type: "redo.asked" }
   | { type: "save.asked" }
   | { type: "publication.confirmed" }
-  | { type: "preview.asked" }
+  /** `at`: slug of the chapter or slide where it begins. */
+  | { type: "preview.asked"; at?: string }
+  | { type: "mine.kept" }
   | { type: "copy.kept" }
   | { type: "reload.confirmed" }
   | { type: "network.returned" }

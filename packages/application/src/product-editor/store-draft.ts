@@ -1,4 +1,6 @@
 // Knows how a draft is stored, published, previewed and copied, and what was stored even when the step after failed.
+
+import { nameCopy } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import type { EditedProduct, Trouble } from "../ports/index.ts";
 import type { Draft, ProductEditorContext } from "./product-editor.types.ts";
@@ -57,12 +59,13 @@ export async function publishDraft(context: ProductEditorContext): Promise<Outco
 export async function previewDraft(context: ProductEditorContext): Promise<Outcome<{ readonly url: string }>> {
   const { stored, answer } = await saveFirst(context);
   if (!answer.ok) return { stored, answer };
-  return { stored, answer: await context.ports.library.openPreview(context.slug) };
+  return { stored, answer: await context.ports.library.openPreview(context.slug, context.previewAt ?? undefined) };
 }
 
 /** The author's own version, as a product of its own (decisions 13). */
 export async function copyDraft(context: ProductEditorContext): Promise<Outcome<Stored>> {
   const { draft } = readOpen(context);
-  const answer = await context.ports.library.create(draft.name, draft.learniz);
+  const name = nameCopy(draft.name, draft.learniz.local);
+  const answer = await context.ports.library.create(name, draft.learniz);
   return { stored: null, answer: answer.ok ? { ok: true, value: { product: answer.value, draft } } : answer };
 }

@@ -26,6 +26,8 @@ export interface ProductRow extends Tenancy {
 export interface ProductRecord extends ProductRow {
   readonly config: StoredConfig | null;
   readonly configDraft: StoredConfig | null;
+  /** Id of who saved the draft as this version; null where that is not known, as after a publication or a change of the name alone. */
+  readonly savedBy: string | null;
 }
 
 /** Null, and an empty list: whatever it is. */
@@ -77,6 +79,8 @@ export interface DraftSave {
   readonly shareable?: boolean | undefined;
   readonly folderProduct?: string | null | undefined;
   readonly configDraft?: StoredConfig | undefined;
+  /** Id of who saves the draft. */
+  readonly savedBy?: string | undefined;
   /** By the draft, with it. */
   readonly named?: NamedByContent | undefined;
   /** The version that the author began from. */

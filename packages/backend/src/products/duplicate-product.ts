@@ -1,5 +1,6 @@
 // Knows how a product is copied (§7.86).
 import type { ProductAnswer } from "@academiz/contract";
+import { nameCopy } from "@academiz/domain/catalog";
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
@@ -41,7 +42,3 @@ export async function duplicateProduct(
   });
   return succeed(await describeProduct(world, copy));
 }
-
-/** Within the 200 characters that a name may have. */
-const nameCopy = (name: string, language: "FR" | "EN" | null): string =>
-  `${name.slice(0, 190)} (${language === "EN" ? "copy" : "copie"})`;

@@ -1,4 +1,4 @@
-// Knows how an author opens a product (§7.81).
+// Knows how an author opens a product (§7.81), and from whom they hear who saved it (§8.10).
 import type { ProductAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import type { Outcome } from "../outcome.ts";
@@ -8,10 +8,22 @@ import { describeProduct } from "./describe-product.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
 
 export async function readProduct(
-  world: Pick<World, "products" | "documents">,
+  world: Pick<World, "products" | "documents" | "users">,
   actor: Actor,
   place: ProductPlace,
 ): Outcome<ProductAnswer> {
   const product = await findProduct(world, actor, place);
-  return product.ok ? succeed(await describeProduct(world, product.value)) : product;
+  if (!product.ok) return product;
+  const savedBy = await nameSaver(world, actor, product.value.savedBy);
+  return succeed({ ...(await describeProduct(world, product.value)), ...(savedBy && { savedBy }) });
+}
+
+/** Null for nobody that is known, and for whoever has no account of this client any more. */
+async function nameSaver(
+  world: Pick<World, "users">,
+  actor: Actor,
+  id: string | null,
+): Promise<ProductAnswer["savedBy"] | null> {
+  const user = id === null ? null : await world.users.read(actor, id);
+  return user && { name: `${user.firstname} ${user.lastname}`.trim(), isYou: user.id === actor.userId };
 }

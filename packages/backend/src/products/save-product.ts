@@ -44,6 +44,7 @@ export async function saveProduct(
     name: name?.trim(),
     folderProduct: folderSlug,
     configDraft: documents && { ...configDraft, documents },
+    savedBy: actor.userId,
     named: named?.value,
     basedOn: updatedAt,
     now: toIso(world.clock.now()),

@@ -1,3 +1,4 @@
 export * from "./compute-steps.ts";
+export * from "./name-copy.ts";
 export type * from "./product.ts";
 export * from "./product-type.ts";

@@ -1,6 +1,8 @@
 // Knows what is said of games and other elements that learners cannot end well, and how grave it is.
 import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
+import { changeStatement, changeTrueFalse, findTrueFalse, keepSample, removeStatement } from "../games/index.ts";
+import { createTrueFalseGame } from "../learniz/editing/index.ts";
 import type { GameInteractivity, Interactivity, Learniz, Slide, Validator } from "../learniz/index.ts";
 import { checkLearniz } from "./index.ts";
 
@@ -136,6 +138,41 @@ test("§3.157 a game without statements is done at a press and gives no score: w
     "warning empty-game g a",
   ]);
   expect(tell(make([[makeSlide("a", [empty, makeGame("h", 1)])]], minimum))).toEqual(["warning empty-game g a"]);
+});
+
+describe("a question that nobody has written", () => {
+  const unwritten = (game: GameInteractivity) =>
+    checkLearniz(make([[makeSlide("a", [game])]])).filter(({ code }) => code === "unwritten-question");
+  const statement = { slug: "one", text: "One.", correct: true, explanation: "Because." };
+  const asks = (...statements: object[]) => withParams("g", { config, content: { statements } });
+
+  test("decisions 5 a new game is an error until its examples are written, deleted or kept as the author’s own", () => {
+    let at = 0;
+    const fresh = createTrueFalseGame("EN", () => (at = (at + 0.137) % 1));
+    const slugs = [fresh.slug, "a"];
+    const found = { code: "unwritten-question", severity: "error", slugs };
+    expect(unwritten(fresh)).toMatchObject([{ ...found, kind: "sample", numbers: [1, 2] }]);
+    const [first, second] = findTrueFalse(fresh)?.content.statements.map(({ slug }) => slug) ?? [];
+    const written = changeTrueFalse(fresh, (own) => changeStatement(own, first ?? "", { text: "Lifts are safe." }));
+    expect(unwritten(written)).toMatchObject([
+      { ...found, kind: "sample", numbers: [2] },
+      { ...found, kind: "explanation", numbers: [1] },
+    ]);
+    const explained = changeTrueFalse(written, (own) => changeStatement(own, first ?? "", { explanation: "" }));
+    expect(unwritten(explained)).toMatchObject([{ ...found, kind: "sample", numbers: [2] }]);
+    expect(unwritten(changeTrueFalse(explained, (own) => removeStatement(own, second ?? "")))).toEqual([]);
+    expect(unwritten(changeTrueFalse(explained, (own) => keepSample(own, second ?? "")))).toEqual([]);
+  });
+  test("decisions 5 a statement without words is one, and one without an explanation is none", () => {
+    expect(unwritten(asks(statement, { ...statement, slug: "two", text: " " }))).toMatchObject([
+      { severity: "error", kind: "blank", numbers: [2] },
+    ]);
+    expect(unwritten(asks({ ...statement, explanation: "" }))).toEqual([]);
+  });
+  test("decisions 5 content of before bears no mark, and is not accused, whatever it says", () => {
+    const example = { text: "The Earth goes around the Sun.", explanation: "One turn takes about a year." };
+    expect(unwritten(asks({ ...statement, ...example }))).toEqual([]);
+  });
 });
 
 describe("cards and attachments, which the player does not show", () => {

@@ -1,6 +1,6 @@
-// Knows the interactivities that learners meet and cannot end well: games that do not start or that nobody passes, and what the
-// player does not show.
-import { findBestResult, findGame } from "../games/index.ts";
+// Knows the interactivities that learners meet and cannot end well: games that do not start, that nobody passes or nobody has
+// written, and what the player does not show.
+import { findBestResult, findGame, listUnwritten, type UnwrittenQuestion } from "../games/index.ts";
 import type { CompiledLearniz, Interactivity, Slide } from "../learniz/index.ts";
 import type { Gains } from "./gains.ts";
 import type { FoundProblem } from "./problem.ts";
@@ -14,15 +14,26 @@ const isMissed = (slug: string, slide: Slide, gains: Gains): boolean =>
   !gains.complete.has(slide.slug) &&
   slide.validators.some(({ elements }) => elements.some((asked) => asked.type === "STATUS" && asked.slug === slug));
 
+const KINDS = ["sample", "blank", "explanation"] as const;
+
+/** One problem a kind, whatever the number of questions. */
+const tellUnwritten = (slugs: readonly string[], found: readonly UnwrittenQuestion[]): FoundProblem[] =>
+  KINDS.flatMap((kind) => {
+    const numbers = found.filter((question) => question.kind === kind).map(({ number }) => number);
+    return numbers.length > 0 ? [{ code: "unwritten-question", severity: "error", slugs, kind, numbers }] : [];
+  });
+
 function checkGame(slugs: readonly string[], game: Interactivity, severity: "error" | "warning"): FoundProblem[] {
   const read = findGame(game);
   // Whatever waits for it: learners meet a game that does not start.
   if (!read.ok) return [{ code: "game-unplayable", severity: "error", slugs, reason: read.error }];
   const best = findBestResult(game);
+  const unwritten = tellUnwritten(slugs, listUnwritten(read.value));
   if (best?.status !== "COMPLETE") {
-    return [{ code: "game-never-passed", severity, slugs, threshold: read.value.config.victoryThreshold ?? 0 }];
+    const threshold = read.value.config.victoryThreshold ?? 0;
+    return [{ code: "game-never-passed", severity, slugs, threshold }, ...unwritten];
   }
-  return best.score === undefined ? [{ code: "empty-game", severity: "warning", slugs }] : [];
+  return best.score === undefined ? [{ code: "empty-game", severity: "warning", slugs }] : unwritten;
 }
 
 /** An error where somebody waits for what nobody completes. */

@@ -70,6 +70,36 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "Personne ne peut réussir le jeu «~g~»_: il est réussi à partir d’un score de 100,5, et le plus haut est 100. Demandez 100 au plus.",
   ],
   [
+    { code: "unwritten-question", ...error, slugs: ["g", "a"], kind: "sample", numbers: [2] },
+    "Nobody has written question 2 of the game “g” yet: it is the example that came with it. Write your own, or delete it.",
+    "Personne n’a encore écrit la question 2 du jeu «~g~»_: c’est l’exemple fourni. Écrivez la vôtre, ou supprimez-la.",
+  ],
+  [
+    { code: "unwritten-question", ...error, slugs: ["g", "a"], kind: "sample", numbers: [1, 2, 4] },
+    "Nobody has written questions 1, 2 and 4 of the game “g” yet: they are the examples that came with it. Write your own, or delete them.",
+    "Personne n’a encore écrit les questions 1, 2 et 4 du jeu «~g~»_: ce sont les exemples fournis. Écrivez les vôtres, ou supprimez-les.",
+  ],
+  [
+    { code: "unwritten-question", ...error, slugs: ["g", "a"], kind: "blank", numbers: [3] },
+    "Question 3 of the game “g” has no words yet. Write it, or delete it.",
+    "La question 3 du jeu «~g~» n’a pas encore de texte. Écrivez-la, ou supprimez-la.",
+  ],
+  [
+    { code: "unwritten-question", ...error, slugs: ["g", "a"], kind: "blank", numbers: [3, 5] },
+    "Questions 3 and 5 of the game “g” have no words yet. Write them, or delete them.",
+    "Les questions 3 et 5 du jeu «~g~» n’ont pas encore de texte. Écrivez-les, ou supprimez-les.",
+  ],
+  [
+    { code: "unwritten-question", ...error, slugs: ["g", "a"], kind: "explanation", numbers: [1] },
+    "The explanation of question 1 of the game “g” is still that of the example. Write your own, or clear it.",
+    "L’explication de la question 1 du jeu «~g~» est encore celle de l’exemple. Écrivez la vôtre, ou effacez-la.",
+  ],
+  [
+    { code: "unwritten-question", ...error, slugs: ["g", "a"], kind: "explanation", numbers: [1, 2] },
+    "The explanations of questions 1 and 2 of the game “g” are still those of the examples. Write your own, or clear them.",
+    "Les explications des questions 1 et 2 du jeu «~g~» sont encore celles des exemples. Écrivez les vôtres, ou effacez-les.",
+  ],
+  [
     { code: "element-unplayable", ...error, slugs: ["x", "a"], type: "attachment" },
     "“x” is a list of files, which the player does not show yet. Learners read that it cannot be shown, and nobody completes it, though something waits for that. Put a text or a game in its place.",
     "«~x~» est un bloc de fichiers, que le lecteur n’affiche pas encore. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine, alors qu’une condition l’attend. Mettez un texte ou un jeu à sa place.",

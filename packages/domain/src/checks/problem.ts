@@ -1,5 +1,5 @@
 // Knows what can be wrong with a course that an author is about to publish.
-import type { UnplayableGame } from "../games/index.ts";
+import type { UnplayableGame, UnwrittenKind } from "../games/index.ts";
 import type { InteractivityType, Locker, OutsideMedia } from "../learniz/index.ts";
 
 /** What never opens because others do not. */
@@ -11,7 +11,8 @@ interface Blocking {
 interface Found<Code extends string> {
   readonly code: Code;
   /**
-   * An error keeps learners from getting on or finishing, or lets them meet a game that does not start; a warning is worth a look.
+   * An error keeps learners from getting on or finishing, or lets them meet a game that does not start, or what no author has written;
+   * a warning is worth a look.
    */
   readonly severity: "error" | "warning";
   /** The elements concerned, the nearest first; empty for the course as a whole. */
@@ -54,6 +55,8 @@ export type FoundProblem =
   | (Found<"game-unplayable"> & { readonly reason: UnplayableGame })
   /** A game in which everybody fails: its threshold is above every score. `slugs`: the game's, its slide's. */
   | (Found<"game-never-passed"> & { readonly threshold: number })
+  /** Questions of a game that learners meet though nobody has written them; `numbers` count from 1. `slugs`: the game's, its slide's. */
+  | (Found<"unwritten-question"> & { readonly kind: UnwrittenKind; readonly numbers: readonly number[] })
   /** What the player does not show yet: nobody completes it. `slugs`: its own, its slide's. */
   | (Found<"element-unplayable"> & { readonly type: InteractivityType })
   /**
@@ -84,8 +87,8 @@ export type FoundProblem =
   | (Found<"media-outside"> & Pick<OutsideMedia, "medium" | "address">);
 
 /**
- * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty; games and
- * elements that cannot be played or passed; scores that nobody can have; locks that never open, wait for each other or for what
+ * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty or
+ * unwritten; games and elements that cannot be played or passed; scores that nobody can have; locks that never open, wait for each other or for what
  * comes later; a course that never completes, or at its first slide; media without an alternative, or outside the library.
  */
 export type CourseProblem = FoundProblem & {

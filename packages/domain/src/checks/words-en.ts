@@ -6,6 +6,7 @@ import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
 import { joinList, shortenCircle, writePath } from "./words-parts.ts";
 
 type Quote = (slug: string) => string;
+type Unwritten = Extract<FoundProblem, { code: "unwritten-question" }>;
 type NeverGiven = Extract<FoundProblem, { code: "score-never-given" }>;
 
 const NOT_SHOWN = "Learners read that it cannot be shown, and nobody completes it";
@@ -41,6 +42,27 @@ function tellUnplayable(reason: UnplayableGame, game: string): string {
     }
     default:
       return assertNever(reason);
+  }
+}
+
+function tellUnwritten({ kind, numbers }: Unwritten, game: string): string {
+  const isOne = numbers.length === 1;
+  const questions = `question${isOne ? "" : "s"} ${joinList(numbers.map(String), "and")} of the game ${game}`;
+  switch (kind) {
+    case "sample":
+      return isOne
+        ? `Nobody has written ${questions} yet: it is the example that came with it. Write your own, or delete it.`
+        : `Nobody has written ${questions} yet: they are the examples that came with it. Write your own, or delete them.`;
+    case "blank":
+      return isOne
+        ? `Q${questions.slice(1)} has no words yet. Write it, or delete it.`
+        : `Q${questions.slice(1)} have no words yet. Write them, or delete them.`;
+    case "explanation":
+      return isOne
+        ? `The explanation of ${questions} is still that of the example. Write your own, or clear it.`
+        : `The explanations of ${questions} are still those of the examples. Write your own, or clear them.`;
+    default:
+      return assertNever(kind);
   }
 }
 
@@ -109,6 +131,8 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
       return `${tellUnplayable(problem.reason, first)} ${NOT_SHOWN}. Make the game anew, or remove it.`;
     case "game-never-passed":
       return `Nobody can pass the game ${first}: it is passed from a score of ${problem.threshold}, and 100 is the highest there is. Ask for 100 at most.`;
+    case "unwritten-question":
+      return tellUnwritten(problem, first);
     case "element-unplayable": {
       const needed = problem.severity === "error" ? ", though something waits for that" : "";
       return `${first} is ${CONTENTS[problem.type]}, which the player does not show yet. ${NOT_SHOWN}${needed}. Put a text or a game in its place.`;

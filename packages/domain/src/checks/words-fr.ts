@@ -6,6 +6,7 @@ import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
 import { joinList, shortenCircle, writePath } from "./words-parts.ts";
 
 type Quote = (slug: string) => string;
+type Unwritten = Extract<FoundProblem, { code: "unwritten-question" }>;
 type NeverGiven = Extract<FoundProblem, { code: "score-never-given" }>;
 
 const NOT_SHOWN = "Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine";
@@ -43,6 +44,27 @@ function tellUnplayable(reason: UnplayableGame, game: string): string {
     }
     default:
       return assertNever(reason);
+  }
+}
+
+function tellUnwritten({ kind, numbers }: Unwritten, game: string): string {
+  const isOne = numbers.length === 1;
+  const questions = `question${isOne ? "" : "s"} ${joinList(numbers.map(String), "et")} du jeu ${game}`;
+  switch (kind) {
+    case "sample":
+      return isOne
+        ? `Personne n’a encore écrit la ${questions}\u00a0: c’est l’exemple fourni. Écrivez la vôtre, ou supprimez-la.`
+        : `Personne n’a encore écrit les ${questions}\u00a0: ce sont les exemples fournis. Écrivez les vôtres, ou supprimez-les.`;
+    case "blank":
+      return isOne
+        ? `La ${questions} n’a pas encore de texte. Écrivez-la, ou supprimez-la.`
+        : `Les ${questions} n’ont pas encore de texte. Écrivez-les, ou supprimez-les.`;
+    case "explanation":
+      return isOne
+        ? `L’explication de la ${questions} est encore celle de l’exemple. Écrivez la vôtre, ou effacez-la.`
+        : `Les explications des ${questions} sont encore celles des exemples. Écrivez les vôtres, ou effacez-les.`;
+    default:
+      return assertNever(kind);
   }
 }
 
@@ -119,6 +141,8 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
       return `${tellUnplayable(problem.reason, first)} ${NOT_SHOWN}. Refaites le jeu, ou supprimez-le.`;
     case "game-never-passed":
       return `Personne ne peut réussir le jeu ${first}\u00a0: il est réussi à partir d’un score de ${writeNumber(problem.threshold)}, et le plus haut est 100. Demandez 100 au plus.`;
+    case "unwritten-question":
+      return tellUnwritten(problem, first);
     case "element-unplayable": {
       const needed = problem.severity === "error" ? ", alors qu’une condition l’attend" : "";
       return `${first} est ${CONTENTS[problem.type]}, que le lecteur n’affiche pas encore. ${NOT_SHOWN}${needed}. Mettez un texte ou un jeu à sa place.`;

@@ -4,12 +4,14 @@ import type { Media } from "../learniz/index.ts";
 import type { AnsweredItem, GameResult } from "./game-result.ts";
 import {
   listTrueFalseAnswers,
+  listUnwrittenStatements,
   parseTrueFalse,
   readTrueFalseAnswers,
   scoreTrueFalse,
   solveTrueFalse,
   type TrueFalse,
 } from "./true-false/index.ts";
+import type { UnwrittenQuestion } from "./unwritten.ts";
 
 /** A game that was read, told apart by its `gameType`. */
 export type Game = { readonly gameType: "VRAI_FAUX" } & TrueFalse;
@@ -33,6 +35,8 @@ interface GameRules<T extends Game> {
   readonly list: (game: T, data: unknown) => readonly AnsweredItem[];
   /** The answer state of who answers all rightly. */
   readonly solve: (game: T) => unknown;
+  /** What the author has not written yet. */
+  readonly findUnwritten: (game: T) => readonly UnwrittenQuestion[];
 }
 
 const RULES: { readonly [T in GameType]: GameRules<Extract<Game, { gameType: T }>> } = {
@@ -41,6 +45,7 @@ const RULES: { readonly [T in GameType]: GameRules<Extract<Game, { gameType: T }
     score: (game, data) => scoreTrueFalse(game, readTrueFalseAnswers(data)),
     list: (game, data) => listTrueFalseAnswers(game, readTrueFalseAnswers(data)),
     solve: (game) => ({ answers: solveTrueFalse(game) }),
+    findUnwritten: listUnwrittenStatements,
   },
 };
 
@@ -81,4 +86,9 @@ export function listAnswers(game: Game, data: unknown): readonly AnsweredItem[] 
 /** The best answers to a game, as the progress of its interactivity keeps them in `data`: `scoreGame` reads them. */
 export function solveGame(game: Game): unknown {
   return RULES[game.gameType].solve(game);
+}
+
+/** The questions that learners would meet though no author has written them, in the order of the game. */
+export function listUnwritten(game: Game): readonly UnwrittenQuestion[] {
+  return RULES[game.gameType].findUnwritten(game);
 }

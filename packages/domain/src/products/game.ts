@@ -1,6 +1,6 @@
 // Knows a game as a product of its own (§3.87–§3.95, §4.129, §4.133).
 import * as z from "zod/mini";
-import { gameConfigSchema, readGame, scoreGame } from "../games/index.ts";
+import { gameConfigSchema, listUnwritten, readGame, scoreGame } from "../games/index.ts";
 import { createTrueFalseGame } from "../learniz/editing/index.ts";
 import { isTitled, isTouched, PARTS_VERSION, partsSchema, rate } from "./parts.ts";
 import type { ProductKind } from "./product-kind.ts";
@@ -25,7 +25,7 @@ const gameSchema = z.extend(partsSchema, {
   content: z.optional(z.looseObject({})),
 });
 
-/** Content: there is something to play; validated: it can be scored. A new one is true/false, with examples. */
+/** Content: there is something to play; validated: it can be scored, and an author has written all of it. A new one is true/false, with examples. */
 export const gameKind: ProductKind = {
   read: readParts({
     schema: gameSchema,
@@ -34,7 +34,7 @@ export const gameKind: ProductKind = {
     judgeSteps: (content) => ({
       isTouched: isTouched(content),
       params: rate(isTitled(content)),
-      validation: rate(readGame({ params: content }).ok),
+      validation: rate(isWritten(content)),
     }),
   }),
   create({ title, local, author, strategy }, random) {
@@ -48,6 +48,11 @@ export const gameKind: ProductKind = {
     };
   },
 };
+
+function isWritten(params: z.infer<typeof gameSchema>): boolean {
+  const game = readGame({ params });
+  return game.ok && listUnwritten(game.value).length === 0;
+}
 
 /** Of a type that cannot be scored nothing is known but that something stands there. */
 function isPlayable(params: z.infer<typeof gameSchema>): boolean {

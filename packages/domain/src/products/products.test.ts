@@ -21,11 +21,14 @@ test.each(PRODUCT_TYPES)(
   },
 );
 
-test("§4.133 a new game is touched, and begins with the workspace's strategy", () => {
+test("§4.133 a new game is touched, begins with the workspace's strategy, and is validated once its examples are written", () => {
   const game = PRODUCT_KINDS.game.create(START, Math.random);
   expect(game).toMatchObject({ editionInfo: { paramsStatus: "TOUCHED" }, config: { strategy: "LAST" } });
   const steps = computeSteps("game", read("game", game).judgeSteps());
-  expect(steps).toMatchObject({ create: "DONE", params: "DONE", content: "DONE", validation: "DONE" });
+  expect(steps).toMatchObject({ create: "DONE", params: "DONE", content: "DONE", validation: "UNDONE" });
+  const statements = [{ slug: "a", text: "Lifts are safe.", correct: false, explanation: "" }];
+  const written = { ...(game as object), content: { statements } };
+  expect(computeSteps("game", read("game", written).judgeSteps())).toMatchObject({ validation: "DONE" });
 });
 
 test("§4.131 §4.134 a SCORM package is begun when its upload has touched it", () => {

@@ -5,6 +5,8 @@ import { applyGeneralConditions, type Learniz } from "@academiz/domain/learniz";
 import type { NetworkLine } from "./network-line.ts";
 
 const CONFLICT: Trouble = { kind: "conflict", detail: "concurrent-edit" };
+/** The library does not know who asks. */
+const SOMEBODY = { name: "Somebody Else", isYou: false };
 const UNKNOWN: Trouble = { kind: "not-found", detail: "not-found" };
 
 /** The library, and a look behind it. */
@@ -56,7 +58,9 @@ export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
     save: (slug, { name, config, updatedAt }) =>
       line.pass("save", () => {
         const found = find(slug, updatedAt);
-        return found.ok ? put({ ...found.value, name, data: config, updatedAt: tick(), hasConfigDraft: true }) : found;
+        if (!found.ok) return found;
+        const saved = { name, data: config, updatedAt: tick(), savedBy: SOMEBODY };
+        return put({ ...found.value, ...saved, hasConfigDraft: true });
       }),
     publish: (slug, updatedAt) =>
       line.pass("publish", () => {
@@ -74,7 +78,10 @@ export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
       }),
     remove: (slug) =>
       line.pass("remove", () => (products.delete(slug) ? { ok: true, value: undefined } : fail(UNKNOWN))),
-    openPreview: (slug) => line.pass("openPreview", () => ({ ok: true, value: { url: `/play/${slug}` } })),
+    openPreview: (slug, at) => {
+      const url = at === undefined ? `/play/${slug}` : `/play/${slug}?at=${at}`;
+      return line.pass("openPreview", () => ({ ok: true, value: { url } }));
+    },
     listLearners: () => line.pass("listLearners", () => ({ ok: true, value: [] })),
   };
 }

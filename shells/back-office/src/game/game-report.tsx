@@ -36,9 +36,16 @@ export function GameReport({ content }: { readonly content: Readonly<Record<stri
         <dd>{maxAttempts > 0 ? maxAttempts : <Trans>as many as learners like</Trans>}</dd>
       </dl>
       <ol className={styles.items}>
-        {asked.statements.map(({ slug, text, correct }) => (
+        {asked.statements.map(({ slug, text, correct, sample }) => (
           <li key={slug} className={styles.spread}>
-            <span>{text}</span>
+            <span>
+              {text}{" "}
+              {sample && (
+                <StatusChip tone="warning">
+                  <Trans>Sample</Trans>
+                </StatusChip>
+              )}
+            </span>
             <StatusChip tone={correct ? "success" : "error"}>
               {correct ? (asked.labels?.true ?? <Trans>True</Trans>) : (asked.labels?.false ?? <Trans>False</Trans>)}
             </StatusChip>

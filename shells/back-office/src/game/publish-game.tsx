@@ -1,8 +1,10 @@
 // Knows what an author reads before a game goes to learners.
 import type { ProductPageView } from "@academiz/application/product-page";
+import { listUnwritten, readGame } from "@academiz/domain/games";
 import { Button, Dialog } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
+import * as styles from "../product/product.css.ts";
 
 export interface PublishGameProps {
   readonly view: ProductPageView;
@@ -11,6 +13,8 @@ export interface PublishGameProps {
 }
 
 export function PublishGame({ view: { product, isPublishing }, onClose, onConfirm }: PublishGameProps) {
+  const game = readGame({ params: product?.content ?? {} });
+  const isUnwritten = game.ok && listUnwritten(game.value).length > 0;
   return (
     <Dialog
       open
@@ -21,8 +25,13 @@ export function PublishGame({ view: { product, isPublishing }, onClose, onConfir
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="primary" icon={<Send size={20} aria-hidden />} loading={isPublishing} onClick={onConfirm}>
-            <Trans>Publish now</Trans>
+          <Button
+            variant={isUnwritten ? "danger" : "primary"}
+            icon={<Send size={20} aria-hidden />}
+            loading={isPublishing}
+            onClick={onConfirm}
+          >
+            {isUnwritten ? <Trans>Publish all the same</Trans> : <Trans>Publish now</Trans>}
           </Button>
         </>
       }
@@ -34,6 +43,11 @@ export function PublishGame({ view: { product, isPublishing }, onClose, onConfir
           <Trans>Learners keep their results, and their answers to the statements that stay.</Trans>
         )}
       </p>
+      {isUnwritten && (
+        <p className={styles.warning}>
+          <Trans>Learners will meet questions that nobody has written: examples, or statements without words.</Trans>
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 // Knows how an element of the course is called in a sentence.
-import type { Learniz } from "@academiz/domain/learniz";
+import { excerptText, type Interactivity, type Learniz } from "@academiz/domain/learniz";
 import { useLingui } from "@lingui/react/macro";
 
 export interface NamedElement {
@@ -8,36 +8,51 @@ export interface NamedElement {
   readonly name: string;
   /** The chapter or slide to show for it. */
   readonly place: string;
+  /** What it stands in, by name; null for a chapter. */
+  readonly within: string | null;
 }
 
-/** Every element of the course in its order, with a name that is never empty. */
-export function useElements(learniz: Learniz): readonly NamedElement[] {
+/** As much of a text as a rule or a line of a list bears. */
+const MOST_CHARACTERS = 60;
+
+/** Every element of the course in its order, with a name that is never empty and, on one slide, never the same twice. */
+export const useElements = (learniz: Learniz): readonly NamedElement[] => useNaming()(learniz);
+
+/** As `useElements`, for several courses. */
+export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
   const { t } = useLingui();
-  return learniz.chapters.flatMap((chapter, chapterIndex) => [
-    {
-      kind: "chapter" as const,
-      slug: chapter.slug,
-      name: chapter.title || t`Chapter ${chapterIndex + 1}`,
-      place: chapter.slug,
-    },
-    ...chapter.slides.flatMap((slide, slideIndex) => [
-      {
-        kind: "slide" as const,
-        slug: slide.slug,
-        name: slide.description || t`Slide ${slideIndex + 1}`,
-        place: slide.slug,
-      },
-      ...slide.interactivities.map((one, index) => ({
-        kind: "interactivity" as const,
-        slug: one.slug,
-        name: one.medias[0]?.title || one.description || nameType(one.type, index + 1),
-        place: slide.slug,
-      })),
-    ]),
-  ]);
+  return ({ chapters }) =>
+    chapters.flatMap((chapter, chapterIndex) => {
+      const chapterName = chapter.title || t`Chapter ${chapterIndex + 1}`;
+      return [
+        { kind: "chapter" as const, slug: chapter.slug, name: chapterName, place: chapter.slug, within: null },
+        ...chapter.slides.flatMap((slide, slideIndex) => {
+          const slideName = slide.description || t`Slide ${slideIndex + 1}`;
+          return [
+            { kind: "slide" as const, slug: slide.slug, name: slideName, place: slide.slug, within: chapterName },
+            ...nameBlocks(slide.interactivities).map((name, index) => ({
+              kind: "interactivity" as const,
+              slug: slide.interactivities[index]?.slug ?? "",
+              name,
+              place: slide.slug,
+              within: slideName,
+            })),
+          ];
+        }),
+      ];
+    });
+
+  function nameBlocks(blocks: readonly Interactivity[]): readonly string[] {
+    const own = blocks.map((one) => one.medias[0]?.title || one.description || excerptText(one, MOST_CHARACTERS));
+    return own.map((name, index) => {
+      const number = index + 1;
+      if (name === "") return nameType(blocks[index]?.type ?? "", number);
+      return own.filter((other) => other === name).length > 1 ? t`${name} (block ${number})` : name;
+    });
+  }
 
   function nameType(type: string, number: number): string {
-    if (type === "text-box") return t`Text (block ${number})`;
+    if (type === "text-box") return t`Empty text (block ${number})`;
     return type === "game" ? t`Game (block ${number})` : t`Block ${number}`;
   }
 }

@@ -37,7 +37,7 @@ export function SavedState({ saving, savedAt, onRetry }: SavedStateProps) {
       {(saving === "refused" || saving === "conflicting") && (
         <>
           <TriangleAlert size={20} aria-hidden />
-          <Trans>Not saved, kept on this device</Trans>
+          {saving === "refused" ? <Trans>Not saved, kept on this device</Trans> : <Trans>Not saved</Trans>}
           {saving === "refused" && (
             <Button size="small" onClick={onRetry}>
               <Trans>Try again</Trans>

@@ -3,12 +3,12 @@ import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Learniz } from "@academiz/domain/learniz";
 import { createContext, use } from "react";
 import type { ChangeLearniz } from "./use-editor.ts";
+import type { TellLosses } from "./use-telling-losses.ts";
 
 export interface Studio {
   readonly learniz: Learniz;
   readonly change: ChangeLearniz;
-  /** False when something else was changed since. */
-  readonly undoTo: (before: Learniz) => boolean;
+  readonly tellLosses: TellLosses;
   readonly random: () => number;
   readonly documentFiles: readonly DocumentFile[];
   /** Goes to a chapter, a slide or the course. */

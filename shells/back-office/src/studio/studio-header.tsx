@@ -12,16 +12,18 @@ import type { Editor } from "./use-editor.ts";
 
 export interface StudioHeaderProps {
   readonly editor: Editor;
+  /** The chapter or slide that is edited; null where it is the course. */
+  readonly edited: string | null;
   readonly onPublish: () => void;
   readonly onExport: () => void;
   readonly onShortcuts: () => void;
 }
 
-export function StudioHeader({ editor, onPublish, onExport, onShortcuts }: StudioHeaderProps) {
+export function StudioHeader({ editor, edited, onPublish, onExport, onShortcuts }: StudioHeaderProps) {
   const { t } = useLingui();
   const { view, send } = editor;
   const heading = useRef<HTMLHeadingElement>(null);
-  const preview = () => send({ type: "preview.asked" });
+  const preview = () => send({ type: "preview.asked", ...(edited === null ? {} : { at: edited }) });
   // What had the focus before, a dialog or a row, went with its page.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });

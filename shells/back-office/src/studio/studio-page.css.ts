@@ -68,12 +68,11 @@ export const conflict = style({
   alignItems: "center",
   gap: grid(2),
   padding: `${grid(2)} ${grid(4)}`,
-  background: color.errorContainer,
-  color: color.onErrorContainer,
+  background: color.warningContainer,
+  color: color.onWarningContainer,
   fontSize: vars.size.small,
 });
 export const conflictText = style({ flex: "1 1 320px", minWidth: 0 });
-export const conflictChoices = style({ display: "flex", flexWrap: "wrap", gap: grid(2) });
 /** The panes' own row, whether or not a conflict stands above it. */
 export const head = style({ minWidth: 0 });
 export const trouble = style([notice, { background: color.errorContainer, color: color.onErrorContainer }]);

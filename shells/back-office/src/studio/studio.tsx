@@ -10,7 +10,6 @@ import { useOffice } from "../office/office-context.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { ConflictBar } from "./conflict/conflict-bar.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
-import { useConflictToast } from "./conflict/use-conflict-toast.ts";
 import { PublishDialog } from "./dialogs/publish-dialog.tsx";
 import { ReviewNotice } from "./dialogs/review-notice.tsx";
 import { ShortcutsDialog } from "./dialogs/shortcuts-dialog.tsx";
@@ -24,6 +23,7 @@ import * as styles from "./studio-page.css.ts";
 import { COURSE, type StudioSearch } from "./studio-search.ts";
 import type { Editor } from "./use-editor.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { useTellingLosses } from "./use-telling-losses.ts";
 
 export interface StudioProps {
   readonly slug: string;
@@ -36,13 +36,12 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const { office } = useOffice();
-  const { view, send, change, undoTo, problems, onPublished } = editor;
+  const { view, send, change, problems, onPublished } = editor;
   const search = useSearch({ from: "/gate/learniz/$slug" });
   const navigate = useNavigate({ from: "/learniz/$slug" });
   const [open, setOpen] = useState<Open>(null);
   const [isAside, setIsAside] = useState(false);
   const close = () => setOpen(null);
-  useConflictToast(view);
   const go = useCallback(
     (part: StudioSearch) => void navigate({ search: ({ at }) => ({ ...(at === undefined ? {} : { at }), ...part }) }),
     [navigate],
@@ -70,15 +69,22 @@ export function Studio({ slug, editor, draft }: StudioProps) {
 
   const { learniz } = draft;
   const isConflicting = view.saving === "conflicting";
+  // The next conflict is told anew.
+  useEffect(() => {
+    if (!isConflicting) setIsAside(false);
+  }, [isConflicting]);
   const choices = {
     isCopying: view.isCopying,
-    onReload: () => send({ type: "reload.confirmed" }),
-    onKeepCopy: () => send({ type: "copy.kept" }),
+    isTold: editor.conflict !== null,
+    onTakeTheirs: () => send({ type: "reload.confirmed" }),
+    onKeepMine: () => send({ type: "mine.kept" }),
+    onKeepBoth: () => send({ type: "copy.kept" }),
   };
   const files = view.product?.documentFiles;
+  const tellLosses = useTellingLosses(learniz, editor);
   const studio = useMemo(
-    () => ({ learniz, change, undoTo, select, random: office.dice.random, documentFiles: files ?? [] }),
-    [learniz, change, undoTo, select, office, files],
+    () => ({ learniz, change, tellLosses, select, random: office.dice.random, documentFiles: files ?? [] }),
+    [learniz, change, tellLosses, select, office, files],
   );
   const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
   const tab = search.tab ?? "content";
@@ -90,6 +96,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
       <div className={styles.studio}>
         <StudioHeader
           editor={editor}
+          edited={selected === COURSE ? null : selected}
           onPublish={() => setOpen("publish")}
           onExport={() => setOpen("export")}
           onShortcuts={help}
@@ -114,7 +121,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             </Button>
             {tab === "content" && <DrawerButtons onOpen={setOpen} />}
           </div>
-          {isConflicting && isAside && <ConflictBar {...choices} />}
+          {isConflicting && isAside && <ConflictBar onChoose={() => setIsAside(false)} />}
         </div>
         {tab === "learners" ? (
           <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
@@ -126,7 +133,10 @@ export function Studio({ slug, editor, draft }: StudioProps) {
               {outline}
             </aside>
             <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-              <StudioNotices view={view} onDismiss={() => send({ type: "trouble.dismissed" })} />
+              <StudioNotices
+                view={isConflicting ? { ...view, actionTrouble: null } : view}
+                onDismiss={() => send({ type: "trouble.dismissed" })}
+              />
               <Canvas selected={selected} />
             </main>
             <aside className={styles.end} aria-label={t`Settings of what is selected`}>
@@ -158,7 +168,14 @@ export function Studio({ slug, editor, draft }: StudioProps) {
         />
       )}
       {open === "shortcuts" && <ShortcutsDialog onClose={close} />}
-      {isConflicting && !isAside && <ConflictDialog {...choices} onPutAside={() => setIsAside(true)} />}
+      {isConflicting && !isAside && (
+        <ConflictDialog
+          {...choices}
+          review={editor.conflict}
+          trouble={view.actionTrouble}
+          onPutAside={() => setIsAside(true)}
+        />
+      )}
     </StudioContext>
   );
 }

@@ -2,11 +2,15 @@
 
 import type { Trouble } from "@academiz/application/ports";
 import {
+  type ConflictReview,
   connectProductEditor,
   flushDraft,
+  isUndoable,
   type ProductEditorEvent,
   type ProductEditorView,
   productEditorMachine,
+  readLastStep,
+  reviewConflict,
   reviewDraft,
   reviewPublished,
 } from "@academiz/application/product-editor";
@@ -28,6 +32,12 @@ export interface Editor {
   readonly changes: LearnizChanges | null;
   /** Undoes the change that `before` was the course before; false when something else was changed since. */
   readonly undoTo: (before: Learniz) => boolean;
+  /** What the author chooses between; null without a conflict, and until the other version is read. */
+  readonly conflict: ConflictReview | null;
+  /** What undo takes back; null where there is nothing to undo. */
+  readonly readLastStep: () => ReturnType<typeof readLastStep>;
+  /** False once undo has gone back beyond this course. */
+  readonly isUndoable: (before: Learniz) => boolean;
   /** Stores what the author sees now; fails when it cannot be stored. */
   readonly flush: () => Promise<Result<unknown, Trouble>>;
   /** What is wrong with what learners have; nothing while it was never published. */
@@ -63,6 +73,8 @@ export function useEditor(slug: string): Editor {
   const { draft, published } = snapshot.context;
   // The review walks the whole course: once for each of its states.
   const review = useMemo(() => reviewDraft(snapshot), [draft?.learniz, published]);
+  const { theirs } = snapshot.context;
+  const conflict = useMemo(() => reviewConflict(snapshot), [draft, theirs]);
   const undoTo = useCallback(
     (before: Learniz) => {
       if (actor.getSnapshot().context.past.at(-1)?.learniz !== before) return false;
@@ -71,6 +83,8 @@ export function useEditor(slug: string): Editor {
     },
     [actor, send],
   );
+  const readLastStepNow = useCallback(() => readLastStep(actor.getSnapshot()), [actor]);
+  const isUndoableNow = useCallback((before: Learniz) => isUndoable(actor.getSnapshot(), before), [actor]);
   const flush = useCallback(() => flushDraft(actor), [actor]);
   const reviewPublishedNow = useCallback(() => reviewPublished(actor.getSnapshot()), [actor]);
   const onPublished = useCallback(
@@ -84,7 +98,10 @@ export function useEditor(slug: string): Editor {
     view: connectProductEditor(snapshot),
     send,
     change,
+    conflict,
     undoTo,
+    readLastStep: readLastStepNow,
+    isUndoable: isUndoableNow,
     flush,
     onPublished,
     reviewPublished: reviewPublishedNow,

@@ -10,8 +10,9 @@ const bar = style({
   fontSize: vars.size.small,
   "@media": { "screen and (max-width: 599px)": { paddingInline: grid(4) } },
 });
-/** What should be heeded, and good news. */
+/** What should be heeded, good news, and what is neither. */
 export const tones = styleVariants({
+  plain: [bar, { background: vars.color.surfaceContainer, color: vars.color.onSurface }],
   warning: [bar, { background: vars.color.warningContainer, color: vars.color.onWarningContainer }],
   success: [bar, { background: vars.color.successContainer, color: vars.color.onSuccessContainer }],
 });

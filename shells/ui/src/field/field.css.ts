@@ -78,6 +78,7 @@ export const bare = style({
   background: "transparent",
   paddingBlock: grid(2),
   paddingInline: 0,
+  textOverflow: "ellipsis",
   selectors: {
     "&:focus-visible": { outline: "none" },
     "&::placeholder": { color: color.onSurfaceVariant, opacity: 1 },

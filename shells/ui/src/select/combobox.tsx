@@ -7,6 +7,7 @@ import * as field from "../field/field.css.ts";
 import { useFieldAttributes } from "../field/field-context.ts";
 import * as floating from "../floating/floating.css.ts";
 import { filterOptions, type Option } from "./option.ts";
+import * as styles from "./select.css.ts";
 
 export interface ComboboxProps<Value extends string> {
   readonly options: readonly Option<Value>[];
@@ -84,7 +85,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             disabled={option.disabled ?? false}
             className={floating.item()}
           >
-            <span className={floating.itemText}>
+            <span className={styles.optionText[option.depth ?? 0]}>
               {option.label}
               {option.note && <span className={floating.itemNote}>{option.note}</span>}
             </span>

@@ -1,12 +1,13 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { itemText } from "../floating/floating.css.ts";
+import { grid } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
-export const value = style({
-  flex: 1,
-  minWidth: 0,
-  textAlign: "start",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+/** It wraps: a choice that is part of a sentence is read to its end. */
+export const value = style({ flex: 1, minWidth: 0, textAlign: "start", overflowWrap: "anywhere" });
 export const placeholder = style([value, { color: vars.color.onSurfaceVariant }]);
+/** By the depth of the option. */
+export const optionText = styleVariants({ 0: "0", 1: grid(4), 2: grid(8) }, (paddingInlineStart) => [
+  itemText,
+  { paddingInlineStart, overflowWrap: "anywhere" as const },
+]);

@@ -2,20 +2,39 @@
 import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { dismissToast, enqueueToast, measureToast, placeToast, type Toast, type ToastQueue } from "./toast-queue.ts";
 import * as styles from "./toasts.css.ts";
 
 export type ToastRequest = Omit<Toast, "id"> & { readonly id?: string | undefined };
 
-const ToastContext = createContext<((toast: ToastRequest) => void) | null>(null);
+interface Toasts {
+  readonly notify: (toast: ToastRequest) => void;
+  readonly dismiss: (id: string) => void;
+}
+const ToastContext = createContext<Toasts | null>(null);
+
+function useToastContext(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error("toasts need a ToastProvider above them");
+  return toasts;
+}
 
 /** `notify({ kind: "success", text: "Saved" })`. @throws Error outside a `ToastProvider`. */
-export function useToasts(): (toast: ToastRequest) => void {
-  const notify = useContext(ToastContext);
-  if (!notify) throw new Error("useToasts needs a ToastProvider above it");
-  return notify;
-}
+export const useToasts = (): ((toast: ToastRequest) => void) => useToastContext().notify;
+
+/** Takes a toast away whose offer no longer holds, by the `id` that it was given. @throws Error outside a `ToastProvider`. */
+export const useToastDismissal = (): ((id: string) => void) => useToastContext().dismiss;
 
 /** Keeps the queue of an app and draws its first toast. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
@@ -31,8 +50,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     [prefix],
   );
   const dismiss = useCallback((id: string) => setQueue((current) => dismissToast(current, id)), []);
+  const toasts = useMemo(() => ({ notify, dismiss }), [notify, dismiss]);
   return (
-    <ToastContext value={notify}>
+    <ToastContext value={toasts}>
       {children}
       <Toaster queue={queue} onDismiss={dismiss} />
     </ToastContext>

@@ -35,6 +35,7 @@ export interface PlayerOptions {
   readonly mode?: SessionMode;
   readonly isImpersonated?: boolean;
   readonly enforcesRules?: boolean;
+  readonly startSlug?: string;
   readonly saveAfter?: number;
   readonly world?: World;
   readonly toPlay?: Partial<LearnizToPlay>;
@@ -42,7 +43,15 @@ export interface PlayerOptions {
 
 export function openPlayer(
   learniz: Learniz,
-  { mode = "NORMAL", isImpersonated = false, enforcesRules = true, saveAfter, world, toPlay }: PlayerOptions = {},
+  {
+    mode = "NORMAL",
+    isImpersonated = false,
+    enforcesRules = true,
+    startSlug,
+    saveAfter,
+    world,
+    toPlay,
+  }: PlayerOptions = {},
 ) {
   const { line, store, journal, windows } = world ?? createWorld();
   const clock = new SimulatedClock();
@@ -56,7 +65,14 @@ export function openPlayer(
     clock: { now: () => device.startsAt + clock.now() },
   };
   const actor = createActor(learnizPlayerMachine, {
-    input: { ports, mode, isImpersonated, enforcesRules, ...(saveAfter === undefined ? {} : { saveAfter }) },
+    input: {
+      ports,
+      mode,
+      isImpersonated,
+      enforcesRules,
+      ...(startSlug === undefined ? {} : { startSlug }),
+      ...(saveAfter === undefined ? {} : { saveAfter }),
+    },
     clock,
   }).start();
   const view = () => connectLearnizPlayer(actor.getSnapshot());

@@ -6,6 +6,7 @@ import {
   changeStatement,
   changeTrueFalse,
   findTrueFalse,
+  keepSample,
   moveStatement,
   removeStatement,
 } from "./edit.ts";
@@ -88,6 +89,37 @@ test("a move keeps every statement, and one way and back is where it began", () 
   const moved = moveStatement(game, slug, 1);
   expect(moved.content.statements[1]?.slug).toBe(slug);
   expect(moveStatement(moved, slug, -1)).toEqual(game);
+});
+
+test("§9.18 an example is marked part by part, until somebody writes in its place", () => {
+  const game = read();
+  const [first, second] = game.content.statements;
+  expect([first?.sample, second?.sample]).toEqual([
+    ["text", "explanation"],
+    ["text", "explanation"],
+  ]);
+  const slug = first?.slug ?? "";
+  const sampleOf = (own: TrueFalse) => own.content.statements[0]?.sample;
+  expect(sampleOf(changeStatement(game, slug, { correct: false }))).toEqual(["text", "explanation"]);
+  const written = changeStatement(game, slug, { text: "Lifts are safe." });
+  expect(sampleOf(written)).toEqual(["explanation"]);
+  expect(written.content.statements[1]).toBe(second);
+  const explained = changeStatement(written, slug, { explanation: "They are not." });
+  expect("sample" in (explained.content.statements[0] ?? {})).toBe(false);
+  expect(sampleOf(keepSample(game, slug))).toBeUndefined();
+  expect(addStatement(game, dice(3)).content.statements.at(-1)?.sample).toBeUndefined();
+});
+
+test("§8.32 a mark that is none is passed over, and content of before has none", () => {
+  const base = example();
+  const [media] = base.medias;
+  if (!media) throw new Error("the game has no media");
+  const statement = { slug: "a", text: "A.", correct: true, explanation: "" };
+  for (const sample of [undefined, true, "text", ["title"], {}]) {
+    const statements = [sample === undefined ? statement : { ...statement, sample }];
+    const game = { ...base, medias: [{ ...media, params: { ...media.params, content: { statements } } }] };
+    expect(findTrueFalse(game)?.content.statements).toEqual([statement]);
+  }
 });
 
 test("§8.32 what is no true/false game is left as it is", () => {

@@ -57,12 +57,29 @@ export function addStatement(game: TrueFalse, random: () => number): TrueFalse {
   return withStatements(game, [...game.content.statements, statement]);
 }
 
+/** What an author writes of a statement. */
+export type StatementPart = Partial<Omit<Statement, "slug" | "sample">>;
+
+/** What was written is the author's: no example's any more. */
+function markWritten({ sample, ...own }: Statement, written: StatementPart): Statement {
+  const left = sample?.filter((part) => !(part in written)) ?? [];
+  return { ...own, ...written, ...(left.length > 0 && { sample: left }) };
+}
+
 /** The game with a part of one statement changed; an equal one when it has no such statement. */
-export function changeStatement(game: TrueFalse, slug: string, part: Partial<Omit<Statement, "slug">>): TrueFalse {
+export function changeStatement(game: TrueFalse, slug: string, part: StatementPart): TrueFalse {
   return withStatements(
     game,
-    game.content.statements.map((one) => (one.slug === slug ? { ...one, ...part } : one)),
+    game.content.statements.map((one) => (one.slug === slug ? markWritten(one, part) : one)),
   );
+}
+
+/** The game in which the example of one statement is the author's own; an equal one when it is so already. */
+export function keepSample(game: TrueFalse, slug: string): TrueFalse {
+  const kept = game.content.statements.map(({ sample, ...own }) =>
+    own.slug === slug || !sample ? own : { ...own, sample },
+  );
+  return withStatements(game, kept);
 }
 
 /** The game without one statement; an equal one when it has no such statement. */

@@ -2,3 +2,4 @@ export * from "./answers.ts";
 export * from "./edit.ts";
 export * from "./schema.ts";
 export * from "./score.ts";
+export * from "./unwritten.ts";

@@ -14,6 +14,8 @@ const statementSchema = z.object({
   correct: z.boolean(),
   /** Shown after the answer; may be empty. */
   explanation: z.string(),
+  /** The parts that are still those of the example that a new game comes with; absent when an author has written all of it. */
+  sample: z.catch(z.optional(z.array(z.enum(["text", "explanation"]))), undefined),
 });
 const contentSchema = z.object({
   statements: z.array(statementSchema).check(
@@ -29,7 +31,10 @@ const trueFalseSchema = z.object({ config: gameConfigSchema, content: contentSch
  * `labels` for the two answers.
  */
 export type TrueFalse = z.infer<typeof trueFalseSchema>;
-/** One statement: its text, whether it is true (`correct`), and the explanation shown after the answer, which may be empty. */
+/**
+ * One statement: its text, whether it is true (`correct`), the explanation shown after the answer, which may be empty, and which of
+ * these nobody has written yet (`sample`).
+ */
 export type Statement = TrueFalse["content"]["statements"][number];
 
 /**

@@ -11,3 +11,4 @@ export {
   moveSlide,
   removeSlide,
 } from "./edit-slides.ts";
+export * from "./list-lost-rules.ts";

@@ -8,7 +8,6 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { RichTextEditor } from "../rich-text/rich-text-editor.tsx";
 import { useStudio } from "../studio-context.ts";
-import { useRemovalToast } from "../use-removal-toast.ts";
 import * as styles from "./canvas.css.ts";
 import { TrueFalseEditor } from "./true-false-editor.tsx";
 
@@ -24,13 +23,12 @@ export interface BlockProps {
 
 export function Block({ interactivity, number, isFirst, isLast, children }: BlockProps) {
   const { t } = useLingui();
-  const tellRemoval = useRemovalToast();
-  const { change } = useStudio();
+  const { change, tellLosses } = useStudio();
   const { slug, type } = interactivity;
   const name = type === "text-box" ? t`Text` : type === "game" ? t`True or false?` : type;
   const remove = () => {
     change(`remove:${slug}`, (learniz) => removeInteractivity(learniz, slug));
-    tellRemoval(t`Block deleted`);
+    tellLosses(t`Block deleted`, "always");
   };
   return (
     <>

@@ -65,6 +65,18 @@ export const statement = style({
   background: color.surfaceLow,
   border: `1px solid ${color.outlineVariant}`,
 });
+export const sampleStatement = style([statement, { border: `1px dashed ${color.outline}`, background: color.surface }]);
+/** Words that stand in for the author's own. Twice the class: it goes before the colour of the box. */
+export const sample = style({ selectors: { "&&": { color: color.onSurfaceVariant, fontStyle: "italic" } } });
+export const sampleNote = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: grid(2),
+  color: color.onSurfaceVariant,
+  fontSize: vars.size.small,
+});
+export const grow = style({ flex: "1 1 240px" });
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: grid(3) });
 export const small = style({ width: grid(48), maxWidth: "100%" });
 export const slides = style({ display: "grid", gap: grid(2), listStyle: "none" });

@@ -1,8 +1,9 @@
-// Knows how one statement of a true/false game is written.
-import type { Statement } from "@academiz/domain/games";
-import { Button, Field, IconButton, RadioGroup, TextArea, TextInput } from "@academiz/ui";
+// Knows how one statement of a true/false game is written, and what an example looks like until somebody writes in its place.
+import type { Statement, StatementPart } from "@academiz/domain/games";
+import { Button, Field, IconButton, RadioGroup, StatusChip, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import type { FocusEvent } from "react";
 import * as styles from "./canvas.css.ts";
 
 export interface StatementEditorProps {
@@ -11,20 +12,28 @@ export interface StatementEditorProps {
   readonly number: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly onChange: (field: string, part: Partial<Omit<Statement, "slug">>) => void;
+  readonly onChange: (field: string, part: StatementPart) => void;
+  /** The author takes the example for their own. */
+  readonly onKeep: () => void;
   readonly onMove: (step: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
 export function StatementEditor(props: StatementEditorProps) {
-  const { statement, number, isFirst, isLast, onChange, onMove, onRemove } = props;
+  const { statement, number, isFirst, isLast, onChange, onKeep, onMove, onRemove } = props;
   const { t } = useLingui();
+  const { sample } = statement;
   return (
-    <li className={styles.statement}>
+    <li className={sample ? styles.sampleStatement : styles.statement}>
       <div className={styles.blockHead}>
         <span className={styles.blockName}>
           <Trans>Statement {number}</Trans>
         </span>
+        {sample && (
+          <StatusChip tone="warning">
+            <Trans>Sample</Trans>
+          </StatusChip>
+        )}
         <IconButton
           size="small"
           label={t`Move statement ${number} up`}
@@ -51,8 +60,26 @@ export function StatementEditor(props: StatementEditorProps) {
           <Trans>Delete</Trans>
         </Button>
       </div>
+      {sample && (
+        <div className={styles.sampleNote}>
+          <p className={styles.grow}>
+            {sample.includes("text") ? (
+              <Trans>Nobody has written this question yet: write your own over the example.</Trans>
+            ) : (
+              <Trans>The explanation is still that of the example.</Trans>
+            )}
+          </p>
+          <Button size="small" aria-label={t`Keep it as it is: statement ${number}`} onClick={onKeep}>
+            <Trans>Keep it as it is</Trans>
+          </Button>
+        </div>
+      )}
       <Field label={t`Statement`}>
-        <TextInput value={statement.text} onChange={(event) => onChange("text", { text: event.target.value })} />
+        <TextInput
+          value={statement.text}
+          {...drawSample(sample?.includes("text"))}
+          onChange={(event) => onChange("text", { text: event.target.value })}
+        />
       </Field>
       <RadioGroup
         label={t`It is`}
@@ -68,9 +95,17 @@ export function StatementEditor(props: StatementEditorProps) {
         <TextArea
           rows={2}
           value={statement.explanation}
+          {...drawSample(sample?.includes("explanation"))}
           onChange={(event) => onChange("explanation", { explanation: event.target.value })}
         />
       </Field>
     </li>
   );
+}
+
+/** An example is dim, and selected as a whole when somebody comes to it: what is typed takes its place. */
+function drawSample(isSample: boolean | undefined) {
+  if (!isSample) return {};
+  const onFocus = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => target.select();
+  return { className: styles.sample, onFocus };
 }

@@ -5,6 +5,7 @@ import {
   changeStatement,
   changeTrueFalse,
   findTrueFalse,
+  keepSample,
   MOST_STATEMENTS,
   moveStatement,
   removeStatement,
@@ -56,6 +57,7 @@ export function TrueFalseEditor({ game: interactivity }: { readonly game: GameIn
             onChange={(field, part) =>
               editGame(`${field}:${statement.slug}`, (own) => changeStatement(own, statement.slug, part))
             }
+            onKeep={() => editGame("keep", (own) => keepSample(own, statement.slug))}
             onMove={(step) => editGame("move", (own) => moveStatement(own, statement.slug, step))}
             onRemove={() => editGame("remove", (own) => removeStatement(own, statement.slug))}
           />

@@ -1,22 +1,28 @@
-// Knows the two ways out of a conflict (§8.10, decisions 13).
+// Knows the three ways out of a conflict (§8.10, decisions 13).
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { Copy, RotateCw } from "lucide-react";
+import { Copy, Replace, RotateCw } from "lucide-react";
 
 export interface ConflictChoicesProps {
   readonly isCopying: boolean;
-  readonly onReload: () => void;
-  readonly onKeepCopy: () => void;
+  /** Theirs was read: nothing is put over what nobody has seen. */
+  readonly isTold: boolean;
+  readonly onTakeTheirs: () => void;
+  readonly onKeepMine: () => void;
+  readonly onKeepBoth: () => void;
 }
 
-export function ConflictChoices({ isCopying, onReload, onKeepCopy }: ConflictChoicesProps) {
+export function ConflictChoices({ isCopying, isTold, onTakeTheirs, onKeepMine, onKeepBoth }: ConflictChoicesProps) {
   return (
     <>
-      <Button icon={<RotateCw size={20} aria-hidden />} onClick={onReload}>
-        <Trans>Reload theirs</Trans>
+      <Button icon={<RotateCw size={20} aria-hidden />} onClick={onTakeTheirs}>
+        <Trans>Take theirs</Trans>
       </Button>
-      <Button variant="primary" icon={<Copy size={20} aria-hidden />} loading={isCopying} onClick={onKeepCopy}>
-        <Trans>Keep mine as a copy</Trans>
+      <Button icon={<Replace size={20} aria-hidden />} disabled={!isTold} accessibleWhenDisabled onClick={onKeepMine}>
+        <Trans>Keep mine</Trans>
+      </Button>
+      <Button variant="primary" icon={<Copy size={20} aria-hidden />} loading={isCopying} onClick={onKeepBoth}>
+        <Trans>Keep both</Trans>
       </Button>
     </>
   );

@@ -1,16 +1,17 @@
 // Knows how an author is warned of what is wrong with a course before it goes to learners.
 import type { CourseProblem } from "@academiz/domain/checks";
-import { Plural } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { ProblemText } from "../checks/problem-text.tsx";
 import { type NamedElement, useElements } from "../name-element.ts";
 import { useStudio } from "../studio-context.ts";
 import * as styles from "./dialogs.css.ts";
 
-/** What keeps learners from finishing, then what is worth a look; nothing where nothing is wrong. */
+/** What keeps learners from finishing, what nobody has written, then what is worth a look; nothing where nothing is wrong. */
 export function ProblemsNotice({ problems }: { readonly problems: readonly CourseProblem[] }) {
   const { learniz } = useStudio();
   const elements = useElements(learniz);
-  const errors = problems.filter(({ severity }) => severity === "error");
+  const unwritten = problems.filter(({ code }) => code === "unwritten-question");
+  const errors = problems.filter((problem) => problem.severity === "error" && !unwritten.includes(problem));
   const warnings = problems.filter(({ severity }) => severity === "warning");
   return (
     <>
@@ -24,6 +25,14 @@ export function ProblemsNotice({ problems }: { readonly problems: readonly Cours
             />
           </h2>
           <ProblemList problems={errors} elements={elements} />
+        </section>
+      )}
+      {unwritten.length > 0 && (
+        <section className={styles.warning}>
+          <h2 className={styles.heading}>
+            <Trans>Learners will meet questions that nobody has written</Trans>
+          </h2>
+          <ProblemList problems={unwritten} elements={elements} />
         </section>
       )}
       {warnings.length > 0 && (

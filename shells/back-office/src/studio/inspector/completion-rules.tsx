@@ -8,12 +8,14 @@ import { useElements } from "../name-element.ts";
 import { useStudio } from "../studio-context.ts";
 import { AverageLine } from "./average-line.tsx";
 import * as styles from "./inspector.css.ts";
-import { type Condition, RuleLine } from "./rule-line.tsx";
-import { RuleSentence } from "./rule-sentence.tsx";
+import { RuleLine } from "./rule-line.tsx";
+import { type Condition, RuleSentence } from "./rule-sentence.tsx";
 
 export function CompletionRules({ slide }: { readonly slide: Slide }) {
   const { learniz, change } = useStudio();
-  const elements = useElements(learniz).filter(({ slug, place }) => place === slide.slug && slug !== slide.slug);
+  const elements = useElements(learniz)
+    .filter(({ slug, place }) => place === slide.slug && slug !== slide.slug)
+    .map((element) => ({ ...element, within: null }));
   const own = listOwnValidators(slide);
   const generated = slide.validators.filter((validator) => validator.generatedFromGeneralConditions === true);
   const first = elements[0];

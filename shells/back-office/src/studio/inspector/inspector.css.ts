@@ -18,6 +18,7 @@ export const rule = style({
   border: `1px solid ${vars.color.outlineVariant}`,
   borderRadius: vars.radius.medium,
 });
+export const sentence = style({ fontSize: vars.size.small, overflowWrap: "anywhere" });
 export const line = style({ display: "flex", alignItems: "center", gap: grid(2), flexWrap: "wrap" });
 export const grow = style({ flex: 1, minWidth: grid(24) });
 export const score = style({ width: grid(20) });

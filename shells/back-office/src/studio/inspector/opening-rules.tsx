@@ -12,8 +12,8 @@ import { Plus } from "lucide-react";
 import { type NamedElement, useElements } from "../name-element.ts";
 import { useStudio } from "../studio-context.ts";
 import * as styles from "./inspector.css.ts";
-import { type Condition, RuleLine } from "./rule-line.tsx";
-import { RuleSentence } from "./rule-sentence.tsx";
+import { RuleLine } from "./rule-line.tsx";
+import { type Condition, RuleSentence } from "./rule-sentence.tsx";
 
 export function OpeningRules({ slide }: { readonly slide: Slide }) {
   const { learniz, change } = useStudio();

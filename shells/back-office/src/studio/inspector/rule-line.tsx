@@ -1,16 +1,11 @@
 // Knows how one condition is written as a sentence: what, and what is asked of it.
-import { Button, Combobox, Select } from "@academiz/ui";
+import { Button, Combobox, type OptionDepth, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 import type { NamedElement } from "../name-element.ts";
 import { NumberInput } from "../number-input.tsx";
 import * as styles from "./inspector.css.ts";
-
-export interface Condition {
-  readonly slug: string;
-  readonly type: "STATUS" | "SCORE";
-  readonly score?: number | undefined;
-}
+import { type Condition, RuleSentence } from "./rule-sentence.tsx";
 
 export interface RuleLineProps {
   readonly condition: Condition;
@@ -21,16 +16,27 @@ export interface RuleLineProps {
 
 /** What is asked at first of something that is to have a score. */
 const USUAL_SCORE = 80;
+/** Elements are picked from the tree that the course is. */
+const DEPTHS: Readonly<Record<NamedElement["kind"], OptionDepth>> = { chapter: 0, slide: 1, interactivity: 2 };
 
 export function RuleLine({ condition, elements, onChange, onRemove }: RuleLineProps) {
   const { t } = useLingui();
-  const kinds = { chapter: t`Chapter`, slide: t`Slide`, interactivity: t`Block of a slide` };
   const { slug, type, score } = condition;
+  const top = Math.min(...elements.map(({ kind }) => DEPTHS[kind]));
+  const options = elements.map((element) => ({
+    value: element.slug,
+    label: element.name,
+    note: tellPlace(element),
+    depth: (DEPTHS[element.kind] - top) as OptionDepth,
+  }));
   return (
     <div className={styles.rule}>
+      <p className={styles.sentence}>
+        <RuleSentence condition={condition} elements={elements} />
+      </p>
       <Combobox
         aria-label={t`Element`}
-        options={elements.map((element) => ({ value: element.slug, label: element.name, note: kinds[element.kind] }))}
+        options={options}
         value={slug}
         onValueChange={(chosen) => chosen !== null && onChange({ ...condition, slug: chosen })}
       />
@@ -73,4 +79,11 @@ export function RuleLine({ condition, elements, onChange, onRemove }: RuleLinePr
       </div>
     </div>
   );
+
+  /** Said also of one that was found by typing, without what it stands in. */
+  function tellPlace({ kind, within }: NamedElement): string {
+    if (kind === "chapter") return t`Chapter`;
+    if (kind === "slide") return t`Page of “${within}”`;
+    return within === null ? t`Block of this page` : t`Block on page “${within}”`;
+  }
 }

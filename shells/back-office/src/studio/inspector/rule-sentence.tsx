@@ -1,7 +1,12 @@
-// Knows how a rule that nobody may change is read.
+// Knows how a rule is read, to its end.
 import { Trans } from "@lingui/react/macro";
 import type { NamedElement } from "../name-element.ts";
-import type { Condition } from "./rule-line.tsx";
+
+export interface Condition {
+  readonly slug: string;
+  readonly type: "STATUS" | "SCORE";
+  readonly score?: number | undefined;
+}
 
 export interface RuleSentenceProps {
   readonly condition: Condition;
@@ -9,12 +14,26 @@ export interface RuleSentenceProps {
 }
 
 export function RuleSentence({ condition, elements }: RuleSentenceProps) {
-  const name = elements.find(({ slug }) => slug === condition.slug)?.name ?? condition.slug;
-  return condition.type === "STATUS" ? (
-    <Trans>“{name}” is completed</Trans>
+  const element = elements.find(({ slug }) => slug === condition.slug);
+  const name = element?.name ?? condition.slug;
+  const page = element?.kind === "interactivity" ? element.within : null;
+  const score = condition.score ?? 0;
+  if (condition.type === "STATUS") {
+    return page === null ? (
+      <Trans>“{name}” is completed</Trans>
+    ) : (
+      <Trans>
+        “{name}” on page “{page}” is completed
+      </Trans>
+    );
+  }
+  return page === null ? (
+    <Trans>
+      “{name}” has a score of at least {score}
+    </Trans>
   ) : (
     <Trans>
-      “{name}” has a score of at least {condition.score ?? 0}
+      “{name}” on page “{page}” has a score of at least {score}
     </Trans>
   );
 }

@@ -15,13 +15,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Copy, FilePlus, FolderPlus, Trash2 } from "lucide-react";
 import { useStudio } from "../studio-context.ts";
 import { COURSE } from "../studio-search.ts";
-import { useRemovalToast } from "../use-removal-toast.ts";
 import * as styles from "./outline.css.ts";
 
 export function OutlineActions({ selected }: { readonly selected: string }) {
   const { t } = useLingui();
-  const tellRemoval = useRemovalToast();
-  const { learniz, change, random, select } = useStudio();
+  const { learniz, change, tellLosses, random, select } = useStudio();
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
   const owner = chapter ?? findChapterOfSlide(learniz, selected) ?? learniz.chapters.at(-1);
   const isSlide = !chapter && selected !== COURSE;
@@ -42,15 +40,17 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
     const options = { after: owner?.slug ?? null, title: t`New chapter`, slideTitle: t`New slide` };
     select(apply("add", (own) => addChapter(own, options, random)) ?? selected);
   };
-  const step = (by: -1 | 1) =>
+  const step = (by: -1 | 1) => {
     change(`move:${selected}`, (own) => (chapter ? moveChapter(own, selected, by) : moveSlide(own, selected, by)));
+    tellLosses(t`Page moved`, "if-rules-went");
+  };
   const remove = () => {
     const slugs = listSlugs(learniz);
     const at = slugs.indexOf(selected);
     change(`remove:${selected}`, (own) => (chapter ? removeChapter(own, selected) : removeSlide(own, selected)));
     const gone = new Set([selected, ...(chapter?.slides.map(({ slug }) => slug) ?? [])]);
     select([...slugs.slice(0, at).toReversed(), ...slugs.slice(at)].find((slug) => !gone.has(slug)) ?? COURSE);
-    tellRemoval(chapter ? t`Chapter deleted` : t`Slide deleted`);
+    tellLosses(chapter ? t`Chapter deleted` : t`Page deleted`, "always");
   };
   return (
     <div className={styles.head}>

@@ -21,7 +21,7 @@ export interface OutlineProps {
 
 export function Outline({ selected, problems }: OutlineProps) {
   const { t } = useLingui();
-  const { learniz, change, select } = useStudio();
+  const { learniz, change, tellLosses, select } = useStudio();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const elements = useElements(learniz);
   const wrongAt = countByPlace(problems, elements);
@@ -71,7 +71,9 @@ export function Outline({ selected, problems }: OutlineProps) {
         selected={new Set([selected])}
         onSelect={select}
         onMove={(slug, to) => {
-          if (to === "up" || to === "down") change(`move:${slug}`, (own) => move(own, slug, to === "up" ? -1 : 1));
+          if (to !== "up" && to !== "down") return;
+          change(`move:${slug}`, (own) => move(own, slug, to === "up" ? -1 : 1));
+          tellLosses(t`Page moved`, "if-rules-went");
         }}
       />
     </div>

@@ -1,0 +1,50 @@
+// Knows how an author goes through a draft: from the page they are writing, with its rules or without.
+import { expect, test } from "vitest";
+import { answer, choose, makeLockedCourse, RIGHT, submit } from "./testing/courses.ts";
+import { type PlayerOptions, startPlayer } from "./testing/start-player.ts";
+
+const preview = (options: PlayerOptions = {}) =>
+  startPlayer(makeLockedCourse(), { mode: "PREVIEW", enforcesRules: false, ...options });
+
+test.each([
+  ["s2", "s2"],
+  ["c1", "s2"],
+  ["s0", "s0"],
+  ["t2", "s0"],
+  ["gone", "s0"],
+])("§4.77 §4.79 a preview that is asked for at %s begins at %s", async (startSlug, slug) => {
+  const { view } = await preview({ startSlug });
+  expect(view().course).toMatchObject({ slide: { slug }, enforcesRules: false });
+});
+
+test("§4.79 its author switches the rules on, as for a learner who begins, and off again with what was done", async () => {
+  const { view, send, line } = await preview({ startSlug: "s1" });
+  send(answer("g1", RIGHT), submit("g1"));
+  expect(view().course).toMatchObject({ slide: { slug: "s1" }, score: 100 });
+  send({ type: "rules.switched", enforced: true });
+  expect(view().course).toMatchObject({ enforcesRules: true, slide: { slug: "s0" }, score: null, percentage: 0 });
+  expect(view().course?.next?.isLocked).toBe(true);
+  send({ type: "slide.scrolled" }, choose(0, 1), answer("g1", RIGHT), submit("g1"));
+  expect(view().course).toMatchObject({ slide: { slug: "s1" }, score: 100 });
+  send({ type: "rules.switched", enforced: false });
+  expect(view().course).toMatchObject({ enforcesRules: false, slide: { slug: "s1" }, score: 100 });
+  expect(view().course?.next?.isLocked).toBe(false);
+  expect(view().saving).toBe("off");
+  expect(line.asked).toEqual(["load"]);
+});
+
+test("§4.79 rules that are on stay at the page where the author is, when a learner could begin there", async () => {
+  const { view, send } = await preview({ startSlug: "s0" });
+  send({ type: "rules.switched", enforced: true });
+  expect(view().course).toMatchObject({ enforcesRules: true, slide: { slug: "s0" } });
+});
+
+test.each(["NORMAL", "STANDALONE"] as const)(
+  "§4.77 §4.79 a learner's course in %s neither begins elsewhere nor loses its rules",
+  async (mode) => {
+    const { view, send } = await startPlayer(makeLockedCourse(), { mode, startSlug: "s2" });
+    send({ type: "rules.switched", enforced: false });
+    expect(view().course).toMatchObject({ enforcesRules: true, slide: { slug: "s0" } });
+    expect(view().course?.next?.isLocked).toBe(true);
+  },
+);

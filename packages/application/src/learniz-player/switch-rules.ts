@@ -1,0 +1,20 @@
+// Knows how an author's preview is played with the rules of the course, or without (§4.79).
+import { readModeEffects } from "@academiz/domain/identity";
+import type { Advance } from "./advance.ts";
+import type { LearnizPlayerContext } from "./learniz-player.types.ts";
+import { openCourse } from "./load-course.ts";
+
+/**
+ * With the rules it begins as for a learner who has done nothing: what was done without them would have opened what they lock. Without them
+ * it goes on with what was done. On the page where the author is, unless that is locked. Null in the course of a learner, whose rules stand.
+ */
+export function switchRules(context: LearnizPlayerContext, enforcesRules: boolean): Advance | null {
+  const { loaded, mode, isImpersonated } = context;
+  if (!loaded || readModeEffects({ mode, isImpersonated }).enforcesRules) return null;
+  const { toPlay, progress } = loaded;
+  const { currentSlideSlug: startSlug = "" } = progress;
+  const storedProgress = enforcesRules ? null : progress;
+  const opened = openCourse({ ...context, enforcesRules, startSlug }, { ...toPlay, storedProgress });
+  if (!opened.ok) return null;
+  return { loaded: { ...opened.value, toPlay }, enforcesRules, isGod: false, drafts: {}, celebration: null, due: null };
+}

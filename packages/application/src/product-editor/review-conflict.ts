@@ -1,0 +1,47 @@
+// Knows what an author reads before they choose between two versions of a course.
+import { compareLearniz, type Learniz, type LearnizChanges } from "@academiz/domain/learniz";
+import type { SnapshotFrom } from "xstate";
+import type { SavedBy } from "../ports/index.ts";
+import type { productEditorMachine } from "./product-editor.machine.ts";
+import type { Draft } from "./product-editor.types.ts";
+
+/** What one of the two changed. */
+export interface VersionChanges extends LearnizChanges {
+  readonly isRenamed: boolean;
+}
+
+/** Two versions of a course, made from the same one. */
+export interface ConflictReview {
+  /** ISO timestamp: when theirs was saved. */
+  readonly savedAt: string;
+  /** Null where it is not known who saved theirs. */
+  readonly savedBy: SavedBy | null;
+  /** What the author changed, since both began; without `theirs` what their version has otherwise than the other. */
+  readonly mine: VersionChanges;
+  /** What the other changed since both began; null where it is not known what that was. */
+  readonly theirs: VersionChanges | null;
+  /** Where elements have their names, each version, and the one that both were made from where it is known. */
+  readonly versions: { readonly mine: Learniz; readonly theirs: Learniz; readonly base: Learniz | null };
+}
+
+const compareDrafts = (before: Draft, after: Draft): VersionChanges => ({
+  ...compareLearniz(before.learniz, after.learniz),
+  isRenamed: before.name !== after.name,
+});
+
+/**
+ * Null without a conflict, and until the other version is read. Apart from the view: it costs walks through the courses.
+ */
+export function reviewConflict(snapshot: SnapshotFrom<typeof productEditorMachine>): ConflictReview | null {
+  const { draft, theirs, savedDraft: base } = snapshot.context;
+  if (!draft || !theirs) return null;
+  const { updatedAt, savedBy = null, name } = theirs.product;
+  const other: Draft = { name, learniz: theirs.learniz };
+  return {
+    savedAt: updatedAt,
+    savedBy,
+    mine: compareDrafts(base ?? other, draft),
+    theirs: base && compareDrafts(base, other),
+    versions: { mine: draft.learniz, theirs: other.learniz, base: base?.learniz ?? null },
+  };
+}

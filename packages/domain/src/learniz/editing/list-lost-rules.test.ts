@@ -1,0 +1,66 @@
+// Knows which of the author's rules an edit takes along.
+import { arbitraryLearniz, makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Chapter, Learniz, Requirement, Slide, Validator } from "../index.ts";
+import { changeSlide, listLostRules, moveSlide, removeChapter, removeInteractivity, removeSlide } from "./index.ts";
+
+const waits = (...elements: Requirement["elements"]): Requirement[] => [{ elements }];
+const done = (...slugs: string[]): Validator => ({ elements: slugs.map((slug) => ({ slug, type: "STATUS" })) });
+const withRequirements = (slide: Slide, requirements: Requirement[]): Slide => ({ ...slide, requirements });
+
+/** Chapter c0: a holds the games g and h; c1: b and d wait for g, b for a as well; the course asks for both chapters. */
+const course = (): Learniz => {
+  const a = { ...makeSlide("a", [makeGame("g"), makeGame("h")]), validators: [done("g", "h"), done("h")] };
+  const g = { type: "STATUS", interactivitySlug: "g", slideSlug: "a", chapterSlug: "c0" } as const;
+  const b = withRequirements(makeSlide("b"), waits(g, { type: "STATUS", slideSlug: "a" }));
+  const d = withRequirements(makeSlide("d"), waits(g));
+  const made = makeCourse([[a], [b, d]]);
+  const [first, second] = made.chapters as [Chapter, Chapter];
+  return { ...made, validators: [done("c0", "c1")], chapters: [{ ...first, validators: [done("a")] }, second] };
+};
+
+test("§5.34 what goes with a block are the rules that named it, by the page or chapter that had them", () => {
+  const learniz = course();
+  expect(listLostRules(learniz, removeInteractivity(learniz, "g"))).toEqual([
+    { owner: "a", count: 1 },
+    { owner: "b", count: 1 },
+    { owner: "d", count: 1 },
+  ]);
+});
+test("§5.34 what goes with a page or a chapter are the rules of others, not its own", () => {
+  const learniz = course();
+  expect(listLostRules(learniz, removeSlide(learniz, "a"))).toEqual([
+    { owner: "c0", count: 1 },
+    { owner: "b", count: 2 },
+    { owner: "d", count: 1 },
+  ]);
+  expect(listLostRules(learniz, removeChapter(learniz, "c0"))).toEqual([
+    { owner: null, count: 1 },
+    { owner: "b", count: 2 },
+    { owner: "d", count: 1 },
+  ]);
+  expect(listLostRules(learniz, removeSlide(learniz, "d"))).toEqual([]);
+});
+test("§5.34 a page that goes over into another chapter takes the rule of the one that it leaves along", () => {
+  const learniz = course();
+  expect(listLostRules(learniz, moveSlide(learniz, "a", 1))).toEqual([{ owner: "c0", count: 1 }]);
+});
+test("§5.26 rules that the general conditions make are nobody's loss: they are made anew", () => {
+  const own = course();
+  const generated = changeSlide(own, "d", (slide) => ({
+    ...slide,
+    requirements: slide.requirements.map((one) => ({ ...one, generatedFromGeneralConditions: true })),
+  }));
+  expect(listLostRules(generated, removeInteractivity(generated, "g")).map(({ owner }) => owner)).toEqual(["a", "b"]);
+});
+test("§5.34 a course loses nothing to itself, and never a rule of what is gone itself", () => {
+  fc.assert(
+    fc.property(arbitraryLearniz, fc.nat(), (learniz, n) => {
+      expect(listLostRules(learniz, learniz)).toEqual([]);
+      const slides = learniz.chapters.flatMap(({ slides }) => slides);
+      const slug = slides[n % Math.max(1, slides.length)]?.slug ?? "";
+      expect(listLostRules(learniz, removeSlide(learniz, slug)).map(({ owner }) => owner)).not.toContain(slug);
+    }),
+  );
+});

@@ -1,0 +1,175 @@
+// Knows what the studio tells an author of what they have not written, of what a deletion takes along, and of others' changes.
+import type { Page } from "@playwright/test";
+import { findFaults } from "./find-faults.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+
+test.use({ locale: "en-GB" });
+
+/** In English whatever the client speaks. */
+async function openOffice(page: Page, platform: Platform): Promise<void> {
+  await signIn(page, platform, "author", "/admin");
+  await page.getByRole("button", { name: "Demo Author" }).click();
+  await page.getByRole("menuitemradio", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+}
+
+async function createCourse(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "New course" }).click();
+  const dialog = page.getByRole("dialog", { name: "New course" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("radio", { name: "English" }).check();
+  await dialog.getByRole("button", { name: "Create the course" }).click();
+  await expect(page.getByRole("textbox", { name: "Text of block 1" })).toBeVisible();
+}
+
+async function addGame(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add a block" }).first().click();
+  await page.getByRole("menuitem", { name: /True or false/ }).click();
+}
+
+test("decisions 5 an example looks like one, and is not published unnoticed", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await openOffice(page, platform);
+  await createCourse(page, "Samples");
+  await addGame(page);
+  const [first, second] = [1, 2].map((number) =>
+    page.getByRole("listitem").filter({ hasText: `Statement ${number}` }),
+  ) as [ReturnType<Page["locator"]>, ReturnType<Page["locator"]>];
+  await expect(first.getByText("Sample", { exact: true })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("tab", { name: /Checks/ }).click();
+  await expect(page.getByText(/^Nobody has written questions 1 and 2 of the game “True or false\?” yet/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Publish" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish this course?" });
+  await expect(
+    dialog.getByRole("heading", { name: "Learners will meet questions that nobody has written" }),
+  ).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Publish all the same" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  // What is typed takes the place of the example as a whole.
+  await first.getByRole("textbox", { name: "Statement", exact: true }).focus();
+  await page.keyboard.type("Lifts are safe in a fire.");
+  await expect(first.getByRole("textbox", { name: "Statement", exact: true })).toHaveValue("Lifts are safe in a fire.");
+  await expect(page.getByText(/^Nobody has written question 2 of/)).toBeVisible();
+  await expect(page.getByText(/^The explanation of question 1 of/)).toBeVisible();
+  await first.getByRole("textbox", { name: "Explanation" }).fill("They stop between two floors.");
+  await expect(first.getByText("Sample", { exact: true })).toHaveCount(0);
+  await second.getByRole("button", { name: "Keep it as it is: statement 2" }).click();
+  await expect(page.getByText(/Nobody has written/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await dialog.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("§5.34 a deletion tells which rules went with it, and undo brings both back; its offer goes with the undoing", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await openOffice(page, platform);
+  await createCourse(page, "Rules of others");
+  await page.getByRole("textbox", { name: "Text of block 1" }).click();
+  await page.keyboard.type("In case of fire, leave at once by the stairs and never take the lift.");
+  await addGame(page);
+  await page.getByRole("button", { name: "Add a slide" }).click();
+  await page.getByRole("textbox", { name: "Title of the slide" }).fill("Meeting point");
+  await page.getByRole("button", { name: "Add a condition" }).first().click();
+
+  // Elements are picked from the tree that the course is, by their own words.
+  const picker = page.getByRole("combobox", { name: "Element" });
+  await page.getByRole("button", { name: "Show the choices" }).click();
+  const options = page.getByRole("option");
+  await expect(options).toHaveText([
+    "Chapter 1Chapter",
+    "Page 1Page of “Chapter 1”",
+    "In case of fire, leave at once by the stairs and never take…Block on page “Page 1”",
+    "True or false?Block on page “Page 1”",
+  ]);
+  const starts = await options.evaluateAll((all) =>
+    all
+      .map((option) => option.firstElementChild?.firstChild)
+      .map((text) => {
+        const range = document.createRange();
+        if (text) range.selectNodeContents(text);
+        return range.getBoundingClientRect().left;
+      }),
+  );
+  expect(new Set(starts).size).toBe(3);
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+  await options.nth(2).click();
+  await expect(picker).toHaveValue(/^In case of fire/);
+  const sentence = page.getByText(
+    "“In case of fire, leave at once by the stairs and never take…” on page “Page 1” is completed",
+  );
+  await expect(sentence).toBeVisible();
+  expect(await sentence.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await page.getByRole("button", { name: "Add a condition" }).first().click();
+  await page.getByRole("button", { name: "Show the choices" }).nth(1).click();
+  await options.nth(3).click();
+  expect(await findFaults(page)).toEqual([]);
+
+  await page.getByRole("treeitem", { name: /Page 1/ }).click();
+  await page.getByRole("button", { name: "Delete block 2" }).click();
+  const toast = page
+    .getByRole("status")
+    .filter({ hasText: "Block deleted. 1 rule of page “Meeting point” went with it." });
+  await toast.getByRole("button", { name: "Undo" }).click();
+  const statement = page.getByRole("textbox", { name: "Statement", exact: true });
+  await expect(statement).toHaveCount(2);
+  await expect(toast).toHaveCount(0);
+  await page.getByRole("treeitem", { name: /Meeting point/ }).click();
+  await expect(picker).toHaveCount(2);
+
+  await page.getByRole("treeitem", { name: /Page 1/ }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).first().click();
+  const gone = page
+    .getByRole("status")
+    .filter({ hasText: "Page deleted. 2 rules of page “Meeting point” went with it." });
+  await expect(gone.getByRole("button", { name: "Undo" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("treeitem", { name: /Page 1/ })).toHaveCount(1);
+  await expect(gone).toHaveCount(0);
+  await page.getByRole("treeitem", { name: /Meeting point/ }).click();
+  await expect(picker).toHaveCount(2);
+  expect(complaints).toEqual([]);
+});
+
+test("§4.79 a preview begins at the page being edited, with every page open, and its author switches the rules on", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await openOffice(page, platform);
+  await createCourse(page, "Seen with its rules");
+  for (const name of ["Second", "Third"]) {
+    await page.getByRole("button", { name: "Add a slide" }).click();
+    await page.getByRole("textbox", { name: "Title of the slide" }).fill(name);
+  }
+  await page.getByRole("treeitem", { name: /Second/ }).click();
+  await page.getByRole("button", { name: "Add a condition" }).first().click();
+  await page.getByRole("button", { name: "Preview" }).click();
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  await expect(heading("Second")).toBeVisible();
+  const rules = page.getByRole("switch", { name: "Rules" });
+  await expect(rules).not.toBeChecked();
+  await expect(page.getByText("The rules are off: every page is open.")).toBeVisible();
+  await page.reload();
+  await expect(heading("Second")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await rules.check();
+  await expect(heading("Page 1")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Done Page 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(heading("Second")).toBeVisible();
+  await rules.uncheck();
+  await expect(heading("Second")).toBeVisible();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("Second");
+  expect(complaints).toEqual([]);
+});
