@@ -57,13 +57,6 @@ test("§4.1 a wrong password is told in words, and who signs in goes on to where
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
 });
 
-test("a learner is told that the office is for authors, with the way to their courses", async ({ page }) => {
-  await page.goto(admin());
-  await fillSignIn(page, "learner", DEMO_PASSWORD);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(/for authors|réservé aux auteurs/);
-  await expect(page.getByRole("link")).toHaveAttribute("href", "/");
-});
-
 test("§1.9 a course is created, written, given a game and rules, undone, and published", async ({ page }) => {
   await signIn(page);
   await createCourse(page, "Fire safety");

@@ -50,7 +50,7 @@ export const slide = recipe({
       true: {
         ...selected,
         fontWeight: vars.weight.medium,
-        ":hover": { background: color.selection },
+        ":hover": { background: selected.background },
       },
     },
     isLocked: { true: { color: color.onSurfaceVariant } },

@@ -56,9 +56,8 @@ export const veil = (strength: "hover" | "pressed" | "dragged"): string =>
 
 /** What was chosen among its neighbours: a quiet fill, and a bar at its edge that needs no colour to be seen. */
 export const selected = {
-  background: vars.color.selection,
+  background: `linear-gradient(${vars.color.primaryInk}, ${vars.color.primaryInk}) 0 50% / ${grid(1)} calc(100% - ${grid(4)}) no-repeat ${vars.color.selection}`,
   color: vars.color.onSelection,
-  boxShadow: `inset ${grid(1)} 0 0 ${vars.color.primaryInk}`,
 } as const;
 
 /** Two pixels, two pixels away. */

@@ -32,7 +32,7 @@ export const row = recipe({
       true: {
         ...selected,
         fontWeight: vars.weight.medium,
-        selectors: { "&:hover": { background: color.selection } },
+        selectors: { "&:hover": { background: selected.background } },
       },
     },
   },
