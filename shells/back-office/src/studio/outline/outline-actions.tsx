@@ -24,7 +24,8 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
   const { learniz, change, random, select } = useStudio();
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
   const owner = chapter ?? findChapterOfSlide(learniz, selected) ?? learniz.chapters.at(-1);
-  const isSlide = !chapter && selected !== COURSE;
+  const isCourse = selected === COURSE;
+  const isSlide = !chapter && !isCourse;
   const apply = (field: string, edit: (learniz: Learniz) => Learniz) => {
     // The new element must be known before the tree can go to it: the same edit, made once.
     const next = edit(learniz);
@@ -72,33 +73,43 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
           <Trans>Chapter</Trans>
         </Button>
       </div>
-      {selected !== COURSE && (
-        <div role="toolbar" aria-label={t`Selected element`} className={styles.actions}>
-          <IconButton
-            size="small"
-            label={t`Move up`}
-            icon={<ArrowUp size={16} aria-hidden />}
-            onClick={() => step(-1)}
-          />
-          <IconButton
-            size="small"
-            label={t`Move down`}
-            icon={<ArrowDown size={16} aria-hidden />}
-            onClick={() => step(1)}
-          />
-          {isSlide && (
-            <IconButton
-              size="small"
-              label={t`Duplicate the slide`}
-              icon={<Copy size={16} aria-hidden />}
-              onClick={() => select(apply("add", (own) => duplicateSlide(own, selected, random)) ?? selected)}
-            />
-          )}
-          <Button size="small" variant="quiet" icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
-            <Trans>Delete</Trans>
-          </Button>
-        </div>
-      )}
+      {/* Always there: the tree below stands still, whatever is selected in it. */}
+      <div role="toolbar" aria-label={t`Selected element`} className={styles.actions}>
+        <IconButton
+          size="small"
+          label={t`Move up`}
+          icon={<ArrowUp size={16} aria-hidden />}
+          disabled={isCourse}
+          accessibleWhenDisabled
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          size="small"
+          label={t`Move down`}
+          icon={<ArrowDown size={16} aria-hidden />}
+          disabled={isCourse}
+          accessibleWhenDisabled
+          onClick={() => step(1)}
+        />
+        <IconButton
+          size="small"
+          label={t`Duplicate the slide`}
+          icon={<Copy size={16} aria-hidden />}
+          disabled={!isSlide}
+          accessibleWhenDisabled
+          onClick={() => select(apply("add", (own) => duplicateSlide(own, selected, random)) ?? selected)}
+        />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Trash2 size={16} aria-hidden />}
+          disabled={isCourse}
+          accessibleWhenDisabled
+          onClick={remove}
+        >
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
     </div>
   );
 }
