@@ -6,6 +6,7 @@ import type {
   Clock,
   Dice,
   DraftJournal,
+  EditSteps,
   FileSaver,
   LaunchLog,
   LearnizLibrary,
@@ -33,7 +34,12 @@ import {
   createProductLibrary,
   createSessionGateway,
 } from "@academiz/http";
-import { createBrowserDraftJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
+import {
+  createBrowserDraftJournal,
+  createBrowserTokenStore,
+  createTabEditSteps,
+  createTabFirstTokenStore,
+} from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
 import { fetchFile } from "./office/fetch-file.ts";
@@ -72,6 +78,7 @@ export interface Office {
   readonly launches: LaunchLog;
   readonly mailbox: Mailbox;
   readonly journal: DraftJournal;
+  readonly steps: EditSteps;
   readonly exports: ProductExports;
   readonly files: FileSaver;
   /** Of who is signed in. */
@@ -137,6 +144,7 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
       dice,
     },
     journal: createBrowserDraftJournal(localStorage, readOwner),
+    steps: createTabEditSteps(sessionStorage, readOwner),
     files: { fetch: fetchFile },
     exports: createProductExports(api),
     navigation,
