@@ -24,7 +24,7 @@ export function useElements(learniz: Learniz): readonly NamedElement[] {
       {
         kind: "slide" as const,
         slug: slide.slug,
-        name: slide.description || t`Slide ${slideIndex + 1}`,
+        name: slide.description || t`Page ${slideIndex + 1}`,
         place: slide.slug,
       },
       ...slide.interactivities.map((one, index) => ({

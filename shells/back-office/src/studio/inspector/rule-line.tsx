@@ -24,7 +24,7 @@ const USUAL_SCORE = 80;
 
 export function RuleLine({ condition, elements, onChange, onRemove }: RuleLineProps) {
   const { t } = useLingui();
-  const kinds = { chapter: t`Chapter`, slide: t`Slide`, interactivity: t`Block of a slide` };
+  const kinds = { chapter: t`Chapter`, slide: t`Page`, interactivity: t`Block of a page` };
   const { slug, type, score } = condition;
   return (
     <div className={styles.rule}>

@@ -35,12 +35,12 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
   };
   const insertSlide = () => {
     if (!owner) return insertChapter();
-    const title = t`New slide`;
+    const title = t`New page`;
     const after = isSlide ? selected : null;
     select(apply("add", (own) => addSlide(own, { chapterSlug: owner.slug, after, title }, random)) ?? selected);
   };
   const insertChapter = () => {
-    const options = { after: owner?.slug ?? null, title: t`New chapter`, slideTitle: t`New slide` };
+    const options = { after: owner?.slug ?? null, title: t`New chapter`, slideTitle: t`New page` };
     select(apply("add", (own) => addChapter(own, options, random)) ?? selected);
   };
   const step = (by: -1 | 1) =>
@@ -51,18 +51,13 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
     change(`remove:${selected}`, (own) => (chapter ? removeChapter(own, selected) : removeSlide(own, selected)));
     const gone = new Set([selected, ...(chapter?.slides.map(({ slug }) => slug) ?? [])]);
     select([...slugs.slice(0, at).toReversed(), ...slugs.slice(at)].find((slug) => !gone.has(slug)) ?? COURSE);
-    tellRemoval(chapter ? t`Chapter deleted` : t`Slide deleted`);
+    tellRemoval(chapter ? t`Chapter deleted` : t`Page deleted`);
   };
   return (
     <div className={styles.head}>
       <div className={styles.actions}>
-        <Button
-          size="small"
-          aria-label={t`Add a slide`}
-          icon={<FilePlus size={16} aria-hidden />}
-          onClick={insertSlide}
-        >
-          <Trans>Slide</Trans>
+        <Button size="small" aria-label={t`Add a page`} icon={<FilePlus size={16} aria-hidden />} onClick={insertSlide}>
+          <Trans>Page</Trans>
         </Button>
         <Button
           size="small"
@@ -93,7 +88,7 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
         />
         <IconButton
           size="small"
-          label={t`Duplicate the slide`}
+          label={t`Duplicate the page`}
           icon={<Copy size={16} aria-hidden />}
           disabled={!isSlide}
           accessibleWhenDisabled
