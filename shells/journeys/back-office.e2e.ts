@@ -352,7 +352,7 @@ test("decisions 5: who exports a course that completes at its first page is warn
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export the course" });
-  await expect(dialog.getByRole("listitem").filter({ hasText: "as soon as the slide" })).toBeVisible();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "as soon as the page" })).toBeVisible();
 });
 
 test("§3.98 who exports a course with a picture of another site reads where it stands, before they ask and instead of a package", async ({

@@ -46,8 +46,8 @@ export const picture = style({
   aspectRatio: "16 / 9",
   display: "grid",
   placeItems: "center",
-  background: color.brandContainer,
-  color: color.onBrandContainer,
+  background: color.surfaceHigh,
+  color: color.brandInk,
   selectors: { [`${hero} &`]: { aspectRatio: "auto", minHeight: grid(48) } },
 });
 export const image = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
