@@ -38,7 +38,7 @@ async function createCourse(page: Page, name: string): Promise<void> {
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
   await dialog.getByRole("radio", { name: "English" }).check();
   await dialog.getByRole("button", { name: "Create the course" }).click();
-  await expect(page.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("Page 1");
+  await expect(page.getByRole("textbox", { name: "Title of the page" })).toHaveValue("Page 1");
 }
 
 const saved = (page: Page) => page.locator('[data-saving="saved"]');
@@ -55,13 +55,6 @@ test("§4.1 a wrong password is told in words, and who signs in goes on to where
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(admin("/?q=phishing"));
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
-});
-
-test("a learner is told that the office is for authors, with the way to their courses", async ({ page }) => {
-  await page.goto(admin());
-  await fillSignIn(page, "learner", DEMO_PASSWORD);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(/for authors|réservé aux auteurs/);
-  await expect(page.getByRole("link")).toHaveAttribute("href", "/");
 });
 
 test("§1.9 a course is created, written, given a game and rules, undone, and published", async ({ page }) => {
@@ -97,9 +90,9 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   await expect(threshold).toHaveValue("100");
   await threshold.fill("80");
 
-  await page.getByRole("button", { name: "Add a slide" }).click();
-  const title = page.getByRole("textbox", { name: "Title of the slide" });
-  await expect(title).toHaveValue("New slide");
+  await page.getByRole("button", { name: "Add a page" }).click();
+  const title = page.getByRole("textbox", { name: "Title of the page" });
+  await expect(title).toHaveValue("New page");
   await title.fill("Meeting point");
   await page.getByRole("button", { name: "Add a condition" }).first().click();
   await expect(page.getByRole("combobox", { name: "Element" })).toHaveValue("Page 1");
@@ -124,7 +117,7 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   await expect(page.getByRole("textbox", { name: "Statement" }).first()).toHaveValue("Lifts are safe in a fire.");
   await page.getByRole("treeitem", { name: /Meeting point/ }).click();
   await expect(page.getByRole("combobox", { name: "Element" })).toHaveValue("True or false?");
-  await page.getByRole("textbox", { name: "Title of the slide" }).fill("Where to meet");
+  await page.getByRole("textbox", { name: "Title of the page" }).fill("Where to meet");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByRole("dialog")).toContainText("Changed: Where to meet");
 });
@@ -157,7 +150,7 @@ test("decisions 5: whoever publishes a course that nobody can finish is told so,
 }) => {
   await signIn(page);
   await createCourse(page, "Dead end");
-  await page.getByRole("button", { name: "Add a slide" }).click();
+  await page.getByRole("button", { name: "Add a page" }).click();
   await page.getByRole("button", { name: "Add a condition" }).first().click();
   await page.getByRole("combobox", { name: "Element" }).fill("Chapter");
   await page
@@ -186,9 +179,9 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
   context,
 }) => {
   const [one, other] = await openTwice(context, "Two authors");
-  await one.getByRole("textbox", { name: "Title of the slide" }).fill("First version");
+  await one.getByRole("textbox", { name: "Title of the page" }).fill("First version");
   await expect(one.getByText(/^Saved \d/)).toBeVisible();
-  await other.getByRole("textbox", { name: "Title of the slide" }).fill("Second version");
+  await other.getByRole("textbox", { name: "Title of the page" }).fill("Second version");
   const dialog = other.getByRole("alertdialog", { name: /changed this course/ });
   await expect(dialog).toContainText(/saved it (in another window or on another device, )?(now|\d+ minutes? ago)/);
   const part = (name: string) => dialog.locator("section").filter({ has: other.getByRole("heading", { name }) });
@@ -205,15 +198,15 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
   const before = other.url();
   await dialog.getByRole("button", { name: "Keep both" }).click();
   await expect(other).not.toHaveURL(before);
-  await expect(other.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("Second version");
+  await expect(other.getByRole("textbox", { name: "Title of the page" })).toHaveValue("Second version");
   await expect(other.getByRole("textbox", { name: "Name of the course" })).toHaveValue("Two authors (copy)");
   await one.reload();
-  await expect(one.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("First version");
+  await expect(one.getByRole("textbox", { name: "Title of the page" })).toHaveValue("First version");
 });
 
 test("§8.10 a conflict outlives a reload; theirs is taken, or mine is put over it", async ({ context }) => {
   const [one, other] = await openTwice(context, "Theirs first");
-  const title = (page: Page) => page.getByRole("textbox", { name: "Title of the slide" });
+  const title = (page: Page) => page.getByRole("textbox", { name: "Title of the page" });
   await title(one).fill("Their version");
   await expect(one.getByText(/^Saved \d/)).toBeVisible();
   await title(other).fill("My version");
@@ -262,12 +255,12 @@ test("§13 (decisions) what was written just before a crash is found again, and 
   const url = page.url();
   // The server never hears of it: neither before the page goes nor while it goes, when the editor saves once more.
   await platform.end("SIGKILL");
-  await page.getByRole("textbox", { name: "Title of the slide" }).fill("Written at the last moment");
+  await page.getByRole("textbox", { name: "Title of the page" }).fill("Written at the last moment");
   await page.close({ runBeforeUnload: false });
   await platform.startAgain();
   const next = await context.newPage();
   await next.goto(url);
-  await expect(next.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("Written at the last moment");
+  await expect(next.getByRole("textbox", { name: "Title of the page" })).toHaveValue("Written at the last moment");
   await expect(next.getByText("Changes that had not been saved were found on this device")).toBeVisible();
   await expect(saved(next)).toBeVisible();
 });
@@ -278,7 +271,7 @@ async function openTwice(context: BrowserContext, name: string): Promise<readonl
   await createCourse(one, name);
   const other = await context.newPage();
   await other.goto(one.url());
-  await expect(other.getByRole("textbox", { name: "Title of the slide" })).toBeVisible();
+  await expect(other.getByRole("textbox", { name: "Title of the page" })).toBeVisible();
   return [one, other];
 }
 
@@ -375,7 +368,7 @@ test("decisions 5: who exports a course that completes at its first page is warn
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export the course" });
-  await expect(dialog.getByRole("listitem").filter({ hasText: "as soon as the slide" })).toBeVisible();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "as soon as the page" })).toBeVisible();
 });
 
 test("§3.98 who exports a course with a picture of another site reads where it stands, before they ask and instead of a package", async ({
@@ -393,9 +386,7 @@ test("§3.98 who exports a course with a picture of another site reads where it 
   await signIn(page, `/learniz/${slug}`);
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export the course" });
-  await expect(
-    dialog.getByText(`A picture of the slide “Fire doors” is not in the library (${address})`),
-  ).toBeVisible();
+  await expect(dialog.getByText(`A picture of the page “Fire doors” is not in the library (${address})`)).toBeVisible();
   await page.getByRole("button", { name: "Make the package" }).click();
   const made = dialog.getByRole("region", { name: "Your packages of this product" });
   await expect(made).toContainText("Some media are not in the library");
@@ -412,7 +403,7 @@ test("a page that cannot be shown says so in words, and is there once it is load
   expect(await findFaults(page)).toEqual([]);
   await page.unrouteAll();
   await page.getByRole("button", { name: "Load it again" }).click();
-  await expect(page.getByRole("textbox", { name: "Title of the slide" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Title of the page" })).toBeVisible();
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -425,7 +416,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(page.getByRole("table")).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole("link", { name: "Fire safety" }).click();
-    await expect(page.getByRole("textbox", { name: "Title of the slide" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Title of the page" })).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole("treeitem", { name: "Fire safety" }).click();
     await expect(page.getByRole("switch", { name: /In order/ })).toBeVisible();
@@ -444,7 +435,7 @@ for (const width of [360, 768]) {
     await page.getByRole("treeitem", { name: /Meeting point|Where to meet/ }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
     await page.getByRole("button", { name: "Settings" }).click();
-    await expect(page.getByRole("heading", { name: "This slide opens when" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This page opens when" })).toBeVisible();
     expect(await measureOverflow(page)).toBe(0);
   });
 }

@@ -25,7 +25,7 @@ async function writeCourse(page: Page, platform: Platform): Promise<void> {
   await dialog.getByRole("radio", { name: "English" }).check();
   await dialog.getByRole("button", { name: "Create the course" }).click();
 
-  await page.getByRole("textbox", { name: "Title of the slide" }).fill("What to do");
+  await page.getByRole("textbox", { name: "Title of the page" }).fill("What to do");
   await page.getByRole("textbox", { name: "Text of block 1" }).click();
   await page.keyboard.type("In case of fire, leave at once by the stairs.");
   await page.getByRole("button", { name: "Add a block" }).click();
@@ -35,8 +35,8 @@ async function writeCourse(page: Page, platform: Platform): Promise<void> {
     await page.getByRole("button", { name: `Keep it as it is: statement ${number}` }).click();
   await page.getByRole("spinbutton", { name: "Passed from a score of" }).fill("80");
 
-  await page.getByRole("button", { name: "Add a slide" }).click();
-  await page.getByRole("textbox", { name: "Title of the slide" }).fill("Meeting point");
+  await page.getByRole("button", { name: "Add a page" }).click();
+  await page.getByRole("textbox", { name: "Title of the page" }).fill("Meeting point");
   await page.getByRole("textbox", { name: "Text of block 1" }).click();
   await page.keyboard.type("Go to the meeting point and wait for the count.");
   await page.getByRole("button", { name: "Add a condition" }).first().click();

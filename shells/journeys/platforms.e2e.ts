@@ -44,6 +44,57 @@ test("§1.11 §7.12 an author goes to the learner site and back without signing 
   expect(complaints).toEqual([]);
 });
 
+for (const [role, word] of [
+  ["learner", /ask an administrator|demandez/],
+  ["trainer", /a trainer has|un formateur/],
+  ["manager", /a manager has|un manager/],
+] as const) {
+  const goToLearners = { name: /^(Go to the learner site|Aller au site des apprenants)$/ };
+  const expectHome = async (page: Page, platform: Platform) => {
+    await expect(page).toHaveURL(`${platform.url}/`);
+    await expect(page.getByRole("button", { name: new RegExp(`Demo ${role}`, "i") })).toBeVisible();
+  };
+
+  test(`decisions 2: a ${role} who signs in to the office is told where their work is, and goes there signed in`, async ({
+    page,
+    platform,
+    complaints,
+  }) => {
+    await signIn(page, platform, role, "/admin");
+    await expect(page.getByRole("main")).toContainText(word);
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole("button", goToLearners).click();
+    await expectHome(page, platform);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`decisions 2: a ${role} who is signed in on the learner site is led to no sign-in by the office`, async ({
+    page,
+    platform,
+    complaints,
+  }) => {
+    await signIn(page, platform, role);
+    await page.goto(`${platform.url}/admin/?q=phishing`);
+    await expect(page.getByRole("main")).toContainText(word);
+    await expect(page).toHaveURL(`${platform.url}/admin/?q=phishing`);
+    await page.getByRole("link", goToLearners).click();
+    await expectHome(page, platform);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("decisions 2, §1.11: an author who is signed in on the learner site is in the office at once, where they wanted to be", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await signIn(page, platform, "author");
+  await page.goto(`${platform.url}/admin/?q=phishing`);
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
+  await expect(page).toHaveURL(`${platform.url}/admin/?q=phishing`);
+  expect(complaints).toEqual([]);
+});
+
 test("§6.8 §6.10 §4.23 an administrator stands in for a learner in a tab of its own, and becomes themselves again", async ({
   page,
   platform,

@@ -77,8 +77,8 @@ test("§5.34 a deletion tells which rules went with it, and undo brings both bac
   await page.getByRole("textbox", { name: "Text of block 1" }).click();
   await page.keyboard.type("In case of fire, leave at once by the stairs and never take the lift.");
   await addGame(page);
-  await page.getByRole("button", { name: "Add a slide" }).click();
-  await page.getByRole("textbox", { name: "Title of the slide" }).fill("Meeting point");
+  await page.getByRole("button", { name: "Add a page" }).click();
+  await page.getByRole("textbox", { name: "Title of the page" }).fill("Meeting point");
   await page.getByRole("button", { name: "Add a condition" }).first().click();
 
   // Elements are picked from the tree that the course is, by their own words.
@@ -148,8 +148,8 @@ test("§4.79 a preview begins at the page being edited, with every page open, an
   await openOffice(page, platform);
   await createCourse(page, "Seen with its rules");
   for (const name of ["Second", "Third"]) {
-    await page.getByRole("button", { name: "Add a slide" }).click();
-    await page.getByRole("textbox", { name: "Title of the slide" }).fill(name);
+    await page.getByRole("button", { name: "Add a page" }).click();
+    await page.getByRole("textbox", { name: "Title of the page" }).fill(name);
   }
   await page.getByRole("treeitem", { name: /Second/ }).click();
   await page.getByRole("button", { name: "Add a condition" }).first().click();
@@ -170,6 +170,6 @@ test("§4.79 a preview begins at the page being edited, with every page open, an
   await rules.uncheck();
   await expect(heading("Second")).toBeVisible();
   await page.getByRole("button", { name: "Leave" }).click();
-  await expect(page.getByRole("textbox", { name: "Title of the slide" })).toHaveValue("Second");
+  await expect(page.getByRole("textbox", { name: "Title of the page" })).toHaveValue("Second");
   expect(complaints).toEqual([]);
 });

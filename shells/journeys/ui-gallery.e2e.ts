@@ -37,7 +37,7 @@ const readGround = (page: Page) =>
     return red > 127 ? "light" : "dark";
   });
 
-for (const brand of ["academiz", "yellow", "black"]) {
+for (const brand of ["academiz", "yellow", "black", "blue", "green"]) {
   for (const scheme of ["light", "dark"]) {
     const locale = scheme === "light" ? "fr" : "en";
     test(`§9.62 ${brand}, ${scheme}, ${locale}: axe finds nothing, the browser complains of nothing`, async ({
@@ -76,7 +76,54 @@ test("§3.252 a client's colour reaches every button without a style in the page
   await expect(publish).toHaveCSS("color", "rgb(0, 0, 0)");
   await page.getByRole("combobox", { name: "Brand" }).click();
   await page.getByRole("option", { name: "academiz" }).click();
-  await expect(publish).toHaveCSS("background-color", "rgb(192, 30, 30)");
+  // The product's own brand is red: what can be done is dark there, what speaks stays red.
+  const look = (name: string) =>
+    page
+      .getByText(name, { exact: true })
+      .first()
+      .evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
+  await expect.poll(() => look("brand")).toBe("rgb(192, 30, 30)");
+  await expect(publish).toHaveCSS("background-color", await look("primary"));
+  expect(await look("primary")).not.toBe(await look("brand"));
+});
+
+for (const scheme of ["light", "dark"])
+  test(`§3.252 in the ${scheme} a field that is typed in has the ring of the focus, one that is wrong keeps its own border`, async ({
+    page,
+  }) => {
+    await open(page, { scheme });
+    const [right, wrong] = ["Course name", "Email"].map((name) => page.getByRole("textbox", { name, exact: true }));
+    if (!right || !wrong) throw new Error("the gallery has lost a field");
+    const look = (field: typeof right) =>
+      field.evaluate((input) => {
+        const { borderTopColor, outlineColor, outlineStyle } = getComputedStyle(input);
+        return { border: borderTopColor, ring: outlineStyle === "none" ? null : outlineColor };
+      });
+    const unfocused = await look(wrong);
+    await right.focus();
+    await expect.poll(async () => (await look(right)).ring).not.toBeNull();
+    const focused = await look(right);
+    expect(focused.ring).not.toBe(unfocused.border);
+    expect(focused.border).toBe(focused.ring);
+    await wrong.focus();
+    await expect.poll(async () => (await look(wrong)).ring).toBe(focused.ring);
+    expect((await look(wrong)).border).toBe(unfocused.border);
+    const said = page.locator(`[id="${(await wrong.getAttribute("aria-describedby"))?.split(" ")[0]}"]`);
+    await expect(said).toContainText("has no @");
+    await expect(said.locator("svg")).toBeVisible();
+  });
+
+test("§3.252 what destroys is told by a sign, a border and words, not by its colour alone", async ({ page }) => {
+  await open(page, {});
+  await page.getByRole("button", { name: "Delete for good…" }).click();
+  const confirm = page.getByRole("alertdialog").getByRole("button", { name: "Delete the course" });
+  await expect(confirm.locator("svg")).toBeVisible();
+  const [border, ground] = await confirm.evaluate((button) => {
+    const style = getComputedStyle(button);
+    const dialog = button.closest("[role=alertdialog]") ?? button;
+    return [style.borderTopWidth, style.backgroundColor === getComputedStyle(dialog).backgroundColor];
+  });
+  expect([border, ground]).toEqual(["2px", true]);
 });
 
 test("§3.259 without a choice the page follows the device, a client's look too", async ({ page }) => {

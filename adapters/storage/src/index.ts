@@ -8,4 +8,5 @@ export * from "./finished-work.ts";
 export * from "./kept-progress.ts";
 export * from "./reach-storage.ts";
 export * from "./sealed-journal.ts";
+export * from "./tab-edit-steps.ts";
 export * from "./tab-first-token-store.ts";

@@ -6,6 +6,7 @@ import type {
   Clock,
   Dice,
   DraftJournal,
+  EditSteps,
   FileSaver,
   LaunchLog,
   LearnizLibrary,
@@ -17,10 +18,11 @@ import type {
   SessionGateway,
   TokenStore,
 } from "@academiz/application/ports";
-import { isNarrowPair, type SessionInput } from "@academiz/application/session";
+import { isNarrowPair, type SessionInput, type SessionNeighbour } from "@academiz/application/session";
 import {
   type ApiClient,
   createAccountGateway,
+  createApiClient,
   createBrowserApi,
   createLaunchLog,
   createLearnizLibrary,
@@ -32,11 +34,16 @@ import {
   createProductLibrary,
   createSessionGateway,
 } from "@academiz/http";
-import { createBrowserDraftJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
+import {
+  createBrowserDraftJournal,
+  createBrowserTokenStore,
+  createTabEditSteps,
+  createTabFirstTokenStore,
+} from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
 import { fetchFile } from "./office/fetch-file.ts";
-import { LOGIN_PATH } from "./paths.ts";
+import { BASE, LOGIN_PATH } from "./paths.ts";
 
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
 const TOKENS = {
@@ -71,6 +78,7 @@ export interface Office {
   readonly launches: LaunchLog;
   readonly mailbox: Mailbox;
   readonly journal: DraftJournal;
+  readonly steps: EditSteps;
   readonly exports: ProductExports;
   readonly files: FileSaver;
   /** Of who is signed in. */
@@ -121,6 +129,7 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
       platform: "BACK_OFFICE",
       loginPath: LOGIN_PATH,
       ...(entry?.tokens ? { entryTokens: entry.tokens } : {}),
+      ...findNeighbour(),
     },
     account: container.get(TOKENS.account),
     library: container.get(TOKENS.library),
@@ -135,6 +144,7 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
       dice,
     },
     journal: createBrowserDraftJournal(localStorage, readOwner),
+    steps: createTabEditSteps(sessionStorage, readOwner),
     files: { fetch: fetchFile },
     exports: createProductExports(api),
     navigation,
@@ -142,5 +152,32 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
     clock,
     dice,
     readClientSlug: () => tokens.readContentSlug() ?? "",
+  };
+}
+
+/** The learner site's session in this browser, where it has one; on the pages of signing in nobody is asked for it. */
+function findNeighbour(): { readonly neighbour?: SessionNeighbour } {
+  const tokens = createBrowserTokenStore("front", localStorage);
+  if (tokens.read() === null || /^\/(auth|setup|error)/.test(location.pathname.slice(BASE.length))) return {};
+  // What happens to that session is told by its own site.
+  const ignore = () => undefined;
+  const api = createApiClient({
+    baseUrl: "",
+    tokens,
+    onSessionLost: ignore,
+    onUnauthorised: ignore,
+    onMaintenance: ignore,
+    onRefused: ignore,
+  });
+  const gateway = createSessionGateway(api, "BACK_OFFICE");
+  const returnUrl = encodeURIComponent(location.pathname + location.search);
+  return {
+    neighbour: {
+      loadUser: gateway.loadUser,
+      linkToPlatform: async (platform) => {
+        const answer = await gateway.linkToPlatform(platform);
+        return answer.ok ? { ok: true, value: { link: `${answer.value.link}&returnUrl=${returnUrl}` } } : answer;
+      },
+    },
   };
 }

@@ -17,7 +17,7 @@ import { States } from "./sections/states.tsx";
 import { Structure } from "./sections/structure.tsx";
 import { Tokens } from "./sections/tokens.tsx";
 
-const BRANDS = { academiz: null, yellow: "#FFD400", black: "#000000", blue: "#0B57D0" } as const;
+const BRANDS = { academiz: null, yellow: "#FFD400", black: "#000000", blue: "#0B57D0", green: "#1F7A45" } as const;
 type Brand = keyof typeof BRANDS;
 const SCHEMES = ["system", "light", "dark"] as const;
 

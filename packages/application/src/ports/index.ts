@@ -1,6 +1,7 @@
 export type * from "./account-gateway.ts";
 export type * from "./clock.ts";
 export type * from "./draft-journal.ts";
+export type * from "./edit-steps.ts";
 export type * from "./file-saver.ts";
 export type * from "./host-call-log.ts";
 export type * from "./launch-log.ts";

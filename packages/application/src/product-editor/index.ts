@@ -1,4 +1,5 @@
 export * from "./flush-draft.ts";
+export { keepSteps } from "./keep-steps.ts";
 export * from "./product-editor.connect.ts";
 export * from "./product-editor.machine.ts";
 export type * from "./product-editor.types.ts";

@@ -1,6 +1,7 @@
 import { changeSlide, removeInteractivity, removeSlide } from "@academiz/domain/editing";
 import {
   createMemoryDraftJournal,
+  createMemoryEditSteps,
   createMemoryLibrary,
   createMemoryNavigation,
   createNetworkLine,
@@ -14,6 +15,7 @@ import {
   connectProductEditor,
   type Draft,
   isUndoable,
+  keepSteps,
   type ProductEditorView,
   productEditorMachine,
   readLastStep,
@@ -33,12 +35,14 @@ async function createProduct(learniz = makeCourse([[makeSlide("s0", [makeGame("g
   if (!created.ok) throw new Error("not created");
   const { slug } = created.value;
   const journal = createMemoryDraftJournal();
+  const steps = createMemoryEditSteps();
   function open(ownJournal = journal) {
     const clock = new SimulatedClock();
     const navigation = createMemoryNavigation();
     const ports = {
       library,
       journal: ownJournal,
+      steps,
       navigation,
       clock: { now: () => clock.now() },
       dice: { random: () => 0.5 },
@@ -399,6 +403,46 @@ describe("after a crash", () => {
     line.fail("read", null);
     actor.send({ type: "retry.asked" });
     expect((await ready()).trouble).toBeNull();
+  });
+});
+
+describe("undo over pages and publications", () => {
+  it("§13 (decisions) what was changed before a publication is undone after it", async () => {
+    const { actor, change, until, view } = await edit();
+    change("Second");
+    actor.send({ type: "publication.confirmed" });
+    await until(({ publication }) => publication === "up-to-date");
+    expect(view().canUndo).toBe(true);
+    actor.send({ type: "undo.asked" });
+    expect(view().draft?.name).toBe("First");
+  });
+
+  it("§13 (decisions) a page that is opened again goes on with what the former one could undo and redo", async () => {
+    const { actor, clock, change, saved, open } = await edit();
+    change("Second", "one");
+    change("Third", "two");
+    actor.send({ type: "undo.asked" });
+    clock.increment(1000);
+    await saved();
+    keepSteps(actor.getSnapshot());
+    const next = open();
+    expect(await next.ready()).toMatchObject({ draft: { name: "Second" }, canUndo: true, canRedo: true });
+    next.actor.send({ type: "redo.asked" });
+    expect(next.view().draft?.name).toBe("Third");
+    for (const _ of "12") next.actor.send({ type: "undo.asked" });
+    expect(next.view()).toMatchObject({ draft: { name: "First" }, canUndo: false });
+  });
+
+  it("§13 (decisions) nothing is undone that somebody else wrote since", async () => {
+    const { actor, clock, change, saved, open } = await edit();
+    change("Second");
+    clock.increment(1000);
+    await saved();
+    keepSteps(actor.getSnapshot());
+    change("Theirs");
+    clock.increment(1000);
+    await saved();
+    expect(await open().ready()).toMatchObject({ draft: { name: "Theirs" }, canUndo: false, canRedo: false });
   });
 });
 

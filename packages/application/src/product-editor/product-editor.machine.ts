@@ -3,6 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import { assign, emit, enqueueActions, fromPromise, setup } from "xstate";
 import type { Trouble, TroubleKind } from "../ports/index.ts";
 import { changeDraft, redo, undo } from "./draft-history.ts";
+import { readSteps } from "./keep-steps.ts";
 import { type OpenedProduct, openProduct } from "./open-product.ts";
 import type {
   Draft,
@@ -79,15 +80,14 @@ export const productEditorMachine = setup({
   },
   guards: { isUnsaved: ({ context }) => isUnsaved(context) },
   actions: {
-    takeOpened: assign((_, opened: OpenedProduct) => ({
+    takeOpened: assign(({ context }, opened: OpenedProduct) => ({
       product: opened.product,
       draft: opened.draft,
       published: opened.published,
       savedDraft: opened.isRecovered ? null : opened.draft,
       theirs: null,
       isRecovered: opened.isRecovered,
-      past: [],
-      future: [],
+      ...readSteps(context.ports.steps, context.slug, opened.draft),
       lastChange: null,
       failedSaves: 0,
       wanted: null,

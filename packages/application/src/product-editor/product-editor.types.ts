@@ -1,11 +1,22 @@
 // Knows the words of the learniz editor: what it is given, what it remembers, what can happen.
 import type { Learniz } from "@academiz/domain/learniz";
-import type { Clock, Dice, DraftJournal, EditedProduct, LearnizLibrary, Navigation, Trouble } from "../ports/index.ts";
+import type {
+  Clock,
+  Dice,
+  DraftJournal,
+  EditedProduct,
+  EditSteps,
+  LearnizLibrary,
+  Navigation,
+  Trouble,
+} from "../ports/index.ts";
 
 /** What the editor asks of the world. */
 export interface ProductEditorPorts {
   readonly library: LearnizLibrary;
   readonly journal: DraftJournal;
+  /** Where what can be undone outlives the page; without it undo ends with the page. */
+  readonly steps?: EditSteps;
   readonly navigation: Navigation;
   readonly clock: Clock;
   /** For the slugs that a copy or a repair makes (§5.23). */

@@ -9,7 +9,11 @@ const isEmpty = (list: { added: readonly string[]; removed: readonly string[]; c
 /** False also for a stored content that cannot be read. */
 export function isStored(draft: Draft, product: EditedProduct): boolean {
   const content = loadLearniz(product.data);
-  if (!content.ok || product.name !== draft.name) return false;
-  const { chapters, slides, isCourseChanged } = compareLearniz(content.value.learniz, draft.learniz);
+  return content.ok && saysTheSame({ name: product.name, learniz: content.value.learniz }, draft);
+}
+
+export function saysTheSame(one: Draft, other: Draft): boolean {
+  if (one.name !== other.name) return false;
+  const { chapters, slides, isCourseChanged } = compareLearniz(one.learniz, other.learniz);
   return isEmpty(chapters) && isEmpty(slides) && !isCourseChanged;
 }

@@ -1,5 +1,5 @@
 // Knows what a session asks of the world: the questions behind each state of the machine.
-import { completeLogin, type TokenPair } from "@academiz/domain/identity";
+import { completeLogin, type Platform, type TokenPair } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import { fromPromise } from "xstate";
 import type { CurrentClient, CurrentUser, SitePlatform, Trouble } from "../ports/index.ts";
@@ -83,6 +83,22 @@ export const linkToPlatform = fromPromise<
   ports.navigation.leaveFor(answer.ok ? answer.value.link : SITE_PATHS[platform]);
   return { ok: true, value: undefined };
 });
+
+/** Null when the page is left by the link of the session over there; else who is signed in there, and has no place here. */
+export const joinNeighbour = fromPromise<
+  Result<CurrentUser | null, Trouble>,
+  Pick<SessionContext, "ports" | "neighbour" | "platform">
+>(async ({ input: { ports, neighbour, platform } }) => {
+  if (!neighbour || !isSite(platform)) return { ok: true, value: null };
+  const user = await neighbour.loadUser();
+  if (!user.ok || (platform === "BACK_OFFICE" && !mayAuthor(user.value))) return user;
+  const answer = await neighbour.linkToPlatform(platform);
+  if (!answer.ok) return answer;
+  ports.navigation.leaveFor(answer.value.link);
+  return { ok: true, value: null };
+});
+
+const isSite = (platform: Platform): platform is SitePlatform => Object.hasOwn(SITE_PATHS, platform);
 
 export const leaveImpersonation = fromPromise<Result<TokenPair, Trouble>, SessionPorts>(({ input }) =>
   input.gateway.leaveImpersonation(),

@@ -36,6 +36,8 @@ describe("what views show of a session", () => {
     ["leavingImpersonation", "loading", false],
     [{ signedIn: "changingPlatform" }, "signed-in", true],
     ["unreachable", "unreachable", false],
+    ["joining", "loading", false],
+    ["elsewhere", "elsewhere", false],
     ["lost", "lost", false],
   ])("§4.1–§4.20 %o is %s, busy: %s", (value, phase, isBusy) => {
     expect(show(value)).toMatchObject({ phase, isBusy });

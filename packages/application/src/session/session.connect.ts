@@ -9,11 +9,13 @@ export interface SessionView {
   /**
    * `unreachable`: perhaps signed in, but the user could not be loaded, or the link that led here not be exchanged yet, and a retry
    * may help. `lost`: over, on the way to sign in elsewhere. `link-refused`: the link that led here was used, or is too old; whoever
-   * was signed in before still is. `temporary-password`: signed in with a password that somebody else chose, and nothing opens before it is replaced.
+   * was signed in before still is. `elsewhere`: `user` is signed in on the other platform of this browser, and has no place on this
+   * one. `temporary-password`: signed in with a password that somebody else chose, and nothing opens before it is replaced.
    */
   readonly phase:
     | "loading"
     | "link-refused"
+    | "elsewhere"
     | "signed-out"
     | "temporary-password"
     | "signed-in"
@@ -56,6 +58,7 @@ function phaseOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView["ph
   if (snapshot.matches("choosingPassword")) return "temporary-password";
   if (snapshot.matches("signedOut")) return "signed-out";
   if (snapshot.matches("linkRefused")) return "link-refused";
+  if (snapshot.matches("elsewhere")) return "elsewhere";
   if (snapshot.matches("unreachable")) return "unreachable";
   if (snapshot.matches("lost")) return "lost";
   return "loading";

@@ -11,6 +11,7 @@ import {
 } from "@academiz/testkit/clients";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
+import type { Trouble } from "../ports/index.ts";
 import { connectSession, type SessionInput, sessionMachine } from "./index.ts";
 
 const KEPT = { token: "kept.by.app", refreshToken: "kept" };
@@ -22,6 +23,7 @@ interface World {
   readonly loginPath?: string | null;
   readonly entryTokens?: typeof ENTRY;
   readonly hasTemporaryPassword?: boolean;
+  readonly neighbour?: SessionInput["neighbour"];
   readonly prepare?: (world: { line: ReturnType<typeof createNetworkLine>; ports: SessionInput["ports"] }) => void;
 }
 
@@ -31,6 +33,7 @@ function start({
   loginPath = "/auth/login",
   entryTokens,
   hasTemporaryPassword,
+  neighbour,
   prepare,
 }: World = {}) {
   const line = createNetworkLine();
@@ -38,7 +41,13 @@ function start({
   const tokens = createMemoryTokenStore(kept);
   const ports = { gateway: createMemorySessionGateway(line, undefined, hasTemporaryPassword), tokens, navigation };
   prepare?.({ line, ports });
-  const input = { ports, platform, loginPath, ...(entryTokens ? { entryTokens } : {}) };
+  const input = {
+    ports,
+    platform,
+    loginPath,
+    ...(entryTokens ? { entryTokens } : {}),
+    ...(neighbour ? { neighbour } : {}),
+  };
   const actor = createActor(sessionMachine, { input }).start();
   const view = () => connectSession(actor.getSnapshot());
   const reach = async (phase: ReturnType<typeof view>["phase"]) => {
@@ -244,6 +253,54 @@ describe("changing platforms", () => {
     expect(navigation.visits).toEqual(["https://demo.example.org/FRONT_DYNAMIC", "/"]);
   });
 });
+
+describe("opening the back office of those who are signed in on the learner site", () => {
+  const meet = (roles: (typeof USER)["roles"], trouble: Trouble | null = null) => {
+    const asked: string[] = [];
+    const neighbour: SessionInput["neighbour"] = {
+      linkToPlatform: async (platform) => {
+        asked.push(platform);
+        return trouble ? { ok: false, error: trouble } : { ok: true, value: { link: "/admin/auth/sso#once" } };
+      },
+      loadUser: async () => ({ ok: true, value: { ...USER, roles } }),
+    };
+    return { asked, ...start({ neighbour }) };
+  };
+
+  it("decisions 2, §1.11: those who have a place there are taken in by a link of that session, and sign in nowhere", async () => {
+    const { asked, navigation, actor } = meet(["ROLE_AUTHOR"]);
+    await waitFor(actor, (snapshot) => snapshot.matches("left"));
+    expect([asked, navigation.visits]).toEqual([["BACK_OFFICE"], ["/admin/auth/sso#once"]]);
+  });
+
+  it.each(["ROLE_LEARNER", "ROLE_TRAINER", "ROLE_MANAGER"] as const)(
+    "decisions 2: %s is told who is signed in, and led to no sign-in; the session over there is untouched",
+    async (role) => {
+      const { asked, navigation, tokens, reach } = meet([role]);
+      expect(await reach("elsewhere")).toMatchObject({ user: { roles: [role] }, mayAuthor: false });
+      expect([asked, navigation.visits, tokens.read()]).toEqual([[], [], null]);
+    },
+  );
+
+  it("a session over there that has ended, or answers nothing, leads to the sign-in", async () => {
+    for (const trouble of [{ kind: "session-lost", detail: "over" }, OFFLINE] as const) {
+      const { navigation, reach } = meet(["ROLE_AUTHOR"], trouble);
+      await reach("signed-out");
+      expect(navigation.visits).toEqual(["/auth/login"]);
+    }
+  });
+
+  it("is of no account to those who have a session of this platform", async () => {
+    const { line, reach } = start({ kept: KEPT, neighbour: neverAsked });
+    await reach("signed-in");
+    expect(line.asked).toContain("loadUser");
+  });
+});
+
+const neverAsked: SessionInput["neighbour"] = {
+  linkToPlatform: () => Promise.reject(new Error("asked")),
+  loadUser: () => Promise.reject(new Error("asked")),
+};
 
 describe("leaving an impersonation", () => {
   const leave = async (trouble: typeof OFFLINE | { kind: "unauthorised"; detail: string } | null) => {

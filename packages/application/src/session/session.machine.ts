@@ -5,6 +5,7 @@ import { SITE_PATHS, writeEntryLink } from "./entry-link.ts";
 import {
   changeLocale,
   exchange,
+  joinNeighbour,
   type Loaded,
   leaveImpersonation,
   leaveLostSession,
@@ -29,6 +30,7 @@ export const sessionMachine = setup({
   actors: {
     load,
     exchange,
+    joinNeighbour,
     replacePassword,
     signIn,
     signOut,
@@ -40,6 +42,7 @@ export const sessionMachine = setup({
   guards: {
     hasEntryTokens: ({ context }) => context.entryTokens !== null,
     hasTokens: ({ context }) => context.ports.tokens.read() !== null,
+    hasNeighbour: ({ context }) => context.neighbour !== null,
     hasOwnLogin: ({ context }) => context.loginPath !== null,
   },
   actions: {
@@ -58,6 +61,7 @@ export const sessionMachine = setup({
   context: ({ input }) => ({
     ...input,
     entryTokens: input.entryTokens ?? null,
+    neighbour: input.neighbour ?? null,
     user: null,
     client: null,
     trouble: null,
@@ -69,10 +73,29 @@ export const sessionMachine = setup({
       always: [
         { guard: "hasEntryTokens", target: "exchanging" },
         { guard: "hasTokens", target: "loading" },
+        { guard: "hasNeighbour", target: "joining" },
         { guard: "hasOwnLogin", target: "signedOut" },
         { target: "lost" },
       ],
     },
+    /** Signed in on the other platform of this browser: nobody who is signs in a second time. */
+    joining: {
+      invoke: {
+        src: "joinNeighbour",
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok && event.output.value !== null,
+            target: "elsewhere",
+            actions: assign(({ event }) => (event.output.ok ? { user: event.output.value } : {})),
+          },
+          { guard: ({ event }) => event.output.ok, target: "left" },
+          { target: "entering", actions: assign({ neighbour: null }) },
+        ],
+      },
+    },
+    /** Signed in over there, with no place here: told, and nothing of the other session is touched. */
+    elsewhere: {},
     /** Where there is no login to send anybody to, a used link (a reload, the back button) falls back on the tokens that this tab kept. */
     exchanging: {
       invoke: {

@@ -29,12 +29,19 @@ export interface SessionInput {
    * own tells it, and another goes on with what its tab kept.
    */
   readonly entryTokens?: TokenPair;
+  /** The session that the other platform has in this browser: asked before anybody who is signed in there signs in again. */
+  readonly neighbour?: SessionNeighbour;
 }
 
+/** The questions that a neighbouring session answers, with its own tokens; it goes on whatever they are. */
+export type SessionNeighbour = Pick<SessionGateway, "linkToPlatform" | "loadUser">;
+
 /** What a session remembers: the machine's context. Views read it through `connectSession`. */
-export interface SessionContext extends Omit<SessionInput, "entryTokens"> {
+export interface SessionContext extends Omit<SessionInput, "entryTokens" | "neighbour"> {
   /** Null once they were exchanged. */
   readonly entryTokens: TokenPair | null;
+  /** Null where there is none, and once it was asked. */
+  readonly neighbour: SessionNeighbour | null;
   /** Null until somebody is signed in. */
   readonly user: CurrentUser | null;
   /** Loaded in the back office, for those who may author; else null. */

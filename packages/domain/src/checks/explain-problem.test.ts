@@ -26,17 +26,17 @@ const faults = [
 const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
   [
     { code: "empty-course", ...error, slugs: [] },
-    "The course has no slide yet. Add one with something on it.",
+    "The course has no page yet. Add one with something on it.",
     "Le cours n’a pas encore de page. Ajoutez-en une, avec un contenu.",
   ],
   [
     { code: "empty-chapter", ...error, slugs: ["c"] },
-    "The chapter “c” has no slide, so nobody completes it. Add one, or remove the chapter.",
+    "The chapter “c” has no page, so nobody completes it. Add one, or remove the chapter.",
     "Le chapitre «~c~» n’a pas de page, donc personne ne le termine. Ajoutez-en une, ou supprimez le chapitre.",
   ],
   [
     { code: "empty-slide", ...warning, slugs: ["a"] },
-    "The slide “a” is empty. Put something on it, or remove it.",
+    "The page “a” is empty. Put something on it, or remove it.",
     "La page «~a~» est vide. Ajoutez-y un contenu, ou supprimez-la.",
   ],
   [
@@ -189,17 +189,17 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
   ],
   [
     { code: "completes-at-first-slide", ...warning, slugs: [], slide: "a" },
-    "The course is completed as soon as the slide “a” is: nothing else is asked for, or one of its rules holds by then, and any one is enough. Ask for everything to be done, and for nothing beside it, in its settings.",
+    "The course is completed as soon as the page “a” is: nothing else is asked for, or one of its rules holds by then, and any one is enough. Ask for everything to be done, and for nothing beside it, in its settings.",
     "Le cours est terminé dès que la page «~a~» l’est_: rien d’autre n’est demandé, ou l’une de ses règles est alors remplie, et une seule suffit. Demandez de tout terminer, et rien à côté, dans ses réglages.",
   ],
   [
     { code: "completes-at-first-slide", ...warning, slugs: ["c0"], slide: "a" },
-    "The course is completed as soon as the slide “a” is: what it asks for is in the chapter “c0”, which needs nothing more. Ask for more in the chapter or in the course, or for everything to be done, in the settings of the course.",
+    "The course is completed as soon as the page “a” is: what it asks for is in the chapter “c0”, which needs nothing more. Ask for more in the chapter or in the course, or for everything to be done, in the settings of the course.",
     "Le cours est terminé dès que la page «~a~» l’est_: ce qu’il demande est dans le chapitre «~c0~», qui n’a besoin de rien de plus. Demandez davantage dans le chapitre ou dans le cours, ou de tout terminer, dans les réglages du cours.",
   ],
   [
     { code: "missing-alternative", ...warning, slugs: [], medium: "image" },
-    "The background of the slides has no description for those who cannot see it. Write one, or leave it empty if it is mere decoration.",
+    "The background of the pages has no description for those who cannot see it. Write one, or leave it empty if it is mere decoration.",
     "L’arrière-plan des pages n’a pas de description pour qui ne peut pas le voir. Écrivez-en une, ou laissez-la vide s’il ne fait que décorer.",
   ],
   [
@@ -214,12 +214,12 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
   ],
   [
     { code: "media-outside", ...warning, slugs: ["t", "a"], medium: "image", address: "https://a.example/b.png" },
-    "A picture of the slide “a” is not in the library (https://a.example/b.png): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.",
+    "A picture of the page “a” is not in the library (https://a.example/b.png): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.",
     "Une image de la page «~a~» n’est pas dans la bibliothèque (https://a.example/b.png)_: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.",
   ],
   [
     { code: "media-outside", ...warning, slugs: ["t", "a"], medium: "captions", address: "c.vtt" },
-    "The captions of a video of the slide “a” are not in the library (c.vtt): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.",
+    "The captions of a video of the page “a” are not in the library (c.vtt): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.",
     "Les sous-titres d’une vidéo de la page «~a~» ne sont pas dans la bibliothèque (c.vtt)_: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.",
   ],
 ];
@@ -258,6 +258,6 @@ test("decisions 5 what the checks find is told in English by slug", () => {
     validationConditions: {},
   } as const;
   expect(checkLearniz({ ...empty, validators: [], chapters: [] })).toEqual([
-    { code: "empty-course", ...error, slugs: [], text: "The course has no slide yet. Add one with something on it." },
+    { code: "empty-course", ...error, slugs: [], text: "The course has no page yet. Add one with something on it." },
   ]);
 });

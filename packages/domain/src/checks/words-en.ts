@@ -20,10 +20,10 @@ const CONTENTS: Readonly<Record<InteractivityType, string>> = {
 };
 
 const MEDIA: Readonly<Record<OutsideMedia["medium"], (slide: string) => string>> = {
-  image: (slide) => `A picture of the slide ${slide} is`,
-  audio: (slide) => `A sound of the slide ${slide} is`,
-  video: (slide) => `A video of the slide ${slide} is`,
-  captions: (slide) => `The captions of a video of the slide ${slide} are`,
+  image: (slide) => `A picture of the page ${slide} is`,
+  audio: (slide) => `A sound of the page ${slide} is`,
+  video: (slide) => `A video of the page ${slide} is`,
+  captions: (slide) => `The captions of a video of the page ${slide} are`,
 };
 
 function tellUnplayable(reason: UnplayableGame, game: string): string {
@@ -120,11 +120,11 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
   const [first = "", second = ""] = problem.slugs.map(quote);
   switch (problem.code) {
     case "empty-course":
-      return "The course has no slide yet. Add one with something on it.";
+      return "The course has no page yet. Add one with something on it.";
     case "empty-chapter":
-      return `The chapter ${first} has no slide, so nobody completes it. Add one, or remove the chapter.`;
+      return `The chapter ${first} has no page, so nobody completes it. Add one, or remove the chapter.`;
     case "empty-slide":
-      return `The slide ${first} is empty. Put something on it, or remove it.`;
+      return `The page ${first} is empty. Put something on it, or remove it.`;
     case "empty-game":
       return `The game ${first} asks nothing: one press completes it, and it gives no score. Write something to answer.`;
     case "game-unplayable":
@@ -158,12 +158,12 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
       return "Nobody can complete the course: what it asks for cannot be done. Mend the errors named beside this one, or ask for less in its settings.";
     case "completes-at-first-slide":
       return problem.slugs.length === 0
-        ? `The course is completed as soon as the slide ${quote(problem.slide)} is: nothing else is asked for, or one of its rules holds by then, and any one is enough. Ask for everything to be done, and for nothing beside it, in its settings.`
-        : `The course is completed as soon as the slide ${quote(problem.slide)} is: what it asks for is in the chapter ${first}, which needs nothing more. Ask for more in the chapter or in the course, or for everything to be done, in the settings of the course.`;
+        ? `The course is completed as soon as the page ${quote(problem.slide)} is: nothing else is asked for, or one of its rules holds by then, and any one is enough. Ask for everything to be done, and for nothing beside it, in its settings.`
+        : `The course is completed as soon as the page ${quote(problem.slide)} is: what it asks for is in the chapter ${first}, which needs nothing more. Ask for more in the chapter or in the course, or for everything to be done, in the settings of the course.`;
     case "missing-alternative":
       switch (problem.medium) {
         case "image":
-          return "The background of the slides has no description for those who cannot see it. Write one, or leave it empty if it is mere decoration.";
+          return "The background of the pages has no description for those who cannot see it. Write one, or leave it empty if it is mere decoration.";
         case "audio":
           return `A sound of ${first} has no transcript for those who cannot hear it. Write one.`;
         case "video":

@@ -5,18 +5,23 @@ type Family<Name extends string> =
   | `on${Capitalize<Name>}`
   | `${Name}Container`
   | `on${Capitalize<Name>}Container`;
-/** A colour that means something. The first four are the client's, success and warning the product's own. */
-export type Accent = "primary" | "secondary" | "tertiary" | "error" | "success" | "warning";
+/**
+ * A colour that means something: `brand` who speaks, `primary` what can be done, `error` what is wrong. `secondary` and
+ * `tertiary` are the client's too, `success` and `warning` the product's own.
+ */
+export type Accent = "brand" | "primary" | "secondary" | "tertiary" | "error" | "success" | "warning";
 
 /**
  * The part that a colour plays on a screen. `x` is a fill and `onX` the text on it; `xContainer` a quiet fill; `xInk` a text,
  * icon or mark of that colour on any surface; `xHover`, `xPressed` the fill under the pointer; `xEdge` the fill's border, always
- * visible on the surfaces.
+ * visible on the surfaces. `danger` is text, border and fill of what destroys; `focus` the ring around what the keyboard is
+ * on; `selection` the quiet fill of what was chosen.
  */
 export type ColorRole =
   | Family<Accent>
   | `${Accent}Ink`
-  | `${"primary" | "error"}${"Hover" | "Pressed" | "Edge"}`
+  | `primary${"Hover" | "Pressed" | "Edge"}`
+  | Single
   | Surface
   | "onSurface"
   | "onSurfaceVariant"
@@ -28,6 +33,9 @@ export type ColorRole =
   | "scrim"
   | "shadow";
 
+/** The roles of one colour each, with the texts that two of them bear. */
+type Single = "danger" | "onDanger" | "focus" | "selection" | "onSelection";
+
 /** What other things stand on, from the page's ground to the most raised, in the light and in the dark. */
 export type Surface = "surfaceDim" | "surface" | "surfaceLow" | "surfaceContainer" | "surfaceHigh";
 
@@ -35,7 +43,15 @@ export type Surface = "surfaceDim" | "surface" | "surfaceLow" | "surfaceContaine
 export type ColorRoles = Readonly<Record<ColorRole, string>>;
 
 /** Every accent, for those who walk through them. */
-export const ACCENTS = ["primary", "secondary", "tertiary", "error", "success", "warning"] as const satisfies Accent[];
+export const ACCENTS = [
+  "brand",
+  "primary",
+  "secondary",
+  "tertiary",
+  "error",
+  "success",
+  "warning",
+] as const satisfies Accent[];
 /** Every role that other things are drawn on. */
 export const SURFACES = [
   "surfaceDim",
@@ -56,22 +72,62 @@ export const TEXT_PAIRS: readonly (readonly [text: ColorRole, ground: ColorRole]
   ...ACCENTS.map((name) => [`on${capitalize(name)}`, name] as const),
   ...ACCENTS.map((name) => [`on${capitalize(name)}Container`, `${name}Container`] as const),
   ...SURFACES.flatMap((ground) =>
-    (["onSurface", "onSurfaceVariant", ...ACCENTS.map((name) => `${name}Ink` as const)] as const).map(
+    (["onSurface", "onSurfaceVariant", "danger", ...ACCENTS.map((name) => `${name}Ink` as const)] as const).map(
       (text) => [text, ground] as const,
     ),
   ),
   ["onPrimary", "primaryHover"],
   ["onPrimary", "primaryPressed"],
-  ["onError", "errorHover"],
-  ["onError", "errorPressed"],
+  ["onDanger", "danger"],
+  ["onSelection", "selection"],
+  ["onSurface", "selection"],
+  ["onSurfaceVariant", "selection"],
   ["primaryInk", "primaryContainer"],
   ["onInverseSurface", "inverseSurface"],
   ["inverseInk", "inverseSurface"],
 ];
 
 /** Every border or mark that carries meaning, and its ground: a contrast of at least 3 in each pair (WCAG 2.2, 1.4.11). */
-export const MARK_PAIRS: readonly (readonly [mark: ColorRole, ground: ColorRole])[] = SURFACES.flatMap((ground) => [
-  ["outline", ground] as const,
-  ["primaryEdge", ground] as const,
-  ["errorEdge", ground] as const,
-]);
+export const MARK_PAIRS: readonly (readonly [mark: ColorRole, ground: ColorRole])[] = [
+  ...SURFACES.flatMap((ground) => [
+    ["outline", ground] as const,
+    ["primaryEdge", ground] as const,
+    ["focus", ground] as const,
+  ]),
+  // The bar at the edge of what is selected: no selection is told by its fill alone.
+  ["primaryInk", "selection"],
+];
+
+/**
+ * What nobody may take for one another where both are seen: `measureDifference` is at least `PERCEPTIBLE` in each pair. The
+ * action alone may have the colour of the brand, which is its place where the brand is not taken for an error.
+ */
+export const APART_PAIRS: readonly (readonly [one: ColorRole, other: ColorRole])[] = [
+  ...pairUp(["brand", "error", "danger", "focus", "selection"]),
+  ...pairUp(["brandInk", "errorInk", "danger", "focus"]),
+  ...pairUp(["successInk", "errorInk", "warningInk"]),
+  ...pairUp(["success", "error", "warning"]),
+  ...pairUp(["selection", "focus", "primary"]),
+  ["primaryInk", "focus"],
+  ["danger", "successInk"],
+  ["danger", "warningInk"],
+  ["focus", "successInk"],
+  ["focus", "warningInk"],
+  ["selection", "errorContainer"],
+  ["selection", "successContainer"],
+  ["selection", "warningContainer"],
+];
+
+/** What must be told apart without the other beside it: `measureDifference` is at least `UNMISTAKABLE` in each pair. */
+export const CLEAR_PAIRS: readonly (readonly [one: ColorRole, other: ColorRole])[] = [
+  ["primary", "error"],
+  ["primary", "danger"],
+  ["primaryInk", "errorInk"],
+  ["primaryInk", "danger"],
+  ["focus", "errorInk"],
+  ["focus", "danger"],
+];
+
+function pairUp(names: readonly ColorRole[]): (readonly [ColorRole, ColorRole])[] {
+  return names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
+}

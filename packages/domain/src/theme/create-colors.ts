@@ -1,12 +1,10 @@
 // Knows how the colours of a client play every part of a screen, light or dark, readable whatever was chosen (§3.252–§3.254, §5.46).
 import type { Notice } from "../kernel/index.ts";
+import { chooseRoles, createFill, type Drawn, draw } from "./choose-roles.ts";
 import { ACCENTS, type Accent, type ColorRole, type ColorRoles, SURFACES, type Surface } from "./color-roles.ts";
 import { ACCESSIBLE_CONTRAST, contrastRatio, isAccessible, pickTextColor, VISIBLE_CONTRAST } from "./contrast.ts";
 import type { ThemeSettings } from "./settings.ts";
 import { moveToContrast, shiftTone } from "./tones.ts";
-
-/** What no client chooses: good news and caution look alike everywhere. */
-const FIXED = { success: "#1F7A45", warning: "#9A6200" } as const;
 
 const LIGHT_SURFACES: Readonly<Record<Surface, number>> = {
   surfaceDim: 97,
@@ -33,31 +31,33 @@ export interface CreatedColors {
 export function createColors(settings: ThemeSettings, dark: boolean): CreatedColors {
   const greys = createGreys(settings, dark);
   const surfaces = SURFACES.map((name) => greys[name]);
+  const { accents, danger, focus, selection } = chooseRoles(settings, dark, surfaces);
+  const drawOwn = (seed: string): Drawn => draw(createFill(seed, settings, dark, surfaces), seed, dark, surfaces);
+  const { secondary, tertiary } = settings.colors;
+  const all: Readonly<Record<Accent, Drawn>> = {
+    ...accents,
+    secondary: drawOwn(secondary),
+    tertiary: drawOwn(tertiary),
+  };
   const roles: Partial<Record<ColorRole, string>> = { ...greys };
-  const notices: Notice[] = [];
   for (const name of ACCENTS) {
-    const seed = name === "success" || name === "warning" ? FIXED[name] : settings.colors[name];
-    const fill = createFill(name, seed, settings, dark, surfaces);
-    const container = shiftTone(seed, dark ? 25 : 92, dark ? 32 : 22);
-    const grounds = [...surfaces, container];
-    const ink = moveToContrast(fill, grounds, ACCESSIBLE_CONTRAST);
+    const { seed, fill, container, ink } = all[name];
     const role = capitalize(name);
     roles[name] = fill;
     roles[`on${role}`] = pickTextColor(fill);
     roles[`${name}Container`] = container;
     roles[`on${role}Container`] = moveToContrast(shiftTone(seed, dark ? 90 : 20, 48), [container], ACCESSIBLE_CONTRAST);
     roles[`${name}Ink`] = ink;
-    if (name === "primary" || name === "error") {
-      const text = pickTextColor(fill);
-      roles[`${name}Hover`] = shade(fill, text, settings.state.hover);
-      roles[`${name}Pressed`] = shade(fill, text, settings.state.hover + settings.state.pressed);
-      roles[`${name}Edge`] = moveToContrast(fill, surfaces, VISIBLE_CONTRAST);
-    }
-    if (name === "primary" && moveToContrast(seed, grounds, ACCESSIBLE_CONTRAST) !== seed)
-      notices.push(tellOfMove(name, seed, ink, surfaces, dark));
   }
-  roles.inverseInk = moveToContrast(roles.primary ?? "#000000", [greys.inverseSurface], ACCESSIBLE_CONTRAST);
-  return { colors: roles as ColorRoles, notices };
+  const { fill } = accents.primary;
+  const text = pickTextColor(fill);
+  roles.primaryHover = shade(fill, text, settings.state.hover);
+  roles.primaryPressed = shade(fill, text, settings.state.hover + settings.state.pressed);
+  roles.primaryEdge = moveToContrast(fill, surfaces, VISIBLE_CONTRAST);
+  roles.inverseInk = moveToContrast(fill, [greys.inverseSurface], ACCESSIBLE_CONTRAST);
+  Object.assign(roles, { danger, onDanger: pickTextColor(danger), focus, selection });
+  roles.onSelection = moveToContrast(shiftTone(selection, dark ? 92 : 15), [selection], ACCESSIBLE_CONTRAST);
+  return { colors: roles as ColorRoles, notices: tellOfMove(accents.brand, surfaces, dark) };
 }
 
 type Greys = Record<
@@ -92,14 +92,6 @@ function createGreys({ colors, mode }: ThemeSettings, dark: boolean): Greys {
   };
 }
 
-/** Exact: the client's own colour, but tone 80 where the dark would swallow it. Material: tone 40, or 80 in the dark. */
-function createFill(name: Accent, seed: string, settings: ThemeSettings, dark: boolean, surfaces: readonly string[]) {
-  if (settings.mode === "material") return shiftTone(seed, dark ? 80 : 40);
-  if (name === "success" || name === "warning" || name === "error") return shiftTone(seed, dark ? 78 : 40);
-  const swallowed = dark && surfaces.some((ground) => contrastRatio(seed, ground) < VISIBLE_CONTRAST);
-  return swallowed ? shiftTone(seed, 80) : seed;
-}
-
 /** Away from the text, so that the contrast only grows; towards it where there is nowhere left to go and contrast to spare. */
 function shade(fill: string, text: string, amount: number): string {
   const away = blend(fill, text === "#FFFFFF" ? "#000000" : "#FFFFFF", amount);
@@ -118,14 +110,12 @@ function blend(from: string, to: string, amount: number): string {
   return `#${mix(1)}${mix(3)}${mix(5)}`.toUpperCase();
 }
 
-function tellOfMove(name: Accent, seed: string, ink: string, surfaces: readonly string[], dark: boolean): Notice {
+function tellOfMove({ seed, ink, container }: Drawn, surfaces: readonly string[], dark: boolean): Notice[] {
+  if (moveToContrast(seed, [...surfaces, container], ACCESSIBLE_CONTRAST) === seed) return [];
   const contrast = Math.min(...surfaces.map((ground) => contrastRatio(seed, ground)));
   const where = dark ? "dark" : "light";
-  return {
-    code: "theme.contrast-moved",
-    level: "warning",
-    text: `The ${name} color ${seed} has a contrast of ${contrast.toFixed(1)} as ${where} text: ${ink} is used there.`,
-  };
+  const text = `The primary color ${seed} has a contrast of ${contrast.toFixed(1)} as ${where} text: ${ink} is used there.`;
+  return [{ code: "theme.contrast-moved", level: "warning", text }];
 }
 
 const capitalize = <T extends string>(text: T): Capitalize<T> =>

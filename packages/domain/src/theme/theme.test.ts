@@ -213,16 +213,16 @@ describe("a theme", () => {
   test("§3.253 exact keeps the client's colour in the light; material takes tone 40", () => {
     fc.assert(
       fc.property(hex, (primary) => {
-        expect(createTheme(completeTheme({ colors: { primary } }), false).colors.primary).toBe(primary);
+        expect(createTheme(completeTheme({ colors: { primary } }), false).colors.brand).toBe(primary);
         const material = createTheme(completeTheme({ colors: { primary }, mode: "material" }), false);
-        expect(material.colors.primary).toBe(createPalette(primary)[40]);
+        expect(material.colors.brand).toBe(createPalette(primary)[40]);
       }),
       { numRuns: 30 },
     );
   });
 
   test("§3.253 exact in the dark: what can be seen stays, what the ground would swallow takes tone 80", () => {
-    const draw = (primary: string) => createTheme(completeTheme({ colors: { primary } }), true).colors.primary;
+    const draw = (primary: string) => createTheme(completeTheme({ colors: { primary } }), true).colors.brand;
     expect(draw("#FFDD00")).toBe("#FFDD00");
     expect(draw("#000000")).toBe(createPalette("#000000")[80]);
   });

@@ -18,8 +18,15 @@ const measureTone = (hex: string): number => Hct.fromInt(argbFromHex(hex)).tone;
 /** The colour at any tone from 0 to 100; `maxChroma` greys what would shout. */
 export function shiftTone(hex: string, tone: number, maxChroma = Number.POSITIVE_INFINITY): string {
   const { hue, chroma } = Hct.fromInt(argbFromHex(hex));
-  return hexFromArgb(Hct.from(hue, Math.min(chroma, maxChroma), tone).toInt()).toUpperCase();
+  return colorAt(hue, Math.min(chroma, maxChroma), tone);
 }
+
+/** The colour of a hue, 0–360, at a tone, as vivid as it can be up to `chroma`. */
+export const colorAt = (hue: number, chroma: number, tone: number): string =>
+  hexFromArgb(Hct.from(hue, chroma, tone).toInt()).toUpperCase();
+
+/** True for what has a hue to the eye: no grey, no brown that is nearly one. */
+export const isVivid = (hex: string): boolean => Hct.fromInt(argbFromHex(hex)).chroma >= 40;
 
 /**
  * Every tone of a colour `#RRGGBB` (§9.59): the same hue in Material's HCT space, uppercase. With `exactTone`, 0–100, the colour

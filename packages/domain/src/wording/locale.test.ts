@@ -1,7 +1,14 @@
 // Knows whose language wins.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chooseLocale, DEFAULT_CLIENT_LOCALE, formatRegion, LOCALES, type LocaleSources } from "./index.ts";
+import {
+  chooseLocale,
+  chooseRegion,
+  DEFAULT_CLIENT_LOCALE,
+  formatRegion,
+  LOCALES,
+  type LocaleSources,
+} from "./index.ts";
 
 test.each<[LocaleSources, string]>([
   [{ user: "en", client: "fr", userClient: "fr", browser: "fr" }, "en"],
@@ -18,6 +25,19 @@ test.each<[LocaleSources, string]>([
 });
 test("§9.49 the region form", () => {
   expect([formatRegion("fr"), formatRegion("en")]).toEqual(["fr_FR", "en_GB"]);
+});
+test.each([
+  ["en", ["en-GB", "en"], "22 Nov 2026", "14:05"],
+  ["en", ["fr-FR", "en-US"], "Nov 22, 2026", "02:05 PM"],
+  ["en", ["en"], "22 Nov 2026", "14:05"],
+  ["en", ["fr-CA", "de-DE", "x", ""], "22 Nov 2026", "14:05"],
+  ["fr", ["en-US"], "22 nov. 2026", "14:05"],
+] as const)("§9.49 decisions 14: %s, wished as %j, writes %s and %s", (locale, wishes, date, time) => {
+  const region = chooseRegion(locale, wishes);
+  const moment = new Date("2026-11-22T14:05:00Z");
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(region, { ...options, timeZone: "UTC" }).format(moment).replace("\u202F", " ");
+  expect([write({ dateStyle: "medium" }), write({ hour: "2-digit", minute: "2-digit" })]).toEqual([date, time]);
 });
 test("§9.48 there are two languages, and a browser that wants neither gets English", () => {
   expect([...LOCALES].sort()).toEqual(["en", "fr"]);

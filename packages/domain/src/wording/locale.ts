@@ -44,3 +44,11 @@ export function chooseLocale({ user, client, userClient, browser = [] }: LocaleS
 
 /** The region form of a language (§9.49). */
 export const formatRegion = (locale: Locale): "fr_FR" | "en_GB" => (locale === "fr" ? "fr_FR" : "en_GB");
+
+/**
+ * How dates, times and numbers are written in a language: as the browser's own region does, the dearest first (`en-US` keeps its
+ * AM and PM), else as in Britain or in France.
+ */
+export const chooseRegion = (locale: Locale, browser: readonly string[]): string =>
+  browser.find((wish) => /^[a-z]{2,3}[-_][a-z]{2}$/i.test(wish) && readLocale(wish) === locale)?.replace("_", "-") ??
+  formatRegion(locale).replace("_", "-");

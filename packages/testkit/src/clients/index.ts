@@ -1,4 +1,5 @@
 export * from "./memory-draft-journal.ts";
+export * from "./memory-edit-steps.ts";
 export * from "./memory-game-store.ts";
 export * from "./memory-launch-journal.ts";
 export * from "./memory-launch-log.ts";

@@ -23,10 +23,10 @@ export const addresses = style({
   gap: grid(1),
   margin: 0,
   paddingInlineStart: grid(5),
-  color: vars.color.error,
+  color: vars.color.errorInk,
   fontSize: vars.size.small,
 });
-export const failure = style({ color: vars.color.error, fontSize: vars.size.small });
+export const failure = style({ color: vars.color.errorInk, fontSize: vars.size.small });
 /** Said of the whole dialog. */
 export const refusal = style({
   padding: grid(3),

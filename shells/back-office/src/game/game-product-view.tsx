@@ -41,7 +41,7 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
       <Card title={<Trans>Game</Trans>}>
         <GameReport content={content} />
       </Card>
-      <LearnersTab library={office.games} slug={slug} />
+      <LearnersTab library={office.games} slug={slug} isPublished={publishedAt !== null} />
       {asked === "publication" && (
         <PublishGame view={view} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
       )}

@@ -18,13 +18,15 @@ export interface LearnersTabProps {
   /** Of the product's type. */
   readonly library: Pick<LearnizLibrary, "listLearners">;
   readonly slug: string;
+  /** Learners can open it: it was published once. */
+  readonly isPublished: boolean;
   /** How a type of product tells what its learners have reached, where status and percentage do not say it. */
   readonly standing?: (row: LearnerRow) => ReactNode;
   /** Where the line of a learner leads. */
   readonly onOpen?: (row: LearnerRow) => void;
 }
 
-export function LearnersTab({ library, slug, standing, onOpen }: LearnersTabProps) {
+export function LearnersTab({ library, slug, isPublished, standing, onOpen }: LearnersTabProps) {
   const { t, i18n } = useLingui();
   const markType = useSession().client?.markType ?? DEFAULT_MARK_TYPE;
   const [snapshot, send] = useActor(learnersMachine, {
@@ -94,7 +96,11 @@ export function LearnersTab({ library, slug, standing, onOpen }: LearnersTabProp
         getKey={({ identifier }) => identifier}
         empty={
           <EmptyState icon={<Users size={24} aria-hidden />} title={<Trans>Nobody has started yet</Trans>}>
-            <Trans>Once it is published, whoever opens it appears here with their progress.</Trans>
+            {isPublished ? (
+              <Trans>It is published: whoever opens it appears here with their progress.</Trans>
+            ) : (
+              <Trans>Once it is published, whoever opens it appears here with their progress.</Trans>
+            )}
           </EmptyState>
         }
       />

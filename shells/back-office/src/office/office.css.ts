@@ -18,8 +18,8 @@ export const brandMark = style({
   width: grid(8),
   height: grid(8),
   borderRadius: vars.radius.medium,
-  background: vars.color.primary,
-  color: vars.color.onPrimary,
+  background: vars.color.brand,
+  color: vars.color.onBrand,
 });
 export const brandName = style({
   fontFamily: vars.font.brand,

@@ -7,7 +7,7 @@ import { Outlet } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import { useEffect } from "react";
 import { activate } from "../i18n.ts";
-import { Anchor } from "./anchor.tsx";
+import { NoAccess } from "./no-access.tsx";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
 import { TroubleText } from "./trouble-text.tsx";
@@ -63,31 +63,9 @@ export function SessionGate() {
       </main>
     );
   }
-  if (phase !== "signed-in") return null;
-  return mayAuthor ? <Outlet /> : <NoAccess />;
-}
-
-function NoAccess() {
-  return (
-    <main className={styles.lonely}>
-      <ErrorState
-        level={1}
-        title={<Trans>The back office is for authors</Trans>}
-        action={
-          <>
-            <Button variant="primary" render={<Anchor href="/" />}>
-              <Trans>Go to the learner site</Trans>
-            </Button>
-            <SignOut />
-          </>
-        }
-      >
-        <Trans>
-          Your account has no author role. Ask an administrator of your organisation, or go to your courses.
-        </Trans>
-      </ErrorState>
-    </main>
-  );
+  if (phase === "elsewhere" && user) return <NoAccess user={user} isElsewhere />;
+  if (phase !== "signed-in" || !user) return null;
+  return mayAuthor ? <Outlet /> : <NoAccess user={user} isElsewhere={false} />;
 }
 
 function SignOut() {

@@ -82,7 +82,7 @@ export function ProductsPage() {
       />
       {view.phase === "ready" && view.isEmpty && (
         <EmptyState title={<Trans>No product yet</Trans>} action={create}>
-          <Trans>A course is made of chapters and slides, with text and games. It is saved as you write.</Trans>
+          <Trans>A course is made of chapters and pages, with text and games. It is saved as you write.</Trans>
         </EmptyState>
       )}
       {view.phase === "ready" && !view.isEmpty && view.rows.length === 0 && (

@@ -83,6 +83,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
           <LearnersTab
             library={office.packages}
             slug={slug}
+            isPublished={product.publishedAt !== null}
             standing={(row) => <StandingWords told={row} />}
             onOpen={({ name: learner, identifier }) => change({ tab: "attempts", q: learner || identifier, page: 1 })}
           />

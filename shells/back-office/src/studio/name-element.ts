@@ -27,7 +27,7 @@ export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
       return [
         { kind: "chapter" as const, slug: chapter.slug, name: chapterName, place: chapter.slug, within: null },
         ...chapter.slides.flatMap((slide, slideIndex) => {
-          const slideName = slide.description || t`Slide ${slideIndex + 1}`;
+          const slideName = slide.description || t`Page ${slideIndex + 1}`;
           return [
             { kind: "slide" as const, slug: slide.slug, name: slideName, place: slide.slug, within: chapterName },
             ...nameBlocks(slide.interactivities).map((name, index) => ({

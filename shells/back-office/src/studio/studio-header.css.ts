@@ -1,8 +1,11 @@
 import { BELOW_DESKTOP, grid, PHONE, transition } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { name as personName } from "../office/user-menu.css.ts";
 
 const { color } = vars;
+/** Between a tablet and a desk all stands in one line, and what can be told otherwise gives way. */
+const TIGHT = "screen and (min-width: 1024px) and (max-width: 1279px)";
 
 export const header = style({
   display: "flex",
@@ -13,15 +16,16 @@ export const header = style({
   padding: `${grid(2)} ${grid(4)}`,
   background: color.surface,
   borderBottom: `1px solid ${color.outlineVariant}`,
-  "@media": { [PHONE]: { padding: grid(2) } },
+  "@media": { [PHONE]: { padding: grid(2) }, [TIGHT]: { flexWrap: "nowrap" } },
 });
+globalStyle(`${header} ${personName}`, { "@media": { [TIGHT]: { position: "absolute", clipPath: "inset(50%)" } } });
 export const identity = style({
   display: "flex",
   alignItems: "center",
   gap: grid(2),
   flex: "1 1 280px",
   minWidth: 0,
-  "@media": { [PHONE]: { flexBasis: "100%" } },
+  "@media": { [PHONE]: { flexBasis: "100%" }, [TIGHT]: { flexBasis: 0 } },
 });
 /** Looks like a title until it is pointed at: it is edited in place. */
 export const name = style([
@@ -54,6 +58,7 @@ export const tools = style({
   "@media": {
     [BELOW_DESKTOP]: { order: 1, flexBasis: "100%" },
     [PHONE]: { order: 0, flexBasis: "auto", flexWrap: "nowrap", gap: grid(1) },
+    [TIGHT]: { flexShrink: 0, flexWrap: "nowrap", gap: grid(1) },
   },
 });
 export const saved = style({
@@ -64,7 +69,11 @@ export const saved = style({
   color: color.onSurfaceVariant,
   fontSize: vars.size.caption,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [BELOW_DESKTOP]: { minHeight: 0 }, [PHONE]: { flex: "1 1 0", minWidth: grid(20), gap: grid(1) } },
+  "@media": {
+    [BELOW_DESKTOP]: { minHeight: 0 },
+    [PHONE]: { flex: "1 1 0", minWidth: grid(20), gap: grid(1) },
+    [TIGHT]: { maxWidth: grid(24) },
+  },
 });
 export const wide = style({ display: "contents", "@media": { [PHONE]: { display: "none" } } });
 export const narrow = style({ display: "none", "@media": { [PHONE]: { display: "contents" } } });

@@ -2,6 +2,7 @@
 import type { ProductEditorView } from "@academiz/application/product-editor";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
+import { CircleCheck } from "lucide-react";
 import { TroubleText } from "../office/trouble-text.tsx";
 import * as styles from "./studio-page.css.ts";
 
@@ -14,8 +15,11 @@ export function StudioNotices({ view, onDismiss }: StudioNoticesProps) {
   return (
     <>
       {view.isRecovered && (
-        <p role="status" className={styles.notice}>
-          <Trans>Changes that had not been saved were found on this device: you go on with them.</Trans>
+        <p role="status" className={styles.news}>
+          <CircleCheck size={20} aria-hidden />
+          <span>
+            <Trans>Changes that had not been saved were found on this device: you go on with them.</Trans>
+          </span>
         </p>
       )}
       {view.actionTrouble && (

@@ -53,14 +53,23 @@ export const main = style({
   outline: "none",
   "@media": { [PHONE]: { padding: `${grid(4)} ${grid(3)} ${grid(12)}` } },
 });
-export const notice = style({
+const notice = style({
   padding: `${grid(3)} ${grid(4)}`,
   marginBottom: grid(4),
   borderRadius: vars.radius.medium,
-  background: color.primaryContainer,
-  color: color.onPrimaryContainer,
   fontSize: vars.size.small,
 });
+/** Good news: nothing was lost. */
+export const news = style([
+  notice,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: grid(2),
+    background: color.successContainer,
+    color: color.onSuccessContainer,
+  },
+]);
 /** Between the tabs and the panes: it stays where the author scrolls. */
 export const conflict = style({
   display: "flex",

@@ -125,7 +125,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
         </div>
         {tab === "learners" ? (
           <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-            <LearnersTab library={office.library} slug={slug} />
+            <LearnersTab library={office.library} slug={slug} isPublished={view.publication !== "never"} />
           </main>
         ) : (
           <div className={styles.body}>

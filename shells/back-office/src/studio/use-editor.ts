@@ -6,6 +6,7 @@ import {
   connectProductEditor,
   flushDraft,
   isUndoable,
+  keepSteps,
   type ProductEditorEvent,
   type ProductEditorView,
   productEditorMachine,
@@ -47,9 +48,9 @@ export interface Editor {
 
 export function useEditor(slug: string): Editor {
   const { office } = useOffice();
-  const { library, journal, navigation, clock, dice } = office;
+  const { library, journal, steps, navigation, clock, dice } = office;
   const [snapshot, send, actor] = useActor(productEditorMachine, {
-    input: { slug, ports: { library, journal, navigation, clock, dice } },
+    input: { slug, ports: { library, journal, steps, navigation, clock, dice } },
   });
   const change: ChangeLearniz = useCallback(
     (field, changeLearniz) =>
@@ -70,6 +71,14 @@ export function useEditor(slug: string): Editor {
       document.removeEventListener("visibilitychange", save);
     };
   }, [send]);
+  useEffect(() => {
+    const keep = () => keepSteps(actor.getSnapshot());
+    window.addEventListener("pagehide", keep);
+    return () => {
+      window.removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, [actor]);
   const { draft, published } = snapshot.context;
   // The review walks the whole course: once for each of its states.
   const review = useMemo(() => reviewDraft(snapshot), [draft?.learniz, published]);

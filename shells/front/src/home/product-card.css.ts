@@ -26,7 +26,7 @@ export const heroText = style({
   "@media": { [PHONE]: { padding: grid(6) } },
 });
 export const heroProgress = style({ width: "100%", maxWidth: "320px" });
-export const eyebrow = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium, color: color.primaryInk });
+export const eyebrow = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium, color: color.brandInk });
 export const heroTitle = style({ fontSize: vars.size.title });
 export const card = style({ ...surface, display: "grid", gridTemplateRows: "auto 1fr" });
 export const text = style({ display: "grid", gridTemplateRows: "auto auto 1fr", gap: grid(2), padding: grid(4) });
@@ -46,8 +46,8 @@ export const picture = style({
   aspectRatio: "16 / 9",
   display: "grid",
   placeItems: "center",
-  background: color.primaryContainer,
-  color: color.onPrimaryContainer,
+  background: color.surfaceHigh,
+  color: color.brandInk,
   selectors: { [`${hero} &`]: { aspectRatio: "auto", minHeight: grid(48) } },
 });
 export const image = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });

@@ -1,4 +1,4 @@
-import { grid, transition, veil } from "@academiz/ui/style";
+import { grid, selected, transition, veil } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
@@ -48,10 +48,9 @@ export const slide = recipe({
   variants: {
     isCurrent: {
       true: {
-        background: color.primaryContainer,
-        color: color.onPrimaryContainer,
+        ...selected,
         fontWeight: vars.weight.medium,
-        ":hover": { background: color.primaryContainer },
+        ":hover": { background: selected.background },
       },
     },
     isLocked: { true: { color: color.onSurfaceVariant } },

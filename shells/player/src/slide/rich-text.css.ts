@@ -18,10 +18,10 @@ globalStyle(`${text} > h3`, { fontSize: vars.size.body, fontWeight: vars.weight.
 globalStyle(`${text} > :first-child`, { marginTop: 0 });
 globalStyle(`${text} ul, ${text} ol`, { paddingInlineStart: grid(6) });
 globalStyle(`${text} li + li`, { marginTop: grid(2) });
-globalStyle(`${text} li::marker`, { color: color.primaryInk, fontWeight: vars.weight.medium });
+globalStyle(`${text} li::marker`, { color: color.brandInk, fontWeight: vars.weight.medium });
 globalStyle(`${text} blockquote`, {
   padding: `${grid(3)} ${grid(4)}`,
-  borderInlineStart: `4px solid ${color.primaryInk}`,
+  borderInlineStart: `4px solid ${color.brandInk}`,
   borderRadius: vars.radius.small,
   background: color.surfaceContainer,
 });

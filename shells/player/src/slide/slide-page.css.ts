@@ -17,7 +17,7 @@ export const header = style({ display: "grid", gap: grid(2) });
 export const chapter = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
-  color: vars.color.primaryInk,
+  color: vars.color.brandInk,
 });
 export const title = style({
   fontSize: vars.size.headline,

@@ -16,7 +16,7 @@ export const game = style({
   "@media": { "screen and (max-width: 599px)": { padding: grid(4), gap: grid(4) } },
 });
 export const header = style({ display: "grid", gap: grid(1) });
-export const eyebrow = style({ fontSize: vars.size.caption, fontWeight: vars.weight.medium, color: color.primaryInk });
+export const eyebrow = style({ fontSize: vars.size.caption, fontWeight: vars.weight.medium, color: color.brandInk });
 export const title = style({ fontSize: vars.size.lead });
 export const statements = style({ display: "grid", gap: grid(6), listStyle: "none", padding: 0 });
 export const statement = style({ display: "grid", gap: grid(3) });
@@ -59,9 +59,10 @@ export const face = recipe({
       selectors: {
         [`${choice}:hover ${radio}:enabled:not(:checked) + &`]: { background: color.surfaceContainer },
         [`${radio}:checked + &`]: {
-          background: color.surfaceHigh,
-          borderColor: color.onSurface,
-          boxShadow: `inset 0 0 0 1px ${color.onSurface}`,
+          background: color.selection,
+          borderColor: color.onSelection,
+          color: color.onSelection,
+          boxShadow: `inset 0 0 0 1px ${color.onSelection}`,
         },
         [`${radio}:focus-visible + &`]: focusRing,
         [`${radio}:disabled + &`]: { cursor: "default" },

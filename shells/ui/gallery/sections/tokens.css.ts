@@ -20,6 +20,12 @@ export const container = styleVariants(variants, (name) => [
   swatch,
   { background: color[`${name}Container`], color: on(name, "Container") },
 ]);
+/** The roles of one colour each; the focus bears no text, so that its name stands inside its ring. */
+export const single = styleVariants({
+  danger: [swatch, { background: color.danger, color: color.onDanger }],
+  selection: [swatch, { background: color.selection, color: color.onSelection }],
+  focus: [swatch, { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" }],
+});
 export const swatches = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",

@@ -2,9 +2,11 @@
 import { ACCENTS } from "@academiz/domain/theme";
 import { useSay } from "../say.ts";
 import { Section } from "../section.tsx";
-import { container, fill, scale, swatches } from "./tokens.css.ts";
+import { container, fill, scale, single, swatches } from "./tokens.css.ts";
 
 const SIZES = ["display", "headline", "title", "lead", "body", "small", "caption"] as const;
+
+const SINGLE = ["danger", "focus", "selection"] as const;
 
 export function Tokens() {
   const say = useSay();
@@ -18,6 +20,11 @@ export function Tokens() {
         ))}
         {ACCENTS.map((name) => (
           <span key={name} className={container[name]}>
+            {name}
+          </span>
+        ))}
+        {SINGLE.map((name) => (
+          <span key={name} className={single[name]}>
             {name}
           </span>
         ))}

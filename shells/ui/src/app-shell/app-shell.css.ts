@@ -1,6 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { BELOW_DESKTOP, grid, PHONE, transition } from "../tokens/style.ts";
+import { BELOW_DESKTOP, grid, PHONE, selected, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -82,10 +82,7 @@ export const item = recipe({
       whiteSpace: "nowrap",
       selectors: {
         "&:hover": { background: color.surfaceContainer, color: color.onSurface },
-        "&[aria-current='page'], &[data-current]": {
-          background: color.primaryContainer,
-          color: color.onPrimaryContainer,
-        },
+        "&[aria-current='page'], &[data-current]": selected,
         "&:focus-visible": { outlineOffset: "-2px" },
       },
     },

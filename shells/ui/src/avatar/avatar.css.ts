@@ -22,7 +22,7 @@ export const avatar = recipe({
       large: { width: "3rem", height: "3rem", fontSize: vars.size.body },
     },
     tint: {
-      0: { background: color.primaryContainer, color: color.onPrimaryContainer },
+      0: { background: color.brandContainer, color: color.onBrandContainer },
       1: { background: color.tertiaryContainer, color: color.onTertiaryContainer },
       2: { background: color.successContainer, color: color.onSuccessContainer },
       3: { background: color.warningContainer, color: color.onWarningContainer },

@@ -60,12 +60,12 @@ export const button = recipe({
         },
       },
       danger: {
-        background: color.error,
-        borderColor: color.errorEdge,
-        color: color.onError,
+        // Never a fill at rest: what destroys has the shape of no other action.
+        background: color.surface,
+        border: `2px solid ${color.danger}`,
+        color: color.danger,
         selectors: {
-          "&:hover": { background: color.errorHover },
-          "&:active, &[data-active]": { background: color.errorPressed },
+          "&:hover, &:active, &[data-active]": { background: color.danger, color: color.onDanger },
         },
       },
     },

@@ -1,7 +1,7 @@
-// Knows how an action is offered: one primary in sight, the others quieter, the dangerous ones in red and in words.
+// Knows how an action is offered: one primary in sight, the others quieter, the dangerous ones with a border, a sign and words.
 import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./button.css.ts";
@@ -13,6 +13,7 @@ export interface ButtonProps extends Omit<Ariakit.ButtonProps, "size"> {
   readonly size?: "small" | "medium" | "large" | undefined;
   /** The action is under way: the button keeps its width, can still be focused, and does not answer. */
   readonly loading?: boolean | undefined;
+  /** What destroys has one without being given it. */
   readonly icon?: ReactNode;
   readonly trailingIcon?: ReactNode;
   /** As wide as its place. */
@@ -25,7 +26,7 @@ export function Button(props: ButtonProps) {
     variant = "secondary",
     size = "medium",
     loading = false,
-    icon,
+    icon = variant === "danger" ? <TriangleAlert size={20} aria-hidden /> : undefined,
     trailingIcon,
     full,
     children,

@@ -43,12 +43,19 @@ export const input = recipe({
       selectors: {
         "&:hover:not(:disabled, [aria-disabled='true'])": { borderColor: color.onSurfaceVariant },
         "&:focus, &[data-focus-visible], &:focus-within": {
-          outline: "none",
-          borderColor: color.primaryInk,
-          boxShadow: `0 0 0 1px ${color.primaryInk}`,
+          outline: `2px solid ${color.focus}`,
+          outlineOffset: "-1px",
+          borderColor: color.focus,
         },
-        "&[aria-invalid='true'], &[data-invalid]": { borderColor: color.errorInk },
-        "&[aria-invalid='true']:focus, &[data-invalid]:focus-within": { boxShadow: `0 0 0 1px ${color.errorInk}` },
+        "&[aria-invalid='true'], &[data-invalid]": {
+          borderColor: color.errorInk,
+          boxShadow: `inset 0 0 0 1px ${color.errorInk}`,
+        },
+        // The ring of the focus stands outside: what is wrong stays in sight while it is mended.
+        "&[aria-invalid='true']:focus, &[data-invalid]:focus-within": {
+          borderColor: color.errorInk,
+          outlineOffset: "1px",
+        },
         "&:disabled, &[aria-disabled='true']": {
           background: color.surfaceContainer,
           color: color.onSurfaceVariant,

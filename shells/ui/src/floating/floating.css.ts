@@ -47,11 +47,11 @@ export const item = recipe({
     "@media": { [COARSE]: { minHeight: grid(11) } },
     selectors: {
       "&:hover, &[data-active-item]": { background: color.surfaceContainer },
-      "&[data-focus-visible], &:focus-visible": { outline: `2px solid ${color.primaryInk}`, outlineOffset: "-2px" },
+      "&[data-focus-visible], &:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
       "&[aria-disabled='true']": { opacity: vars.state.disabled, cursor: "not-allowed", background: "none" },
     },
   },
-  variants: { danger: { true: { color: color.errorInk } } },
+  variants: { danger: { true: { color: color.danger } } },
 });
 
 export const itemText = style({ flex: 1, minWidth: 0 });

@@ -1,4 +1,5 @@
-// Knows how an app switches language: its own words and the design system's, under one locale.
+// Knows how an app switches language: its own words and the design system's, under one locale, with the dates of the reader's region.
+import { chooseRegion } from "@academiz/domain/wording";
 import { i18n, type Messages } from "@lingui/core";
 import { type UiLocale, uiMessages } from "../locales.ts";
 
@@ -15,7 +16,8 @@ export function createLanguage(own: Readonly<Record<UiLocale, () => Promise<Mess
     async activate(locale) {
       if (i18n.locale === locale) return;
       const [ui, messages] = await Promise.all([uiMessages[locale](), own[locale]()]);
-      i18n.loadAndActivate({ locale, messages: { ...ui, ...messages } });
+      const locales = chooseRegion(locale, navigator.languages);
+      i18n.loadAndActivate({ locale, locales, messages: { ...ui, ...messages } });
       document.documentElement.lang = locale;
     },
   };

@@ -17,7 +17,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "progress.impossible": msg`This result does not fit what was played. Load the page again.`,
   "file.unreadable": msg`This file cannot be read as a workbook.`,
   "questions.invalid": msg`Some questions of the workbook cannot be read. Correct the cells that are named.`,
-  "content.no-slides": msg`There is no slide in this course. Add one first.`,
+  "content.no-slides": msg`There is no page in this course. Add one first.`,
   "content.no-game": msg`There is nothing to play in this game. Complete its content first.`,
   "content.no-page": msg`Nothing of this package can be shown: none of its pages is in it. Ask for the whole package, and import that.`,
   "content.no-package": msg`No SCORM package was uploaded. Upload one before you publish.`,

@@ -41,8 +41,8 @@ globalStyle(":where(img, video)", { height: "auto" });
 globalStyle(":where(:focus-visible, [data-focus-visible])", focusRing);
 globalStyle(":where([hidden])", { display: "none" });
 globalStyle(":where(::selection)", {
-  background: vars.color.primaryContainer,
-  color: vars.color.onPrimaryContainer,
+  background: vars.color.selection,
+  color: vars.color.onSelection,
 });
 globalStyle(":where(html)", { "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } } });
 globalStyle("*, *::before, *::after", {

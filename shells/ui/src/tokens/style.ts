@@ -54,8 +54,14 @@ export const transition = (properties: readonly string[], pace: "quick" | "stead
 export const veil = (strength: "hover" | "pressed" | "dragged"): string =>
   `color-mix(in srgb, ${vars.color.onSurface} ${vars.state[strength]}, transparent)`;
 
+/** What was chosen among its neighbours: a quiet fill, and a bar at its edge that needs no colour to be seen. */
+export const selected = {
+  background: `linear-gradient(${vars.color.primaryInk}, ${vars.color.primaryInk}) 0 50% / ${grid(1)} calc(100% - ${grid(4)}) no-repeat ${vars.color.selection}`,
+  color: vars.color.onSelection,
+} as const;
+
 /** Two pixels, two pixels away. */
 export const focusRing: StyleRule = {
-  outline: `2px solid ${vars.color.primaryInk}`,
+  outline: `2px solid ${vars.color.focus}`,
   outlineOffset: "2px",
 };

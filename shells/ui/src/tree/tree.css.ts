@@ -1,6 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { COARSE, grid, transition } from "../tokens/style.ts";
+import { COARSE, grid, selected, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -30,10 +30,9 @@ export const row = recipe({
   variants: {
     selected: {
       true: {
-        background: color.primaryContainer,
-        color: color.onPrimaryContainer,
+        ...selected,
         fontWeight: vars.weight.medium,
-        selectors: { "&:hover": { background: color.primaryContainer } },
+        selectors: { "&:hover": { background: selected.background } },
       },
     },
   },

@@ -13,7 +13,7 @@ export const page = style({
   maxWidth: "760px",
   marginInline: "auto",
 });
-export const eyebrow = style({ color: color.primaryInk, fontSize: vars.size.small, fontWeight: vars.weight.medium });
+export const eyebrow = style({ color: color.brandInk, fontSize: vars.size.small, fontWeight: vars.weight.medium });
 export const title = style([
   transition(["border-color"]),
   {
@@ -43,7 +43,7 @@ export const block = style({
   background: color.surface,
   border: `1px solid ${color.outlineVariant}`,
   borderRadius: vars.radius.large,
-  selectors: { "&:focus-within": { borderColor: color.primaryInk } },
+  selectors: { "&:focus-within": { borderColor: color.focus } },
   "@media": { [PHONE]: { padding: grid(4) } },
 });
 export const blockHead = style({ display: "flex", alignItems: "center", gap: grid(1), flexWrap: "wrap" });

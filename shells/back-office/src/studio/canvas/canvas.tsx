@@ -30,14 +30,14 @@ function Overview({ selected }: { readonly selected: string }) {
             {slides.map((slide, index) => (
               <li key={slide.slug}>
                 <Button variant="quiet" icon={<FileText size={20} aria-hidden />} onClick={() => select(slide.slug)}>
-                  {slide.description || t`Slide ${index + 1}`}
+                  {slide.description || t`Page ${index + 1}`}
                 </Button>
               </li>
             ))}
           </ul>
           {slides.length === 0 && (
             <p className={styles.kept}>
-              <Trans>No slide yet.</Trans>
+              <Trans>No page yet.</Trans>
             </p>
           )}
         </section>

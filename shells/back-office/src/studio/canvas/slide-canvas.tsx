@@ -22,8 +22,8 @@ export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
         <p className={styles.eyebrow}>{chapter.title}</p>
         <input
           className={styles.title}
-          aria-label={t`Title of the slide`}
-          placeholder={t`Title of the slide`}
+          aria-label={t`Title of the page`}
+          placeholder={t`Title of the page`}
           value={slide.description}
           onChange={({ target: { value } }) =>
             change(`title:${slide.slug}`, (learniz) =>

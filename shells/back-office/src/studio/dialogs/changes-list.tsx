@@ -48,7 +48,7 @@ export function ChangesList({ changes, elements }: ChangesListProps) {
       )}
       {slides.removed.length > 0 && (
         <li>
-          <Plural value={slides.removed.length} one="# slide removed" other="# slides removed" />
+          <Plural value={slides.removed.length} one="# page removed" other="# pages removed" />
         </li>
       )}
     </ul>

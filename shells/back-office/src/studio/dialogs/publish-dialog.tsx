@@ -60,7 +60,7 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
           </h2>
           <p>
             <Trans>
-              They keep their place and their results. New slides are waiting for them; what they did in slides that you
+              They keep their place and their results. New pages are waiting for them; what they did in pages that you
               removed no longer counts.
             </Trans>
           </p>

@@ -28,7 +28,7 @@ export function CompletionRules({ slide }: { readonly slide: Slide }) {
   return (
     <section className={styles.group}>
       <h2 className={styles.heading}>
-        <Trans>This slide is completed when</Trans>
+        <Trans>This page is completed when</Trans>
       </h2>
       {own.length + generated.length === 0 && (
         <p className={styles.note}>

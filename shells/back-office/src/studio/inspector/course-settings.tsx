@@ -48,14 +48,14 @@ export function CourseSettings() {
         <Switch
           checked={conditions.chainedRequirements ?? false}
           onCheckedChange={(chainedRequirements) => editConditions({ chainedRequirements })}
-          help={t`Each slide opens when the one before is completed.`}
+          help={t`Each page opens when the one before is completed.`}
         >
           <Trans>In order</Trans>
         </Switch>
         <Switch
           checked={conditions.validAll ?? false}
           onCheckedChange={(validAll) => editConditions({ validAll })}
-          help={t`Every block, slide and chapter must be completed.`}
+          help={t`Every block, page and chapter must be completed.`}
         >
           <Trans>Everything done</Trans>
         </Switch>

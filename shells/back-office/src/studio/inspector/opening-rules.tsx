@@ -32,7 +32,7 @@ export function OpeningRules({ slide }: { readonly slide: Slide }) {
   return (
     <section className={styles.group}>
       <h2 className={styles.heading}>
-        <Trans>This slide opens when</Trans>
+        <Trans>This page opens when</Trans>
       </h2>
       {own.length + generated.length === 0 && (
         <p className={styles.note}>

@@ -22,7 +22,8 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
   const { learniz, change, tellLosses, random, select } = useStudio();
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
   const owner = chapter ?? findChapterOfSlide(learniz, selected) ?? learniz.chapters.at(-1);
-  const isSlide = !chapter && selected !== COURSE;
+  const isCourse = selected === COURSE;
+  const isSlide = !chapter && !isCourse;
   const apply = (field: string, edit: (learniz: Learniz) => Learniz) => {
     // The new element must be known before the tree can go to it: the same edit, made once.
     const next = edit(learniz);
@@ -32,12 +33,12 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
   };
   const insertSlide = () => {
     if (!owner) return insertChapter();
-    const title = t`New slide`;
+    const title = t`New page`;
     const after = isSlide ? selected : null;
     select(apply("add", (own) => addSlide(own, { chapterSlug: owner.slug, after, title }, random)) ?? selected);
   };
   const insertChapter = () => {
-    const options = { after: owner?.slug ?? null, title: t`New chapter`, slideTitle: t`New slide` };
+    const options = { after: owner?.slug ?? null, title: t`New chapter`, slideTitle: t`New page` };
     select(apply("add", (own) => addChapter(own, options, random)) ?? selected);
   };
   const step = (by: -1 | 1) => {
@@ -55,13 +56,8 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
   return (
     <div className={styles.head}>
       <div className={styles.actions}>
-        <Button
-          size="small"
-          aria-label={t`Add a slide`}
-          icon={<FilePlus size={16} aria-hidden />}
-          onClick={insertSlide}
-        >
-          <Trans>Slide</Trans>
+        <Button size="small" aria-label={t`Add a page`} icon={<FilePlus size={16} aria-hidden />} onClick={insertSlide}>
+          <Trans>Page</Trans>
         </Button>
         <Button
           size="small"
@@ -72,33 +68,43 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
           <Trans>Chapter</Trans>
         </Button>
       </div>
-      {selected !== COURSE && (
-        <div role="toolbar" aria-label={t`Selected element`} className={styles.actions}>
-          <IconButton
-            size="small"
-            label={t`Move up`}
-            icon={<ArrowUp size={16} aria-hidden />}
-            onClick={() => step(-1)}
-          />
-          <IconButton
-            size="small"
-            label={t`Move down`}
-            icon={<ArrowDown size={16} aria-hidden />}
-            onClick={() => step(1)}
-          />
-          {isSlide && (
-            <IconButton
-              size="small"
-              label={t`Duplicate the slide`}
-              icon={<Copy size={16} aria-hidden />}
-              onClick={() => select(apply("add", (own) => duplicateSlide(own, selected, random)) ?? selected)}
-            />
-          )}
-          <Button size="small" variant="quiet" icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
-            <Trans>Delete</Trans>
-          </Button>
-        </div>
-      )}
+      {/* Always there: the tree below stands still, whatever is selected in it. */}
+      <div role="toolbar" aria-label={t`Selected element`} className={styles.actions}>
+        <IconButton
+          size="small"
+          label={t`Move up`}
+          icon={<ArrowUp size={16} aria-hidden />}
+          disabled={isCourse}
+          accessibleWhenDisabled
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          size="small"
+          label={t`Move down`}
+          icon={<ArrowDown size={16} aria-hidden />}
+          disabled={isCourse}
+          accessibleWhenDisabled
+          onClick={() => step(1)}
+        />
+        <IconButton
+          size="small"
+          label={t`Duplicate the page`}
+          icon={<Copy size={16} aria-hidden />}
+          disabled={!isSlide}
+          accessibleWhenDisabled
+          onClick={() => select(apply("add", (own) => duplicateSlide(own, selected, random)) ?? selected)}
+        />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Trash2 size={16} aria-hidden />}
+          disabled={isCourse}
+          accessibleWhenDisabled
+          onClick={remove}
+        >
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function Outline({ selected, problems }: OutlineProps) {
       badges: badges(chapter.slug, chapter.requirements.length > 0),
       children: chapter.slides.map((slide, slideIndex) => ({
         id: slide.slug,
-        label: slide.description || t`Slide ${slideIndex + 1}`,
+        label: slide.description || t`Page ${slideIndex + 1}`,
         icon: <FileText size={16} aria-hidden />,
         badges: badges(slide.slug, slide.requirements.length > 0),
       })),

@@ -1,6 +1,7 @@
 // Knows that what is pasted becomes the course's own kinds of text: words, marks, headings, lists, links; nothing else.
 import { isSafeAddress, type RichTextBlock, type RichTextInline, type RichTextLeaf } from "@academiz/domain/learniz";
 import { type Editor, Transforms } from "slate";
+import { isDataTable, readTable } from "./read-table.ts";
 import type { ListItem, Mark, RichElement } from "./slate-types.ts";
 
 const MARKS: Readonly<Record<string, Mark>> = {
@@ -23,6 +24,8 @@ const BLOCKS: Readonly<Record<string, "paragraph" | "heading-2" | "heading-3" | 
   BLOCKQUOTE: "quote",
   PRE: "paragraph",
 };
+/** Inside a tag alone: the same words in a text are somebody's. */
+const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?)\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 const IGNORED = new Set(["SCRIPT", "STYLE", "HEAD", "TEMPLATE", "NOSCRIPT", "IFRAME", "OBJECT", "IMG", "SVG"]);
 
 /** @returns false when there is no formatted text: the editor's own way is right then. */
@@ -30,10 +33,16 @@ export function insertPasted(editor: Editor, data: DataTransfer): boolean {
   if (data.types.includes("application/x-slate-fragment")) return false;
   const html = data.getData("text/html");
   if (html === "") return false;
-  const blocks = readHtml(new DOMParser().parseFromString(html, "text/html").body);
+  const blocks = readHtml(parseUnstyled(html));
   if (blocks.length === 0) return false;
   Transforms.insertFragment(editor, blocks);
   return true;
+}
+
+/** Parsed with its styles the page's policy would refuse each of them, and tell of it. */
+function parseUnstyled(html: string): HTMLElement {
+  const words = html.replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, "").replace(STYLE_ATTRIBUTE, "$1");
+  return new DOMParser().parseFromString(words, "text/html").body;
 }
 
 function readHtml(body: HTMLElement): RichTextBlock[] {
@@ -54,6 +63,9 @@ function readHtml(body: HTMLElement): RichTextBlock[] {
       if (tagName === "UL" || tagName === "OL") {
         endLine();
         blocks.push({ type: tagName === "UL" ? "bulleted-list" : "numbered-list", children: readItems(node) });
+      } else if (node instanceof HTMLTableElement && isDataTable(node)) {
+        endLine();
+        blocks.push(...readTable(node, (part) => readInlines(part, {})));
       } else if (type && !holdsBlocks(node)) {
         endLine();
         const children = readInlines(node, {});

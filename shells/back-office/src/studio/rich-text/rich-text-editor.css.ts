@@ -26,10 +26,10 @@ globalStyle(`${text} h2`, { fontSize: vars.size.lead });
 globalStyle(`${text} h3`, { fontSize: vars.size.body, fontWeight: vars.weight.bold });
 globalStyle(`${text} ul, ${text} ol`, { paddingInlineStart: grid(6) });
 globalStyle(`${text} li + li`, { marginTop: grid(2) });
-globalStyle(`${text} li::marker`, { color: color.primaryInk });
+globalStyle(`${text} li::marker`, { color: color.brandInk });
 globalStyle(`${text} blockquote`, {
   padding: `${grid(3)} ${grid(4)}`,
-  borderInlineStart: `4px solid ${color.primaryInk}`,
+  borderInlineStart: `4px solid ${color.brandInk}`,
   borderRadius: vars.radius.small,
   background: color.surfaceContainer,
 });

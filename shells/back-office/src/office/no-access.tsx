@@ -1,0 +1,82 @@
+// Knows what those read who are signed in and have no place in the office: who they are, where their work is, and that they stay signed in.
+import type { CurrentUser } from "@academiz/application/ports";
+import { Button, EmptyState } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { GraduationCap, LogIn, LogOut } from "lucide-react";
+import { BASE, LOGIN_PATH } from "../paths.ts";
+import { Anchor } from "./anchor.tsx";
+import * as styles from "./office.css.ts";
+import { useOffice, useSession } from "./office-context.ts";
+
+export interface NoAccessProps {
+  readonly user: CurrentUser;
+  /** Signed in on the learner site of this browser, and not here. */
+  readonly isElsewhere: boolean;
+}
+
+export function NoAccess({ user, isElsewhere }: NoAccessProps) {
+  const { session } = useOffice();
+  const { isBusy } = useSession();
+  const name = `${user.firstname} ${user.lastname}`.trim();
+  return (
+    <main className={styles.lonely}>
+      <EmptyState
+        level={1}
+        icon={<GraduationCap size={24} aria-hidden />}
+        title={<Trans>Your work is on the learner site</Trans>}
+        action={
+          <>
+            {isElsewhere ? (
+              <Button variant="primary" render={<Anchor href="/" />}>
+                <Trans>Go to the learner site</Trans>
+              </Button>
+            ) : (
+              <Button
+                variant="primary"
+                loading={isBusy}
+                onClick={() => session.send({ type: "platform.asked", platform: "FRONT_DYNAMIC" })}
+              >
+                <Trans>Go to the learner site</Trans>
+              </Button>
+            )}
+            {isElsewhere ? (
+              <Button icon={<LogIn size={20} aria-hidden />} render={<Anchor href={BASE + LOGIN_PATH} />}>
+                <Trans>Sign in as somebody else</Trans>
+              </Button>
+            ) : (
+              <Button icon={<LogOut size={20} aria-hidden />} onClick={() => session.send({ type: "logout.asked" })}>
+                <Trans>Sign out</Trans>
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Trans>You are signed in as {name}, and you stay signed in.</Trans> <RoleWords user={user} />
+      </EmptyState>
+    </main>
+  );
+}
+
+/** Of the strongest role, in whose words somebody who asks an administrator is understood. */
+function RoleWords({ user: { roles } }: Pick<NoAccessProps, "user">) {
+  if (roles.includes("ROLE_MANAGER"))
+    return (
+      <Trans>
+        Courses are written in the back office, and a manager has no page there. If you write courses, ask an
+        administrator of your organisation for the author role.
+      </Trans>
+    );
+  if (roles.includes("ROLE_TRAINER"))
+    return (
+      <Trans>
+        Courses are written in the back office, and a trainer has no page there. If you write courses, ask an
+        administrator of your organisation for the author role.
+      </Trans>
+    );
+  return (
+    <Trans>
+      Courses are written in the back office. If you write some, ask an administrator of your organisation for the
+      author role.
+    </Trans>
+  );
+}

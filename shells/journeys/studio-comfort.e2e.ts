@@ -1,0 +1,201 @@
+// Knows what an author meets in the studio beside the writing: the policy, what is pasted, what stands still, what is told, what can be undone.
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { DEMO_PASSWORD, type Platform, startPlatform } from "./platform.ts";
+
+let platform: Platform;
+test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+test.beforeAll(async () => {
+  platform = await startPlatform();
+  const token = await platform.signIn("demo_author");
+  await platform.call(token, "/api/user", { locale: "en" }, "PUT");
+});
+test.afterAll(() => platform.stop());
+
+/** A new course, open in the studio. */
+async function openNewCourse(page: Page, name: string): Promise<void> {
+  await page.goto(`${platform.url}/admin/auth/login?client=demo`);
+  await page.getByLabel("Login").fill("author");
+  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "New course" }).click();
+  const dialog = page.getByRole("dialog", { name: "New course" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("radio", { name: "English" }).check();
+  await dialog.getByRole("button", { name: "Create the course" }).click();
+  await expect(page.getByRole("textbox", { name: "Text of block 1" })).toBeVisible();
+}
+
+/** As Word writes a table beside its text, styles and all. */
+const WORD = `<html><head><style>p.MsoNormal{margin:0cm}</style></head><body>
+<p class=MsoNormal style='margin-bottom:8pt'><b><span style='font-size:14pt'>Extinguishers</span></b></p>
+<table class=MsoTableGrid style='border-collapse:collapse'><tr style='height:1cm'>
+<td style='width:5cm'><p class=MsoNormal><b>Colour</b></p></td><td><p class=MsoNormal><b>Use it on</b></p></td></tr>
+<tr><td><p class=MsoNormal style='line-height:107%'>Red</p></td><td><p class=MsoNormal>Paper,</p><p class=MsoNormal>wood</p></td></tr>
+<tr><td><p class=MsoNormal>Black</p></td><td><p class=MsoNormal><a href="https://example.org/">Electricity</a></p></td></tr></table>
+<p class=MsoNormal>Never on oil.</p></body></html>`;
+const paste = (page: Page, html: string) =>
+  page.getByRole("textbox", { name: "Text of block 1" }).evaluate((box, html) => {
+    const data = new DataTransfer();
+    data.setData("text/html", html);
+    data.setData("text/plain", "Extinguishers");
+    const how = { inputType: "insertFromPaste", dataTransfer: data, bubbles: true, cancelable: true };
+    box.dispatchEvent(new InputEvent("beforeinput", how));
+  }, html);
+
+/** What is refused inside a try is told by this event alone. */
+async function listenForRefusals(context: BrowserContext): Promise<readonly string[]> {
+  const refusals: string[] = [];
+  await context.exposeFunction("tellRefusal", (text: string) => refusals.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+      (window as unknown as { tellRefusal(text: string): void }).tellRefusal(
+        `${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`,
+      ),
+    );
+  });
+  return refusals;
+}
+
+test("§9.62 an author writes, pastes, publishes and looks at every dialog, and the policy refuses nothing", async ({
+  page,
+}) => {
+  const refusals = await listenForRefusals(page.context());
+  await openNewCourse(page, "Under the policy");
+  const text = page.getByRole("textbox", { name: "Text of block 1" });
+  await text.click();
+  await page.keyboard.type("Words ");
+  await paste(page, WORD);
+  await expect(text).toContainText("Never on oil.");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Control+c");
+  await page.keyboard.press("Control+v");
+  await page.getByRole("button", { name: "Add a block" }).first().click();
+  await page.getByRole("menuitem", { name: /True or false/ }).click();
+  await page.getByRole("button", { name: "Add a condition" }).first().click();
+  await page.getByRole("combobox").first().click();
+  await page.keyboard.press("Escape");
+  for (const name of ["Shortcuts", "Export", "Publish"]) {
+    await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await page.getByRole("button", { name: "Learners" }).click();
+  await page.getByRole("button", { name: "Content", exact: true }).click();
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.getByRole("button", { name: "Outline" }).click();
+  await expect(page.getByRole("dialog", { name: "Outline" })).toBeVisible();
+  expect(refusals).toEqual([]);
+});
+
+test("§3.134 a table of Word stays a table's worth of lines: one a row, its cells apart, its marks and links kept", async ({
+  page,
+}) => {
+  await openNewCourse(page, "From Word");
+  const text = page.getByRole("textbox", { name: "Text of block 1" });
+  await text.click();
+  await paste(page, WORD);
+  await expect(text.getByRole("listitem")).toHaveText([
+    "Colour | Use it on",
+    "Red | Paper, wood",
+    "Black | Electricity",
+  ]);
+  await expect(text.locator("li strong")).toHaveText(["Colour", "Use it on"]);
+  await expect(text.locator("li").last()).toContainText("Electricity");
+  await expect(text.locator("p")).toHaveText(["Extinguishers", "Never on oil."]);
+});
+
+test("the outline stands still when the selection changes from the course to a chapter and a page", async ({
+  page,
+}) => {
+  await openNewCourse(page, "Standing still");
+  const course = page.getByRole("treeitem", { name: "Standing still" });
+  const measure = async () => (await course.boundingBox())?.y;
+  const first = await measure();
+  for (const item of [course, page.getByRole("treeitem", { name: /Chapter/ }), page.getByRole("treeitem").last()]) {
+    await item.click();
+    await expect(item).toHaveAttribute("aria-selected", "true");
+    expect(await measure()).toBe(first);
+  }
+});
+
+test("the head of the studio is one line from 1024 px on, and two at the most on a tablet", async ({ page }) => {
+  await openNewCourse(page, "A name that is as long as those that trainers give to their courses");
+  const head = page.getByRole("banner");
+  for (const [width, height] of [
+    [1440, 64],
+    [1024, 64],
+    [768, 128],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await head.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(height + 1);
+    for (const name of ["Undo", "Publish"])
+      await expect(head.getByRole("button", { name, exact: true }).first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a published course that nobody opened says so, and a draft that publication comes first", async ({ page }) => {
+  await openNewCourse(page, "Waiting for learners");
+  const tab = page.getByRole("button", { name: "Learners" });
+  await tab.click();
+  await expect(page.getByRole("main")).toContainText("Once it is published");
+  await page.getByRole("banner").getByRole("button", { name: "Publish", exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Publish/ })
+    .click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText("Nobody has started yet");
+  await expect(page.getByRole("main")).not.toContainText("Once it is published");
+});
+
+test("a draft that was found again on the device is told as good news", async ({ page }) => {
+  await openNewCourse(page, "Found again");
+  // The network goes before the page does: what was typed last waits on this device.
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError("away"));
+  });
+  await page.getByRole("textbox", { name: /^Title of the/ }).fill("Typed on the train");
+  await page.reload();
+  const news = page.getByRole("status").filter({ hasText: "found on this device" });
+  await expect(news.locator("svg")).toBeVisible();
+  const ground = await news.evaluate((box) => {
+    const probe = document.createElement("i");
+    box.append(probe);
+    const read = (name: string) => {
+      probe.style.backgroundColor = `var(--az-color-${name})`;
+      return getComputedStyle(probe).backgroundColor;
+    };
+    const own = getComputedStyle(box).backgroundColor;
+    const found = ["success-container", "error-container"].filter((name) => read(name) === own);
+    probe.remove();
+    return found;
+  });
+  expect(ground).toEqual(["success-container"]);
+});
+
+test("decisions 13: what was changed before a preview and a publication can be undone after them", async ({ page }) => {
+  await openNewCourse(page, "Undone later");
+  const title = page.getByRole("textbox", { name: /^Title of the/ });
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await title.fill("Second thoughts");
+  await page.getByRole("banner").getByRole("button", { name: "Publish", exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Publish/ })
+    .click();
+  await expect(page.getByRole("banner").getByText("Published", { exact: true })).toBeVisible();
+  await expect(undo).toBeEnabled();
+  await title.fill("Third thoughts");
+  const before = page.url();
+  await page.goto(`${platform.url}/admin/`);
+  await page.goto(before);
+  await expect(title).toHaveValue("Third thoughts");
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(title).toHaveValue("Second thoughts");
+  await undo.click();
+  await expect(title).toHaveValue("Page 1");
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await expect(title).toHaveValue("Second thoughts");
+});
