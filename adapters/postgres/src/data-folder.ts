@@ -53,11 +53,11 @@ function demandUse(path: string): void {
 
 function describeClosed(path: string, place: string, code: string | undefined): string {
   if (code === "EROFS") return `The data folder (DATA_DIR) lies on a disk that is read-only: ${path}.`;
-  const owner = ownerOf(place);
+  const holder = ownerOf(place);
   const uid = process.getuid?.();
-  if (owner === null || uid === undefined || owner === uid)
+  if (holder === null || uid === undefined || holder === uid)
     return `The data folder (DATA_DIR) cannot be written: ${place} is closed to this user (${code}).`;
-  const whose = owner === 0 ? "root, from an earlier start perhaps" : `another user (${owner})`;
+  const whose = holder === 0 ? "root, from an earlier start perhaps" : `another user (${holder})`;
   return `The data folder (DATA_DIR) cannot be written: ${place} belongs to ${whose}. Set another, or give it to this user: sudo chown -R ${uid} ${path}`;
 }
 

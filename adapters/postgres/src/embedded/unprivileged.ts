@@ -25,8 +25,8 @@ const asUser = (uid: number, gid: number): RunAs => ({ prefix: [], uid, gid });
  * folder and binary, and has a name, which PostgreSQL wants. Null when there is no such user. @throws Error in plain words where one that exists cannot be run.
  */
 export function chooseUser(folder: string, binary: string): RunAs | null {
-  const owner = statSync(folder, { throwIfNoEntry: false });
-  if (owner) return demandOwner(folder, binary, owner);
+  const holder = statSync(folder, { throwIfNoEntry: false });
+  if (holder) return demandOwner(folder, binary, holder);
   const users = isRoot() ? listUsers(dirname(folder)) : [MYSELF, NAMESPACE];
   return users.find((one) => canBegin(`${folder}.new`, binary, one)) ?? null;
 }

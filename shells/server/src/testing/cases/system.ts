@@ -6,7 +6,8 @@ import type { CasesOf } from "../route-case.ts";
 export const SYSTEM_CASES: CasesOf<typeof system> = {
   health: {
     async succeeds({ succeed }) {
-      expect((await succeed("health", null)).status).toBe("ok");
+      // A machine whose disk is nearly full is told so.
+      expect(["ok", "degraded"]).toContain((await succeed("health", null)).status);
     },
   },
 };
