@@ -94,7 +94,10 @@ export interface World extends Repositories {
   transactAbove<T>(work: (inside: Repositories) => Promise<T>): Promise<T>;
   readonly callers: Callers;
   readonly documentStore: DocumentStore;
+  /** By key of bytes, of whatever kind. */
   readonly fileRights: FileRights;
+  /** By key of bytes: those that whoever has their address reads, which packages are not. */
+  readonly addressRights: FileRights;
   /** By pass of a package. */
   readonly passRights: FileRights;
   readonly zips: ZipReader;

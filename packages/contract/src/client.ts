@@ -33,7 +33,7 @@ const nestAffectations = (depth: number): z.ZodMiniType<readonly Affectation[]> 
   z
     .array(
       z.object({
-        id: z.string().check(z.minLength(1), z.maxLength(100)),
+        id: line(100).check(z.minLength(1)),
         title: line(),
         lvl: z.int(),
         children: depth === 1 ? z.array(z.never()) : nestAffectations(depth - 1),

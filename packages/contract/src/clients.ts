@@ -1,6 +1,7 @@
 // Knows the routes by which clients are managed: themselves, their licences, their pictures and the trees of their organisation (§7.41–§7.57, §7.61).
 import { PLUGIN_TYPES } from "@academiz/domain/clients";
 import { CLIENT_SLUG } from "@academiz/domain/identity";
+import { isLine, LINE_FAULT } from "@academiz/domain/kernel";
 import * as z from "zod/mini";
 import {
   affectationsSchema,
@@ -28,13 +29,13 @@ const freeSchema = z
   .check(z.refine((free) => JSON.stringify(free).length <= FREE_LIMIT, "more than 100,000 characters"));
 /** Names such as `10.0.0.1.nip.io` lead to the machine whose numbers stand in them. */
 const namesNoNumbers = (address: string): boolean =>
-  !/(?:^|[.-])\d{1,3}(?:[.-]\d{1,3}){3}[.-]|(?:^|[.-])[0-9a-f]{8}\.|\.(?:nip|sslip|xip)\.io$|(?:^|\.)(?:lvh\.me|localtest\.me)$/i.test(
+  !/(?:^|[.-])\d{1,3}(?:[.-]\d{1,3}){3}[.-]|(?:^|[.-])[0-9a-f]{8}\.|\.(?:nip|sslip|xip)\.io$|(?:^|\.)(?:lvh\.me|vcap\.me|localtest\.me|traefik\.me)$/i.test(
     URL_HOST.exec(address)?.[1] ?? "",
   );
 const URL_HOST = /^https:\/\/([^/:]+)/i;
 /** Files and their tokens go to a host that its operator named: an address of numbers, in whatever notation, is a machine inside. */
 const NAMED_ADDRESS =
-  /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!(?:localhost|local|internal)(?:[:/]|$))[a-z][a-z0-9-]{0,61}[a-z0-9](?::\d{1,5})?(?:\/[^\s?#\\]*)?$/i;
+  /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!(?:localhost|localdomain|local|internal|intranet|lan|home|corp|svc)(?:[:/]|$))[a-z][a-z0-9-]{0,61}[a-z0-9](?::\d{1,5})?(?:\/[^\s?#\\]*)?$/i;
 const pictureForm = { fields: z.object({}), file: "source", limit: PICTURE_LIMIT } as const;
 
 /**
@@ -130,6 +131,7 @@ export const updateClient = defineRoute({
           .check(
             z.maxLength(500),
             z.regex(NAMED_ADDRESS),
+            z.refine(isLine, LINE_FAULT),
             z.refine(namesNoNumbers, "its name is one of an address of numbers"),
           ),
       ),

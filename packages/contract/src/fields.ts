@@ -1,6 +1,6 @@
 // Knows the kinds of text field that routes share: one rule for each.
 import { isEmail } from "@academiz/domain/identity";
-import { isLine, LINE_FAULT } from "@academiz/domain/kernel";
+import { isBlank, isLine, LINE_FAULT } from "@academiz/domain/kernel";
 import { isColor, isFontFamily } from "@academiz/domain/theme";
 import * as z from "zod/mini";
 
@@ -8,13 +8,20 @@ import * as z from "zod/mini";
 export const line = (most = 200) => z.string().check(z.maxLength(most), z.refine(isLine, LINE_FAULT));
 /** A name of one line: trimmed, and never blank. */
 export const nameLine = (most = 200) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.refine(isLine, LINE_FAULT));
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(most),
+    z.refine(isLine, LINE_FAULT),
+    z.refine((text) => !isBlank(text), "nothing of it can be seen"),
+  );
 /** An e-mail address that mail can reach: its host has a domain. */
 export const emailField = z
   .string()
   .check(z.trim(), z.maxLength(200), z.refine(isEmail, "not an e-mail address, such as ada@example.org"));
 /** `#RGB`, `#RRGGBB`, `rgb()`, `rgba()` or one of a few names; empty: the product's own. */
 export const colorField = z.string().check(
+  z.trim(),
   z.maxLength(200),
   z.refine((color) => color === "" || isColor(color), "not a colour, such as #1A2B3C"),
 );

@@ -1,5 +1,6 @@
 // Knows the routes that say where a product is used, to whom it is available and when (§7.90, §7.91, decisions 4).
 import * as z from "zod/mini";
+import { line } from "./fields.ts";
 import { productTypeSchema } from "./product.ts";
 import { AUTHORING, defineRoute, json } from "./route.ts";
 
@@ -69,6 +70,6 @@ export const settlePerimeter = defineRoute({
   summary: "Set to whom a product is available, and when.",
   admission: AUTHORING,
   params: z.object({ slug: z.string() }),
-  body: z.object({ name: text, audience: audienceSchema, from: z.nullable(text), until: z.nullable(text) }),
+  body: z.object({ name: line(), audience: audienceSchema, from: z.nullable(text), until: z.nullable(text) }),
   answer: json(perimeterSchema),
 });

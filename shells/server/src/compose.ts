@@ -210,7 +210,7 @@ export async function compose(
       countRefusedSaves,
       files: {
         // Removed is gone: what nothing names any more is closed, wherever its bytes are.
-        open: async (key) => ((await world.fileRights.isOpen(key)) ? documents.store.open(key) : null),
+        open: async (key) => ((await world.addressRights.isOpen(key)) ? documents.store.open(key) : null),
         rule: ruleServing,
       },
       isOfNobody,
@@ -374,13 +374,15 @@ function bindWorld(
   const mailLeaves = config.mail !== null;
   const repositories = bindRepositories(tenants, mailLeaves);
   const vault = createVault(secret);
+  const storedBytes = createStoredBytes(tenants);
   return {
     ...repositories,
     transact: (tenancy, work) => tenants.transact(tenancy, (inside) => work(bindRepositories(inside, mailLeaves))),
     transactAbove: (work) => tenants.transactAbove((inside) => work(bindRepositories(inside, mailLeaves))),
     callers: createCallers(tenants),
     documentStore,
-    fileRights: createFileRights(createStoredBytes(tenants).isNamed, clock),
+    fileRights: createFileRights(storedBytes.isNamed, clock),
+    addressRights: createFileRights(storedBytes.isNamedAsFile, clock),
     passRights: createPassRights(repositories, vault),
     zips: createZipReader(),
     sheets: { readCsv, readWorkbook, writeCsv, writeWorkbook },

@@ -79,8 +79,7 @@ export async function createApp(
   // Before the answer of a removal is heard, its address is closed here.
   app.addHook("onSend", async ({ method, url }) => {
     if (method === "GET" || method === "HEAD" || !url.startsWith("/api/admin/")) return;
-    world.fileRights.forget();
-    world.passRights.forget();
+    for (const rights of [world.fileRights, world.addressRights, world.passRights]) rights.forget();
   });
   acceptJson(app);
   await acceptForms(app);

@@ -478,6 +478,7 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
     const refuses = async (ticket: string) =>
       leavesAllAsItWas(async () => {
         expect(told(await commit(ticket, { progress: report() }))).toEqual([403, "ticket.invalid"]);
+        expect(told(await commit(ticket, { progress: null, seconds: 3 }))).toEqual([403, "ticket.invalid"]);
       });
     const out = await recruit();
     const first = await launch(out.token);

@@ -179,6 +179,11 @@ describe("decisions 7: a file of a package", () => {
     expect((await ask("index.html", {}, "GET", key)).statusCode).toBe(200);
   });
 
+  test("its zip is at no address of files: whoever launched it knows its key", async () => {
+    for (const app of [server.app, server.content])
+      expect((await app.inject({ method: "GET", url: `/files/${pack.key}/course.zip` })).statusCode).toBe(404);
+  });
+
   test("§7.71 of a package that was removed nothing is given, though it was read a moment before", async () => {
     const removed = await publishPackage(server, token, writePackage({ ...FILES, "other.txt": "to be removed" }));
     expect((await ask("index.html", {}, "GET", removed.key)).statusCode).toBe(200);

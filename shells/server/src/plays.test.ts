@@ -577,7 +577,7 @@ describe("§7.135 §7.123 the others", () => {
     const { slug, perimeter } = products.game;
     const token = await recruit();
     const { identifier } = (await by(token, "me")).json();
-    await storeGoes(server, { by: identifier, perimeter });
+    await storeGoes(server, { by: identifier, perimeter, nbTimeDone: 500 });
     for (let call = 0; call < 3; call += 1) {
       const body = goes(perimeter, slug, 500).map((go, index) => ({
         ...go,
@@ -586,6 +586,43 @@ describe("§7.135 §7.123 the others", () => {
       expect((await by(token, "addHistories", { body })).statusCode).toBe(204);
     }
     expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 1_000, badges: 0 });
+  });
+
+  test("§7.136 a go that ended once is told by no more than three devices, however they are dated", async () => {
+    const { slug, perimeter } = products.game;
+    const token = await recruit();
+    const { identifier } = (await by(token, "me")).json();
+    await storeGoes(server, { by: identifier, perimeter, nbTimeDone: 1 });
+    const tell = async (body: readonly object[]) => told(await by(token, "addHistories", { body }));
+    const four = goes(perimeter, slug, 4);
+    expect(await tell(four)).toEqual([422, "progress.impossible"]);
+    expect((await by(token, "addHistories", { body: four.slice(0, 3) })).statusCode).toBe(204);
+    expect((await by(token, "addHistories", { body: four.slice(1, 3) })).statusCode).toBe(204);
+    expect(await tell(four.slice(3))).toEqual([422, "progress.impossible"]);
+    expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 3 });
+  });
+
+  test("§7.136 a package that has not ended bears out no end", async () => {
+    const { slug, perimeter } = products.scorm;
+    const token = await recruit();
+    const user = await server.world.users.findByIdentifier((await by(token, "me")).json().identifier);
+    if (!user) throw new Error("nobody is there");
+    const [entry] = goes(perimeter, slug, 1, { type: "SCORM", score: 100 });
+    const store = (status: "STARTED" | "COMPLETE", eventDate: string) => {
+      const result = { status, percentage: 0, score: null, time: 1 };
+      const progress = { ...result, slug: perimeter, score: undefined, eventDate };
+      return server.world.progress.save(user, {
+        userId: user.id,
+        perimeterSlug: perimeter,
+        eventDate,
+        progress,
+        summary: result,
+      });
+    };
+    await store("STARTED", at(-2));
+    expect(told(await by(token, "addHistories", { body: [entry] }))).toEqual([422, "progress.impossible"]);
+    await store("COMPLETE", at(-1));
+    expect((await by(token, "addHistories", { body: [entry] })).statusCode).toBe(204);
   });
 
   test.each([

@@ -31,6 +31,12 @@ export const createHistories = (tenants: Tenants): Histories => ({
       await db.delete(histories).where(and(ofPlay, sql`(${histories.slug}, ${histories.eventDate}) in ${older}`));
     }
   },
+  list: (tenancy, userId, perimeterSlug) =>
+    tenants
+      .of(tenancy)
+      .select({ slug: histories.slug, eventDate: histories.eventDate })
+      .from(histories)
+      .where(and(eq(histories.userId, userId), eq(histories.perimeterSlug, perimeterSlug))),
   async count(tenancy, userId) {
     const [found] = await tenants
       .of(tenancy)

@@ -2,6 +2,7 @@
 import type { ScormCommit } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
+import { findPlay } from "../players/find-perimeter.ts";
 import { saveScorm } from "../players/save-scorm.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
@@ -29,6 +30,8 @@ export async function commitLaunch(
   if (!found) return refuse("ticket.invalid");
   const told = { calls, isEnd };
   if (!progress) {
+    const play = await findPlay(world, found.actor, found.perimeterSlug);
+    if (!play.ok) return refuse("ticket.invalid");
     await countVisit(
       world,
       found.actor.home,

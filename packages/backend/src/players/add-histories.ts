@@ -1,7 +1,7 @@
 // Knows how attempts enter a learner's history (§7.136).
 import type { HistoryEntry } from "@academiz/contract";
 import { type Fault, succeed } from "@academiz/domain/kernel";
-import { bearsOut } from "@academiz/domain/plays";
+import { bearsOut, countBorne, type PlayedThing } from "@academiz/domain/plays";
 import { roundScore } from "@academiz/domain/scoring";
 import { type Outcome, refuse } from "../outcome.ts";
 import { HISTORY_LIMIT } from "../policies/stored-bounds.ts";
@@ -25,29 +25,50 @@ export async function addHistories(
     instant === null ? [{ path: [at, "eventDate"], message: "not an ISO date and time" }] : [],
   );
   if (faults.length > 0) return refuse("validation", { faults });
+  const now = world.clock.now();
+  const readDate = (instant: number) => toIso(limitInstant(instant, now));
   for (const slug of new Set(entries.map((entry) => entry.productPerimeterSlug))) {
     const play = await findPlay(world, actor, slug);
     if (!play.ok) return play;
     const { perimeter, progress } = play.value;
     const played = { perimeterSlug: slug, productSlug: perimeter.productSlug, productType: perimeter.productType };
     const stored: unknown = progress === null ? null : JSON.parse(progress);
+    const kept = await world.histories.list(actor.home, actor.userId, slug);
+    const isTooMany = judgeNumber(played, stored, kept);
     const unborne = entries.flatMap((entry, at): Fault[] =>
-      entry.productPerimeterSlug === slug && !bearsOut(played, stored, entry)
+      entry.productPerimeterSlug === slug &&
+      (!bearsOut(played, stored, entry) || isTooMany(entry, readDate(dated[at]?.instant ?? 0)))
         ? [{ path: [at], message: "nothing that is stored bears it out" }]
         : [],
     );
     if (unborne.length > 0) return refuse("progress.impossible", { faults: unborne });
   }
-  const now = world.clock.now();
   await world.histories.add(
     actor.home,
     actor.userId,
     dated.map(({ entry, instant }) => ({
       ...entry,
       score: entry.score === null ? null : roundScore(entry.score),
-      eventDate: toIso(limitInstant(instant ?? 0, now)),
+      eventDate: readDate(instant ?? 0),
     })),
     HISTORY_LIMIT,
   );
   return succeed(undefined);
+}
+
+/** Of each game as many entries stand as its stored attempts bear out, those of before and those that are told now together. */
+function judgeNumber(
+  played: PlayedThing,
+  stored: unknown,
+  kept: readonly { readonly slug: string; readonly eventDate: string }[],
+): (entry: HistoryEntry, eventDate: string) => boolean {
+  const dates = new Map<string, Set<string>>();
+  for (const { slug, eventDate } of kept) dates.set(slug, (dates.get(slug) ?? new Set()).add(eventDate));
+  return (entry, eventDate) => {
+    const own = dates.get(entry.slug) ?? new Set();
+    dates.set(entry.slug, own);
+    if (own.has(eventDate)) return false;
+    own.add(eventDate);
+    return own.size > countBorne(played, stored, entry);
+  };
 }

@@ -27,7 +27,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
     "one line of a person is changed; mails of account links are one a minute; failed tries go with their 15 minutes",
   play: "of one learner and product one progress and one refused one, each within the 10 MB of a body",
   history:
-    "of one learner and product the newest 1,000 entries of at most 2,000 characters or so, each borne out by a stored result",
+    "of one learner and product the newest 1,000 entries of at most 2,000 characters or so, each borne out by a stored result: of a game three at most for each attempt that ended",
   visits: "the newest 2,000 visits of one person, 13 months at most",
   attempts: "of one learner and smart sequence 200 goes of 256,000 characters",
   launches:

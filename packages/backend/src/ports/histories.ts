@@ -8,6 +8,12 @@ export interface Histories {
    * the newest `most` stay.
    */
   add(tenancy: Tenancy, userId: string, entries: readonly HistoryEntry[], most: number): Promise<void>;
+  /** Which attempts of a perimeter are kept already; `eventDate` ISO. */
+  list(
+    tenancy: Tenancy,
+    userId: string,
+    perimeterSlug: string,
+  ): Promise<readonly { readonly slug: string; readonly eventDate: string }[]>;
   /** How many ended attempts the user has, and in how many things they earned a badge. */
   count(tenancy: Tenancy, userId: string): Promise<{ readonly attempts: number; readonly badges: number }>;
 }

@@ -5,6 +5,8 @@ export interface StoredBytesList {
   announce(key: string, now: string): Promise<void>;
   /** Something names the bytes of this key, of whichever client. */
   isNamed(key: string): Promise<boolean>;
+  /** The same, by something other than an uploaded package. */
+  isNamedAsFile(key: string): Promise<boolean>;
   /**
    * Notes since when nothing names what was kept before `before`, and forgets it of what is named (again): of at most `most`, the others are left
    * for another time. ISO timestamps. It costs what the list and all that is named cost to read, and has an end (30 seconds): then it throws.

@@ -1,7 +1,7 @@
 // Knows how an import is looked through, and how what it has shown is carried out.
 import type { JobKind, JobTools } from "../jobs/job-kind.ts";
 import { announceJoining } from "../notifications/announce-joining.ts";
-import type { JobData, JobEnd, JobRecord } from "../ports/index.ts";
+import type { JobData, JobEnd, JobRecord, UserRecord } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { Repositories, World } from "../world.ts";
 import { carryOut } from "./carry-out.ts";
@@ -41,9 +41,19 @@ interface Material {
 /** As they are now: whoever lost their roles since, or their account, imports nothing. */
 async function findImporter({ users }: Pick<World, "users">, job: JobRecord): Promise<Importer | null> {
   const { importer } = readInput(job);
-  const user = await users.read({ clientId: importer.clientId }, importer.userId);
+  return asImporter(await users.read({ clientId: importer.clientId }, importer.userId));
+}
+
+function asImporter(user: UserRecord | null | undefined): Importer | null {
   const may = user?.active && (user.roles.includes("ROLE_ADMIN") || user.roles.includes("ROLE_SUPER_ADMIN"));
   return may ? { userId: user.id, roles: user.roles } : null;
+}
+
+/** Nobody takes their roles before the import stands. Who imports from another client is known as they were a moment ago. */
+async function holdImporter(inside: Repositories, job: JobRecord, importer: Importer): Promise<Importer | null> {
+  if (readInput(job).importer.clientId !== job.clientId) return importer;
+  const [held] = await inside.users.hold(job, [importer.userId]);
+  return asImporter(held);
 }
 
 async function check(world: World, job: JobRecord, material: Material, tools: JobTools): Promise<JobEnd> {
@@ -63,7 +73,9 @@ async function apply(
   const { deleteAbsent, digest } = readInput(job);
   const client = await inside.clients.change(job, () => ({}));
   if (!client) return failed("not-found");
-  const plan = await makePlan(inside, { client, ...material, deleteAbsent }, tools);
+  const importer = await holdImporter(inside, job, material.importer);
+  if (!importer) return failed("role.refused");
+  const plan = await makePlan(inside, { client, ...material, importer, deleteAbsent }, tools);
   if (plan.obstacle !== null || plan.digest !== digest) return failed("import.outdated");
   const joinings = await carryOut(world, inside, client, plan, tools);
   if (!joinings) return failed("import.outdated");

@@ -1,5 +1,5 @@
 // Knows what the login, the names and the e-mail of a person may be, and says in plain words what is wrong with one.
-import { type Fault, isLine, LINE_FAULT } from "../kernel/index.ts";
+import { type Fault, isBlank, isLine, LINE_FAULT } from "../kernel/index.ts";
 
 /** What is asked of a person who gets an account. */
 export interface Person {
@@ -18,11 +18,14 @@ const LOGIN = /^[\p{L}\p{M}\p{N}._@+'-]+$/u;
 /** One @, something before it, and a host with a domain after it: whether anybody reads the mail is seen when it is sent. */
 const EMAIL =
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)*\.(?!\d+$)[^\s@<>,;:"()[\]\\.]{2,}$/u;
+/** Names of hosts that stay in the house, and hosts whose parts begin or end with a hyphen. */
+const NO_HOST = /\.(localhost|local|localdomain|invalid|internal)$|[@.]-|-[.]|-$/i;
 /** True for an address that mail can reach: `a@localhost` and a host of numbers are none. */
-export const isEmail = (text: string): boolean => EMAIL.test(text) && isLine(text);
+export const isEmail = (text: string): boolean =>
+  EMAIL.test(text) && isLine(text) && !/[\u200C\u200D]/.test(text) && !NO_HOST.test(text);
 
 function checkLength(text: string, most: number): string | undefined {
-  if (text.trim() === "") return "nothing is written there";
+  if (isBlank(text)) return "nothing is written there";
   return [...text].length > most ? `longer than ${most} characters` : undefined;
 }
 

@@ -1,8 +1,18 @@
 // Knows which texts stand in one line.
 import { expect, test } from "vitest";
-import { isLine } from "./index.ts";
+import { isBlank, isLine } from "./index.ts";
 
-test.each(["", "Ada", "Jean-Noël d’Ângelo", "李", "عربي", "👩‍🚀 crew", "a & <b>"])("%j is a line", (text) => {
+test.each([
+  "",
+  "Ada",
+  "Jean-Noël d’Ângelo",
+  "李",
+  "عربي",
+  "👩‍🚀 crew",
+  "a & <b>",
+  "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} Edinburgh",
+  "می\u200Cخواهم",
+])("%j is a line", (text) => {
   expect(isLine(text)).toBe(true);
 });
 test.each([
@@ -16,6 +26,18 @@ test.each([
   "a\u2066b",
   "\u200Fa",
   "\uFEFFa",
+  "a\u200Bb",
+  "a\u2060b",
+  "a\u00ADb",
+  "a\uFFF9b",
+  "a\u{E0041}b",
 ])("%j is none", (text) => {
   expect(isLine(text)).toBe(false);
+});
+
+test.each(["", " ", "\u3164", "\u2800", "\u200D", "\u00A0\u115F", "\u0301"])("%j shows nothing", (text) => {
+  expect(isBlank(text)).toBe(true);
+});
+test.each(["a", "李", "👩‍🚀", " . "])("%j shows something", (text) => {
+  expect(isBlank(text)).toBe(false);
 });

@@ -1,10 +1,17 @@
 // Knows what a text of one line may hold: a name, a title, a place.
 
-/** Control characters, ends of lines, and what turns the direction of the text around it or stands in it unseen. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+/** Control characters, ends of lines, and what turns the direction of the text around it or stands in it unseen; what joins letters may stay. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/u;
+/** The flags of regions, written with signs that are unseen by themselves. */
+const FLAGS = /\u{1F3F4}[\u{E0030}-\u{E007A}]{2,6}\u{E007F}/gu;
+/** Letters and signs that are drawn as nothing. */
+const BLANK = /^[\p{Z}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0\p{M}]*$/u;
 
 /** What is said of a text that is none. */
 export const LINE_FAULT = "no line breaks and no invisible control characters";
 
 /** True for a text that stands in one line and shows all that it holds. */
-export const isLine = (text: string): boolean => !UNSEEN.test(text);
+export const isLine = (text: string): boolean => !UNSEEN.test(text.replace(FLAGS, ""));
+
+/** True for a text in which nothing can be seen. */
+export const isBlank = (text: string): boolean => BLANK.test(text);

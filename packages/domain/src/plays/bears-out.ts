@@ -39,15 +39,25 @@ const courseSchema = z.object({
 /** Scores are kept with one decimal. */
 const ROUNDING = 0.05 + 1e-9;
 
+/** Devices of one learner, of which each may tell of attempts that another one's progress has overtaken. */
+const DEVICES = 3;
+
+/** How many entries of a history may tell of this slug: of a package as many as a history keeps, for its content ends as often as it likes. */
+export function countBorne(played: PlayedThing, stored: unknown, told: Pick<ToldAttempt, "slug" | "type">): number {
+  if (told.type === "SCORM") return Number.POSITIVE_INFINITY;
+  return (findEnded(played, stored, told)?.nbTimeDone ?? 0) * DEVICES;
+}
+
 /**
  * True where something of that slug ended, with that badge. Where a single attempt ended and nothing was begun since, it is this one: it is worth
- * no more than what is stored. Of several the strategy has kept one, so each is believed. A package is believed on its score, as its saves are.
+ * no more than what is stored. Of several the strategy has kept one, so each is believed. A package that has ended once is believed on its score, as its
+ * saves are.
  */
 export function bearsOut(played: PlayedThing, stored: unknown, told: ToldAttempt): boolean {
   if (told.type === "SCORM") {
     const isPackage = played.productType === "scorm" && isNamed(played, told) && told.badge === null;
     const result = isPackage ? readScormResult(stored) : null;
-    return result !== null && result.status !== "NOT_STARTED";
+    return result !== null && (isFinished(result.status) || (result.attempt ?? 1) > 1);
   }
   const ended = findEnded(played, stored, told);
   if (!ended || ended.nbTimeDone < 1 || (told.badge !== null && told.badge !== ended.badge)) return false;
@@ -55,7 +65,7 @@ export function bearsOut(played: PlayedThing, stored: unknown, told: ToldAttempt
   return !isAlone || isWithin(ended, told);
 }
 
-function findEnded(played: PlayedThing, stored: unknown, told: ToldAttempt): Ended | null {
+function findEnded(played: PlayedThing, stored: unknown, told: Pick<ToldAttempt, "slug">): Ended | null {
   if (played.productType === "game") return isNamed(played, told) ? readGameResult(stored) : null;
   if (played.productType !== "learniz") return null;
   const course = courseSchema.safeParse(stored);
@@ -64,7 +74,7 @@ function findEnded(played: PlayedThing, stored: unknown, told: ToldAttempt): End
   return slides.flatMap(({ interactivities }) => interactivities).find(({ slug }) => slug === told.slug) ?? null;
 }
 
-const isNamed = ({ perimeterSlug, productSlug }: PlayedThing, { slug }: ToldAttempt): boolean =>
+const isNamed = ({ perimeterSlug, productSlug }: PlayedThing, { slug }: Pick<ToldAttempt, "slug">): boolean =>
   slug === perimeterSlug || slug === productSlug;
 const isWithin = (ended: Ended, { status, score }: ToldAttempt): boolean =>
   (status === "FAILED" || ended.status === "COMPLETE") &&

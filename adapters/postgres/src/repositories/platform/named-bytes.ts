@@ -1,4 +1,5 @@
 // Knows every column that names bytes of the document store, by the schema, and which of its rows count.
+import { SCORM_TYPE } from "@academiz/domain/documents";
 import { getTableName, is, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../../schema/index.ts";
@@ -31,12 +32,23 @@ const select = (column: PgColumn): SQL => {
 /** The keys that these columns name, some of them more than once; contents name files by their slugs, and no bytes. */
 export const selectNamed = (columns: readonly PgColumn[]): SQL => sql.join(columns.map(select), sql` union all `);
 
+const selectNames = (column: PgColumn, key: string): SQL =>
+  sql`select from ${sql.identifier(getTableName(column.table))} where ${sql.identifier(column.name)} = ${key}`;
+
 /** Whether one of these columns names this key: each is asked by itself, and stops at its first row. */
 export const selectIsNamed = (key: string): SQL =>
   sql.join(
-    NAMING.map(
-      (column) =>
-        sql`exists (select from ${sql.identifier(getTableName(column.table))} where ${sql.identifier(column.name)} = ${key})`,
+    NAMING.map((column) => sql`exists (${selectNames(column, key)})`),
+    sql` or `,
+  );
+
+/** The same, of all but uploaded packages: their files are read by who launches them, and their zip by nobody. */
+export const selectIsNamedAsFile = (key: string): SQL =>
+  sql.join(
+    NAMING.map((column) =>
+      column === schema.documents.key
+        ? sql`exists (${selectNames(column, key)} and type <> ${SCORM_TYPE})`
+        : sql`exists (${selectNames(column, key)})`,
     ),
     sql` or `,
   );

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { queryRows } from "../../rows.ts";
 import { storedBytes } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
-import { NAMED, selectIsNamed } from "./named-bytes.ts";
+import { NAMED, selectIsNamed, selectIsNamedAsFile } from "./named-bytes.ts";
 
 /**
  * The list and all that is named are each gone through once, however much memory there is: row by row against each other they never end. Whoever
@@ -23,6 +23,13 @@ export const createStoredBytes = (tenants: Tenants): StoredBytesList => ({
     const [found] = await queryRows<{ readonly named: boolean }>(
       tenants.platform,
       sql`select ${selectIsNamed(key)} as named`,
+    );
+    return found?.named === true;
+  },
+  async isNamedAsFile(key) {
+    const [found] = await queryRows<{ readonly named: boolean }>(
+      tenants.platform,
+      sql`select ${selectIsNamedAsFile(key)} as named`,
     );
     return found?.named === true;
   },
