@@ -140,6 +140,40 @@ describe("decisions 8: judging a progress", () => {
     expect(judgeProgress(two, null, send({ ...failed, status: "COMPLETE" }), "p").possible).toBe(false);
   });
 
+  test("a course is not completed by telling that a game was played again", () => {
+    const asked = compileLearniz({
+      ...makeCourse([[makeSlide("a"), slide], [makeSlide("b")]]),
+      validators: [
+        {
+          elements: [
+            { slug: "c0", type: "STATUS" as const },
+            { slug: "c1", type: "STATUS" as const },
+          ],
+        },
+      ],
+    });
+    const fresh = createProgress(asked, "p");
+    const told = JSON.parse(JSON.stringify(fresh)) as Record<string, never> & LearnizProgress;
+    const again = {
+      ...told,
+      status: "COMPLETE",
+      chapters: told.chapters.map((chapter) => ({
+        ...chapter,
+        slides: chapter.slides.map((one) => ({
+          ...one,
+          interactivities: one.interactivities.map((game) => ({
+            ...game,
+            status: "STARTED",
+            nbTimeDone: 2,
+            attempt: 2,
+          })),
+        })),
+      })),
+    };
+    expect(judgeProgress(asked, null, again as never, "p")).toMatchObject({ possible: false });
+    expect(judgeProgress(asked, null, { ...again, status: "STARTED" } as never, "p").possible).toBe(true);
+  });
+
   test("§4.31 a slide that was opened before what it waits for is refused", () => {
     const second = { ...makeSlide("t"), requirements: [{ elements: [{ type: "STATUS" as const, slideSlug: "s" }] }] };
     const locked = compileLearniz(makeCourse([[slide, second]]));

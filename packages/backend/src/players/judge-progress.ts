@@ -1,6 +1,7 @@
 // Knows whether a course can produce a progress that a client sent (decisions 8).
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import {
+  applyInteractivityUpdate,
   applySlideCheck,
   buildRequirementsTree,
   type InteractivityProgress,
@@ -51,8 +52,10 @@ interface Lockable {
 
 /** The first element that is newly complete or open without a reason in the progress itself. */
 function findUnearned(course: CompiledLearniz, before: LearnizProgress, now: LearnizProgress): string | null {
-  const monotone = listInteractivities(now).every(isFirstResult);
   const stages = listStages(before, now);
+  // Where a better result may have stood before, at least the best of all would have to complete and open what is told.
+  const best = listInteractivities(now).every(isFirstResult) ? null : imagineBest(course, now);
+  const grounds = best ? [best] : stages;
   const trees = new Map<LearnizProgress, RequirementsTree>();
   /** Most saves open nothing: no tree is built for them. */
   const treeOf = (stage: LearnizProgress): RequirementsTree => {
@@ -65,10 +68,9 @@ function findUnearned(course: CompiledLearniz, before: LearnizProgress, now: Lea
     is: Lockable,
     find: (tree: RequirementsTree) => RequirementsNode | undefined,
   ) =>
-    monotone &&
     was?.status === "LOCKED" &&
     is.status !== "LOCKED" &&
-    stages.every((stage) => (find(treeOf(stage))?.elementsLocker.length ?? 0) > 0);
+    grounds.every((stage) => (find(treeOf(stage))?.elementsLocker.length ?? 0) > 0);
   for (const [chapterIndex, chapter] of now.chapters.entries()) {
     const chapterBefore = before.chapters[chapterIndex];
     if (isForced(chapterBefore, chapter, ({ chapters }) => chapters[chapterIndex])) return chapter.slug;
@@ -79,19 +81,29 @@ function findUnearned(course: CompiledLearniz, before: LearnizProgress, now: Lea
       if (isForced(was, slide, ({ chapters }) => chapters[chapterIndex]?.slides[slideIndex])) return slide.slug;
     }
     const isNew = chapter.status === "COMPLETE" && chapterBefore?.status !== "COMPLETE";
-    if (
-      monotone &&
-      isNew &&
-      !stages.some((stage) => someSlide(now, chapterIndex, (at) => completes(course, stage, chapterIndex, at).chapter))
-    )
-      return chapter.slug;
+    const isReached = (stage: LearnizProgress) =>
+      someSlide(best ?? now, chapterIndex, (at) => completes(course, stage, chapterIndex, at).chapter);
+    if (isNew && !grounds.some(isReached)) return chapter.slug;
   }
   const isNew = now.status === "COMPLETE" && before.status !== "COMPLETE";
-  if (!monotone || !isNew) return null;
+  if (!isNew) return null;
   const reached = now.chapters.some((_, chapterIndex) =>
-    stages.some((stage) => someSlide(now, chapterIndex, (at) => completes(course, stage, chapterIndex, at).course)),
+    grounds.some((stage) =>
+      someSlide(best ?? now, chapterIndex, (at) => completes(course, stage, chapterIndex, at).course),
+    ),
   );
   return reached ? null : now.slug;
+}
+
+/** As if every game that ended once had been won: no progress on the way here was further. */
+function imagineBest(course: CompiledLearniz, now: LearnizProgress): LearnizProgress {
+  const won = { status: "COMPLETE", score: 100 } as const;
+  return listInteractivities(now)
+    .filter(({ type, nbTimeDone, attempt = 0 }) => type === "game" && (nbTimeDone > 0 || attempt > 1))
+    .reduce((progress, { slug, attempt = 0, nbTimeDone }) => {
+      const next = { slug, ...won, attempt: Math.max(attempt, nbTimeDone) + 1 };
+      return applyInteractivityUpdate(course, progress, next, "LAST").progress;
+    }, now);
 }
 
 /** What checking a slide again would complete, had its chapter and the course not been completed yet. */
