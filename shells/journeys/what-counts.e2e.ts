@@ -98,6 +98,12 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
   await page.getByRole("radio", { name: /by its score/ }).check();
   await page.getByRole("textbox", { name: "Score that is asked, in percent" }).fill("70");
   await check(page);
+  await page.getByRole("tab", { name: "Attempts" }).click();
+  await page.getByRole("tab", { name: "Package" }).click();
+  await expect(page.getByRole("radio", { name: /by its score/ })).toBeChecked();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("dialog")).toContainText("What counts was changed and is not saved.");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Save what counts" }).click();
   await expect(page.getByRole("button", { name: "Save what counts" })).toHaveCount(0);
   await page.reload();

@@ -1,4 +1,5 @@
 // Knows what is shown of a course at its end that is not complete: what was reached, what is asked, and where more can be done.
+import { hasVictoryThreshold } from "@academiz/domain/games";
 import { type CompiledLearniz, findElement } from "@academiz/domain/learniz";
 import {
   findState,
@@ -7,7 +8,7 @@ import {
   type Place,
   type UnmetCondition,
 } from "@academiz/domain/progress";
-import { type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
+import { reaches, type SpokenScore, type SpokenThreshold, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { isLost } from "@academiz/domain/scorm";
 import type { LoadedCourse } from "./learniz-player.types.ts";
 import { nameElement } from "./name-element.ts";
@@ -37,6 +38,8 @@ export interface CountingView {
   readonly slug: string;
   readonly title: string;
   readonly mark: SpokenScore | null;
+  /** What it asks for itself, as long as it is not reached; null where it asks for nothing. */
+  readonly needed: SpokenScore | null;
   /** Null where there are as many as one likes. */
   readonly attemptsLeft: number | null;
   /** Null where nothing open leads to it. */
@@ -88,12 +91,18 @@ function connectCounting(
   const score = findState(course, progress, slug)?.score;
   const done =
     progress.chapters[chapterIndex]?.slides[slideIndex]?.interactivities[interactivityIndex]?.nbTimeDone ?? 0;
-  const { maxAttempts = 0 } = game.config;
+  const { maxAttempts = 0, victoryThreshold } = game.config;
+  const isMissed =
+    victoryThreshold !== undefined &&
+    hasVictoryThreshold(game.config) &&
+    (score === undefined || !reaches(score, victoryThreshold));
+  const said = isMissed ? speakThreshold(score, victoryThreshold, markType) : null;
   return [
     {
       slug,
       title,
-      mark: score === undefined ? null : speakScore(score, markType),
+      mark: said ? said.reached : score === undefined ? null : speakScore(score, markType),
+      needed: said?.asked ?? null,
       attemptsLeft: maxAttempts <= 0 ? null : Math.max(0, maxAttempts - done),
       place,
       isHere: isHere(progress, place),

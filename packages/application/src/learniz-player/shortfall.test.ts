@@ -65,3 +65,13 @@ test("§4.43 who comes to a quiz on the last page answers it before they are tol
   player.send(answer("h", WRONG), submit("h"), { type: "celebration.asked" });
   expect(player.view().celebration).toEqual({ kind: "short", slug: "" });
 });
+
+test("§3.93 a quiz that asks for a score of its own says it, as long as it is not reached", async () => {
+  const player = await playToTheEnd(makeMarked({ victoryThreshold: 60 }));
+  const needed = () =>
+    player.view().course?.shortfall?.conditions[0]?.counts.map((one) => [one.slug, one.needed?.mark ?? null]);
+  expect(needed()).toEqual([
+    ["g", "12/20"],
+    ["h", null],
+  ]);
+});

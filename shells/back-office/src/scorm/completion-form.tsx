@@ -1,5 +1,5 @@
 // Knows how an author says what makes a package complete: its content, that it was opened, or a score.
-import type { ProductPageEvent, ProductPageView } from "@academiz/application/product-page";
+import type { ProductPageView } from "@academiz/application/product-page";
 import type { CompletionRule } from "@academiz/domain/scorm";
 import { Button, Card, Field, RadioGroup, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -9,19 +9,37 @@ import * as styles from "./scorm.css.ts";
 /** Where a score is asked for the first time. */
 const USUAL_MINIMUM = "70";
 
-export interface CompletionFormProps {
-  readonly view: Pick<ProductPageView, "completion" | "isSavingCompletion">;
-  readonly send: (event: ProductPageEvent) => void;
-}
-
-export function CompletionForm({ view: { completion: stored, isSavingCompletion }, send }: CompletionFormProps) {
-  const { t } = useLingui();
+/** What is chosen, which outlives the form: its author may look at another tab before they save it. */
+export function useCompletion({ completion: stored }: Pick<ProductPageView, "completion">) {
   const storedMinimum = stored.by === "score" ? String(stored.minimum) : USUAL_MINIMUM;
   const [by, setBy] = useState<CompletionRule["by"] | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, minimum] = [by ?? stored.by, typed ?? storedMinimum];
   const rule = readRule(chosen, minimum);
-  const isChanged = rule === null || JSON.stringify(rule) !== JSON.stringify(stored);
+  return {
+    chosen,
+    minimum,
+    /** Null while the score that was typed is none. */
+    rule,
+    isChanged: rule === null || JSON.stringify(rule) !== JSON.stringify(stored),
+    setBy,
+    setTyped,
+    cancel() {
+      setBy(null);
+      setTyped(null);
+    },
+  };
+}
+
+export interface CompletionFormProps {
+  readonly choice: ReturnType<typeof useCompletion>;
+  readonly isSaving: boolean;
+  readonly onSave: (completion: CompletionRule) => void;
+}
+
+export function CompletionForm({ choice, isSaving, onSave }: CompletionFormProps) {
+  const { t } = useLingui();
+  const { chosen, minimum, rule, isChanged, setBy, setTyped, cancel } = choice;
   return (
     <Card title={<Trans>What counts</Trans>} description={<Trans>When a learner has completed this package.</Trans>}>
       <form
@@ -29,7 +47,7 @@ export function CompletionForm({ view: { completion: stored, isSavingCompletion 
         className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();
-          if (rule && isChanged) send({ type: "completion.saved", completion: rule });
+          if (rule && isChanged) onSave(rule);
         }}
       >
         <RadioGroup
@@ -74,17 +92,12 @@ export function CompletionForm({ view: { completion: stored, isSavingCompletion 
             </Field>
           </div>
         )}
-        {(isChanged || isSavingCompletion) && (
+        {(isChanged || isSaving) && (
           <div className={styles.buttons}>
-            <Button type="submit" variant="primary" loading={isSavingCompletion} disabled={rule === null}>
+            <Button type="submit" variant="primary" loading={isSaving} disabled={rule === null}>
               <Trans>Save what counts</Trans>
             </Button>
-            <Button
-              onClick={() => {
-                setBy(null);
-                setTyped(null);
-              }}
-            >
+            <Button onClick={cancel}>
               <Trans>Cancel</Trans>
             </Button>
           </div>

@@ -9,11 +9,14 @@ import * as styles from "./scorm.css.ts";
 
 export interface PublishPackageProps {
   readonly view: ProductPageView;
+  /** What counts was chosen anew, and not saved: it stays as it is. */
+  readonly isCompletionUnsaved: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-export function PublishPackage({ view: { product, report, isPublishing }, onClose, onConfirm }: PublishPackageProps) {
+export function PublishPackage({ view, isCompletionUnsaved, onClose, onConfirm }: PublishPackageProps) {
+  const { product, report, isPublishing } = view;
   const problems = report?.problems ?? [];
   // The server refuses it too.
   const isEmpty = report !== null && report.problems !== null && showsNothing(report);
@@ -41,6 +44,11 @@ export function PublishPackage({ view: { product, report, isPublishing }, onClos
     >
       <div className={styles.stack}>
         {report && <PackageProblems report={report} />}
+        {isCompletionUnsaved && (
+          <p role="alert">
+            <Trans>What counts was changed and is not saved. Cancel and save it, or it stays as it was.</Trans>
+          </p>
+        )}
         <p hidden={isEmpty}>
           {product?.publishedAt === null ? (
             <Trans>This is the first publication: everybody in your organisation will find the package.</Trans>

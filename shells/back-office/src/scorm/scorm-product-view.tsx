@@ -10,7 +10,7 @@ import { ProductHead } from "../product/product-head.tsx";
 import { RemoveDialog } from "../product/remove-dialog.tsx";
 import { useAsked } from "../product/use-asked.ts";
 import { Attempts } from "./attempts.tsx";
-import { CompletionForm } from "./completion-form.tsx";
+import { CompletionForm, useCompletion } from "./completion-form.tsx";
 import { PackageReport } from "./package-report.tsx";
 import { PublishPackage } from "./publish-package.tsx";
 import { ReplacePackage } from "./replace-package.tsx";
@@ -27,6 +27,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
     { view, product },
     t`The package is published`,
   );
+  const completion = useCompletion(view);
   const { name, slug } = product;
   const change = (next: { tab?: ScormTab; q?: string; page?: number }, replace = false) =>
     void navigate({ replace, search: (current) => ({ ...readScormSearch({ ...current, ...next }) }) });
@@ -67,7 +68,13 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
                 </p>
               )}
             </Card>
-            {view.report && <CompletionForm view={view} send={send} />}
+            {view.report && (
+              <CompletionForm
+                choice={completion}
+                isSaving={view.isSavingCompletion}
+                onSave={(chosen) => send({ type: "completion.saved", completion: chosen })}
+              />
+            )}
           </div>
         )}
         {tab === "attempts" && (
@@ -90,7 +97,12 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
         )}
       </Tabs>
       {asked === "publication" && (
-        <PublishPackage view={view} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
+        <PublishPackage
+          view={view}
+          isCompletionUnsaved={completion.isChanged}
+          onClose={close}
+          onConfirm={() => send({ type: "publication.confirmed" })}
+        />
       )}
       {asked === "package" && (
         <ReplacePackage

@@ -80,6 +80,8 @@ export function Studio({ slug, editor, draft }: StudioProps) {
     onKeepMine: () => send({ type: "mine.kept" }),
     onKeepBoth: () => send({ type: "copy.kept" }),
   };
+  /** Nothing leaves before the author has chosen between the versions. */
+  const openUnlessConflicting = (dialog: "publish" | "export") => (isConflicting ? setIsAside(false) : setOpen(dialog));
   const files = view.product?.documentFiles;
   const tellLosses = useTellingLosses(learniz, editor);
   const studio = useMemo(
@@ -97,8 +99,8 @@ export function Studio({ slug, editor, draft }: StudioProps) {
         <StudioHeader
           editor={editor}
           edited={selected === COURSE ? null : selected}
-          onPublish={() => setOpen("publish")}
-          onExport={() => setOpen("export")}
+          onPublish={() => openUnlessConflicting("publish")}
+          onExport={() => openUnlessConflicting("export")}
           onShortcuts={help}
         />
         <div className={styles.head}>

@@ -110,12 +110,19 @@ interface CountingProps {
   readonly way: WayThere;
 }
 
-function Counting({ one: { slug, title, mark, attemptsLeft, place, isHere }, way }: CountingProps) {
+function Counting({ one: { slug, title, mark, needed, attemptsLeft, place, isHere }, way }: CountingProps) {
   return (
     <li className={lock.reason}>
       <Target size={16} aria-hidden className={lock.icon} />
       <p className={lock.words}>
         {title} {mark !== null && <ScoreMark score={mark} />}
+        {needed !== null && (
+          <span className={styles.attempts}>
+            <Trans>
+              at least <ScoreMark score={needed} /> needed
+            </Trans>
+          </span>
+        )}
         {attemptsLeft !== null && (
           <span className={styles.attempts}>
             <Plural value={attemptsLeft} _0="no attempt left" one="# attempt left" other="# attempts left" />
