@@ -194,11 +194,13 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
   await expect(dialog.getByRole("button", { name: "Decide later" })).toBeFocused();
   await other.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  // Nothing is published before it is chosen.
-  await other.getByRole("button", { name: "Publish" }).click();
-  await expect(dialog).toBeVisible();
-  await other.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+  // Nothing leaves before it is chosen.
+  for (const name of ["Preview", "Export", "Publish"]) {
+    await other.getByRole("button", { name, exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await other.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
   await other.getByRole("button", { name: "Compare and choose" }).click();
   const before = other.url();
   await dialog.getByRole("button", { name: "Keep both" }).click();

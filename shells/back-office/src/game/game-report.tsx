@@ -46,7 +46,7 @@ export function GameReport({ content }: { readonly content: Readonly<Record<stri
                 </StatusChip>
               )}
             </span>
-            <StatusChip tone={correct ? "success" : "error"}>
+            <StatusChip>
               {correct ? (asked.labels?.true ?? <Trans>True</Trans>) : (asked.labels?.false ?? <Trans>False</Trans>)}
             </StatusChip>
           </li>

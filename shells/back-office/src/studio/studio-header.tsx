@@ -12,18 +12,16 @@ import type { Editor } from "./use-editor.ts";
 
 export interface StudioHeaderProps {
   readonly editor: Editor;
-  /** The chapter or slide that is edited; null where it is the course. */
-  readonly edited: string | null;
+  readonly onPreview: () => void;
   readonly onPublish: () => void;
   readonly onExport: () => void;
   readonly onShortcuts: () => void;
 }
 
-export function StudioHeader({ editor, edited, onPublish, onExport, onShortcuts }: StudioHeaderProps) {
+export function StudioHeader({ editor, onPreview, onPublish, onExport, onShortcuts }: StudioHeaderProps) {
   const { t } = useLingui();
   const { view, send } = editor;
   const heading = useRef<HTMLHeadingElement>(null);
-  const preview = () => send({ type: "preview.asked", ...(edited === null ? {} : { at: edited }) });
   // What had the focus before, a dialog or a row, went with its page.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -67,7 +65,7 @@ export function StudioHeader({ editor, edited, onPublish, onExport, onShortcuts 
           <IconButton label={t`Shortcuts`} icon={<Keyboard size={20} aria-hidden />} onClick={onShortcuts} />
         </span>
         <span className={styles.wide}>
-          <Button icon={<Eye size={20} aria-hidden />} loading={view.isOpeningPreview} onClick={preview}>
+          <Button icon={<Eye size={20} aria-hidden />} loading={view.isOpeningPreview} onClick={onPreview}>
             <Trans>Preview</Trans>
           </Button>
           <Button icon={<Download size={20} aria-hidden />} onClick={onExport}>
@@ -84,7 +82,7 @@ export function StudioHeader({ editor, edited, onPublish, onExport, onShortcuts 
         </span>
         <span className={styles.narrow}>
           <Menu trigger={<IconButton label={t`More`} icon={<Ellipsis size={20} aria-hidden />} />}>
-            <MenuItem icon={<Eye size={20} aria-hidden />} disabled={view.isOpeningPreview} onClick={preview}>
+            <MenuItem icon={<Eye size={20} aria-hidden />} disabled={view.isOpeningPreview} onClick={onPreview}>
               <Trans>Preview</Trans>
             </MenuItem>
             <MenuItem icon={<Download size={20} aria-hidden />} onClick={onExport}>

@@ -81,7 +81,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
     onKeepBoth: () => send({ type: "copy.kept" }),
   };
   /** Nothing leaves before the author has chosen between the versions. */
-  const openUnlessConflicting = (dialog: "publish" | "export") => (isConflicting ? setIsAside(false) : setOpen(dialog));
+  const unlessConflicting = (leave: () => void) => () => (isConflicting ? setIsAside(false) : leave());
   const files = view.product?.documentFiles;
   const tellLosses = useTellingLosses(learniz, editor);
   const studio = useMemo(
@@ -98,9 +98,11 @@ export function Studio({ slug, editor, draft }: StudioProps) {
       <div className={styles.studio}>
         <StudioHeader
           editor={editor}
-          edited={selected === COURSE ? null : selected}
-          onPublish={() => openUnlessConflicting("publish")}
-          onExport={() => openUnlessConflicting("export")}
+          onPreview={unlessConflicting(() =>
+            send({ type: "preview.asked", ...(selected === COURSE ? {} : { at: selected }) }),
+          )}
+          onPublish={unlessConflicting(() => setOpen("publish"))}
+          onExport={unlessConflicting(() => setOpen("export"))}
           onShortcuts={help}
         />
         <div className={styles.head}>
