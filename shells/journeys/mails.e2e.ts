@@ -73,7 +73,7 @@ test("decisions 1: an administrator reads a mail without its link, and sends a n
 });
 
 test("§6.19 §2.40 §4.26 who was given a password is led to one of their own, in both apps, and to nothing else", async ({
-  page,
+  browser,
   platform,
 }) => {
   const token = await platform.signIn("demo_admin");
@@ -83,6 +83,7 @@ test("§6.19 §2.40 §4.26 who was given a password is led to one of their own, 
   ] as const) {
     const person = { login, email: `${login}@demo.example`, firstname: "Zoé", lastname: "Müller", locale: "en", roles };
     await platform.call(token, "/api/admin/user", { ...person, password: DEMO_PASSWORD });
+    const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
     await page.goto(`${platform.url}${path}`);
     await page.getByLabel("Organisation").fill("demo");
     await page.getByLabel("Login").fill(login);
