@@ -144,7 +144,8 @@ export function chooseReview(context: LearnizPlayerContext, isReview: boolean): 
   if (!loaded || !finished) return null;
   const chosen = { ...context, loaded: { ...loaded, finished: null } };
   const reviewed = isReview && advance(chosen, () => ({ progress: finished, notices: [], effects: [] }));
-  return reviewed || { loaded: chosen.loaded };
+  // It was celebrated when it was finished.
+  return reviewed ? { ...reviewed, celebration: null } : { loaded: chosen.loaded };
 }
 
 /** §4.79–§4.80: from here on nothing locks, and nothing is kept. */

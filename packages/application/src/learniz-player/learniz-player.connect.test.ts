@@ -179,6 +179,15 @@ describe("a celebration", () => {
     player.send({ type: "celebration.dismissed" }, choose(1, 0));
     expect(player.view().celebration).toEqual({ kind: "learniz", slug: "" });
   });
+  it("§4.43 is not for a finished course that is looked through again", async () => {
+    const again = await startPlayer(makeCourse([[makeSlide("a"), makeSlide("b")]]));
+    again.send(choose(0, 1), { type: "celebration.dismissed" });
+    const review = await startPlayer(makeCourse([[makeSlide("a"), makeSlide("b")]]), {
+      toPlay: { finished: again.progress() },
+    });
+    review.send({ type: "review.chosen" });
+    expect(review.view()).toMatchObject({ course: { status: "COMPLETE", percentage: 100 }, celebration: null });
+  });
   it("§3.93 never covers explanations: answers that complete the end of a course wait for the learner's next step, in whatever order it was read", async () => {
     const course = makeLockedCourse();
     for (const events of [
