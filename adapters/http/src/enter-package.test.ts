@@ -1,4 +1,4 @@
-// Proves how the page of a package's origin earns the right to read: refused is said, no network is none of its business.
+// Proves that a refused pass is told, and that a network or a server that is down stops nobody.
 import { expect, test } from "vitest";
 import { createEnterPackage } from "./enter-package.ts";
 

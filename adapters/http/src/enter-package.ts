@@ -3,7 +3,7 @@ import type { EnterPackage } from "@academiz/application/ports";
 
 /**
  * `POST {contentUrl}` with `{ pass }`; its answer sets a cookie that goes with each question for a file.
- * @throws Error when the pass opens nothing any more. Without an answer it goes on: what the browser kept needs no right.
+ * Without an answer it goes on: what the browser kept needs no right. @throws Error when the pass opens nothing any more.
  */
 export const createEnterPackage =
   (send: typeof fetch): EnterPackage =>

@@ -1,4 +1,4 @@
-// Knows the pass by which the files of a package are read: good as long as whoever it was given to may open the product (decision 0030).
+// Knows the pass that opens the files of a package, as long as its bearer may open the product (decision 0030).
 import { findPerimeter } from "../players/find-perimeter.ts";
 import { atHome } from "../policies/at-home.ts";
 import type { Actor } from "../ports/index.ts";
@@ -29,7 +29,7 @@ export const isPassFor = (world: Pick<World, "vault">, key: string, pass: string
 
 type Stage = Pick<World, "vault" | "sessions" | "users" | "clients" | "impersonations" | "perimeters" | "clock">;
 
-/** False once its session is over, its user or client is not active any more, or what it was launched from is closed to them. */
+/** False once its session is over, its user or client is closed, or what it was launched from is closed to them. */
 export async function isPassGood(world: Stage, pass: string): Promise<boolean> {
   const words = openWords(world, PURPOSE, pass);
   if (!words) return false;

@@ -42,7 +42,9 @@ const ROUNDING = 0.05 + 1e-9;
 /** Devices of one learner, of which each may tell of attempts that another one's progress has overtaken. */
 const DEVICES = 3;
 
-/** How many entries of a history may tell of this slug: of a package as many as a history keeps, for its content ends as often as it likes. */
+/**
+ * How many entries of a history may tell of this slug. The content of a package ends as often as it likes: of a package any number.
+ */
 export function countBorne(played: PlayedThing, stored: unknown, told: Pick<ToldAttempt, "slug" | "type">): number {
   if (told.type === "SCORM") return Number.POSITIVE_INFINITY;
   return (findEnded(played, stored, told)?.nbTimeDone ?? 0) * DEVICES;
@@ -50,8 +52,8 @@ export function countBorne(played: PlayedThing, stored: unknown, told: Pick<Told
 
 /**
  * True where something of that slug ended, with that badge. Where a single attempt ended and nothing was begun since, it is this one: it is worth
- * no more than what is stored. Of several the strategy has kept one, so each is believed. A package that has ended once is believed on its score, as its
- * saves are.
+ * no more than what is stored. Of several the strategy has kept one, so each is believed.
+ * A package that has ended once is believed on its score, as its saves are.
  */
 export function bearsOut(played: PlayedThing, stored: unknown, told: ToldAttempt): boolean {
   if (told.type === "SCORM") {

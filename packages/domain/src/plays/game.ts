@@ -47,8 +47,8 @@ export interface GameResult extends PlayResult {
 type Details = Pick<GameResult, "percentage" | "time" | "badge" | "data" | "params">;
 
 /**
- * Status, score and percentage must be those that the answers give (`measureGo`), where the game's type can be scored, and there is no badge then; of another type
- * they are believed within what its victory threshold allows. A repeated go changes nothing, one beyond those that the author allows is impossible; `served` is what
+ * Where the game's type can be scored, status, score and percentage are those that the answers give (`measureGo`), and there is
+ * no badge. Of another type they are believed within what its victory threshold allows. A repeated go changes nothing, one beyond those that the author allows is impossible; `served` is what
  * learners are given now, where `content` was replaced by it: how many goes there are is its word too.
  */
 export function judgeGame(

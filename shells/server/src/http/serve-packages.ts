@@ -1,4 +1,4 @@
-// Knows how the files of uploaded packages are served: out of the package, to whoever may open what it is played from, at an origin where there is nothing to take (decisions 7).
+// Knows how the files of uploaded packages are served, to whoever may open what they are played from (decisions 7).
 import { isPassFor, openPackage, type World } from "@academiz/backend";
 import { launches, type PackagePass } from "@academiz/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
