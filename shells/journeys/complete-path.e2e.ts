@@ -11,7 +11,6 @@ const NAME = "Leaving in case of fire";
 type Player = Page | FrameLocator;
 
 test.use({ locale: "en-GB", contextOptions: { reducedMotion: "no-preference" } });
-test.setTimeout(120_000);
 
 /** Two slides; the second opens with a score of at least 80 in the game of the first. */
 async function writeCourse(page: Page, platform: Platform): Promise<void> {

@@ -39,7 +39,6 @@ for (const file of files) {
     platform,
     complaints,
   }) => {
-    test.setTimeout(120_000);
     await standInForCdn(page);
     page.on("dialog", (dialog) => void dialog.accept());
     const row = await play();

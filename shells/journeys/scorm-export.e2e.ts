@@ -123,7 +123,6 @@ for (const [local, hand] of [
 test("§4.93 §9.21 a whole course with a pass mark ends as passed, with the score that is shown", async ({
   context,
 }) => {
-  test.slow();
   await withExport(context, "Spot the hook: recognising phishing", async ({ course, lms, complaints, launch }) => {
     const slides = listSlides(course.content);
     const learner = await launch();

@@ -18,7 +18,7 @@ async function answerAll(test: FrameLocator): Promise<void> {
 
 /** Everything that can be pressed in what is shown now. */
 async function walkItem(page: Page): Promise<string> {
-  await content(page).locator("body").waitFor({ state: "attached" });
+  await seePackage(page);
   const forward = content(page).locator("#butNext");
   if ((await forward.count()) === 0) return "opened";
   let pages = 1;
@@ -71,9 +71,18 @@ export async function walkPackage(page: Page): Promise<readonly string[]> {
   return done;
 }
 
-/** A content reads its data as its pages come: all of them are there, and so is what they have opened meanwhile. */
+/**
+ * A content reads its data as its pages come: all of them are there, and so is what they have opened meanwhile.
+ * What was shown before stands there a moment longer, and then an empty frame: neither is what is waited for.
+ */
 export async function seePackage(page: Page): Promise<void> {
-  await content(page).locator("body").waitFor({ state: "attached" });
+  const stage = shell(page).locator("iframe");
+  await expect(async () => {
+    expect(await stage.getAttribute("title")).toBe(await readCurrent(page));
+    const shown = await (await stage.elementHandle())?.contentFrame();
+    expect(shown?.url()).toMatch(/^http/);
+    await shown?.waitForLoadState("load");
+  }).toPass();
   for (let known = 0; known < page.frames().length; ) {
     known = page.frames().length;
     for (const frame of page.frames()) await frame.waitForLoadState("load");

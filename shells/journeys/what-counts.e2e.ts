@@ -88,7 +88,6 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
   platform,
 }) => {
   // Three visits, and what each of three people reads of them.
-  test.slow();
   const zip = makePackage({
     version: "1.2",
     title: "Quiz",

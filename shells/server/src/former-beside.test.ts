@@ -49,7 +49,7 @@ describe(`decisions 1: version ${FORMER} beside this one`, () => {
     former = await restart();
     startPresent = async () => spawnServer(await findPort(), env.DATA_DIR, env);
     present = await startPresent();
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all([former?.end(), present?.end("SIGTERM")]);
     await database?.stop();
@@ -79,19 +79,19 @@ describe(`decisions 1: version ${FORMER} beside this one`, () => {
     }
   }
 
-  test("what is done at one holds at the other", workInTurns, 120_000);
+  test("what is done at one holds at the other", workInTurns);
 
   test("the former one starts again on the tables of this one, as where an upgrade is taken back", async () => {
     expect(await former.end()).toBe(0);
     former = await restart();
     const { token } = (await logIn(former, "demo_learner")).body;
     expect((await ask(former, "GET", "/api/products", token)).status).toBe(200);
-  }, 120_000);
+  });
 
   // Version 0.1 closes the tables as it knows them; later ones leave those of a newer version alone.
   test("and beside this one, as soon as one of this version has started after it", async () => {
     await present.end("SIGTERM");
     present = await startPresent();
     await workInTurns();
-  }, 120_000);
+  });
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   }
   kept = files;
   slug = await makeCourseOf(kept.map((file) => file.slug));
-}, 120_000);
+});
 afterAll(() => server.close());
 
 /** Published, with a picture for each. */
