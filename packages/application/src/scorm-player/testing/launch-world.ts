@@ -20,6 +20,8 @@ import { scormFrameMachine } from "../../scorm-frame/index.ts";
 import { connectScormPlayer, scormPlayerMachine } from "../index.ts";
 import { createPlainPackage } from "./plain-package.ts";
 
+export const SUSPEND = "cmi.suspend_data";
+export const STATUS = "cmi.core.lesson_status";
 const MORNING = Date.parse("2026-03-01T08:00:00.000Z");
 
 export const sco = (identifier: string): ScormActivity => ({
@@ -286,6 +288,15 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
     },
     device,
   };
+}
+
+/** Opens the package once more, and its frame comes. */
+export async function playPackage(world: LaunchWorld, options: Parameters<typeof openPackage>[1] = {}) {
+  const page = openPackage(world, options);
+  await settle();
+  page.load();
+  await settle();
+  return page;
 }
 
 /** Lets promises settle and time pass, in small steps. */
