@@ -1,18 +1,19 @@
 // Knows what the export of a course of 1 GB costs the server: its time against `zip -0` of the same files, and memory above idle.
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream, existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as rest } from "node:timers/promises";
 import { DEMO_PASSWORD } from "../../shells/server/src/demo/people.ts";
+import { findPort } from "../../shells/server/src/testing/find-port.ts";
 import { writeForm } from "../../shells/server/src/testing/write-form.ts";
 import { buildShells, PACKAGE_PLAYER, SERVER } from "../prepare.mjs";
+import { measureMemory, runServer, watchMemory } from "./run-server.ts";
 
 const MEGA = 1_000_000;
 const [FILMS, SIZE] = [20, 50 * MEGA];
@@ -22,34 +23,6 @@ const IN_BACKGROUND = "export in the background";
 const MOST = 300 * MEGA;
 /** Milliseconds between two looks at the memory, and at the export. */
 const LOOK = 25;
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
-async function startServer(dataDir: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["dist/built/main.js"], {
-    cwd: resolve(import.meta.dirname, "../../shells/server"),
-    env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: String(port), CONTENT_PORT: "0", DATA_DIR: dataDir },
-  });
-  let said = "";
-  await new Promise<void>((ready, fail) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk) => {
-        said = (said + chunk).slice(-10_000);
-        if (said.includes("is ready")) ready();
-      });
-    child.once("exit", (code) => fail(new Error(`the server ended (${code}): ${said}`)));
-  });
-  return child;
-}
-/** Bytes in memory, of a process and no other. */
-const measure = (pid: number): number =>
-  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1_024;
 
 /** On a line of its own. Answers the slug. */
 async function send(url: string, token: string, name: string, bytes: Buffer): Promise<string> {
@@ -69,17 +42,9 @@ interface Timed {
   readonly peak: number;
 }
 async function time(pid: number, work: () => Promise<void>): Promise<Timed> {
-  let peak = measure(pid);
-  const looking = setInterval(() => {
-    peak = Math.max(peak, measure(pid));
-  }, 4 * LOOK);
   const from = performance.now();
-  try {
-    await work();
-    return { seconds: (performance.now() - from) / 1_000, peak };
-  } finally {
-    clearInterval(looking);
-  }
+  const { peak } = await watchMemory(pid, 4 * LOOK, work);
+  return { seconds: (performance.now() - from) / 1_000, peak };
 }
 
 if (!existsSync("/usr/bin/zip")) throw new Error("this bench compares with zip: install Debian's package of that name");
@@ -88,7 +53,7 @@ const folder = await mkdtemp(join(tmpdir(), "academiz-bench-exports-"));
 let server: ChildProcess | undefined;
 try {
   const port = await findPort();
-  server = await startServer(join(folder, "data"), port);
+  server = await runServer(join(folder, "data"), port);
   const pid = server.pid ?? 0;
   const url = `http://127.0.0.1:${port}`;
   let token = "";
@@ -114,7 +79,7 @@ try {
   await ask("PATCH", `/api/admin/learniz/${slug}`, { configDraft: draft, updatedAt });
   // What was left of the uploads is gone by then.
   await rest(2_000);
-  const idle = measure(pid);
+  const idle = measureMemory(pid);
 
   let round = 0;
   const works = {

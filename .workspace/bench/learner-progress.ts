@@ -1,5 +1,6 @@
 // Knows progresses as learners make them, and as chance would: 10 slides a chapter, 4 interactivities a slide, every other one a game
 // with a score, a number of tries and four small answers.
+import { createDice } from "../../fixtures/src/index.ts";
 import type { Outline, PackedProgress } from "../../packages/domain/src/scorm/index.ts";
 
 export type Case = "all complete" | "half complete" | "uniform random";
@@ -40,17 +41,6 @@ const CHOICES = [
   [2, 10],
   [3, 5],
 ] as const;
-
-/** The same numbers for the same seed, 0 to 1 (mulberry32). */
-function createDice(seed: number) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function outlineOf(count: number): Outline {
   const interactivities = Array.from({ length: count }, (_, at) => {

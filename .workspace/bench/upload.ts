@@ -1,15 +1,16 @@
 // Knows what a document of 2 GB costs the server that takes it and gives parts of it: memory above idle, and bytes a second.
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { mkdtemp, open, rm } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { DEMO_PASSWORD } from "../../shells/server/src/demo/people.ts";
+import { findPort } from "../../shells/server/src/testing/find-port.ts";
 import { buildShells, SERVER } from "../prepare.mjs";
+import { measureMemory, runServer, watchMemory } from "./run-server.ts";
 
 const MEGA = 1_000_000;
 const SIZE = 2_000 * MEGA;
@@ -39,54 +40,6 @@ async function writeFilm(path: string): Promise<void> {
     for (let number = 0; number < SIZE / BLOCK; number += 1) await file.write(fillBlock(number));
   } finally {
     await file.close();
-  }
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
-async function startServer(dataDir: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["dist/built/main.js"], {
-    cwd: resolve(import.meta.dirname, "../../shells/server"),
-    env: {
-      PATH: process.env["PATH"],
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      CONTENT_PORT: "0",
-      DATA_DIR: dataDir,
-      UPLOAD_LIMIT: "2047",
-    },
-  });
-  let said = "";
-  await new Promise<void>((ready, fail) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk) => {
-        said = (said + chunk).slice(-10_000);
-        if (said.includes("is ready")) ready();
-      });
-    child.once("exit", (code) => fail(new Error(`the server ended (${code}): ${said}`)));
-  });
-  return child;
-}
-/** Bytes in memory, of a process and no other. */
-const measure = (pid: number): number =>
-  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1_024;
-
-/** The most that was seen while a work was done. */
-async function watch<T>(pid: number, work: () => Promise<T>): Promise<{ readonly value: T; readonly peak: number }> {
-  let peak = measure(pid);
-  const looking = setInterval(() => {
-    peak = Math.max(peak, measure(pid));
-  }, LOOK);
-  try {
-    return { value: await work(), peak };
-  } finally {
-    clearInterval(looking);
   }
 }
 
@@ -153,12 +106,12 @@ try {
   const film = join(folder, "film.mp4");
   await writeFilm(film);
   const port = await findPort();
-  server = await startServer(join(folder, "data"), port);
+  server = await runServer(join(folder, "data"), port, { UPLOAD_LIMIT: "2047" });
   const pid = server.pid ?? 0;
   const url = `http://127.0.0.1:${port}`;
   const session = (await ask(`${url}/api/login_check`, "", { login: "demo_author", password: DEMO_PASSWORD })).token;
   const { token } = await ask(`${url}/api/admin/document/upload/file/token`, session);
-  const idle = measure(pid);
+  const idle = measureMemory(pid);
   let address = "";
   const works = {
     upload: async () => {
@@ -173,7 +126,7 @@ try {
   const rows = [];
   for (const [work, run] of Object.entries(works)) {
     const from = performance.now();
-    const { value, peak } = await watch(pid, run);
+    const { value, peak } = await watchMemory(pid, LOOK, run);
     const seconds = (performance.now() - from) / 1_000;
     rows.push({
       work,
@@ -181,7 +134,7 @@ try {
       "RSS before (MB)": Math.round(idle / MEGA),
       "at the peak (MB)": Math.round(peak / MEGA),
       "above idle (MB)": Math.round((peak - idle) / MEGA),
-      "after (MB)": Math.round(measure(pid) / MEGA),
+      "after (MB)": Math.round(measureMemory(pid) / MEGA),
       isFlat: peak - idle <= MOST,
     });
   }

@@ -14,10 +14,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findPort } from "../../shells/server/src/testing/find-port.ts";
 
 const WORKSPACE = resolve(import.meta.dirname, "../..");
 const { version } = JSON.parse(readFileSync(join(WORKSPACE, "package.json"), "utf8"));
@@ -179,13 +179,4 @@ describe.runIf(isLong)("decisions 1: the release archive", () => {
 function bytesOfOwn(path: string): number {
   const out = execFileSync("du", ["-sb", path], { encoding: "utf8" });
   return Number(out.split("\t")[0]);
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -1,11 +1,12 @@
 // Knows that a tab that dies takes at most the last 200 ms with it, whatever the learner did, and that nobody else finds the rest.
+import { createDice } from "@academiz/fixtures";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type ExportedCourse, exportCourse } from "./export-course.ts";
 import { findRenderers } from "./kill-renderer.ts";
 import { type Platform, startPlatform } from "./platform.ts";
 import { goOn, type Learner, listSlides, readSlide, seeSlide } from "./play-course.ts";
 import { type ServedLms, serveLms } from "./serve-lms.ts";
-import { createDice, type Dice, takeStep } from "./wander.ts";
+import { type Dice, takeStep } from "./wander.ts";
 import { watchMachine } from "./watch-machine.ts";
 import { type Seen, watchPlayers } from "./watch-player.ts";
 

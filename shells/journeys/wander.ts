@@ -4,14 +4,6 @@ import type { FrameLocator, Locator, Page } from "@playwright/test";
 
 export type Dice = () => number;
 
-export function createDice(seed: number): Dice {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
-}
-
 interface Wanderer {
   readonly page: Page;
   readonly player: FrameLocator;

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "./demo/people.ts";
+import { findPort } from "./testing/find-port.ts";
 import { runBackup } from "./testing/run-backup.ts";
-import { findPort, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
+import { type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "academiz-backup-"));
 const [from, to, file] = [join(root, "from"), join(root, "to"), join(root, "all.zip")];

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "./testing/author.ts";
-import { findPort, spawnServer } from "./testing/spawn-server.ts";
+import { findPort } from "./testing/find-port.ts";
+import { spawnServer } from "./testing/spawn-server.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 import { storeNamed } from "./testing/store-named.ts";
 

@@ -5,13 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { crc32 } from "node:zlib";
+import { createDice } from "@academiz/fixtures";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildShells, PACKAGE_PLAYER } from "../../../.workspace/prepare.mjs";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { DEMO_PASSWORD } from "./demo/people.ts";
+import { findPort } from "./testing/find-port.ts";
 import type { Answered } from "./testing/route-case.ts";
-import { findPort, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
+import { type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
 import { writeForm } from "./testing/write-form.ts";
 
 /** A long run has 30 rounds, KILL_ROUNDS any number; a failed run is played again with its KILL_SEED. */
@@ -36,13 +38,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function createDice(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
-}
 let token = "";
 async function ask(method: string, path: string, body?: object): Promise<Answered> {
   const answer = await fetch(server.url + path, {

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OutsideServer, startOutside } from "../../../adapters/postgres/src/testing/start-outside.ts";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { bearer } from "./testing/author.ts";
+import { findPort } from "./testing/find-port.ts";
 import { type FormerServer, layOutFormer, spawnFormer } from "./testing/spawn-former.ts";
-import { findPort, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
+import { type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
 
 const FORMER = "0.1";
 const root = realpathSync(mkdtempSync(join(tmpdir(), "academiz-beside-")));

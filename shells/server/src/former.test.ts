@@ -7,8 +7,9 @@ import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "./demo/people.ts";
+import { findPort } from "./testing/find-port.ts";
 import { runBackup } from "./testing/run-backup.ts";
-import { findPort, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
+import { type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
 
 const FORMER = fileURLToPath(new URL("../../../fixtures/former", import.meta.url));
 const versions = readdirSync(FORMER, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { bearer } from "./testing/author.ts";
 import { fillDataFolder } from "./testing/fill-data-folder.ts";
-import { findPort, spawnServer } from "./testing/spawn-server.ts";
+import { findPort } from "./testing/find-port.ts";
+import { spawnServer } from "./testing/spawn-server.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), "academiz-full-")));

@@ -3,12 +3,14 @@ import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { createDice } from "@academiz/fixtures";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { DEMO_PASSWORD } from "./demo/people.ts";
+import { findPort } from "./testing/find-port.ts";
 import { writeUserFile } from "./testing/people.ts";
 import type { Answered } from "./testing/route-case.ts";
-import { findPort, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
+import { type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
 
 /** A long run has 30 rounds, KILL_ROUNDS any number; a failed run is played again with its KILL_SEED. */
 const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (process.env["ACADEMIZ_LONG"] ? "30" : "3"));
@@ -24,14 +26,6 @@ beforeAll(async () => {
   port = await findPort();
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
-
-function createDice(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
-}
 
 async function ask(method: string, path: string, token: string, body?: unknown): Promise<Answered> {
   const isForm = body instanceof FormData;

@@ -7,10 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { applyScroll, type LearnizProgress } from "@academiz/domain/progress";
+import { createDice } from "@academiz/fixtures";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { beginProgress } from "./testing/author.ts";
-import { findPort, launchServer, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
+import { findPort } from "./testing/find-port.ts";
+import { launchServer, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
 
 /** A long run has 30 rounds, KILL_ROUNDS any number; a failed run is played again with its KILL_SEED. */
 const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (process.env["ACADEMIZ_LONG"] ? "30" : "3"));
@@ -24,14 +26,6 @@ beforeAll(async () => {
   port = await findPort();
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
-
-function createDice(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
-}
 
 async function ask(method: string, path: string, token?: string, body?: unknown) {
   const answer = await fetch(`${server.url}${path}`, {

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type SmtpProcess, startSmtp } from "../../../adapters/mail/src/testing/start-smtp.ts";
 import { bearer } from "./testing/author.ts";
-import { findPort, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
+import { findPort } from "./testing/find-port.ts";
+import { type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
 const MINUTE = 60_000;

@@ -8,8 +8,9 @@ import { type SmtpProcess, startSmtp } from "../../../adapters/mail/src/testing/
 import { type OutsideServer, startOutside } from "../../../adapters/postgres/src/testing/start-outside.ts";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { bearer, beginProgress } from "./testing/author.ts";
+import { findPort } from "./testing/find-port.ts";
 import { openStream } from "./testing/open-stream.ts";
-import { findPort, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
+import { type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
 
 let database: OutsideServer;
 let smtp: SmtpProcess;

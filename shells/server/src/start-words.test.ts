@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { describeTaken } from "./demand-ports.ts";
-import { findPort, spawnServer } from "./testing/spawn-server.ts";
+import { findPort } from "./testing/find-port.ts";
+import { spawnServer } from "./testing/spawn-server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "academiz-words-"));
 chmodSync(root, 0o755);

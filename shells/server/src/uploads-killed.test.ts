@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "./demo/people.ts";
-import { findPort, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
+import { findPort } from "./testing/find-port.ts";
+import { type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
 import { writeForm } from "./testing/write-form.ts";
 
 const dataDir = realpathSync(mkdtempSync(join(tmpdir(), "academiz-uploads-")));

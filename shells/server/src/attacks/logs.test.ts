@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "../demo/people.ts";
 import { describeError } from "../http/log-error.ts";
 import { bearer } from "../testing/author.ts";
+import { findPort } from "../testing/find-port.ts";
 import { killDatabase } from "../testing/kill-database.ts";
 import { exchange } from "../testing/raw-socket.ts";
-import { findPort, type SpawnedServer, spawnServer } from "../testing/spawn-server.ts";
+import { type SpawnedServer, spawnServer } from "../testing/spawn-server.ts";
 
 let server: SpawnedServer;
 let dataDir: string;

@@ -6,9 +6,10 @@ import { ROUTES } from "@academiz/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../demo/people.ts";
 import { bearer } from "../testing/author.ts";
+import { findPort } from "../testing/find-port.ts";
 import { killDatabase } from "../testing/kill-database.ts";
 import { openStream } from "../testing/open-stream.ts";
-import { findPort, type SpawnedServer, spawnServer } from "../testing/spawn-server.ts";
+import { type SpawnedServer, spawnServer } from "../testing/spawn-server.ts";
 
 const TOKEN = "a-token-of-the-operator";
 let server: SpawnedServer;

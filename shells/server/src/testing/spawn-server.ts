@@ -1,7 +1,6 @@
 // Knows how a test runs the real server as a process of its own.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { fillDataFolder } from "./fill-data-folder.ts";
 
@@ -15,16 +14,6 @@ export interface SpawnedServer {
 }
 
 const FOLDER = fileURLToPath(new URL("../..", import.meta.url));
-
-/** A port that was free a moment ago. */
-export async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 /** Begins the process and waits for nothing. `under`: what the command line begins with. */
 export function launchServer(
