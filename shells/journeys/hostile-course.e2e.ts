@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
+import { writeCourseOfWords } from "./course-of-words.ts";
 import { exportCourse } from "./export-course.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
 
@@ -27,13 +28,15 @@ const ADDRESSES = [
   "//evil.invalid",
 ];
 
-const leaf = [{ text: WORDS }];
 const links = ADDRESSES.map((url) => ({ type: "link", url, children: [{ text: `to ${url}` }] }));
-const statement = { slug: "one", text: WORDS, correct: true, explanation: WORDS };
-const COURSE = {
-  version: "1.11.0",
-  local: "EN",
-  context: { title: WORDS, description: WORDS, author: WORDS },
+const leaf = [{ text: WORDS }];
+const COURSE = writeCourseOfWords({
+  text: WORDS,
+  nodes: [
+    { type: "quote", children: links },
+    { type: "bulleted-list", children: [{ type: "list-item", children: [...links, ...leaf] }] },
+    { type: "image", src: 'document:x" onerror="hit()', alt: WORDS, caption: WORDS, children: [{ text: "" }] },
+  ],
   params: {
     styleParams: {
       status: "CUSTOM",
@@ -42,69 +45,8 @@ const COURSE = {
       themesCSS: `</style><script>hit()</script> body { background: url(${EVIL}/theme); width: expression(hit()) }`,
     },
   },
-  validationConditions: {},
-  validators: [],
-  chapters: [
-    {
-      slug: "chapter",
-      title: WORDS,
-      validators: [],
-      requirements: [],
-      slides: [
-        {
-          slug: "slide",
-          description: WORDS,
-          validators: [{ elements: [{ slug: "game", type: "STATUS" }] }],
-          requirements: [],
-          interactivities: [
-            {
-              slug: "text",
-              type: "text-box",
-              medias: [],
-              data: {
-                boxes: [
-                  {
-                    contents: [
-                      {
-                        nodes: [
-                          { type: "paragraph", children: leaf },
-                          { type: "heading-2", children: leaf },
-                          { type: "quote", children: links },
-                          { type: "bulleted-list", children: [{ type: "list-item", children: [...links, ...leaf] }] },
-                          {
-                            type: "image",
-                            src: 'document:x" onerror="hit()',
-                            alt: WORDS,
-                            caption: WORDS,
-                            children: [{ text: "" }],
-                          },
-                        ],
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-            {
-              slug: "game",
-              type: "game",
-              data: {},
-              medias: [
-                {
-                  slug: "media",
-                  params: {
-                    config: { gameType: "VRAI_FAUX" },
-                    content: { statements: [statement], labels: { true: WORDS, false: WORDS } },
-                  },
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-};
+  validators: [{ elements: [{ slug: "game", type: "STATUS" }] }],
+});
 
 /** Published for everyone of the demo, under a name of vectors too. */
 async function publishHostile(platform: Platform): Promise<string> {

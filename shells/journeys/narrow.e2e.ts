@@ -1,5 +1,6 @@
 // Knows that no page of a course is wider than the smallest phone, whatever words stand on it.
 import type { Page } from "@playwright/test";
+import { writeCourseOfWords } from "./course-of-words.ts";
 import { measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, test } from "./platform.ts";
 
@@ -7,69 +8,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 const LONG = `https://intranet.example.org/${"wp-content-".repeat(12)}index.html`;
 const WORD = "Donaudampfschifffahrtsgesellschaftskapitaenswitwenrente".repeat(2);
-const leaf = [{ text: `${LONG} ${WORD}` }];
-const statement = { slug: "one", text: LONG, correct: true, explanation: WORD };
-const COURSE = {
-  version: "1.11.0",
-  local: "EN",
-  context: { title: WORD, description: LONG },
-  params: {},
-  validationConditions: {},
-  validators: [],
-  chapters: [
-    {
-      slug: "chapter",
-      title: WORD,
-      validators: [],
-      requirements: [],
-      slides: [
-        {
-          slug: "slide",
-          description: LONG,
-          validators: [],
-          requirements: [],
-          interactivities: [
-            {
-              slug: "text",
-              type: "text-box",
-              medias: [],
-              data: {
-                boxes: [
-                  {
-                    contents: [
-                      {
-                        nodes: [
-                          { type: "paragraph", children: leaf },
-                          { type: "heading-2", children: leaf },
-                          { type: "quote", children: leaf },
-                          { type: "bulleted-list", children: [{ type: "list-item", children: leaf }] },
-                        ],
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-            {
-              slug: "game",
-              type: "game",
-              data: {},
-              medias: [
-                {
-                  slug: "media",
-                  params: {
-                    config: { gameType: "VRAI_FAUX" },
-                    content: { statements: [statement], labels: { true: LONG, false: WORD } },
-                  },
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-};
+const COURSE = writeCourseOfWords({ text: LONG, title: WORD });
 
 async function openPreview(page: Page, platform: Platform, slug: string): Promise<void> {
   const token = await platform.signIn("demo_author");
