@@ -27,13 +27,7 @@ const FREE_LIMIT = 100_000;
 const freeSchema = z
   .record(z.string(), z.unknown())
   .check(z.refine((free) => JSON.stringify(free).length <= FREE_LIMIT, "more than 100,000 characters"));
-/** Names such as `10.0.0.1.nip.io` lead to the machine whose numbers stand in them. */
-const namesNoNumbers = (address: string): boolean =>
-  !/(?:^|[.-])\d{1,3}(?:[.-]\d{1,3}){3}[.-]|(?:^|[.-])[0-9a-f]{8}\.|\.(?:nip|sslip|xip)\.io$|(?:^|\.)(?:lvh\.me|vcap\.me|localtest\.me|traefik\.me)$/i.test(
-    URL_HOST.exec(address)?.[1] ?? "",
-  );
-const URL_HOST = /^https:\/\/([^/:]+)/i;
-/** Files and their tokens go to a host that its operator named: an address of numbers, in whatever notation, is a machine inside. */
+/** An address of numbers, in whatever notation, is a machine inside. */
 const NAMED_ADDRESS =
   /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!(?:localhost|localdomain|local|internal|intranet|lan|home|corp|svc)(?:[:/]|$))[a-z][a-z0-9-]{0,61}[a-z0-9](?::\d{1,5})?(?:\/[^\s?#\\]*)?$/i;
 const pictureForm = { fields: z.object({}), file: "source", limit: PICTURE_LIMIT } as const;
@@ -123,18 +117,9 @@ export const updateClient = defineRoute({
     hasSubClients: z.optional(z.boolean()),
     /** `document:<slug>` of a picture of the client; null for none. */
     logo: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
-    /** An https address whose host has a name: no number, no `localhost`. */
+    /** An https address of a host that the operator named in DOCUMENT_HOSTS: no number, no `localhost`. */
     wsDocument: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.maxLength(500),
-            z.regex(NAMED_ADDRESS),
-            z.refine(isLine, LINE_FAULT),
-            z.refine(namesNoNumbers, "its name is one of an address of numbers"),
-          ),
-      ),
+      z.nullable(z.string().check(z.maxLength(500), z.regex(NAMED_ADDRESS), z.refine(isLine, LINE_FAULT))),
     ),
     config: z.optional(freeSchema),
     affectations: z.optional(affectationsSchema),

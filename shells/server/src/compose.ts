@@ -407,6 +407,7 @@ function bindWorld(
     waitingExports: createWaitingExports(),
     documentsLimit: config.uploads.clientLimit,
     inHouseClients: config.inHouseClients,
+    documentHosts: config.documentHosts,
     publicUrl: config.publicUrl,
   };
 }

@@ -68,6 +68,17 @@ export function readInHouseClients(read: Read): readonly string[] {
   return slugs;
 }
 
+/** Names of hosts, as they stand in an https address. @throws Error */
+export function readDocumentHosts(read: Read): readonly string[] {
+  const hosts = (read("DOCUMENT_HOSTS") ?? "").split(",").flatMap((host) => host.trim().toLowerCase() || []);
+  for (const host of hosts)
+    if (!URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host)
+      throw new Error(
+        `DOCUMENT_HOSTS is no list of hosts: ${host}. It looks like files.example.org or files.example.org:8443.`,
+      );
+  return hosts;
+}
+
 /** The first administrator of an empty platform in production; null: a printed link makes one. @throws Error */
 export function readAdmin(read: Read): { readonly login: string; readonly password: string } | null {
   const [login, password] = [read("ADMIN_LOGIN"), read("ADMIN_PASSWORD")];

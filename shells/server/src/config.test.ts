@@ -15,6 +15,8 @@ describe("decisions 1: a wrong variable is named", () => {
     ["TRUST_PROXY", { TRUST_PROXY: "maybe" }],
     ["IN_HOUSE_CLIENTS", { IN_HOUSE_CLIENTS: "one,two,three" }],
     ["IN_HOUSE_CLIENTS", { IN_HOUSE_CLIENTS: "No Slug" }],
+    ["DOCUMENT_HOSTS", { DOCUMENT_HOSTS: "https://files.example.org" }],
+    ["DOCUMENT_HOSTS", { DOCUMENT_HOSTS: "files.example.org/path" }],
     ["ADMIN_PASSWORD", { ADMIN_LOGIN: "ada" }],
     ["ADMIN_LOGIN", { ADMIN_PASSWORD: "S3CRET" }],
     ["SMTP_URL", { SMTP_URL: "mail-S3CRET" }],
@@ -44,6 +46,7 @@ describe("decisions 1: a wrong variable is named", () => {
       ADMIN_LOGIN: "ada",
       ADMIN_PASSWORD: "b",
       IN_HOUSE_CLIENTS: "acme, globex,",
+      DOCUMENT_HOSTS: "files.example.org, Other.example:8443",
     });
     expect(config).toMatchObject({
       publicUrl: "https://learn.example",
@@ -52,6 +55,7 @@ describe("decisions 1: a wrong variable is named", () => {
       trustProxy: "10.0.0.2, 192.168.0.0/16, loopback, fd00::/8",
       admin: { login: "ada", password: "b" },
       inHouseClients: ["acme", "globex"],
+      documentHosts: ["files.example.org", "other.example:8443"],
     });
     const socket = "postgres://a@/x?host=%2Fa%2Fsocket";
     expect(readConfig({ DATABASE_URL: socket }).databaseUrl).toBe(socket);

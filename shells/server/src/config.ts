@@ -10,6 +10,7 @@ import {
   type Read,
   readAdmin,
   readDatabaseUrl,
+  readDocumentHosts,
   readInHouseClients,
   readLogLevel,
   readPort,
@@ -35,6 +36,8 @@ export interface Config extends LiveConfig {
   readonly admin: { readonly login: string; readonly password: string } | null;
   /** Slugs of the operator's own clients (§6.13): two at most. */
   readonly inHouseClients: readonly string[];
+  /** Hosts that clients may have their files sent to (§3.32): `example.org`, `example.org:8443`. */
+  readonly documentHosts: readonly string[];
   /** Null: mail stays in the outbox. */
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** Null: documents lie in the data folder. */
@@ -75,6 +78,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production: read("NODE_ENV") === "production",
     admin: readAdmin(read),
     inHouseClients: readInHouseClients(read),
+    documentHosts: readDocumentHosts(read),
     mail: readMail(read, publicUrl),
     bucket: readBucket(read),
     uploads: readUploads(read),

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from "./testing/start-test-server.ts
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ DOCUMENT_HOSTS: "files.example.com" });
 });
 afterAll(() => server.close());
 

@@ -10,7 +10,7 @@ let server: TestServer;
 let headers: Record<string, string>;
 let id: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ DOCUMENT_HOSTS: "documents.example.org,d-1.example.museum:8443" });
   headers = bearer((await server.signIn("demo_superadmin")).token);
   id = (await server.world.users.findByIdentifier("demo_author"))?.clientId ?? "";
 });
@@ -20,6 +20,18 @@ const save = (body: object) => call(server, "updateClient", { params: { id }, bo
 
 test.each([
   "http://documents.example.org",
+  "https://inside.example.org",
+  "https://documents.example.org:8443",
+  "https://documents.example.org.example.com",
+  "https://10.0.0.1.nip.io/x",
+  "https://a-10-0-0-1.sslip.io/x",
+  "https://7f000001.nip.io/x",
+  "https://x.nip.io/x",
+  "https://192.168.0.1.example.org/x",
+  "https://localtest.me/x",
+  "https://a.lvh.me/x",
+  "https://vcap.me/x",
+  "https://foo.traefik.me/x",
   "https://169.254.169.254/latest/meta-data",
   "https://127.0.0.1",
   "https://localhost",
@@ -52,7 +64,7 @@ test.each([
   expect([answer.statusCode, answer.json().detail]).toEqual([422, "validation"]);
 });
 
-test("attack 75: to one that has a name they are", async () => {
+test("attack 75: decisions 15: to one that the operator has named they are", async () => {
   for (const wsDocument of ["https://documents.example.org", "https://d-1.example.museum:8443/base/path"]) {
     const answer = await save({ wsDocument });
     expect([answer.statusCode, answer.json().wsDocument]).toEqual([200, wsDocument]);

@@ -24,7 +24,7 @@ export async function serveShell(app: FastifyInstance, folder: string, appOrigin
       prefix: "/shell/",
       wildcard: false,
       index: false,
-      globIgnore: ["index.html"],
+      globIgnore: ["index.html", "**/*.map"],
       decorateReply: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
