@@ -9,6 +9,11 @@ const perimeterParam = z.object({ perimeterSlug: z.string() });
 
 /** A learner's progress, as the engine wrote it: `loadProgress` of `@academiz/domain/progress` reads it again, on both sides. */
 export const progressSchema = z.record(z.string(), z.unknown());
+/** Characters of JSON: some ten times what the largest course of the tests comes to. */
+const PROGRESS_LIMIT = 1_000_000;
+const sentProgressSchema = progressSchema.check(
+  z.refine((progress) => JSON.stringify(progress).length <= PROGRESS_LIMIT, "more than 1,000,000 characters"),
+);
 
 /**
  * The products made available to the current user, with their progress (§7.92); none is an empty list. `percentage` and `score`
@@ -122,7 +127,7 @@ export const saveLearnizProgress = defineRoute({
   summary: "Save progress. The newest eventDate wins: an older or repeated save changes nothing and says so.",
   admission: PLAYING,
   params: perimeterParam,
-  body: z.object({ progress: progressSchema }),
+  body: z.object({ progress: sentProgressSchema }),
   answer: json(z.object({ accepted: z.boolean(), progress: progressSchema })),
 });
 const boundedSlug = z.string().check(z.minLength(1), z.maxLength(200));

@@ -488,13 +488,21 @@ describe("§7.135 §7.123 the others", () => {
     expect(told(await by(learner, "getProgress", { params: { slug: "zzzzzzzzzz" } }))).toEqual([404, "not-found"]);
   });
 
-  test("§3.163 §3.164 §3.168 a course is opened with its content, the learner's progress, its client and its place", async () => {
+  test("§3.163 §3.164 §3.168 a course is opened with its content, the progress that was saved and was not too long, its client and its place", async () => {
     const { slug, perimeter } = await publishCourse(server, author, "A place");
     const params = { perimeterSlug: perimeter };
     const token = await recruit();
     const { product } = (await by(token, "playLearniz", { params })).json();
     const progress = { ...beginProgress(product.config, perimeter).progress, eventDate: at(0) };
     expect((await by(token, "saveLearnizProgress", { params, body: { progress } })).json().accepted).toBe(true);
+    const [part] = progress.chapters;
+    const swollen = { ...progress, chapters: [{ ...part, note: "x".repeat(1_000_000) }], eventDate: at(1) };
+    const refused = await by(token, "saveLearnizProgress", { params, body: { progress: swollen } });
+    expect([...told(refused), refused.json().faults[0].message]).toEqual([
+      422,
+      "validation",
+      "more than 1,000,000 characters",
+    ]);
     const played = (await by(token, "playLearniz", { params })).json();
     expect(played.progress).toEqual(progress);
     expect(played.product).toMatchObject({ slug, config: { context: { title: "A place" } } });
