@@ -80,7 +80,7 @@ export interface LearnizPlayerView {
   readonly savedAt: number | null;
   /** What is stored is newer than this: another tab or device played. */
   readonly isOutdated: boolean;
-  /** What was just completed, until it is dismissed; null otherwise. */
+  /** What was completed and is on screen, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
   /** Something was completed that is celebrated at the learner's next step: `celebration.asked`. */
   readonly hasDue: boolean;

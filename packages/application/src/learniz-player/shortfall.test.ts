@@ -66,6 +66,18 @@ test("§4.43 who comes to a quiz on the last page answers it before they are tol
   expect(player.view().celebration).toEqual({ kind: "short", slug: "" });
 });
 
+test("§4.43 what is missing covers no page that is read: it waits for the learner's next step too", async () => {
+  const [quiz, last] = [makeSlide("a", [makeGameOf("g", {})]), makeSlide("b")];
+  const player = await startPlayer({
+    ...makeCourse([[quiz, last]]),
+    validators: [{ minimumAverageScore: 70, elements: [] }],
+  });
+  player.send(answer("g", WRONG), submit("g"), choose(0, 1), { type: "slide.scrolled" });
+  expect(player.view()).toMatchObject({ course: { percentage: 100, status: "STARTED" }, celebration: null });
+  player.send({ type: "celebration.asked" });
+  expect(player.view().celebration).toEqual({ kind: "short", slug: "" });
+});
+
 test("§3.93 a quiz that asks for a score of its own says it, as long as it is not reached", async () => {
   const player = await playToTheEnd(makeMarked({ victoryThreshold: 60 }));
   const needed = () =>
