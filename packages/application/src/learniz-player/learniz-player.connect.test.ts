@@ -120,10 +120,10 @@ describe("what is missing", () => {
   it("§4.37 §9.14 is said where it happens and in the menu: what is needed, beside what was reached", async () => {
     const player = await half();
     const [, game] = player.view().course?.slide.interactivities ?? [];
-    expect(game).toMatchObject({ kind: "true-false", mark: { mark: "0/20" }, demand: { kind: "slide", said } });
+    expect(game).toMatchObject({ kind: "true-false", mark: { mark: "0/20" }, demands: [{ kind: "slide", said }] });
     expect(menu(player).map(({ missed }) => missed)).toEqual([said, null]);
     player.send({ type: "game.retried", slug: "h" }, answer("h", RIGHT), submit("h"));
-    expect(player.view().course?.slide.interactivities[1]).toMatchObject({ demand: null });
+    expect(player.view().course?.slide.interactivities[1]).toMatchObject({ demands: [] });
     expect(menu(player).map(({ missed }) => missed)).toEqual([null, null]);
   });
   it("§4.43 is listed at the last page of a course that is not complete, with the way to each quiz that counts", async () => {
