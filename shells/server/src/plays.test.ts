@@ -270,6 +270,26 @@ describe("§7.125 a game's progress", () => {
     await set({ strategy: "DEFAULT", gameParams: { scoreStrategy: "DEFAULT" } });
   });
 
+  test("§4.64 §7.92 a game that was failed is lost once no attempt is left, and no earlier", async () => {
+    const content = CONTENTS["game"] as { config: object };
+    const limited = { ...content, config: { ...content.config, maxAttempts: 2 } };
+    const { slug, perimeter } = await publish("game", limited);
+    const isLost = async () => {
+      const { products } = (await by(learner, "listMyProducts", { query: { "slug[]": slug } })).json();
+      return products[0].progress?.isLost ?? null;
+    };
+    expect(await isLost()).toBeNull();
+    await save(perimeter, go(1, 1, { eventDate: at(-30) }));
+    expect(await isLost()).toBe(false);
+    await save(perimeter, go(0, 2, { eventDate: at(-20) }));
+    expect(await isLost()).toBe(true);
+    const won = await publish("game", limited);
+    await save(won.perimeter, go(1, 1, { eventDate: at(-30) }));
+    await save(won.perimeter, go(4, 2, { eventDate: at(-20) }));
+    const { products } = (await by(learner, "listMyProducts", { query: { "slug[]": won.slug } })).json();
+    expect(products[0].progress).toMatchObject({ status: "COMPLETE", isLost: false });
+  });
+
   test("decisions 8: what the answers do not give is refused and kept aside, and what is stored stays", async () => {
     const { perimeter } = await publish("game");
     const kept = (await save(perimeter, go(3, 1, { eventDate: at(-20) }))).json().progress;
