@@ -185,6 +185,23 @@ describe.each(TYPES)("a %s is opened", (type) => {
   });
 });
 
+test("§4.161 §7.93 who opens a product has read that it opened, however they came to it; who stands in reads nothing for another", async () => {
+  const [game, scorm] = [await publish("game"), await publish("scorm")];
+  const unread = async () => {
+    const { notifications } = (await by(learner, "listNotifications", { query: { limit: "100" } })).json();
+    return notifications.flatMap(({ isRead, info }: Answered) => (isRead ? [] : (info.productSlug ?? [])));
+  };
+  expect(await unread()).toEqual(expect.arrayContaining([game.slug, scorm.slug]));
+  const { token: admin } = await server.signIn("demo_admin");
+  const body = { identifier: "demo_learner", platform: "FRONT_DYNAMIC" };
+  const { token: standIn } = (await by(admin, "impersonate", { body })).json();
+  for (const other of [author, standIn])
+    expect((await by(other, "playerLink", { params: { slug: scorm.perimeter } })).statusCode).toBe(200);
+  expect((await by(learner, "playerLink", { params: { slug: game.perimeter } })).statusCode).toBe(200);
+  const left = await unread();
+  expect([left.includes(game.slug), left.includes(scorm.slug)]).toEqual([false, true]);
+});
+
 test("§7.92 a learner's products are those that are asked for: by limit, slugs, types and words", async () => {
   const list = async (query: Readonly<Record<string, string>> = {}) => {
     const answer = await by(learner, "listMyProducts", { query });
