@@ -171,7 +171,7 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
           <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
           {game.mark && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <ScoreMark score={game.mark} />
             </>
           )}
