@@ -235,6 +235,39 @@ test("the keyboard alone goes through pages, answers and the menu", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: /Why it works/ })).toBeFocused();
 });
 
+test("decisions 9 what takes the focus is never under the bar at the bottom: the result of a quiz, nor what the keyboard comes to", async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 480 });
+  await openCourse(page, platform);
+  await page.getByRole("button", { name: /Practice: feel the lever/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Practice/ })).toBeFocused();
+  const bar = page.getByRole("navigation", { name: "Pages" });
+  /** CSS pixels of what has the focus that the bar covers. */
+  const measureCovered = () =>
+    bar.evaluate((nav) => {
+      const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return bottom - nav.getBoundingClientRect().top;
+    });
+  const expectClear = () => expect.poll(measureCovered).toBeLessThanOrEqual(0);
+  for (const group of await page.getByRole("group").all()) {
+    await page.keyboard.press("Tab");
+    await expect(group.getByRole("radio").first()).toBeFocused();
+    await expectClear();
+    await page.keyboard.press("Space");
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Check my answers" })).toBeFocused();
+  await expectClear();
+  await page.keyboard.press("Enter");
+  const result = page.getByText(/right answers? out of/);
+  await expect(result).toBeFocused();
+  await expectClear();
+  // The sign between the two stays with what is before it.
+  expect(await result.evaluate(({ textContent }) => textContent)).toMatch(/\u{a0}· /u);
+});
+
 test("§8.6 §2.4 a course that the link does not open is told in words, and a way back offered", async ({
   page,
   platform,

@@ -6,6 +6,7 @@ import type { CourseContent, SlideContent } from "./export-course.ts";
 export const WORDS = {
   FR: {
     next: "Suivant",
+    finish: "Terminer",
     check: "Vérifier mes réponses",
     done: "Terminé",
     goOn: "Continuer",
@@ -18,6 +19,7 @@ export const WORDS = {
   },
   EN: {
     next: "Next",
+    finish: "Finish",
     check: "Check my answers",
     done: "Done",
     goOn: "Go on",
@@ -94,23 +96,28 @@ export async function readSlide({ page, player, hand, content }: Learner): Promi
   }).toPass({ timeout: 15_000 });
 }
 
-/** From a page that is done to the one after it, through the dialog at the end of a chapter: after a quiz it comes with the next step. */
+/** From a page that is done to the one after it, through the dialog at the end of a chapter: it comes with the next step. */
 export async function goOn(learner: Learner): Promise<void> {
   const { player, content } = learner;
   const words = WORDS[content.local];
   const chapterDone = player.getByRole("dialog", { name: words.chapterDone });
-  const title = await readTitle(learner);
-  const isLast = isLastOfChapter(title, content);
-  const next = player.getByRole("button", { name: words.next });
-  if (!isLast || hasGame(title, content)) await press(learner, next);
+  const isLast = isLastOfChapter(await readTitle(learner), content);
+  await press(learner, player.getByRole("button", { name: words.next }));
   if (isLast) await press(learner, chapterDone.getByRole("button", { name: words.goOn }));
+}
+
+/** From the last page, which nothing covers, to the end of the course. */
+export async function finish(learner: Learner): Promise<Locator> {
+  const { player, content } = learner;
+  const words = WORDS[content.local];
+  await expect(player.getByRole("dialog")).toHaveCount(0);
+  await press(learner, player.getByRole("button", { name: words.finish, exact: true }));
+  const end = player.getByRole("dialog", { name: words.courseDone });
+  await expect(end).toBeVisible();
+  return end;
 }
 
 const readTitle = async ({ player }: Learner): Promise<string> =>
   (await player.locator("article h1").textContent()) ?? "";
 const isLastOfChapter = (title: string, { chapters }: CourseContent): boolean =>
   chapters.some(({ slides }) => slides.at(-1)?.description === title);
-const hasGame = (title: string, content: CourseContent): boolean =>
-  listSlides(content).some(
-    ({ description, interactivities }) => description === title && interactivities.some(({ type }) => type === "game"),
-  );

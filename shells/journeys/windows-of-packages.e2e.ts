@@ -77,6 +77,34 @@ for (const depth of [1, 2] as const)
     expect(progress.scormProperties.items["one"]?.["cmi.core.lesson_location"]).toBe("the end");
   });
 
+test("§3.182 windows that a content opens by its links go with the player too, save those that it lets go; each has the opener that its link gives", async ({
+  page: player,
+  context,
+  platform,
+}) => {
+  const links = [
+    '<a href="course.html" target="course">Course</a>',
+    '<a href="sheet.html" target="_blank">Sheet</a>',
+    '<a href="apart.html" target="_blank" rel="noopener">Apart</a>',
+  ];
+  const script = `document.querySelector("p").insertAdjacentHTML("beforeend", '${links.join(" ")}');`;
+  const plain = page("Plain", "document.documentElement.dataset.opener = String(opener !== null);");
+  const zip = make(script, { "sheet.html": plain, "apart.html": plain });
+  const { slug } = await uploadPackage(platform, "Links", zip);
+  await playPackage(player, platform, slug);
+  const start = player.frameLocator("iframe").frameLocator("iframe");
+  const follow = (name: string) => openWindow(context, () => start.getByRole("link", { name }).click());
+  const course = await follow("Course");
+  await expect(course.locator(":root")).toHaveAttribute("data-begun", "true");
+  const [sheet, apart] = [await follow("Sheet"), await follow("Apart")];
+  for (const one of [sheet, apart]) await expect(one.locator(":root")).toHaveAttribute("data-opener", "false");
+  await player.bringToFront();
+  await player.getByRole("button", { name: "Leave" }).click();
+  await player.waitForURL((url) => !url.pathname.startsWith("/play/"));
+  await expect.poll(() => [course, sheet, apart].map((one) => one.isClosed())).toEqual([true, true, false]);
+  await apart.close();
+});
+
 test("a window that the browser blocks is told of, with a button that opens it", async ({ platform }) => {
   // The browser of all other journeys blocks none.
   const browser = await chromium.launch({

@@ -56,6 +56,8 @@ export const listMyProducts = defineRoute({
               score: z.nullable(z.number()),
               time: z.number(),
               eventDate: z.string(),
+              /** Failed for good: no attempt is left that could change it. */
+              isLost: z.boolean(),
             }),
           ),
         }),

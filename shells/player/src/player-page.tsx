@@ -87,7 +87,10 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
       onRetrySave={() => send({ type: "retry.asked" })}
       onShowMissing={() => send({ type: "shortfall.asked" })}
       onEnd={() => send({ type: "celebration.asked" })}
-      onLeave={leave}
+      // Who leaves a course that they have just completed sees its end first.
+      onLeave={
+        leave && (view.hasDue && course.status === "COMPLETE" ? () => send({ type: "celebration.asked" }) : leave)
+      }
       notices={
         <>
           {course.isPreview &&

@@ -185,6 +185,23 @@ describe.each(TYPES)("a %s is opened", (type) => {
   });
 });
 
+test("§4.161 §7.93 who opens a product has read that it opened, however they came to it; who stands in reads nothing for another", async () => {
+  const [game, scorm] = [await publish("game"), await publish("scorm")];
+  const unread = async () => {
+    const { notifications } = (await by(learner, "listNotifications", { query: { limit: "100" } })).json();
+    return notifications.flatMap(({ isRead, info }: Answered) => (isRead ? [] : (info.productSlug ?? [])));
+  };
+  expect(await unread()).toEqual(expect.arrayContaining([game.slug, scorm.slug]));
+  const { token: admin } = await server.signIn("demo_admin");
+  const body = { identifier: "demo_learner", platform: "FRONT_DYNAMIC" };
+  const { token: standIn } = (await by(admin, "impersonate", { body })).json();
+  for (const other of [author, standIn])
+    expect((await by(other, "playerLink", { params: { slug: scorm.perimeter } })).statusCode).toBe(200);
+  expect((await by(learner, "playerLink", { params: { slug: game.perimeter } })).statusCode).toBe(200);
+  const left = await unread();
+  expect([left.includes(game.slug), left.includes(scorm.slug)]).toEqual([false, true]);
+});
+
 test("§7.92 a learner's products are those that are asked for: by limit, slugs, types and words", async () => {
   const list = async (query: Readonly<Record<string, string>> = {}) => {
     const answer = await by(learner, "listMyProducts", { query });
@@ -268,6 +285,26 @@ describe("§7.125 a game's progress", () => {
     expect(await play({})).toEqual([75, 30, 3]);
     expect(await play({ strategy: "FIRST" })).toEqual([50, 20, 3]);
     await set({ strategy: "DEFAULT", gameParams: { scoreStrategy: "DEFAULT" } });
+  });
+
+  test("§4.64 §7.92 a game that was failed is lost once no attempt is left, and no earlier", async () => {
+    const content = CONTENTS["game"] as { config: object };
+    const limited = { ...content, config: { ...content.config, maxAttempts: 2 } };
+    const { slug, perimeter } = await publish("game", limited);
+    const isLost = async () => {
+      const { products } = (await by(learner, "listMyProducts", { query: { "slug[]": slug } })).json();
+      return products[0].progress?.isLost ?? null;
+    };
+    expect(await isLost()).toBeNull();
+    await save(perimeter, go(1, 1, { eventDate: at(-30) }));
+    expect(await isLost()).toBe(false);
+    await save(perimeter, go(0, 2, { eventDate: at(-20) }));
+    expect(await isLost()).toBe(true);
+    const won = await publish("game", limited);
+    await save(won.perimeter, go(1, 1, { eventDate: at(-30) }));
+    await save(won.perimeter, go(4, 2, { eventDate: at(-20) }));
+    const { products } = (await by(learner, "listMyProducts", { query: { "slug[]": won.slug } })).json();
+    expect(products[0].progress).toMatchObject({ status: "COMPLETE", isLost: false });
   });
 
   test("decisions 8: what the answers do not give is refused and kept aside, and what is stored stays", async () => {

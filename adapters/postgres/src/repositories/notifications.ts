@@ -72,6 +72,20 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
     return marked.length > 0;
   },
 
+  async markProductRead(tenancy, userId, productSlug) {
+    await tenants
+      .of(tenancy)
+      .update(notifications)
+      .set({ isRead: true })
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          eq(notifications.productSlug, productSlug),
+          eq(notifications.isRead, false),
+        ),
+      );
+  },
+
   async markAllRead(tenancy, userId) {
     await tenants
       .of(tenancy)

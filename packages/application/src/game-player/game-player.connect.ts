@@ -51,6 +51,8 @@ export interface GameView {
   readonly itemCount: number;
   /** What is begun next: the first attempt, one that an earlier visit left halfway; `over`: what was kept is looked at. */
   readonly entrance: "new" | "halfway" | "over";
+  /** It was not won, and another attempt is allowed: `game.retried` begins it, from the intro too. */
+  readonly canRetry: boolean;
   /** What counts; null without a score. */
   readonly keptMark: SpokenScore | null;
   /** The attempt on screen has ended, with another mark than the one that counts. */
@@ -103,6 +105,7 @@ function connectGame(
     attemptsLeft: countAttemptsLeft(game.config, play),
     itemCount: shown.statements.length,
     entrance: readEntrance(shown),
+    canRetry: shown.canRetry && play.status === "FAILED",
     keptMark: readKeptMark(play.score, threshold, toPlay.markType),
     isOtherKept: draft?.result !== undefined && draft.result.score !== play.score,
     keptStatus: isFinished(play.status) ? (play.status === "FAILED" ? "FAILED" : "COMPLETE") : null,

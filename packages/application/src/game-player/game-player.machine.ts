@@ -51,6 +51,7 @@ export const gamePlayerMachine = setup({
   },
   guards: {
     isOvertaken: ({ context }) => isPlayOvertaken(context),
+    mayRetry: ({ context }) => retryGo(context) !== null,
     /** §2.28 */
     skipsIntro: ({ context: { isInModal, loaded } }) => isInModal === true && loaded?.intro.isSimplify === true,
   },
@@ -144,7 +145,12 @@ export const gamePlayerMachine = setup({
       },
       states: {
         opening: { entry: "tellPending", always: [{ guard: "skipsIntro", target: "game" }, { target: "intro" }] },
-        intro: { on: { "game.begun": "game" } },
+        intro: {
+          on: {
+            "game.begun": "game",
+            "game.retried": { guard: "mayRetry", target: "game", actions: "move" },
+          },
+        },
         game: {
           on: {
             "game.answered": { actions: "move" },

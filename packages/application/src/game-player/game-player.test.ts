@@ -87,6 +87,23 @@ describe("the screens", () => {
 });
 
 describe("an attempt", () => {
+  test("§3.93 §2.27 who comes back to a game that was not won tries again from the intro at once, while attempts are left", async () => {
+    const world = createWorld(makeContent({ victoryThreshold: 60, maxAttempts: 2 }));
+    const first = await startGame({ world });
+    first.send(answer(1), submit);
+    await first.save();
+    const again = await ready({ world });
+    expect(again.game()).toMatchObject({ screen: "INTRO", entrance: "over", keptStatus: "FAILED", canRetry: true });
+    again.send(retry);
+    expect(again.game().screen).toBe("GAME");
+    expect(again.game().play).toMatchObject({ isDone: false, statements: [{ answer: null }, {}, {}, {}] });
+    again.send(answer(2), submit);
+    await again.save();
+    const over = await ready({ world });
+    expect(over.game()).toMatchObject({ screen: "INTRO", keptStatus: "FAILED", canRetry: false });
+    over.send(retry);
+    expect(over.game().screen).toBe("INTRO");
+  });
   test("§4.112 is answered one by one, and judged only when its learner asks for it", async () => {
     const player = await startGame({ world: createWorld(makeContent({ victoryThreshold: 60 })) });
     player.send(submit, answer(1, 1), submit);

@@ -37,8 +37,11 @@ export function advance(
   const progress = dateProgress(changed.progress, ports.clock.now());
   if (mayKeep(context)) ports.journal.keep(progress);
   // Without rules everything completes at its first sight: nothing to celebrate.
-  const celebration = context.enforcesRules && !context.isGod ? celebrate(loaded, progress) : null;
-  return { loaded: { ...loaded, progress, notices: changed.notices }, ...(celebration ? { celebration } : {}) };
+  const due = context.enforcesRules && !context.isGod ? celebrate(loaded, progress) : null;
+  // Who asked for the end a moment too early sees it now.
+  const isAsked = due?.kind === "learniz" && context.celebration?.kind === "short";
+  const told = isAsked ? { celebration: due } : due ? { due } : {};
+  return { loaded: { ...loaded, progress, notices: changed.notices }, ...told };
 }
 
 /** Every page is done, and the course is not complete: there is nothing to celebrate. */
@@ -68,16 +71,11 @@ const isOver = (
   validators: readonly unknown[],
 ): boolean => status === "COMPLETE" && (validators.length > 0 || percentage === 100);
 
-/** Nothing covers the explanations of answers that were just checked: what they completed waits for the learner's next step. */
-export function holdCelebration(context: LearnizPlayerContext, moved: Advance): Advance {
-  const { celebration } = moved;
-  const loaded = moved.loaded ?? context.loaded;
-  const drafts = moved.drafts ?? context.drafts;
-  if (!celebration || !loaded) return moved;
-  const { interactivities } = readCurrentSlide(loaded).slide;
-  if (!interactivities.some(({ slug }) => drafts[slug]?.result)) return moved;
-  return { ...moved, celebration: context.celebration, due: celebration };
-}
+/** Who goes to another page by the menu leaves what was due there behind; the end of the course goes along. */
+export const turnPage = ({ due }: LearnizPlayerContext, moved: Advance): Advance => ({
+  ...moved,
+  due: moved.due ?? (due?.kind === "learniz" ? due : null),
+});
 
 /** What waited for the learner's next step; else the end of a course that is complete. */
 export const readEnd = ({ due, loaded }: LearnizPlayerContext): Celebration | null =>
@@ -125,7 +123,7 @@ export function submitGame(context: LearnizPlayerContext, slug: string): Advance
   return {
     ...moved,
     drafts: { ...context.drafts, [slug]: { ...draft, result } },
-    ...(moved?.loaded && context.enforcesRules && isEndShort(moved.loaded) && { celebration: SHORT }),
+    ...(moved?.loaded && context.enforcesRules && isEndShort(moved.loaded) && { due: SHORT }),
     unsentAttempts: [...context.unsentAttempts, recordAttempt(loaded, update, eventDate)],
   };
 }
@@ -145,7 +143,7 @@ export function chooseReview(context: LearnizPlayerContext, isReview: boolean): 
   const chosen = { ...context, loaded: { ...loaded, finished: null } };
   const reviewed = isReview && advance(chosen, () => ({ progress: finished, notices: [], effects: [] }));
   // It was celebrated when it was finished.
-  return reviewed ? { ...reviewed, celebration: null } : { loaded: chosen.loaded };
+  return reviewed ? { ...reviewed, due: null } : { loaded: chosen.loaded };
 }
 
 /** §4.79–§4.80: from here on nothing locks, and nothing is kept. */

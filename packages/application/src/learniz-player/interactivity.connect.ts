@@ -1,7 +1,7 @@
 // Knows what each interactivity of a slide shows: its content, the learner's answers and what they were worth.
 import type { Interactivity, RichTextBlock } from "@academiz/domain/learniz";
 import type { InteractivityProgress } from "@academiz/domain/progress";
-import { connectTrueFalse, type GameDemand, type TrueFalseView } from "../playing/connect-true-false.ts";
+import { connectTrueFalse, type PlayedTrueFalse, type TrueFalseView } from "../playing/connect-true-false.ts";
 import type { Draft, KeptGame } from "../playing/draft.ts";
 import { readPlayedGame } from "./play-game.ts";
 
@@ -25,7 +25,7 @@ export function connectInteractivity(
   interactivity: Interactivity,
   progress: InteractivityProgress | undefined,
   draft: Draft | undefined,
-  said: { readonly markType: string; readonly demand: GameDemand | undefined },
+  said: Pick<PlayedTrueFalse, "markType" | "asked" | "around">,
 ): InteractivityView {
   const { slug, type } = interactivity;
   if (type === "text-box") {

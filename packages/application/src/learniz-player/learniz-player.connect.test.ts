@@ -1,4 +1,4 @@
-import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
+import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { describe, expect, it } from "vitest";
 import { answer, choose, makeLockedCourse, RIGHT, submit, WRONG } from "./testing/courses.ts";
 import { type Player, startPlayer } from "./testing/start-player.ts";
@@ -120,10 +120,10 @@ describe("what is missing", () => {
   it("§4.37 §9.14 is said where it happens and in the menu: what is needed, beside what was reached", async () => {
     const player = await half();
     const [, game] = player.view().course?.slide.interactivities ?? [];
-    expect(game).toMatchObject({ kind: "true-false", mark: { mark: "0/20" }, demand: { kind: "slide", said } });
+    expect(game).toMatchObject({ kind: "true-false", mark: { mark: "0/20" }, demands: [{ kind: "slide", said }] });
     expect(menu(player).map(({ missed }) => missed)).toEqual([said, null]);
     player.send({ type: "game.retried", slug: "h" }, answer("h", RIGHT), submit("h"));
-    expect(player.view().course?.slide.interactivities[1]).toMatchObject({ demand: null });
+    expect(player.view().course?.slide.interactivities[1]).toMatchObject({ demands: [] });
     expect(menu(player).map(({ missed }) => missed)).toEqual([null, null]);
   });
   it("§4.43 is listed at the last page of a course that is not complete, with the way to each quiz that counts", async () => {
@@ -157,36 +157,92 @@ describe("what is missing", () => {
 });
 
 describe("a celebration", () => {
+  const asked = { type: "celebration.asked" } as const;
+  const dismissed = { type: "celebration.dismissed" } as const;
+  const makeOfTexts = () =>
+    makeCourse([[makeSlide("a", [makeTextBox("ta")]), makeSlide("b", [makeTextBox("tb")])], [makeSlide("c")]]);
+
   it("§4.42 §4.43 is for a chapter, then for the course, until it is dismissed", async () => {
     const player = await startPlayer(makeLockedCourse());
     player.send(scrolled, choose(0, 1), scrolled, answer("g1", RIGHT), submit("g1"));
     expect(player.view()).toMatchObject({ celebration: null, hasDue: true });
-    player.send({ type: "celebration.asked" });
+    player.send(asked);
     expect(player.view()).toMatchObject({ celebration: { kind: "chapter", slug: "c0" }, hasDue: false });
-    player.send({ type: "celebration.dismissed" });
+    player.send(dismissed);
     expect(player.view().celebration).toBeNull();
-    player.send(choose(1, 0), scrolled);
+    player.send(choose(1, 0), scrolled, asked);
     expect(player.view()).toMatchObject({ celebration: { kind: "learniz" }, course: { status: "COMPLETE" } });
-    player.send({ type: "celebration.dismissed" }, { type: "celebration.asked" });
+    player.send(dismissed, asked);
     expect(player.view().celebration).toEqual({ kind: "learniz", slug: "" });
   });
+  it("§3.93 never covers what a page says: neither coming to a page nor its end that is in sight at once opens it", async () => {
+    const player = await startPlayer(makeLockedCourse());
+    player.send(scrolled, choose(0, 1), scrolled, answer("g1", RIGHT), submit("g1"), asked, dismissed);
+    player.send(choose(1, 0), scrolled);
+    expect(player.view()).toMatchObject({ celebration: null, hasDue: true, course: { status: "COMPLETE" } });
+
+    const texts = await startPlayer(makeOfTexts());
+    texts.send(scrolled, choose(0, 1), scrolled);
+    expect(texts.view()).toMatchObject({ celebration: null, hasDue: true });
+    texts.send(asked, dismissed, choose(1, 0));
+    expect(texts.view()).toMatchObject({ celebration: null, hasDue: true, course: { percentage: 100 } });
+    texts.send(asked);
+    expect(texts.view().celebration).toEqual({ kind: "learniz", slug: "" });
+  });
+  it("§4.43 a course that is complete at its only page is not covered when it opens", async () => {
+    const player = await startPlayer(makeCourse([[makeSlide("a", [makeTextBox("ta")])]]));
+    player.send(scrolled);
+    expect(player.view()).toMatchObject({ celebration: null, hasDue: true, course: { status: "COMPLETE" } });
+  });
+  it("§4.93 §9.34 what waits is the dialog alone: the completion is kept and sent at once", async () => {
+    const player = await startPlayer(makeOfTexts());
+    player.send(scrolled, choose(0, 1), scrolled, choose(1, 0));
+    await player.save();
+    expect(player.store.stored()).toMatchObject({ status: "COMPLETE", percentage: 100 });
+    expect(player.view()).toMatchObject({ celebration: null, hasDue: true });
+  });
   it("§4.42 §4.43 waits for the last page where nothing is asked, though the chapter and the course are complete before", async () => {
-    const course = makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("c")]]);
-    const player = await startPlayer(course);
+    const player = await startPlayer(makeOfTexts());
     expect(player.view()).toMatchObject({ course: { status: "COMPLETE" }, celebration: null, hasDue: false });
-    player.send(choose(0, 1));
+    player.send(choose(0, 1), asked);
     expect(player.view().celebration).toEqual({ kind: "chapter", slug: "c0" });
-    player.send({ type: "celebration.dismissed" }, choose(1, 0));
+    player.send(dismissed, choose(1, 0), asked);
     expect(player.view().celebration).toEqual({ kind: "learniz", slug: "" });
+  });
+  it("§4.43 the end of the course goes along to another page, what a chapter has due stays behind", async () => {
+    const chapter = await startPlayer(makeOfTexts());
+    chapter.send(choose(0, 1));
+    expect(chapter.view().hasDue).toBe(true);
+    chapter.send(choose(0, 0));
+    expect(chapter.view().hasDue).toBe(false);
+    const course = await startPlayer(makeOfTexts());
+    course.send(choose(0, 1), choose(1, 0), choose(0, 0));
+    expect(course.view()).toMatchObject({ celebration: null, hasDue: true });
+  });
+  it("§4.43 who asks for the end a moment before the last page counts as read is shown it as soon as it does", async () => {
+    const status = (slug: string) => [{ elements: [{ slug, type: "STATUS" as const }] }];
+    const { chapters } = makeCourse([[makeSlide("a", [makeTextBox("ta")])]]);
+    const [c0] = chapters;
+    const [a] = c0?.slides ?? [];
+    if (!c0 || !a) throw new Error("the course has another shape");
+    const read = { ...c0, validators: status("a"), slides: [{ ...a, validators: status("ta") }] };
+    const player = await startPlayer({ ...makeCourse([]), chapters: [read], validators: status("c0") });
+    expect(player.view().course?.shortfall?.conditions.map(({ isHere }) => isHere)).toEqual([true]);
+    player.send({ type: "shortfall.asked" }, scrolled);
+    expect(player.view()).toMatchObject({ celebration: { kind: "learniz" }, hasDue: false });
   });
   it("§4.43 is not for a finished course that is looked through again", async () => {
     const again = await startPlayer(makeCourse([[makeSlide("a"), makeSlide("b")]]));
-    again.send(choose(0, 1), { type: "celebration.dismissed" });
+    again.send(choose(0, 1), asked, dismissed);
     const review = await startPlayer(makeCourse([[makeSlide("a"), makeSlide("b")]]), {
       toPlay: { finished: again.progress() },
     });
     review.send({ type: "review.chosen" });
-    expect(review.view()).toMatchObject({ course: { status: "COMPLETE", percentage: 100 }, celebration: null });
+    expect(review.view()).toMatchObject({
+      course: { status: "COMPLETE", percentage: 100 },
+      celebration: null,
+      hasDue: false,
+    });
   });
   it("§3.93 never covers explanations: answers that complete the end of a course wait for the learner's next step, in whatever order it was read", async () => {
     const course = makeLockedCourse();

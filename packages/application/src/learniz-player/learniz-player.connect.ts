@@ -10,13 +10,14 @@ import {
   measureReason,
   type Place,
   type ProgressStatus,
+  type UnmetCondition,
 } from "@academiz/domain/progress";
 import { type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
 import type { SnapshotFrom } from "xstate";
 import type { SavingState } from "../playing/saving.machine.ts";
 import type { Trouble } from "../ports/index.ts";
 import { isShort } from "./advance.ts";
-import { connectInteractivity, type GameDemand, type InteractivityView } from "./interactivity.connect.ts";
+import { connectInteractivity, type InteractivityView } from "./interactivity.connect.ts";
 import { keepsProgress } from "./keeps-progress.ts";
 import type { learnizPlayerMachine } from "./learniz-player.machine.ts";
 import type { Celebration, LoadedCourse } from "./learniz-player.types.ts";
@@ -80,7 +81,7 @@ export interface LearnizPlayerView {
   readonly savedAt: number | null;
   /** What is stored is newer than this: another tab or device played. */
   readonly isOutdated: boolean;
-  /** What was just completed, until it is dismissed; null otherwise. */
+  /** What was completed and is on screen, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
   /** Something was completed that is celebrated at the learner's next step: `celebration.asked`. */
   readonly hasDue: boolean;
@@ -185,7 +186,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
           interactivity,
           slideProgress.interactivities[index],
           snapshot.context.drafts[interactivity.slug],
-          { markType: toPlay.markType, demand: readDemand(loaded, interactivity.slug) },
+          { markType: toPlay.markType, ...readDemands(loaded, interactivity.slug) },
         ),
       ),
     },
@@ -217,9 +218,14 @@ function readShortfall(loaded: LoadedCourse, isLast: boolean): Shortfall | null 
 const readMark = ({ score }: LearnizProgress, markType: string): SpokenScore | null =>
   score === undefined ? null : speakScore(score, markType);
 
-function readDemand({ course, progress, toPlay }: LoadedCourse, slug: string): GameDemand | undefined {
-  const [demand] = listDemands(course, progress, slug);
-  return demand && { kind: demand.kind, said: sayCondition(demand, toPlay.markType) };
+function readDemands({ course, progress, toPlay }: LoadedCourse, slug: string) {
+  const demands = listDemands(course, progress, slug);
+  const isOwn = ({ kind, asked }: UnmetCondition) => kind === "interactivity" && asked !== null;
+  const around = demands.find((demand) => !isOwn(demand));
+  return {
+    asked: demands.find(isOwn)?.asked ?? 0,
+    around: around && { kind: around.kind, said: sayCondition(around, toPlay.markType) },
+  };
 }
 
 /** What a slide asks for and was missed: nothing before there is a score. */

@@ -12,11 +12,11 @@ import {
   answerGame,
   chooseReview,
   enterGodMode,
-  holdCelebration,
   readEnd,
   readSlideToEnd,
   retryGame,
   submitGame,
+  turnPage,
 } from "./advance.ts";
 import { isOvertaken, mayKeep } from "./keeps-progress.ts";
 import type {
@@ -89,7 +89,7 @@ export const learnizPlayerMachine = setup({
     move: enqueueActions(({ context, event, enqueue }) => {
       const moved = move(context, event);
       if (!moved) return;
-      enqueue.assign(event.type === "slide.chosen" ? { ...moved, due: null } : holdCelebration(context, moved));
+      enqueue.assign(event.type === "slide.chosen" ? turnPage(context, moved) : moved);
       if (!hasMoved(context, moved)) return;
       if (moved.loaded && mayKeep(context)) context.ports.windows.tell(moved.loaded.progress);
       enqueue.raise({ type: "progress.changed" });
@@ -189,7 +189,7 @@ export const learnizPlayerMachine = setup({
             },
             "second.passed": { actions: "countSecond" },
             "page.left": { actions: "saveLeaving" },
-            "shortfall.asked": { actions: assign({ celebration: { kind: "short", slug: "" } }) },
+            "shortfall.asked": { actions: assign({ celebration: { kind: "short", slug: "" }, due: null }) },
             "celebration.dismissed": { actions: assign({ celebration: null }) },
             "celebration.asked": {
               actions: assign(({ context }) => ({ celebration: readEnd(context), due: null })),

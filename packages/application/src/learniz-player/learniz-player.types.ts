@@ -84,9 +84,9 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   /** Attempts ended and not yet known to be stored. */
   readonly unsentAttempts: readonly Attempt[];
   readonly saving: SavingView;
-  /** What was just completed, until it is dismissed; null otherwise. */
+  /** What was completed and is on screen, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
-  /** What was completed by answers whose explanations the learner may still be reading: celebrated at their next step. Null otherwise. */
+  /** What was completed while the learner reads: it covers nothing and is celebrated at their next step. Null otherwise. */
   readonly due: Celebration | null;
 }
 

@@ -25,7 +25,7 @@ export interface ShortfallCondition {
   readonly title: string;
   /** The score that is asked for beside what was reached; null where none is asked for. */
   readonly said: SpokenThreshold | null;
-  /** The quizzes that decide it. */
+  /** The quizzes that decide it, save those that a condition before it lists. */
   readonly counts: readonly CountingView[];
   /** Where more can be done, for what is locked the page of what opens it; null where nothing leads there. */
   readonly place: Place | null;
@@ -38,7 +38,7 @@ export interface CountingView {
   readonly slug: string;
   readonly title: string;
   readonly mark: SpokenScore | null;
-  /** What it asks for itself, as long as it is not reached; null where it asks for nothing. */
+  /** What is asked of it alone, as long as it is not reached; null where that is nothing. */
   readonly needed: SpokenScore | null;
   /** Null where there are as many as one likes. */
   readonly attemptsLeft: number | null;
@@ -57,19 +57,32 @@ export interface Shortfall {
   readonly isLost: boolean;
 }
 
+/** Each quiz is listed once: what a page asks of it alone stands with it, and a page that waits for listed quizzes alone is not told. */
 export function connectShortfall({ course, progress, toPlay }: LoadedCourse): Shortfall {
-  const conditions = listUnfinished(course, progress).map((condition) => {
+  const unfinished = listUnfinished(course, progress);
+  const readAsked = (slug: string) =>
+    Math.max(0, ...unfinished.map((one) => (one.kind === "interactivity" && one.slug === slug ? (one.asked ?? 0) : 0)));
+  const listed = new Set<string>();
+  const conditions = unfinished.flatMap((condition) => {
     const { kind, slug, type, counts } = condition;
+    const isTold = counts.every((one) => listed.has(one));
+    if (isTold && (type === "STATUS" || kind === "interactivity")) return [];
     const named = nameElement(course, progress, slug);
-    return {
-      kind,
-      type,
-      slug,
-      ...named,
-      isHere: isHere(progress, named.place),
-      said: sayCondition(condition, toPlay.markType),
-      counts: counts.flatMap((one) => connectCounting(course, progress, one, toPlay.markType)),
-    };
+    const news = counts
+      .filter((one) => !listed.has(one))
+      .flatMap((one) => connectCounting(course, progress, one, { markType: toPlay.markType, asked: readAsked(one) }));
+    for (const one of news) listed.add(one.slug);
+    return [
+      {
+        kind,
+        type,
+        slug,
+        ...named,
+        isHere: isHere(progress, named.place),
+        said: sayCondition(condition, toPlay.markType),
+        counts: news,
+      },
+    ];
   });
   return { conditions, isSeen: progress.percentage === 100, isLost: isLost(course, progress) };
 }
@@ -79,7 +92,7 @@ function connectCounting(
   course: CompiledLearniz,
   progress: LearnizProgress,
   slug: string,
-  markType: string,
+  { markType, asked }: { readonly markType: string; readonly asked: number },
 ): readonly CountingView[] {
   const found = findElement(course, slug);
   if (found?.place.kind !== "interactivity") return [];
@@ -91,12 +104,10 @@ function connectCounting(
   const score = findState(course, progress, slug)?.score;
   const done =
     progress.chapters[chapterIndex]?.slides[slideIndex]?.interactivities[interactivityIndex]?.nbTimeDone ?? 0;
-  const { maxAttempts = 0, victoryThreshold } = game.config;
-  const isMissed =
-    victoryThreshold !== undefined &&
-    hasVictoryThreshold(game.config) &&
-    (score === undefined || !reaches(score, victoryThreshold));
-  const said = isMissed ? speakThreshold(score, victoryThreshold, markType) : null;
+  const { maxAttempts = 0, victoryThreshold = 0 } = game.config;
+  const needed = Math.max(asked, hasVictoryThreshold(game.config) ? victoryThreshold : 0);
+  const isMissed = needed > 0 && (score === undefined || !reaches(score, needed));
+  const said = isMissed ? speakThreshold(score, needed, markType) : null;
   return [
     {
       slug,

@@ -1,7 +1,7 @@
 // Proves what is said at the end of a course whose pages are all done, and whose score is under what it asks for.
 import type { Learniz } from "@academiz/domain/learniz";
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answer, choose, makeGameOf, RIGHT, retry, submit, WRONG } from "./testing/courses.ts";
 import { startPlayer } from "./testing/start-player.ts";
 
@@ -66,6 +66,18 @@ test("§4.43 who comes to a quiz on the last page answers it before they are tol
   expect(player.view().celebration).toEqual({ kind: "short", slug: "" });
 });
 
+test("§4.43 what is missing covers no page that is read: it waits for the learner's next step too", async () => {
+  const [quiz, last] = [makeSlide("a", [makeGameOf("g", {})]), makeSlide("b")];
+  const player = await startPlayer({
+    ...makeCourse([[quiz, last]]),
+    validators: [{ minimumAverageScore: 70, elements: [] }],
+  });
+  player.send(answer("g", WRONG), submit("g"), choose(0, 1), { type: "slide.scrolled" });
+  expect(player.view()).toMatchObject({ course: { percentage: 100, status: "STARTED" }, celebration: null });
+  player.send({ type: "celebration.asked" });
+  expect(player.view().celebration).toEqual({ kind: "short", slug: "" });
+});
+
 test("§3.93 a quiz that asks for a score of its own says it, as long as it is not reached", async () => {
   const player = await playToTheEnd(makeMarked({ victoryThreshold: 60 }));
   const needed = () =>
@@ -74,4 +86,102 @@ test("§3.93 a quiz that asks for a score of its own says it, as long as it is n
     ["g", "12/20"],
     ["h", null],
   ]);
+});
+
+test("§3.93 §9.14 a quiz's own mark stands on its page, before that of the course, and leaves when it is reached", async () => {
+  const player = await startPlayer(makeMarked({ victoryThreshold: 60 }));
+  const demands = () => {
+    const [quiz] = player.view().course?.slide.interactivities ?? [];
+    return quiz?.kind === "true-false"
+      ? quiz.demands.map(({ kind, said }) => [kind, said?.asked.mark, said?.reached?.mark ?? null])
+      : [];
+  };
+  expect(demands()).toEqual([["learniz", "14/20", null]]);
+  player.send(answer("g", WRONG), submit("g"));
+  expect(demands()).toEqual([
+    ["interactivity", "12/20", "0/20"],
+    ["learniz", "14/20", "0/20"],
+  ]);
+  player.send(retry("g"), answer("g", RIGHT), submit("g"));
+  expect(demands()).toEqual([]);
+});
+
+test("§4.43 of two scores that are asked of one quiz its page says the higher one", async () => {
+  const [a] = makeMarked({ victoryThreshold: 50 }).chapters[0]?.slides ?? [];
+  if (!a) throw new Error("the course has another shape");
+  for (const [score, mark] of [
+    [80, "16/20"],
+    [30, "10/20"],
+  ] as const) {
+    const slide = { ...a, validators: [{ elements: [{ slug: "g", type: "SCORE" as const, score }] }] };
+    const player = await startPlayer(makeCourse([[slide]]));
+    player.send(answer("g", WRONG), submit("g"));
+    const [quiz] = player.view().course?.slide.interactivities ?? [];
+    expect(quiz).toMatchObject({ demands: [{ kind: "interactivity", said: { asked: { mark } } }] });
+  }
+});
+
+describe("each quiz is listed once", () => {
+  const status = (...slugs: string[]) => slugs.map((slug) => ({ slug, type: "STATUS" as const }));
+  /** The first quiz's page asks for it in this way; the course asks for everything, and where it is marked for an average of 70. */
+  function makeAsking(validators: Learniz["validators"], isMarked: boolean): Learniz {
+    const course = makeMarked({ victoryThreshold: 60 });
+    const [chapter] = course.chapters;
+    const [a, b] = chapter?.slides ?? [];
+    if (!chapter || !a || !b) throw new Error("the course has another shape");
+    return {
+      ...course,
+      validators: [{ ...(isMarked && { minimumAverageScore: 70 }), elements: status("c0") }],
+      chapters: [{ ...chapter, validators: [{ elements: status("a", "b") }], slides: [{ ...a, validators }, b] }],
+    };
+  }
+  const list = async (course: Learniz) => {
+    const player = await playToTheEnd(course);
+    return player
+      .view()
+      .course?.shortfall?.conditions.map(({ kind, slug, counts }) => [
+        kind,
+        slug,
+        counts.map((one) => [one.slug, one.needed?.mark ?? null]),
+      ]);
+  };
+  test("§4.43 a page that waits for quizzes alone that the course's mark lists already is not told again", async () => {
+    expect(await list(makeAsking([{ elements: status("g") }], true))).toEqual([
+      [
+        "learniz",
+        "",
+        [
+          ["g", "12/20"],
+          ["h", null],
+        ],
+      ],
+    ]);
+  });
+  test("§4.43 what a page asks of a quiz is said with that quiz", async () => {
+    const asked = [{ elements: [{ slug: "g", type: "SCORE" as const, score: 80 }] }];
+    expect(await list(makeAsking(asked, true))).toEqual([
+      [
+        "learniz",
+        "",
+        [
+          ["g", "16/20"],
+          ["h", null],
+        ],
+      ],
+    ]);
+    expect(await list(makeAsking(asked, false))).toEqual([["interactivity", "g", [["g", "16/20"]]]]);
+  });
+  test("§4.43 a page's own average is told beside the course's, without its quizzes again", async () => {
+    expect(await list(makeAsking([{ minimumAverageScore: 50, elements: [] }], true))).toEqual([
+      [
+        "learniz",
+        "",
+        [
+          ["g", "12/20"],
+          ["h", null],
+        ],
+      ],
+      ["slide", "a", []],
+    ]);
+  });
 });

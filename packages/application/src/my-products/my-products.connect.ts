@@ -7,11 +7,11 @@ import type { myProductsMachine } from "./my-products.machine.ts";
 /** What a learner's catalogue shows. */
 export interface MyProductsView {
   readonly phase: "loading" | "ready" | "failed";
-  /** The course that was played last and is neither complete nor failed; null when there is none, and during a search. */
+  /** The course that was played last and has not ended; null when there is none, and during a search. */
   readonly toContinue: MyProduct | null;
-  /** Not complete, but for the one to continue; as the server orders them. */
+  /** What has not ended or can be tried again, but for the one to continue; as the server orders them. */
   readonly toDo: readonly MyProduct[];
-  /** COMPLETE ones. */
+  /** COMPLETE ones, and those that were failed with no attempt left. */
   readonly done: readonly MyProduct[];
   /** No product at all, whatever the search; true too until they are loaded. */
   readonly isEmpty: boolean;
@@ -29,16 +29,18 @@ export function connectMyProducts(snapshot: SnapshotFrom<typeof myProductsMachin
   const { products, opening, trouble } = snapshot.context;
   const wanted = products.filter((product) => foldText(product.title).includes(foldText(search)));
   const started = wanted
-    .filter(({ progress }) => progress !== null && progress.status !== "COMPLETE" && progress.status !== "FAILED")
+    .filter((product) => product.progress !== null && !isOver(product) && product.progress.status !== "FAILED")
     .sort((a, b) => (b.progress?.eventDate ?? "").localeCompare(a.progress?.eventDate ?? ""));
   const toContinue = search.trim() === "" ? (started[0] ?? null) : null;
   return {
     phase: snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "ready",
     toContinue,
-    toDo: wanted.filter((product) => product !== toContinue && product.progress?.status !== "COMPLETE"),
-    done: wanted.filter((product) => product.progress?.status === "COMPLETE"),
+    toDo: wanted.filter((product) => product !== toContinue && !isOver(product)),
+    done: wanted.filter(isOver),
     isEmpty: products.length === 0,
     opening,
     trouble,
   };
 }
+
+const isOver = ({ progress }: MyProduct): boolean => progress?.status === "COMPLETE" || progress?.isLost === true;

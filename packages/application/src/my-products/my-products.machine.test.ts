@@ -18,7 +18,11 @@ const product = (
   pictureUrl: null,
   demo: false,
   publishedAt: "2026-01-01",
-  progress: status ? { status, percentage: 50, score: null, time: 1, eventDate } : null,
+  progress: status ? { status, percentage: 50, score: null, time: 1, eventDate, isLost: false } : null,
+});
+const lose = ({ progress, ...rest }: MyProduct): MyProduct => ({
+  ...rest,
+  progress: progress && { ...progress, isLost: true },
 });
 
 function open(products: readonly MyProduct[], prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
@@ -50,6 +54,17 @@ describe("a learner's products", () => {
     const { toContinue, toDo, done, isEmpty } = await ready();
     expect([toContinue?.perimeterSlug, slugs(toDo), slugs(done)]).toEqual(["last", ["new", "old", "failed"], ["done"]]);
     expect(isEmpty).toBe(false);
+  });
+
+  it("§4.95 §4.64 what was failed with no attempt left is done, though it was not passed: a game, and a course under its mark", async () => {
+    const { ready } = open([
+      product("open", "FAILED"),
+      lose(product("game", "FAILED")),
+      lose(product("course", "STARTED", "2026-03-01")),
+      product("begun", "STARTED", "2026-01-03"),
+    ]);
+    const { toContinue, toDo, done } = await ready();
+    expect([toContinue?.perimeterSlug, slugs(toDo), slugs(done)]).toEqual(["begun", ["open"], ["game", "course"]]);
   });
 
   it("§7.92 are searched by their titles, whatever the case and the accents; then nothing is set apart", async () => {

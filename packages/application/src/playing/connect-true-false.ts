@@ -55,8 +55,8 @@ export interface TrueFalseView {
   readonly score: number | null;
   /** The same score as it is said; null without one. */
   readonly mark: SpokenScore | null;
-  /** What waits for this game; null where nothing does. */
-  readonly demand: GameDemand | null;
+  /** What waits for this game: what is asked of itself before what it counts in. Empty where nothing does. */
+  readonly demands: readonly GameDemand[];
   /** 0–100: what counts, by the score strategy; null without one. */
   readonly keptScore: number | null;
   /** How many more attempts may end; null without a limit. */
@@ -72,8 +72,10 @@ export interface PlayedTrueFalse {
   readonly draft: Draft | undefined;
   /** As `formatMark` takes it. */
   readonly markType: string;
-  /** What waits for it around it; without one its own victory threshold is told. */
-  readonly demand?: GameDemand | undefined;
+  /** The score that what stands around it asks of it, 0–100: what it asks for itself may be more. */
+  readonly asked?: number | undefined;
+  /** What waits for it without a score of its own, or for what it counts in. */
+  readonly around?: GameDemand | undefined;
 }
 
 /** The attempt on screen is the one of this visit; without one, what was kept. */
@@ -99,17 +101,23 @@ export function connectTrueFalse(played: PlayedTrueFalse): TrueFalseView {
     status: draft?.result?.status ?? kept.status,
     score,
     mark: score === null ? null : speakScore(score, markType),
-    demand: played.demand?.said ? played.demand : (readOwnDemand(played) ?? played.demand ?? null),
+    demands: gatherDemands(readOwnDemand(played), played.around),
     keptScore: kept.score ?? null,
     attemptsLeft: countAttemptsLeft(game.config, kept),
   };
 }
 
-/** What the game itself asks for, as long as what counts is under it. */
-function readOwnDemand({ game: { config }, kept: { score }, markType }: PlayedTrueFalse): GameDemand | null {
-  const threshold = hasVictoryThreshold(config) ? config.victoryThreshold : undefined;
-  if (threshold === undefined || score === undefined || reaches(score, threshold)) return null;
-  return { kind: "interactivity", said: speakThreshold(score, threshold, markType) };
+/** That it has to be passed is not said beside a score that is missed. */
+const gatherDemands = (own: GameDemand | null, around: GameDemand | undefined): readonly GameDemand[] => [
+  ...(own ? [own] : []),
+  ...(around && (around.said || !own) ? [around] : []),
+];
+
+/** What is asked of the game itself, as long as what counts is under it. */
+function readOwnDemand({ game: { config }, kept: { score }, asked = 0, markType }: PlayedTrueFalse): GameDemand | null {
+  const needed = Math.max(asked, (hasVictoryThreshold(config) && config.victoryThreshold) || 0);
+  if (score === undefined ? asked === 0 : reaches(score, needed)) return null;
+  return { kind: "interactivity", said: speakThreshold(score, needed, markType) };
 }
 
 /** How many more attempts may end; null without a limit. */

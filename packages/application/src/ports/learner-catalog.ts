@@ -23,7 +23,7 @@ export interface MyProduct {
   readonly publishedAt: string;
   /**
    * Null for what was never started. `percentage` and `score` are 0–100 (`score` null without one), `time` seconds spent,
-   * `eventDate` the ISO timestamp of what was saved last.
+   * `eventDate` the ISO timestamp of what was saved last; `isLost`: it was failed, and no attempt is left that could change it.
    */
   readonly progress: {
     readonly status: ProgressStatus;
@@ -31,6 +31,7 @@ export interface MyProduct {
     readonly score: number | null;
     readonly time: number;
     readonly eventDate: string;
+    readonly isLost: boolean;
   } | null;
 }
 

@@ -18,7 +18,16 @@ import { writePlayerLink } from "./write-player-link.ts";
 export async function linkProduct(
   world: Pick<
     World,
-    "perimeters" | "users" | "clients" | "sessions" | "impersonations" | "tokens" | "clock" | "dice" | "publicUrl"
+    | "perimeters"
+    | "users"
+    | "clients"
+    | "sessions"
+    | "impersonations"
+    | "notifications"
+    | "tokens"
+    | "clock"
+    | "dice"
+    | "publicUrl"
   >,
   actor: Actor,
   slug: string,
@@ -30,6 +39,8 @@ export async function linkProduct(
   const path = findPlayerPath(perimeter.productType, binding);
   if (path === null) return refuse("player.missing");
   if (!isStandIn(actor.scope)) {
+    // Who opens it has heard of it, whether they came by the notification or not.
+    await world.notifications.markProductRead(actor.home, actor.userId, perimeter.productSlug);
     const pair = await openSession(world, { ...atHome(actor), scope: "link", binding });
     return succeed({ link: writePlayerLink(world.publicUrl, path, pair) });
   }

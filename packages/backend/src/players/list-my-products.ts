@@ -5,6 +5,7 @@ import type { Actor, AvailableProduct } from "../ports/index.ts";
 import { describeDocument } from "../products/document-files.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { hasLost } from "./has-lost.ts";
 import { keepAdmitting } from "./keep-admitting.ts";
 
 const DOCUMENT = /^document:(.+)$/;
@@ -24,7 +25,7 @@ const documentOf = (product: AvailableProduct): string | undefined => DOCUMENT.e
 
 /** What is made available to the current user, with how far they are: of that, what is asked for. */
 export async function listMyProducts(
-  world: Pick<World, "perimeters" | "users" | "clients" | "documents" | "clock">,
+  world: Pick<World, "perimeters" | "users" | "clients" | "documents" | "clock" | "products" | "courses" | "progress">,
   actor: Actor,
   asked: QueryOf<typeof players.listMyProducts>,
 ) {
@@ -37,9 +38,10 @@ export async function listMyProducts(
     actor.home,
     available.flatMap((product) => documentOf(product) ?? []),
   );
+  const lost = await Promise.all(available.map((product) => hasLost(world, actor, product)));
   const addresses = new Map(pictures.map((picture) => [picture.slug, describeDocument(picture).url]));
   return succeed({
-    products: available.map((product) => ({
+    products: available.map((product, index) => ({
       perimeterSlug: product.slug,
       productSlug: product.productSlug,
       type: product.productType,
@@ -51,7 +53,7 @@ export async function listMyProducts(
       pictureUrl: addresses.get(documentOf(product) ?? "") ?? null,
       demo: product.demo,
       publishedAt: product.publishedAt,
-      progress: product.progress && { ...product.progress },
+      progress: product.progress && { ...product.progress, isLost: lost[index] === true },
     })),
   });
 }

@@ -101,6 +101,17 @@ export function suiteNotifications(open: () => Repositories): void {
       expect([(await list(user)).unread, (await list(beside)).unread]).toEqual([0, 3]);
     });
 
+    test("§4.161 what one was told of a product is read with it, of that product and that person alone", async () => {
+      const { user, clientId } = await settle(open());
+      const beside = await addUser(user, {});
+      for (const productSlug of ["one", "two"]) await send(clientId, { productSlug });
+      await open().notifications.markProductRead(user, user.id, "one");
+      await open().notifications.markProductRead(user, user.id, "nowhere");
+      const unread = async (reader: typeof user) =>
+        (await list(reader)).rows.flatMap(({ isRead, info }) => (isRead ? [] : (info.productSlug ?? []))).sort();
+      expect([await unread(user), await unread(beside)]).toEqual([["two"], ["one", "two"]]);
+    });
+
     test("decisions 2: a slug of another client's user is nobody's", async () => {
       const [ours, theirs] = [await settle(open()), await settle(open())];
       await send(theirs.clientId);

@@ -1,4 +1,5 @@
 // Knows how a game that is there is shown: its head with what can be done, what it asks, and who played it.
+import { hasVictoryThreshold, readGame } from "@academiz/domain/games";
 import { Button, Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
@@ -15,6 +16,11 @@ import { PublishGame } from "./publish-game.tsx";
 
 /** What is written is stored already. */
 const flush = async () => ({ ok: true, value: undefined }) as const;
+
+function readAsked(content: Readonly<Record<string, unknown>>): number | undefined {
+  const game = readGame({ params: content });
+  return game.ok && hasVictoryThreshold(game.value.config) ? game.value.config.victoryThreshold : undefined;
+}
 
 export function GameProductView({ view, product, send }: OpenedProductProps) {
   const { t } = useLingui();
@@ -41,7 +47,7 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
       <Card title={<Trans>Game</Trans>}>
         <GameReport content={content} />
       </Card>
-      <LearnersTab library={office.games} slug={slug} isPublished={publishedAt !== null} />
+      <LearnersTab library={office.games} slug={slug} isPublished={publishedAt !== null} asked={readAsked(content)} />
       {asked === "publication" && (
         <PublishGame view={view} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
       )}

@@ -1,10 +1,13 @@
 // Knows what an author reads of a game: its rules, and each statement with its answer.
 import { hasVictoryThreshold, readGame } from "@academiz/domain/games";
-import { StatusChip } from "@academiz/ui";
+import { DEFAULT_MARK_TYPE, speakThreshold } from "@academiz/domain/scoring";
+import { ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
+import { useSession } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
 
 export function GameReport({ content }: { readonly content: Readonly<Record<string, unknown>> }) {
+  const markType = useSession().client?.markType ?? DEFAULT_MARK_TYPE;
   const game = readGame({ params: content });
   if (!game.ok) {
     return (
@@ -28,7 +31,13 @@ export function GameReport({ content }: { readonly content: Readonly<Record<stri
           <Trans>Won</Trans>
         </dt>
         <dd>
-          {hasVictoryThreshold(config) ? <Trans>from {victoryThreshold}% on</Trans> : <Trans>by whoever ends it</Trans>}
+          {hasVictoryThreshold(config) && victoryThreshold !== undefined ? (
+            <Trans>
+              from <ScoreMark score={speakThreshold(undefined, victoryThreshold, markType).asked} /> on
+            </Trans>
+          ) : (
+            <Trans>by whoever ends it</Trans>
+          )}
         </dd>
         <dt>
           <Trans>Attempts</Trans>

@@ -1,7 +1,7 @@
 // Knows how an author sees who has started a product and how far each is.
 import { connectLearners, learnersMachine } from "@academiz/application/learners";
 import type { LearnerRow, LearnizLibrary } from "@academiz/application/ports";
-import { DEFAULT_MARK_TYPE, speakScore } from "@academiz/domain/scoring";
+import { DEFAULT_MARK_TYPE, type SpokenScore, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { Card, type Column, EmptyState, ScoreMark, StatusChip, Table, type Tone, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
@@ -22,11 +22,13 @@ export interface LearnersTabProps {
   readonly isPublished: boolean;
   /** How a type of product tells what its learners have reached, where status and percentage do not say it. */
   readonly standing?: (row: LearnerRow) => ReactNode;
+  /** The score that the product is won from, 0–100: said beside one that is under it. */
+  readonly asked?: number | undefined;
   /** Where the line of a learner leads. */
   readonly onOpen?: (row: LearnerRow) => void;
 }
 
-export function LearnersTab({ library, slug, isPublished, standing, onOpen }: LearnersTabProps) {
+export function LearnersTab({ library, slug, isPublished, standing, asked, onOpen }: LearnersTabProps) {
   const { t, i18n } = useLingui();
   const markType = useSession().client?.markType ?? DEFAULT_MARK_TYPE;
   const [snapshot, send] = useActor(learnersMachine, {
@@ -58,7 +60,9 @@ export function LearnersTab({ library, slug, isPublished, standing, onOpen }: Le
       id: "percentage",
       header: t`Progress`,
       align: "end",
-      cell: ({ percentage }) => i18n.number(percentage / 100, { style: "percent" }),
+      // What was failed is over: how much of it was done says nothing beside its score.
+      cell: ({ status, percentage }) =>
+        status === "FAILED" ? "–" : i18n.number(percentage / 100, { style: "percent" }),
     },
   ];
   const columns: readonly Column<LearnerRow>[] = [
@@ -82,7 +86,17 @@ export function LearnersTab({ library, slug, isPublished, standing, onOpen }: Le
       id: "score",
       header: t`Score`,
       align: "end",
-      cell: ({ score }) => (score === null ? "–" : <ScoreMark score={speakScore(score, markType)} />),
+      cell: ({ status, score }) => {
+        if (score === null) return "–";
+        if (status !== "FAILED" || asked === undefined) return <ScoreMark score={speakScore(score, markType)} />;
+        const said = speakThreshold(score, asked, markType);
+        return (
+          <>
+            <ScoreMark score={said.reached ?? speakScore(score, markType)} />
+            <Asked score={said.asked} />
+          </>
+        );
+      },
     },
     { id: "time", header: t`Time`, align: "end", cell: ({ time }) => <Duration seconds={time} /> },
     { id: "eventDate", header: t`Last activity`, cell: ({ eventDate }) => <When at={eventDate} /> },
@@ -107,3 +121,11 @@ export function LearnersTab({ library, slug, isPublished, standing, onOpen }: Le
     </Card>
   );
 }
+
+const Asked = ({ score }: { readonly score: SpokenScore }) => (
+  <span className={styles.asked}>
+    <Trans>
+      asked for: <ScoreMark score={score} />
+    </Trans>
+  </span>
+);

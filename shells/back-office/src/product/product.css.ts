@@ -26,6 +26,9 @@ globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
 
 export const items = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });
 
+/** What is asked for, under what was reached. */
+export const asked = style({ display: "block", fontSize: vars.size.caption, color: color.onSurfaceVariant });
+
 /** A name in a line that leads somewhere. */
 export const open = style({
   padding: 0,

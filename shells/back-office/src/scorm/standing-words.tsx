@@ -1,11 +1,14 @@
 // Knows how an author reads what a learner has reached in a package.
+import { DEFAULT_MARK_TYPE, speakScore } from "@academiz/domain/scoring";
 import { describeStanding, type ToldStanding } from "@academiz/domain/scorm";
-import { StatusChip } from "@academiz/ui";
+import { ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useSession } from "../office/office-context.ts";
 
 /** The same as the learner reads. */
 export function StandingWords({ told }: { readonly told: ToldStanding }) {
   const { i18n } = useLingui();
+  const markType = useSession().client?.markType ?? DEFAULT_MARK_TYPE;
   const standing = describeStanding(told);
   switch (standing.key) {
     case "new":
@@ -29,18 +32,30 @@ export function StandingWords({ told }: { readonly told: ToldStanding }) {
       );
     }
     case "finished": {
-      const score = standing.score === null ? null : i18n.number(standing.score);
+      const { score } = standing;
       return (
         <StatusChip tone="success">
-          {score === null ? <Trans>Completed</Trans> : <Trans>Completed with {score}</Trans>}
+          {score === null ? (
+            <Trans>Completed</Trans>
+          ) : (
+            <Trans>
+              Completed with <ScoreMark score={speakScore(score, markType)} />
+            </Trans>
+          )}
         </StatusChip>
       );
     }
     case "failed": {
-      const score = standing.score === null ? null : i18n.number(standing.score);
+      const { score } = standing;
       return (
         <StatusChip tone="error">
-          {score === null ? <Trans>Failed</Trans> : <Trans>Failed with {score}</Trans>}
+          {score === null ? (
+            <Trans>Failed</Trans>
+          ) : (
+            <Trans>
+              Failed with <ScoreMark score={speakScore(score, markType)} />
+            </Trans>
+          )}
         </StatusChip>
       );
     }

@@ -3,6 +3,7 @@ import type { MyProduct } from "@academiz/application/ports";
 import { describeStanding } from "@academiz/domain/scorm";
 import { ProgressBar, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import * as styles from "./product-card.css.ts";
 
 export function PackageProgress({ progress }: { readonly progress: NonNullable<MyProduct["progress"]> }) {
   const { t } = useLingui();
@@ -17,9 +18,11 @@ export function PackageProgress({ progress }: { readonly progress: NonNullable<M
       return <ProgressBar value={standing.percentage / 100} label={t`Progress`} />;
     case "started":
       return (
-        <StatusChip>
-          <Trans>Started</Trans>
-        </StatusChip>
+        <div className={styles.ended}>
+          <StatusChip>
+            <Trans>Started</Trans>
+          </StatusChip>
+        </div>
       );
   }
 }

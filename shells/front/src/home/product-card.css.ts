@@ -39,6 +39,7 @@ export const description = style({
   color: color.onSurfaceVariant,
 });
 export const foot = style({ display: "grid", alignContent: "end", gap: grid(3), paddingTop: grid(2) });
+/** A chip keeps its width. */
 export const ended = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const result = style({ fontSize: vars.size.small });
 export const picture = style({

@@ -3,7 +3,7 @@ import type { MyProduct } from "@academiz/application/ports";
 import { speakScore } from "@academiz/domain/scoring";
 import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowRight, CircleCheck, Clock, Play, RotateCw } from "lucide-react";
+import { ArrowRight, CircleCheck, CircleX, Clock, Play, RotateCw } from "lucide-react";
 import { PackageProgress } from "./package-progress.tsx";
 import * as styles from "./product-card.css.ts";
 
@@ -19,13 +19,12 @@ interface CardProps {
 export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps) {
   const { t } = useLingui();
   const { title } = product;
-  const isFailed = hasFailed(product);
   return (
     <section className={styles.hero} lang={product.language?.toLowerCase()}>
       <Picture product={product} />
       <div className={styles.heroText}>
         <p className={styles.eyebrow}>
-          {isFailed ? <Trans>Not passed yet</Trans> : <Trans>Continue where you were</Trans>}
+          <Trans>Continue where you were</Trans>
         </p>
         <h2 className={styles.heroTitle}>{product.title}</h2>
         {product.description && <p className={styles.description}>{product.description}</p>}
@@ -37,10 +36,10 @@ export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps
           size="large"
           loading={isOpening}
           icon={<Play size={20} aria-hidden />}
-          aria-label={isFailed ? t`Try again: ${title}` : t`Continue: ${title}`}
+          aria-label={t`Continue: ${title}`}
           onClick={() => onOpen(product.perimeterSlug)}
         >
-          {isFailed ? <Trans>Try again</Trans> : <Trans>Continue</Trans>}
+          <Trans>Continue</Trans>
         </Button>
       </div>
     </section>
@@ -50,12 +49,9 @@ export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps
 export function ProductCard({ product, markType, isOpening, onOpen }: CardProps) {
   const { t } = useLingui();
   const { title } = product;
-  const actions: Readonly<Record<string, string>> = {
-    COMPLETE: t`Look through again`,
-    FAILED: hasFailed(product) ? t`Try again` : t`See the result`,
-  };
   const { progress } = product;
-  const action = progress ? (actions[progress.status] ?? t`Continue`) : t`Start`;
+  const actions: Readonly<Record<string, string>> = { COMPLETE: t`Look through again`, FAILED: t`Try again` };
+  const action = !progress ? t`Start` : progress.isLost ? t`See the result` : (actions[progress.status] ?? t`Continue`);
   return (
     <li className={styles.card} lang={product.language?.toLowerCase()}>
       <Picture product={product} />
@@ -79,9 +75,6 @@ export function ProductCard({ product, markType, isOpening, onOpen }: CardProps)
   );
 }
 
-/** Of packages: what becomes of other products that were failed is theirs to say. */
-const hasFailed = ({ type, progress }: MyProduct): boolean => type === "scorm" && progress?.status === "FAILED";
-
 function Picture({ product }: { readonly product: MyProduct }) {
   return (
     <div className={styles.picture}>
@@ -100,7 +93,7 @@ function Picture({ product }: { readonly product: MyProduct }) {
 function Progress({ product: { type, progress }, markType }: Pick<CardProps, "product" | "markType">) {
   const { t, i18n } = useLingui();
   if (!progress) return null;
-  const { status, score, percentage, eventDate } = progress;
+  const { status, score, percentage, eventDate, isLost } = progress;
   const isOver = status === "COMPLETE" || status === "FAILED";
   // Every page is done, and what is asked of the course was not reached.
   const isShort = type === "learniz" && !isOver && percentage === 100;
@@ -114,9 +107,13 @@ function Progress({ product: { type, progress }, markType }: Pick<CardProps, "pr
         <StatusChip tone="success" icon={<CircleCheck size={16} aria-hidden />}>
           <Trans>Completed on {i18n.date(eventDate, { dateStyle: "medium" })}</Trans>
         </StatusChip>
+      ) : isLost ? (
+        <StatusChip icon={<CircleX size={16} aria-hidden />}>
+          <Trans>Not passed</Trans>
+        </StatusChip>
       ) : (
         <StatusChip tone="warning" icon={<RotateCw size={16} aria-hidden />}>
-          {isShort ? <Trans>Something is still missing</Trans> : <Trans>Not passed</Trans>}
+          {isShort ? <Trans>Something is still missing</Trans> : <Trans>Not passed yet</Trans>}
         </StatusChip>
       )}
       {score !== null && (

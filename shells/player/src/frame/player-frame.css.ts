@@ -1,6 +1,6 @@
 import { BELOW_DESKTOP, grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { DOCK_HEIGHTS } from "../scorm-log/dock-heights.ts";
 
 const { color } = vars;
@@ -94,6 +94,15 @@ export const bottom = style({
     "body:has([data-dock=folded]) &": { bottom: DOCK_HEIGHTS.folded },
   },
   "@media": { [PHONE]: { paddingInline: grid(4), gap: grid(2) } },
+});
+/** What takes the focus, or is shown, stands clear of the bar. */
+const CLEAR = grid(24);
+globalStyle(`html:has(${bottom})`, { scrollPaddingBottom: CLEAR });
+globalStyle(`html:has(${bottom}):has([data-dock=open])`, {
+  scrollPaddingBottom: `calc(${DOCK_HEIGHTS.open} + ${CLEAR})`,
+});
+globalStyle(`html:has(${bottom}):has([data-dock=folded])`, {
+  scrollPaddingBottom: `calc(${DOCK_HEIGHTS.folded} + ${CLEAR})`,
 });
 export const position = style({
   fontSize: vars.size.small,

@@ -25,7 +25,7 @@ export interface PlayerFrameProps {
   readonly onRetrySave: () => void;
   /** What the course still asks for, though every page is done. */
   readonly onShowMissing: () => void;
-  /** What was just completed, or the end of the course, is to be seen. */
+  /** What was completed, or the end of the course, is to be seen. */
   readonly onEnd: () => void;
   /** Undefined where there is nowhere to leave to, as in an LMS's own window. */
   readonly onLeave?: (() => void) | undefined;
@@ -45,7 +45,9 @@ export function PlayerFrame(props: PlayerFrameProps) {
     else onGo(slide.place);
   };
   const goOn = () => (view.hasDue ? props.onEnd() : choose(course.next));
-  useSlideKeys({ onPrevious: () => choose(course.previous), onNext: goOn });
+  // A key that scrolls elsewhere does not cover a last page that is still being read.
+  const isRead = course.next !== null || course.slide.isScrolled;
+  useSlideKeys({ onPrevious: () => choose(course.previous), onNext: () => isRead && goOn() });
   const menu = <CourseMenu course={course} onChoose={choose} />;
   return (
     <div className={styles.frame}>
@@ -134,23 +136,22 @@ export function PlayerFrame(props: PlayerFrameProps) {
   );
 }
 
-/** The way on from the last page: the end of the course, or what it still asks for. */
-function LastWay({ view: { course }, onShowMissing, onEnd }: PlayerFrameProps) {
-  const isComplete = course.status === "COMPLETE";
-  return !isComplete && course.shortfall ? (
-    <Button size="large" variant="primary" className={styles.way} onClick={onShowMissing}>
-      <Trans>What is missing</Trans>
-    </Button>
-  ) : (
+/** The way on from the last page: what is due there, the end of the course, or what it still asks for. */
+function LastWay({ view: { course, hasDue }, onShowMissing, onEnd }: PlayerFrameProps) {
+  const isEnd = hasDue || course.status === "COMPLETE";
+  // What this page itself still waits for is nothing that is missing before it was read.
+  const isMissing = !isEnd && course.shortfall?.conditions.some(({ isHere }) => !isHere);
+  return (
     <Button
       size="large"
       variant="primary"
       className={styles.way}
-      disabled={!isComplete}
-      icon={<Flag size={20} aria-hidden />}
-      onClick={onEnd}
+      disabled={!isEnd && !course.shortfall}
+      accessibleWhenDisabled
+      icon={isMissing ? undefined : <Flag size={20} aria-hidden />}
+      onClick={isEnd ? onEnd : onShowMissing}
     >
-      <Trans>Finish</Trans>
+      {isMissing ? <Trans>What is missing</Trans> : <Trans>Finish</Trans>}
     </Button>
   );
 }

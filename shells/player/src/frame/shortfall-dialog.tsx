@@ -45,7 +45,9 @@ export function ShortfallDialog({ shortfall, onClose, way, onLeave }: ShortfallD
     >
       {conditions.map((condition) => (
         <section key={`${condition.kind}${condition.slug}${condition.type}`} className={styles.condition}>
-          <Asked condition={condition} way={way} />
+          {(condition.kind !== "interactivity" || condition.counts.length === 0) && (
+            <Asked condition={condition} way={way} />
+          )}
           {condition.counts.length > 0 && (
             <ul className={lock.reasons}>
               {condition.counts.map((one) => (
@@ -96,10 +98,12 @@ function Asked({ condition, way }: AskedProps) {
           <ScoreMark score={said.asked} />
         </dd>
       </dl>
-      {counts.length > 0 && (
+      {counts.length > 0 ? (
         <p>
           <Trans>These quizzes count:</Trans>
         </p>
+      ) : (
+        <GoThere place={place} here={isHere ? slug : null} way={way} />
       )}
     </>
   );

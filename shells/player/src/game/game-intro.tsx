@@ -12,10 +12,11 @@ import { KeptResult } from "./kept-result.tsx";
 export interface GameIntroProps {
   readonly game: GameView;
   readonly onBegin: () => void;
+  readonly onRetry: () => void;
 }
 
-export function GameIntro({ game, onBegin }: GameIntroProps) {
-  const { lesson, explanation, asked, attemptsLeft, itemCount, entrance } = game;
+export function GameIntro({ game, onBegin, onRetry }: GameIntroProps) {
+  const { lesson, explanation, asked, attemptsLeft, itemCount, entrance, canRetry } = game;
   return (
     <article className={slide.slide}>
       <GameHeading game={game} />
@@ -48,8 +49,18 @@ export function GameIntro({ game, onBegin }: GameIntroProps) {
         )}
       </ul>
       <KeptResult game={game} />
-      <div>
-        <Button variant="primary" size="large" trailingIcon={<ArrowRight size={20} aria-hidden />} onClick={onBegin}>
+      <div className={styles.kept}>
+        {canRetry && (
+          <Button variant="primary" size="large" icon={<RotateCw size={20} aria-hidden />} onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <Button
+          variant={canRetry ? "secondary" : "primary"}
+          size="large"
+          trailingIcon={<ArrowRight size={20} aria-hidden />}
+          onClick={onBegin}
+        >
           {entrance === "new" ? (
             <Trans>Start</Trans>
           ) : entrance === "halfway" ? (

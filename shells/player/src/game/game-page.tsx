@@ -46,7 +46,11 @@ export function GamePage({ input, onLeave, onGone }: GamePageProps) {
   return (
     <GameFrame view={{ ...view, game }} onRetrySave={() => send({ type: "retry.asked" })} onLeave={leave}>
       {game.screen === "INTRO" ? (
-        <GameIntro game={game} onBegin={() => send({ type: "game.begun" })} />
+        <GameIntro
+          game={game}
+          onBegin={() => send({ type: "game.begun" })}
+          onRetry={() => send({ type: "game.retried" })}
+        />
       ) : (
         <GameScreen
           game={game}

@@ -26,7 +26,7 @@ export function KeptResult({ game }: { readonly game: GameView }) {
           </Trans>
           {keptStatus === "FAILED" && asked !== null && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <Trans>
                 asked for: <ScoreMark score={asked} />
               </Trans>

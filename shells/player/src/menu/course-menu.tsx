@@ -69,7 +69,7 @@ function Missed({ missed: { asked, reached } }: { readonly missed: NonNullable<S
       </Trans>
       {reached && (
         <>
-          {" · "}
+          {"\u00a0· "}
           <Trans>
             you have <ScoreMark score={reached} />
           </Trans>

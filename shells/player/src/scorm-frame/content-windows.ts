@@ -29,6 +29,8 @@ export function createContentWindows({ onBlocked, onClose }: Heard): ContentWind
       return found;
     };
     watched.add(view.open);
+    // Last of all who listen: what the content does with the click itself is its own.
+    view.addEventListener("click", (event) => followLink(open, event));
     // A frame cannot be closed; a window of its own can.
     if (view.parent !== view) view.close = onClose;
     for (let at = 0; at < view.length; at += 1) watch(view[at] as Window);
@@ -38,6 +40,18 @@ export function createContentWindows({ onBlocked, onClose }: Heard): ContentWind
   function watchFrame(target: EventTarget | null): void {
     const inner = target && "contentWindow" in target ? (target.contentWindow as Window | null) : null;
     if (inner) watch(inner);
+  }
+  /** A window that a link opens is known as one that a call opens; with the opener that it would have had. */
+  function followLink(open: Window["open"], event: MouseEvent): void {
+    const asked = readLink(event);
+    if (!asked) return;
+    const found = open(asked.isApart ? "" : asked.href, asked.target);
+    if (!found) return;
+    event.preventDefault();
+    note(found);
+    if (!asked.isApart) return;
+    found.opener = null;
+    found.location.href = asked.href;
   }
   function note(found: Window | null): boolean {
     if (!found) return false;
@@ -62,6 +76,25 @@ export function createContentWindows({ onBlocked, onClose }: Heard): ContentWind
 /** An address is read from where the call comes from: later that is this page. */
 const resolve = (view: Window, url: string | URL = ""): string =>
   url === "" ? "" : new URL(url, view.document.baseURI).href;
+
+interface AskedLink {
+  readonly href: string;
+  readonly target: string;
+  /** What it opens knows nothing of who opened it. */
+  readonly isApart: boolean;
+}
+
+/** A plain click on a link to another page of the content, in a window of its own; null for anything else. */
+function readLink(event: MouseEvent): AskedLink | null {
+  const { target: clicked, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
+  if (!clicked || !("closest" in clicked)) return null;
+  const link = (clicked as Element).closest<HTMLAnchorElement>("a[href]");
+  const target = link?.target || link?.ownerDocument.querySelector("base")?.target || "";
+  if (!link || /^(_self|_parent|_top)?$/i.test(target) || link.download || hidesOpener(link.rel)) return null;
+  if (link.origin !== window.location.origin) return null;
+  return { href: link.href, target, isApart: target.toLowerCase() === "_blank" && !/\bopener\b/i.test(link.rel) };
+}
 
 /** A window of another origin lets nobody look. */
 function isReachable(view: Window): boolean {

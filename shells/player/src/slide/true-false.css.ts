@@ -126,7 +126,13 @@ export const result = recipe({
     },
   },
 });
-export const score = style({ fontFamily: vars.font.brand, fontSize: vars.size.lead, fontWeight: vars.weight.medium });
+/** What is said under it is seen with it. */
+export const score = style({
+  scrollMarginBottom: grid(24),
+  fontFamily: vars.font.brand,
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.medium,
+});
 export const note = style({ marginTop: grid(1), fontSize: vars.size.small });
 export const demand = style({ marginTop: grid(1), fontWeight: vars.weight.medium });
 export const verdict = style({ display: "block", fontSize: vars.size.caption, fontWeight: vars.weight.regular });

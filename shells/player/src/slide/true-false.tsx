@@ -162,7 +162,7 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
   const right = game.statements.filter((statement) => statement.isRight).length;
   const { length } = game.statements;
   // What is asked of the quiz itself was missed, or all of it has more to ask than this attempt brought.
-  const isMissed = game.status === "FAILED" || (game.demand !== null && right < length);
+  const isMissed = game.status === "FAILED" || (game.demands.length > 0 && right < length);
   const isGood = !isMissed && right * 2 > length;
   return (
     <footer className={styles.result({ isGood })}>
@@ -171,12 +171,14 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
           <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
           {game.mark && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <ScoreMark score={game.mark} />
             </>
           )}
         </p>
-        {game.demand && <DemandWords demand={game.demand} />}
+        {game.demands.map((demand) => (
+          <DemandWords key={demand.kind} demand={demand} />
+        ))}
         <p className={styles.note}>
           {isMissed ? (
             game.canRetry ? (
