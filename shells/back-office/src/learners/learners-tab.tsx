@@ -91,10 +91,10 @@ export function LearnersTab({ library, slug, isPublished, standing, asked, onOpe
         if (status !== "FAILED" || asked === undefined) return <ScoreMark score={speakScore(score, markType)} />;
         const said = speakThreshold(score, asked, markType);
         return (
-          <>
+          <span>
             <ScoreMark score={said.reached ?? speakScore(score, markType)} />
             <Asked score={said.asked} />
-          </>
+          </span>
         );
       },
     },

@@ -116,5 +116,5 @@ export const positionShort = style({
   display: "none",
   "@media": { [PHONE]: { display: "inline", whiteSpace: "nowrap" } },
 });
-export const way = style({ "@media": { [PHONE]: { paddingInline: grid(4) } } });
+export const way = style({ "@media": { [PHONE]: { paddingInline: grid(3) } } });
 export const wayWord = style({ "@media": { "screen and (max-width: 359px)": hiddenFromSight } });
