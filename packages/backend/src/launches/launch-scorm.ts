@@ -6,6 +6,7 @@ import { readCompletionRule, readDisplayTitle, readPackageLanguage } from "@acad
 import { type Outcome, refuse } from "../outcome.ts";
 import { findPerimeter } from "../players/find-perimeter.ts";
 import { atHome } from "../policies/at-home.ts";
+import { LAUNCH_LIMITS } from "../policies/stored-bounds.ts";
 import type { Actor, ProductRecord, StoredConfig } from "../ports/index.ts";
 import { canAuthor, isStandIn } from "../session/read-actor.ts";
 import { toIso } from "../time.ts";
@@ -13,9 +14,6 @@ import type { World } from "../world.ts";
 import { issuePackagePass } from "./package-passes.ts";
 import { readPackageContent } from "./read-package-content.ts";
 import { issueTicket } from "./tickets.ts";
-
-/** Launches of one learner and product that are kept. */
-export const MOST_LAUNCHES = 50;
 
 export type LaunchAnswer = AnswerOf<typeof launches.launchScorm>;
 type Stage = Pick<
@@ -58,7 +56,7 @@ async function launchPublished(stage: Stage, actor: Actor, place: LaunchPlace): 
   const id = stage.dice.createId();
   const owner = { userId, perimeterSlug: place.slug };
   const now = toIso(stage.clock.now());
-  const { startedAt } = await stage.launches.begin(home, { ...owner, id, productSlug, startedAt: now }, MOST_LAUNCHES);
+  const { startedAt } = await stage.launches.begin(home, { ...owner, id, productSlug, startedAt: now }, LAUNCH_LIMITS);
   const journalKey = stage.vault.deriveKey(JSON.stringify(["scorm-journal", home.clientId, userId, place.slug]));
   return succeed({
     ...described.value,

@@ -3,6 +3,7 @@ import type { ProductAnswer } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
+import { PRODUCT_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
@@ -36,6 +37,7 @@ export async function createProduct(
   const named = await judgeNamed(world, actor, content.value);
   if (!named.ok) return named;
   if (!(await hasFolder(world, actor, input.folderSlug))) return refuse("not-found");
+  if ((await world.products.count(actor)) >= PRODUCT_LIMIT) return refuse("products.too-many");
   const product = await world.products.add(actor, {
     type,
     slug: createSlug(world.dice.random),

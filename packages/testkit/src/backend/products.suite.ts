@@ -55,6 +55,7 @@ export function suiteProducts(open: () => Repositories): void {
     publishedAt,
     basedOn,
     firstPerimeterSlug: unique("perimeter"),
+    most: 300,
   });
   async function publishProduct() {
     const added = await addProduct();
