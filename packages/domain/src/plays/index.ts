@@ -2,6 +2,7 @@ export * from "./attachment.ts";
 export * from "./bears-out.ts";
 export * from "./game.ts";
 export * from "./game-play.ts";
+export * from "./limit-time.ts";
 export * from "./measure-go.ts";
 export * from "./play-of-its-day.ts";
 export * from "./read-result.ts";
