@@ -118,7 +118,7 @@ export const learnizTemplate = defineRoute({
 });
 /**
  * Replace what an author writes of a product (§7.83): its name, sub-type, draft, folder and marks; nothing is published. Refuses
- * with `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`, `content.invalid`, `products.too-many`.
+ * with `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`, `content.invalid`.
  */
 export const replaceProduct = defineRoute({
   method: "PUT",
@@ -139,7 +139,7 @@ export const replaceProduct = defineRoute({
 });
 /**
  * Save the draft, the name, the sub-type, the marks, or all of them (§7.84, §7.97–§7.105); what is left out stays. Refuses with
- * `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`, `content.invalid`, `products.too-many`.
+ * `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`, `content.invalid`.
  */
 export const saveProduct = defineRoute({
   method: "PATCH",

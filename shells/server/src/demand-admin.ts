@@ -1,4 +1,4 @@
-// Knows whether the administrator whom the operator names can be the first of a platform, before anything is made for it.
+// Knows, before anything is made, whether the administrator whom the operator names can be the first.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { completeLogin, findPasswordError, findPersonFaults } from "@academiz/domain/identity";
@@ -17,7 +17,7 @@ export function judgeAdmin({ login, password }: NonNullable<Config["admin"]>): v
     throw new Error(`ADMIN_PASSWORD is refused: ${describeBrokenRule(password, identifier)}.`);
 }
 
-/** A platform that is there has its administrator; of a database elsewhere it is known once it is opened. @throws Error as `judgeAdmin`. */
+/** A platform that is there has one; of a database elsewhere it is known once it is opened. @throws Error as `judgeAdmin`. */
 export function demandAdmin({ admin, production, databaseUrl, dataDir }: Config): void {
   const isNew = databaseUrl === undefined && !["pg", "pglite"].some((folder) => existsSync(join(dataDir, folder)));
   if (admin && production && isNew) judgeAdmin(admin);

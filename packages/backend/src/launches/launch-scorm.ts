@@ -1,7 +1,7 @@
 // Knows how the package of a product is launched: for a learner with a place to commit to, for an author and a stand-in without (decisions 6, 7).
 import type { AnswerOf, launches } from "@academiz/contract";
 import { listReferences, SCORM_TYPE } from "@academiz/domain/documents";
-import { succeed } from "@academiz/domain/kernel";
+import { cleanLine, succeed } from "@academiz/domain/kernel";
 import { readCompletionRule, readDisplayTitle, readPackageLanguage } from "@academiz/domain/scorm";
 import { type Outcome, refuse } from "../outcome.ts";
 import { findPerimeter } from "../players/find-perimeter.ts";
@@ -89,7 +89,7 @@ async function describe(
     contentUrl: `${contentOrigin}/packages/${document.key}/`,
     pass: issuePackagePass(stage, actor, { slug, key: document.key }),
     version,
-    title: readDisplayTitle(readTitle(config) || content.title, product.name),
+    title: cleanLine(readDisplayTitle(readTitle(config) || content.title, product.name)),
     language: readPackageLanguage(language),
     organization: { ...organization, item: [...organization.item] },
     problems: [...problems],

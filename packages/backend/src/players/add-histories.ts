@@ -13,8 +13,9 @@ import { knowPlay } from "./know-play.ts";
 import { limitInstant, raiseInstant } from "./limit-instant.ts";
 
 /**
- * All are added or none. Each perimeter must be open to the learner, and each attempt follow from what is stored of their play there; a repeated
- * entry is kept once, one from a clock ahead is dated now, one from before the product was there as soon as it could be. Scores are kept with one decimal, and of each perimeter the newest entries.
+ * All are added or none. Each perimeter must be open to the learner, and each attempt follow from what is stored of their
+ * play there. A repeated entry is kept once; one from a clock ahead is dated now, one from before the product was there as
+ * soon as it could be. Scores are kept with one decimal, and of each perimeter the newest entries.
  */
 export async function addHistories(
   world: Pick<World, "histories" | "plays" | "users" | "clients" | "clock">,

@@ -1,4 +1,4 @@
-// Knows since when the server has known of a learner's play, which bounds the time that is believed of it (decision 0035).
+// Knows since when the server knows of a play, which bounds the time that is believed of it (decision 0035).
 import type { KnownPlay } from "@academiz/domain/plays";
 import type { StoredProgress } from "../ports/index.ts";
 import { readInstant } from "../time.ts";

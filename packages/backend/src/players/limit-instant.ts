@@ -7,8 +7,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * A fact from more than a day before anything could be played is dated within the first hour of that day: those of one clock stay
- * apart, and the same one told again is the same. Milliseconds since the epoch, as `limitInstant`.
+ * A fact from more than a day before anything could be played is dated within the first hour of that day: those of one
+ * clock stay apart, and the same one told again is the same. Milliseconds since the epoch, as `limitInstant`.
  */
 export function raiseInstant(instant: number, madeAt: number): number {
   const earliest = madeAt - DAY;

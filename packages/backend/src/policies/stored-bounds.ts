@@ -7,7 +7,7 @@ export const HISTORY_LIMIT = 1_000;
 export const VISIT_LIMIT = 2_000;
 /** Products of one client. */
 export const PRODUCT_LIMIT = 10_000;
-/** Publications of one product within 24 hours, and those that stay: of three days at least, for results that come late. */
+/** Publications of one product within 24 hours, and those that stay: of three days, for results that come late. */
 export const PUBLICATIONS_A_DAY = 100;
 export const MOST_PUBLICATIONS = 300;
 /** Launches that stay: the newest. */

@@ -79,7 +79,7 @@ export interface KeptLaunches {
 }
 
 export interface Launches {
-  /** The next of its place, begun after all others there, whatever clocks say. Of the older ones the newest stay, within the limits. */
+  /** The next of its place, begun after all others there, whatever clocks say. The newest stay, within the limits. */
   begin(
     tenancy: Tenancy,
     launch: Pick<LaunchRecord, "id" | "userId" | "perimeterSlug" | "productSlug" | "startedAt">,

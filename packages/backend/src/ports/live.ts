@@ -43,7 +43,7 @@ export interface StreamHolder extends Tenancy {
 }
 
 export interface LiveTokens {
-  /** The token that opens the stream of this identifier and nothing else. `now` in milliseconds, `lifetime` in seconds. */
+  /** The token that opens the stream of this identifier alone. `now` in milliseconds, `lifetime` in seconds. */
   issue(identifier: string, now: number, lifetime: number, holder?: StreamHolder): Promise<string>;
 }
 

@@ -122,7 +122,10 @@ export interface Products {
   add(tenancy: Tenancy, product: NewProduct): Promise<ProductRecord>;
   /** Nothing is written unless `basedOn` is the stored version. */
   saveDraft(tenancy: Tenancy, slug: string, save: DraftSave): Promise<SaveOutcome>;
-  /** As saveDraft; config, card, publication date and first perimeter are written together or not at all. The config is kept under its date, of which the newest `most` stay. */
+  /**
+   * As saveDraft; config, card, publication date and first perimeter are written together or not at all. The config is
+   * kept under its date, and the newest `most` stay.
+   */
   publish(tenancy: Tenancy, slug: string, publication: Publication): Promise<SaveOutcome>;
   /** What was published at this instant (ISO), whatever was published since. Null when nothing was. */
   readPublication(tenancy: Tenancy, slug: string, publishedAt: string): Promise<StoredConfig | null>;

@@ -2,6 +2,7 @@
 import type { ProductAnswer } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
 import { createSlug, succeed } from "@academiz/domain/kernel";
+import { cleanLines } from "@academiz/domain/learniz";
 import { type Outcome, refuse } from "../outcome.ts";
 import { PRODUCT_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
@@ -31,7 +32,7 @@ export async function createProduct(
 ): Outcome<ProductAnswer> {
   const name = input.name.trim();
   if (!name) return refuse("name.required");
-  const configDraft = input.configDraft ?? (await makeContent(world, actor, type, name));
+  const configDraft = cleanLines(input.configDraft ?? (await makeContent(world, actor, type, name)));
   const content = readContent(type, configDraft);
   if (!content.ok) return content;
   const named = await judgeNamed(world, actor, content.value);

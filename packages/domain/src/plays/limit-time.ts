@@ -1,4 +1,4 @@
-// Knows how much time a learner can have spent in a product, by what passed at the server since the play was first known.
+// Knows how much time a learner can have spent, by what passed at the server since it first knew of the play.
 
 /** Seconds: a day away from the network is believed at once. */
 const GRACE = 86_400;
