@@ -39,6 +39,8 @@ interface LaunchPlace {
   readonly slug: string;
   /** Without a slash at the end. */
   readonly contentOrigin: string;
+  /** Its files are asked for with a pass: browsers send cookies of that origin from a frame in the apps. */
+  readonly asksForPass: boolean;
 }
 
 export const launchScorm = (stage: Stage, actor: Actor, place: LaunchPlace): Outcome<LaunchAnswer> =>
@@ -77,7 +79,7 @@ async function describe(
   stage: Stage,
   actor: Actor,
   { product, config }: { readonly product: ProductRecord; readonly config: StoredConfig | null },
-  { slug, contentOrigin }: LaunchPlace,
+  { slug, contentOrigin, asksForPass }: LaunchPlace,
 ): Outcome<LaunchAnswer> {
   const [named] = listReferences({ package: config?.["package"] });
   const [document] = named ? await stage.documents.find(actor, [named.slug]) : [];
@@ -87,7 +89,7 @@ async function describe(
   return succeed({
     shellUrl: `${contentOrigin}/shell/`,
     contentUrl: `${contentOrigin}/packages/${document.key}/`,
-    pass: issuePackagePass(stage, actor, { slug, key: document.key }),
+    pass: asksForPass ? issuePackagePass(stage, actor, { slug, key: document.key }) : "",
     version,
     title: cleanLine(readDisplayTitle(readTitle(config) || content.title, product.name)),
     language: readPackageLanguage(language),
