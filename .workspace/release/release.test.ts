@@ -1,4 +1,4 @@
-// Knows that a release runs on a machine that has Node alone: no network, compiler, git, npm, nor a right to write where it lies.
+// Knows that a release runs where there is Node alone, and where nobody may write beside it.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { createEnterPackage } from "./enter-package.ts";
 
 const place = { contentUrl: "https://content.test/packages/key/", pass: "a.pass" };
-const enter = (answer: () => Promise<Response>) => {
+const enter = (answer: () => Promise<Response>, pass = place.pass) => {
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
   const done = createEnterPackage((async (url: string, init: RequestInit) => {
     sent.push({ url, init });
     return answer();
-  }) as typeof fetch)(place);
+  }) as typeof fetch)({ ...place, pass });
   return { sent, done };
 };
 
@@ -27,4 +27,10 @@ test("decisions 7: a refused pass opens nothing; without network, or a server th
   await expect(enter(async () => new Response(null, { status: 403 })).done).rejects.toThrow("403");
   await expect(enter(async () => new Response(null, { status: 503 })).done).resolves.toBeUndefined();
   await expect(enter(() => Promise.reject(new TypeError("no network"))).done).resolves.toBeUndefined();
+});
+
+test("decisions 7: where no pass is needed none is asked with", async () => {
+  const { sent, done } = enter(async () => new Response(null, { status: 403 }), "");
+  await expect(done).resolves.toBeUndefined();
+  expect(sent).toEqual([]);
 });

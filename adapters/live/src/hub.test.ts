@@ -1,8 +1,8 @@
 // Knows that each update reaches each reader once and in order, whatever falls between what was missed and what comes.
 import type { LiveLog, LiveUpdate } from "@academiz/backend/ports";
 import fc from "fast-check";
-import { afterEach, expect, test, vi } from "vitest";
-import { createHub, type StreamSink } from "./index.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createHub, type HubOptions, type StreamSink } from "./index.ts";
 
 /** A log in memory, which answers what it held when it was asked; a test can hold the answers back. */
 function createLog() {
@@ -71,14 +71,14 @@ afterEach(() => {
   for (const hub of hubs.splice(0)) hub.end();
   vi.useRealTimers();
 });
-function start(heartbeat = 1_000_000) {
+function start(heartbeat = 1_000_000, listStanding: HubOptions["listStanding"] = async () => new Set()) {
   const source = createLog();
   const troubles: unknown[] = [];
-  const hub = createHub({ log: source.log, onTrouble: (error) => troubles.push(error), heartbeat });
+  const hub = createHub({ log: source.log, listStanding, onTrouble: (error) => troubles.push(error), heartbeat });
   hubs.push(hub);
   return { ...source, hub, troubles };
 }
-const request = { identifier: "ada", topics: ["ada"], lifetime: 60_000 };
+const request = { identifier: "ada", topics: ["ada"], lifetime: 60_000, holder: null };
 /** Everything that was begun is done. */
 const rest = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -191,11 +191,79 @@ test("decisions 15: a reader that takes nothing is let go", async () => {
 test("§9.37 every 25 seconds a silent stream says that it lives, one with nothing to bring too", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const source = createLog();
-  const hub = createHub({ log: source.log, onTrouble: () => undefined });
+  const hub = createHub({ log: source.log, listStanding: async () => new Set(), onTrouble: () => undefined });
   hubs.push(hub);
   const stream = await hub.open({ ...request, topics: [], lastEventId: null });
   const { sink, text } = createSink();
   if (stream.ok) stream.value.start(sink);
   vi.advanceTimersByTime(25_000);
   expect(text()).toBe(":\n\n:\n\n");
+});
+
+describe("decisions 3: a stream whose session ended", () => {
+  const holder = { clientId: "acme", sessionId: "s1" };
+  /** Sessions that stand, how often they were asked for, and three readers of two sessions. */
+  async function open() {
+    const standing = new Set(["s1", "s2"]);
+    const questions: number[] = [];
+    const begun = start(1_000_000, async (holders) => {
+      questions.push(holders.length);
+      return standing;
+    });
+    const sinks = [];
+    for (const sessionId of ["s1", "s1", "s2"]) {
+      const sink = createSink();
+      const stream = await begun.hub.open({ ...request, holder: { ...holder, sessionId }, lastEventId: null });
+      if (stream.ok) stream.value.start(sink.sink);
+      sinks.push(sink);
+    }
+    questions.length = 0;
+    return { ...begun, standing, questions, sinks };
+  }
+
+  test("is brought nothing more, and one question is asked for all readers of the updates", async () => {
+    const { add, say, standing, questions, sinks } = await open();
+    say();
+    await rest();
+    expect(questions).toEqual([]);
+    standing.delete("s1");
+    add("ada", "1");
+    add("ada", "2");
+    say();
+    await rest();
+    expect(sinks.map((sink) => [sink.isEnded(), sink.data()])).toEqual([
+      [true, []],
+      [true, []],
+      [false, ["1", "2"]],
+    ]);
+    expect(questions).toEqual([2]);
+  });
+
+  test("ends within three seconds though nothing comes, and cannot be opened again", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { hub, standing, questions, sinks } = await open();
+    standing.delete("s1");
+    vi.advanceTimersByTime(3_000);
+    await rest();
+    expect([sinks.map((sink) => sink.isEnded()), questions, hub.count()]).toEqual([[true, true, false], [2], 1]);
+    const again = await hub.open({ ...request, holder, lastEventId: null });
+    expect([again.ok ? null : again.error, hub.count()]).toEqual(["token.invalid", 1]);
+  });
+
+  test("goes on while it cannot be known, which is told once", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    let isAway = false;
+    const { hub, troubles } = start(1_000_000, () =>
+      isAway ? Promise.reject(new Error("away")) : Promise.resolve(new Set(["s1"])),
+    );
+    const stream = await hub.open({ ...request, holder, lastEventId: null });
+    const { sink, isEnded } = createSink();
+    if (stream.ok) stream.value.start(sink);
+    isAway = true;
+    for (let look = 0; look < 3; look += 1) {
+      vi.advanceTimersByTime(3_000);
+      await rest();
+    }
+    expect([isEnded(), troubles.map(String)]).toEqual([false, ["Error: away"]]);
+  });
 });

@@ -1,6 +1,7 @@
 // Knows who listens to what on this server, and brings each update of the log to them, once and in order.
-import type { LiveLog, LiveUpdate } from "@academiz/backend/ports";
+import type { LiveLog, LiveUpdate, StreamHolder } from "@academiz/backend/ports";
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
+import { type Held, type ListStanding, watchStanding } from "./watch-standing.ts";
 import { HEARTBEAT, writeEvent } from "./write-event.ts";
 
 /** Where a stream is written to. */
@@ -19,6 +20,8 @@ export interface StreamRequest {
   readonly lastEventId: string | null;
   /** Milliseconds until the token ends. */
   readonly lifetime: number;
+  /** Whose end is the stream's; null: the token alone ends it. */
+  readonly holder: StreamHolder | null;
 }
 export interface Stream {
   /** The update before the first that is sent; `earliest` when the log does not know what the reader has missed. */
@@ -29,7 +32,7 @@ export interface Stream {
   leave(): void;
 }
 export interface Hub {
-  open(request: StreamRequest): Promise<Result<Stream, "streams.too-many">>;
+  open(request: StreamRequest): Promise<Result<Stream, "streams.too-many" | "token.invalid">>;
   /** Streams that are open. */
   count(): number;
   /** Ends every stream at once and refuses new ones. */
@@ -40,9 +43,12 @@ export interface Hub {
 
 export interface HubOptions {
   readonly log: Pick<LiveLog, "readNewest" | "findPlace" | "readAfter" | "listen">;
+  readonly listStanding: ListStanding;
   readonly onTrouble: (error: unknown) => void;
   /** Milliseconds. */
   readonly heartbeat?: number;
+  /** Milliseconds between two looks at the sessions of all streams. */
+  readonly look?: number;
 }
 
 const EARLIEST = "earliest";
@@ -50,10 +56,11 @@ const BATCH = 1_000;
 /** Of one user: more than tabs and devices need, few enough that nobody fills the server. */
 const MOST_STREAMS = 20;
 const HEARTBEAT_PAUSE = 25_000;
+const LOOK_PAUSE = 3_000;
 /** The longest that a timer can count. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-interface Connection {
+interface Connection extends Held {
   readonly identifier: string;
   /** What was brought already: nothing up to here is brought again. */
   place: number;
@@ -62,11 +69,17 @@ interface Connection {
   sink: StreamSink | null;
 }
 
-export function createHub({ log, onTrouble, heartbeat = HEARTBEAT_PAUSE }: HubOptions): Hub {
+export function createHub({
+  log,
+  listStanding,
+  onTrouble,
+  heartbeat = HEARTBEAT_PAUSE,
+  look = LOOK_PAUSE,
+}: HubOptions): Hub {
   const connections = new Set<Connection>();
   const byTopic = new Map<string, Set<Connection>>();
   const byUser = new Map<string, number>();
-  const endings = new Set<() => void>();
+  const standing = watchStanding(connections, listStanding, look, onTrouble);
   let sequence: number | null = null;
   let round: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -80,6 +93,7 @@ export function createHub({ log, onTrouble, heartbeat = HEARTBEAT_PAUSE }: HubOp
     for (;;) {
       const topics = [...byTopic.keys()];
       const updates = topics.length === 0 ? [] : await log.readAfter(from, topics, BATCH);
+      await standing.endFallen(updates.flatMap(({ topic }) => [...(byTopic.get(topic) ?? [])]));
       for (const update of updates) for (const one of byTopic.get(update.topic) ?? []) bring(one, update);
       from = updates.at(-1)?.sequence ?? from;
       if (updates.length < BATCH) break;
@@ -159,30 +173,34 @@ export function createHub({ log, onTrouble, heartbeat = HEARTBEAT_PAUSE }: HubOp
   function end(): void {
     isOver = true;
     clearInterval(beating);
-    for (const finish of endings) finish();
+    standing.stop();
+    for (const { finish } of [...connections]) finish();
   }
 
   return {
-    async open({ identifier, topics, lastEventId, lifetime }) {
+    async open({ identifier, topics, lastEventId, lifetime, holder }) {
       if (isOver || (byUser.get(identifier) ?? 0) >= MOST_STREAMS) return fail("streams.too-many");
-      const connection: Connection = { identifier, place: 0, waiting: [], sink: null };
-      // Joined before the log is read: nothing falls between what was missed and what comes.
-      const part = join(connection, topics);
-      const before = await findMissed(topics, lastEventId).catch((error: unknown) => {
-        part();
-        throw error;
-      });
+      let timer: NodeJS.Timeout | undefined;
+      let isFinished = false;
       const finish = () => {
+        isFinished = true;
         leave();
         connection.sink?.end();
       };
-      let timer: NodeJS.Timeout | undefined;
+      const connection: Connection = { identifier, holder, finish, place: 0, waiting: [], sink: null };
+      // Joined before the log is read: nothing falls between what was missed and what comes.
+      const part = join(connection, topics);
       const leave = () => {
         clearTimeout(timer);
-        endings.delete(finish);
         part();
       };
-      endings.add(finish);
+      const [before] = await Promise.all([findMissed(topics, lastEventId), standing.endFallen([connection])]).catch(
+        (error: unknown) => {
+          part();
+          throw error;
+        },
+      );
+      if (isFinished && !isOver) return fail("token.invalid");
       return succeed({
         lastEventId: before.lastEventId,
         leave,
@@ -190,12 +208,15 @@ export function createHub({ log, onTrouble, heartbeat = HEARTBEAT_PAUSE }: HubOp
           timer = setTimeout(finish, Math.min(Math.max(0, lifetime), LONGEST_TIMER));
           timer.unref();
           connection.sink = sink;
+          if (isFinished) {
+            finish();
+            return;
+          }
           sink.write(HEARTBEAT);
           for (const update of before.missed) sink.write(writeEvent(update));
           connection.place = before.place;
           for (const update of connection.waiting) bring(connection, update);
           connection.waiting = [];
-          if (isOver) finish();
         },
       });
     },

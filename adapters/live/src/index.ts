@@ -1,5 +1,5 @@
 // Knows what the adapter of live streams offers.
-export { createHub, type Hub, type Stream, type StreamRequest, type StreamSink } from "./hub.ts";
+export { createHub, type Hub, type HubOptions, type Stream, type StreamRequest, type StreamSink } from "./hub.ts";
 export { createHubPublisher, type HubPublisherOptions } from "./hub-publisher.ts";
 export {
   createLiveTokens,

@@ -1,5 +1,5 @@
 // Knows the tokens of the hub: one that opens a user's own stream, in both dialects, and one that publishes.
-import type { LiveTokens } from "@academiz/backend/ports";
+import type { LiveTokens, StreamHolder } from "@academiz/backend/ports";
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 
@@ -16,9 +16,12 @@ export interface Subscriber {
   readonly topics: { readonly 0: readonly string[]; readonly 1: readonly string[] };
   /** Seconds since the epoch. */
   readonly expiresAt: number;
+  /** Null: whoever signed the token bound it to no session of the platform. */
+  readonly holder: StreamHolder | null;
 }
 
 const TYPE = "at+jwt";
+const HOLDER = "academiz";
 const DETAIL = "https://mercure.rocks/authorization-detail";
 /** Longer is no token of ours, and is not worth decoding. */
 const LONGEST = 8_192;
@@ -40,8 +43,17 @@ const sign = ({ key, issuer, audience }: LiveTokenKey, claims: JWTPayload, now: 
     .sign(key);
 
 export const createLiveTokens = (options: LiveTokenKey): LiveTokens => ({
-  issue: (identifier, now, lifetime) =>
-    sign(options, { ...claim("subscribe", identifier), sub: identifier }, now, lifetime),
+  issue: (identifier, now, lifetime, holder) =>
+    sign(
+      options,
+      {
+        ...claim("subscribe", identifier),
+        sub: identifier,
+        ...(holder && { [HOLDER]: { client: holder.clientId, session: holder.sessionId } }),
+      },
+      now,
+      lifetime,
+    ),
 });
 
 /** For one publication to one topic, on a hub outside. */
@@ -58,8 +70,9 @@ export async function readSubscriber(
   if (!payload.ok) return payload;
   const { sub, exp } = payload.value;
   const [older, newer] = [readOlder(payload.value, "subscribe"), readNewer(payload.value, "subscribe")];
-  if (!sub || exp === undefined || !older || !newer) return fail("token.invalid");
-  return succeed({ identifier: sub, topics: { 0: older, 1: newer }, expiresAt: exp });
+  const holder = readHolder(payload.value);
+  if (!sub || exp === undefined || !older || !newer || holder === undefined) return fail("token.invalid");
+  return succeed({ identifier: sub, topics: { 0: older, 1: newer }, expiresAt: exp, holder });
 }
 
 /** The topics that a publisher may write to; `*` is all. Publishers of the older dialect sign tokens without audience or end. */
@@ -95,6 +108,17 @@ const isObject = (value: unknown): value is Claims =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const readTexts = (value: unknown): readonly string[] | null =>
   Array.isArray(value) && value.every((one) => typeof one === "string") ? value : null;
+
+/** Undefined when it is there and cannot be read. */
+function readHolder(payload: JWTPayload): StreamHolder | null | undefined {
+  const holder = payload[HOLDER];
+  if (holder === undefined) return null;
+  if (!isObject(holder)) return undefined;
+  const { client, session } = holder;
+  return typeof client === "string" && typeof session === "string"
+    ? { clientId: client, sessionId: session }
+    : undefined;
+}
 
 /** `mercure.subscribe`; null when it is there and cannot be read. */
 function readOlder(payload: JWTPayload, action: "subscribe" | "publish"): readonly string[] | null {

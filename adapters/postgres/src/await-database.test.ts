@@ -1,4 +1,4 @@
-// Knows that a database that starts with us, or a moment later, is waited for and spoken of, and one that says no is not.
+// Knows that a database that still starts is waited for, and one that says no is not.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -2,7 +2,7 @@
 import { accessSync, constants, mkdirSync, rmdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Makes the folder and those above it. Answers what takes away again those that are still empty. @throws Error in plain words. */
+/** Makes the folder and those above it; the answer takes the empty ones away again. @throws Error in plain words. */
 export function makeDataFolder(path: string, mode: number): () => void {
   const made: string[] = [];
   try {
@@ -21,7 +21,7 @@ export function makeDataFolder(path: string, mode: number): () => void {
   }
 }
 
-/** One by one: where nothing can be made though the folder above is there, as in /proc, Node's own way down never ends. */
+/** One by one: where nothing can be made, as in /proc, Node's own way down never ends. */
 function make(path: string, mode: number, made: string[]): void {
   if (isFolder(path)) return;
   if (dirname(path) !== path) make(dirname(path), mode, made);

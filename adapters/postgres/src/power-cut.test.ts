@@ -122,6 +122,7 @@ async function prepare(image: string): Promise<Scene> {
     publishedAt: at(0),
     basedOn: product.updatedAt,
     firstPerimeterSlug: PERIMETER,
+    most: 300,
   });
   await database.close();
   unmount(place);

@@ -1,5 +1,4 @@
-// Knows what an LMS keeps of a course whose windows stand still, close, and open again: one that merges whatever comes, and hands nothing
-// back of an attempt of 2004 that ended.
+// Knows what an LMS keeps of a course whose windows stand still, close and open again, and what it hands back.
 import { applyGeneralConditions, type Learniz } from "@academiz/domain/learniz";
 import { createMemoryWindows } from "@academiz/testkit/clients";
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";

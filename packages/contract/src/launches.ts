@@ -115,7 +115,8 @@ export const launchScorm = defineRoute({
       contentUrl: z.string(),
       /**
        * The right to read what is there: `POST {contentUrl}` with `{ pass }`, from a page of that origin, sets the cookie that its files
-       * are asked for with. It is good as long as the product is open to whoever launched it.
+       * are asked for with. It is good as long as the product is open to whoever launched it. Empty where that origin is of another
+       * site, whose cookies browsers keep back: none is needed there.
        */
       pass: z.string(),
       version: z.enum(["1.2", "2004"]),

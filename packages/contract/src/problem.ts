@@ -92,6 +92,10 @@ export const PROBLEM_CODES = {
   "attempts.used-up": 409,
   /** The learner has begun as many goes at the smart sequence as one may within 24 hours; `Retry-After` says when there is room again. */
   "attempts.too-many": 429,
+  /** The client has as many products as one can have. */
+  "products.too-many": 409,
+  /** The product was published as often as it may be within 24 hours; `Retry-After` says when there is room again. */
+  "publications.too-many": 429,
   /** Everybody else has the places of the slot. */
   "slot.full": 409,
   /** The slot is signed from a while before its start until a while after its end; presence is marked from its start on. */

@@ -93,7 +93,7 @@ const written = {
 };
 /**
  * Create a product (§7.82, §7.96–§7.111), not published; without a draft it begins as its type does. Refuses with
- * `name.required`, `content.invalid`.
+ * `name.required`, `content.invalid`, `products.too-many`.
  */
 export const createProduct = defineRoute({
   method: "POST",
@@ -160,7 +160,8 @@ export const saveProduct = defineRoute({
  * Publish the draft, or what is published again (§7.85): the rules that the type generates are applied, the list of documents is
  * computed (`documents` is accepted and not read). Refuses with `concurrent-edit` when `updatedAt` is not the stored one,
  * `not-found`, `content.invalid`, and where there is nothing to play with what is missing: `content.no-slides`, `content.no-game`,
- * `content.no-package`, `content.no-page`, `content.no-source`, `content.no-questions`, `content.no-means`, `content.no-tasks`.
+ * `content.no-package`, `content.no-page`, `content.no-source`, `content.no-questions`, `content.no-means`, `content.no-tasks`;
+ * with `publications.too-many` after 100 publications within 24 hours.
  */
 export const publishProduct = defineRoute({
   method: "PATCH",
@@ -178,7 +179,7 @@ export const publishProduct = defineRoute({
 });
 /**
  * A copy of a product as an unpublished one (§7.86), of the given draft or of what is written. Refuses with `not-found`,
- * `content.invalid`.
+ * `content.invalid`, `products.too-many`.
  */
 export const duplicateProduct = defineRoute({
   method: "PUT",

@@ -315,11 +315,13 @@ describe("playing", () => {
     expect(await player.progress.send(forged)).toMatchObject({
       error: { kind: "invalid", detail: "progress.impossible" },
     });
-    expect(take(await source.load()).storedProgress).toEqual(progress);
+    expect(take(await source.load()).storedProgress).toEqual({ ...progress, knownSince: expect.any(String) });
 
     const later = { ...progress, eventDate: new Date(server.world.clock.now() + 2_000).toISOString() };
     player.progress.sendLeaving(later);
-    await vi.waitFor(async () => expect(take(await source.load()).storedProgress).toEqual(later));
+    await vi.waitFor(async () =>
+      expect(take(await source.load()).storedProgress).toEqual({ ...later, knownSince: expect.any(String) }),
+    );
     expect(take(await author.library.listLearners(slug))).toMatchObject([
       { identifier: "demo_learner", status: "STARTED", eventDate: later.eventDate },
     ]);

@@ -83,7 +83,7 @@ describe("from the apps' adapter to the server", () => {
     const gateway = createProgressGateway(learner.api);
     expect(take(await gateway.send(progress))).toEqual({ accepted: true, storedEventDate: progress.eventDate });
     expect(take(await gateway.send(progress)).accepted).toBe(false);
-    expect(take(await source.load()).storedProgress).toEqual(progress);
+    expect(take(await source.load()).storedProgress).toEqual({ ...progress, knownSince: expect.any(String) });
   });
 
   test("decisions 2: another client's product is not found, exactly as an unknown one", async () => {

@@ -12,6 +12,7 @@ import {
   createPackageContentCache,
   createWaitingExports,
   type FileRights,
+  findStanding,
   type Health,
   isPassGood,
   judgeHealth,
@@ -185,7 +186,7 @@ export async function compose(
         [TOKENS.config, TOKENS.database, TOKENS.secret, TOKENS.documentStore],
       );
     const { world, countRefusedSaves } = countRefused(container.get(TOKENS.world));
-    const live = bindLive(config, secret, createLiveLog(database), onLiveTrouble);
+    const live = bindLive(config, secret, createLiveLog(database), world, onLiveTrouble);
     const disks = {
       documents: createDisk(join(dataDir, "documents")),
       database: url === undefined ? createDisk(dataDir) : null,
@@ -304,11 +305,12 @@ function bindLive(
   config: Config,
   secret: Uint8Array,
   log: LiveLog,
+  world: World,
   onTrouble: (error: unknown) => void,
 ): Platform["live"] {
   const hubKey = chooseHubKey(config, secret);
   return {
-    hub: createHub({ log, onTrouble }),
+    hub: createHub({ log, listStanding: (holders) => findStanding(world, holders), onTrouble }),
     readSubscription,
     readSubscriber: (token, now) => readSubscriber(hubKey, token, now),
     async publish(token, form, now) {

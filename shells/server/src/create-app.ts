@@ -32,6 +32,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "./compose.ts";
 import type { Config } from "./config.ts";
+import { isSameSite } from "./config-content.ts";
 import { createHttp } from "./http/create-http.ts";
 import { createGuessLimit } from "./http/limit-guesses.ts";
 import { describeApi } from "./http/open-api.ts";
@@ -119,7 +120,7 @@ export async function createApp(
   serve(questionFiles, handleQuestionFiles(world));
   serve(players, handlePlayers(world));
   serve(plays, handlePlays(world));
-  serve(launches, handleLaunches(world, contentOrigin));
+  serve(launches, handleLaunches(world, { contentOrigin, asksForPass: isSameSite(contentOrigin, config.publicUrl) }));
   serve(classiz, handleClassiz(world));
   serve(stats, handleStats(world));
   serve(notifications, handleNotifications(world));

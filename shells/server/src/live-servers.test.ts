@@ -54,3 +54,22 @@ test("§7.143 what is published on one server is heard on another, whose token t
   again.leave();
   expect([first.troubles, second.troubles]).toEqual([[], []]);
 });
+
+test("decisions 3: a session that is ended on one server ends its streams on another, and what is sent then is not heard", async () => {
+  const [first, second] = servers;
+  if (!first || !second) throw new Error("no servers");
+  const url = second.app.listeningOrigin;
+  const { token, refreshToken } = await first.signIn("demo_learner");
+  const access = await first.app.inject({ method: "GET", url: "/api/token/mercure", headers: bearer(token) });
+  const stream = await openStream(url, "topic=demo_learner", bearer(access.json().token));
+  const author = (await first.signIn("demo_author")).token;
+  const out = await first.app.inject({
+    method: "POST",
+    url: "/api/logout",
+    headers: bearer(token),
+    payload: { refreshToken, identifier: "demo_learner" },
+  });
+  await publishCourse(first, author, "After the end");
+  await stream.ended;
+  expect([out.statusCode, stream.status, stream.text().includes("After the end")]).toEqual([204, 200, false]);
+});

@@ -7,6 +7,7 @@ import { nameContentOrigin } from "./config-content.ts";
 import { startCourier } from "./courier.ts";
 import { createApp } from "./create-app.ts";
 import { createContentApp } from "./create-content-app.ts";
+import { demandAdmin } from "./demand-admin.ts";
 import { demandPorts, describeTaken } from "./demand-ports.ts";
 import { onEnding } from "./ending-signals.ts";
 import { startJobs } from "./job-loop.ts";
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   process.on("disconnect", end);
   try {
     // Before there is a log, what cannot be told live is passed over: what it tells is stored.
+    demandAdmin(config);
     await demandPorts(config, Boolean(process.env["CONTENT_PORT"]?.trim()));
     const patience = {
       limit: PATIENCE,

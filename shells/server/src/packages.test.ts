@@ -308,6 +308,21 @@ describe("§2.17 decisions 7: the right to read a package", () => {
     await Promise.all([beside.close(), elsewhere.close()]);
   });
 
+  test("where the content origin is of another site no launch is issued a pass, and a page that asks with one of before goes on", async () => {
+    const env = { PUBLIC_URL: "https://learn.example.org", CONTENT_ORIGIN: "https://content.example.net" };
+    const other = await startTestServer(env);
+    const { perimeter } = await publishPackage(other, (await other.signIn("demo_author")).token);
+    const headers = bearer((await other.signIn("demo_learner")).token);
+    const answer = await call(other, "launchScorm", { params: { slug: perimeter }, headers, body: {} });
+    const { contentUrl, pass } = answer.json();
+    expect([answer.statusCode, pass]).toEqual([200, ""]);
+    const url = new URL(contentUrl).pathname;
+    const asked = await other.content.inject({ method: "POST", url, payload: { pass: "one of before" } });
+    expect([asked.statusCode, asked.headers["set-cookie"]]).toEqual([204, undefined]);
+    expect((await other.content.inject({ method: "GET", url: `${url}index.html` })).statusCode).toBe(200);
+    await other.close();
+  });
+
   test("without it the address alone opens nothing, in words that a frame may show", async () => {
     const other = await publishPackage(server, token, writePackage({ ...FILES, "other.txt": "another" }));
     const elsewhere = await earnPackageCookie(server, await launch(learner, other.perimeter));

@@ -1,9 +1,9 @@
 // Knows what an empty platform begins with: demo data, or in production an administrator whom the operator names or makes (decisions 1).
 import { hashNewPassword, makeClient, makeUser, openSetup, type World } from "@academiz/backend";
-import { completeLogin, findPersonFaults } from "@academiz/domain/identity";
+import { completeLogin } from "@academiz/domain/identity";
 import type { Config } from "./config.ts";
+import { FIRST_CLIENT, judgeAdmin } from "./demand-admin.ts";
 import { createDemo } from "./demo/create-demo.ts";
-import { describeBrokenRule } from "./describe-broken-rule.ts";
 
 /** What there is to tell when the server is ready. */
 export interface Beginnings {
@@ -28,13 +28,13 @@ export async function prepareData(config: Config, world: World): Promise<Beginni
 }
 
 /** @throws Error naming the variable that is wrong, and the rule that it breaks. */
-async function createFirstClient(world: World, { login, password }: NonNullable<Config["admin"]>): Promise<void> {
-  const client = makeClient(world.dice, { slug: "main", name: "Academiz", locale: "fr" });
-  const [fault] = findPersonFaults({ login });
-  if (fault) throw new Error(`ADMIN_LOGIN is refused: ${fault.message}.`);
+async function createFirstClient(world: World, admin: NonNullable<Config["admin"]>): Promise<void> {
+  judgeAdmin(admin);
+  const { login, password } = admin;
+  const client = makeClient(world.dice, { slug: FIRST_CLIENT, name: "Academiz", locale: "fr" });
   const identifier = completeLogin(client.slug, login);
   const passwordHash = await hashNewPassword(world, { identifier, passwordHash: "" }, password);
-  if (!passwordHash.ok) throw new Error(`ADMIN_PASSWORD is refused: ${describeBrokenRule(password, identifier)}.`);
+  if (!passwordHash.ok) throw new Error("ADMIN_PASSWORD is refused.");
   await world.clients.add(client);
   await world.users.add(
     makeUser(world.dice, client, {

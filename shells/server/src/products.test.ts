@@ -375,6 +375,25 @@ describe("to whom a product is available (decisions 4)", () => {
   });
 });
 
+test("§3.81 §7.84 titles inside a content are kept as one line that shows all that it holds, however they are sent", async () => {
+  const bad = "Fire\r\nBcc: all\u202Efdp.exe";
+  const made = await get("createProduct", { params: { type: "learniz" }, body: { name: "Lines" } });
+  const params = { type: "learniz", slug: made.slug };
+  const chapters = made.configDraft.chapters.map((chapter: Answered) => ({
+    ...chapter,
+    title: bad,
+    slides: chapter.slides.map((slide: Answered) => ({ ...slide, description: bad })),
+  }));
+  const configDraft = { ...made.configDraft, context: { title: bad, description: "two\nlines" }, chapters };
+  const saved = await get("saveProduct", { params, body: { configDraft, updatedAt: made.updatedAt } });
+  const { configDraft: copied } = await get("duplicateProduct", { params, body: { configDraft } });
+  const created = await get("createProduct", { params: { type: "learniz" }, body: { name: "More", configDraft } });
+  for (const draft of [saved.configDraft, copied, created.configDraft]) {
+    expect(draft.context).toMatchObject({ title: "Fire Bcc: allfdp.exe", description: "two\nlines" });
+    expect(JSON.stringify(draft.chapters)).not.toMatch(/\\r|\u202E/);
+  }
+});
+
 test("§1.32 §7.89 an author's link opens the product as learners have it, or its draft, until its expiration", async () => {
   const { slug, updatedAt } = await get("createProduct", { params: { type: "learniz" }, body: { name: "Linked" } });
   const params = { type: "learniz", slug };

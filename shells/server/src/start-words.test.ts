@@ -1,7 +1,7 @@
 // Knows what is said when the server cannot start: one sentence that names the setting and what to do, and nothing left behind.
 import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,6 +46,13 @@ describe("decisions 1: what is said when the server cannot start", () => {
     );
     expect(readdirSync(root)).not.toContain("pg");
     for (const server of held) server.close();
+  });
+
+  test("§5.5 a password of ADMIN_PASSWORD that breaks a rule: it is told before anything is made", async () => {
+    const dataDir = join(root, "short");
+    const words = await refuse(dataDir, { ADMIN_LOGIN: "ada", ADMIN_PASSWORD: "Short-1" });
+    expect(words).toBe("Academiz does not start. ADMIN_PASSWORD is refused: it has to have 12 to 128 characters.\n");
+    expect(existsSync(dataDir)).toBe(false);
   });
 
   test.each([

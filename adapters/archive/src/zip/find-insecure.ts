@@ -1,4 +1,4 @@
-// Knows which pages show something from elsewhere by an address without encryption, which browsers refuse beside what is encrypted.
+// Knows which pages show something from elsewhere without encryption: browsers refuse that in an encrypted page.
 
 const PAGE = /\.(x?html?|css)$/i;
 /** A link that a learner follows is none: only what is shown with its page. */

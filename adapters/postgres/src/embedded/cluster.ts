@@ -35,7 +35,7 @@ const OWNER = "academiz";
 const PORT = 5432;
 const SOCKET_LIMIT = 100;
 
-/** Starts the cluster of `dataDir/pg`, creating it when new. Resolves when it answers queries. @throws Error in plain words. */
+/** Starts the cluster of `dataDir/pg`, or makes it first, until it answers queries. @throws Error in plain words. */
 export async function startCluster(dataDir: string, binaries: Binaries, runAs: RunAs): Promise<Cluster> {
   const root = realpathSync(dataDir);
   const folder = join(root, "pg");
@@ -95,7 +95,7 @@ export function findRunning(folder: string): pg.ClientConfig | null {
   }
 }
 
-/** Made beside and renamed: a creation that was interrupted leaves nothing that looks like a cluster, one that failed nothing at all. */
+/** Made beside and renamed: what was interrupted never looks like a cluster, and what failed leaves nothing. */
 async function createCluster(folder: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 // Knows how launches of packages stand in the database: their calls as they were told, some at a time, the oldest of which go.
 import type { Launches, LaunchNews, LaunchRow } from "@academiz/backend/ports";
 import type { PackageAnswer } from "@academiz/domain/scorm";
-import { and, asc, count, desc, eq, getTableColumns, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { queryRows } from "../rows.ts";
 import { scormCalls, scormLaunches, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
@@ -25,7 +25,7 @@ function wrapStanding(standing: LaunchNews["standing"]) {
 }
 
 export const createLaunches = (tenants: Tenants): Launches => ({
-  async begin(tenancy, launch, most) {
+  async begin(tenancy, launch, { ofPlace, ofPerson }) {
     const db = tenants.of(tenancy);
     const place = and(eq(userId, launch.userId), eq(perimeterSlug, launch.perimeterSlug));
     // Two tabs that begin at once are two launches.
@@ -44,7 +44,16 @@ export const createLaunches = (tenants: Tenants): Launches => ({
         .onConflictDoNothing({ target: [userId, perimeterSlug, number] })
         .returning(columns);
       if (!begun) continue;
-      await db.delete(scormLaunches).where(and(place, lte(number, next - most)));
+      const own = eq(userId, launch.userId);
+      const over = db
+        .select({ id })
+        .from(scormLaunches)
+        .where(own)
+        .orderBy(desc(columns.seenAt), desc(number), desc(id))
+        .offset(ofPerson);
+      await db
+        .delete(scormLaunches)
+        .where(and(own, ne(id, begun.id), or(and(place, lte(number, next - ofPlace)), inArray(id, over))));
       return begun;
     }
   },

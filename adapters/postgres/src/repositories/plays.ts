@@ -6,14 +6,14 @@ import { clients, perimeters, products, progress } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { perimeterColumns as columns, isOpen } from "./perimeters.ts";
 
-type Found = OpenPlay["look"] & PerimeterRecord & Pick<OpenPlay, "progress" | "completion">;
+type Found = OpenPlay["look"] & PerimeterRecord & Pick<OpenPlay, "madeAt" | "progress" | "completion">;
 const now = sql.placeholder("now");
 /** Of clients there is one in sight. */
 const findPlay = prepareRows<Found>(
   "find_play",
   sql`select ${columns.slug}, ${columns.name}, ${columns.clientId} as "clientId", ${columns.productSlug} as "productSlug",
       ${columns.productType} as "productType", ${columns.productName} as "productName", ${columns.demo},
-      ${columns.publishedAt} as "publishedAt", ${columns.audience}, ${progress.progress}::text as progress,
+      ${columns.publishedAt} as "publishedAt", ${columns.audience}, ${perimeters.createdAt} as "madeAt", ${progress.progress}::text as progress,
       case when ${columns.productType} = 'scorm' then ${products.config} -> 'completion' end as completion,
       ${clients.markType} as "markType", ${clients.strategy}, ${clients.colors}
       from ${perimeters} join ${products} on ${products.slug} = ${perimeters.productSlug} cross join ${clients}
@@ -25,8 +25,14 @@ export const createPlays = (tenants: Tenants): Plays => ({
   async find(tenancy, place, now) {
     const [found] = await findPlay(tenants.of(tenancy), { ...place, now });
     if (!found) return null;
-    const { progress, completion, markType, strategy, colors, ...perimeter } = found;
+    const { madeAt, progress, completion, markType, strategy, colors, ...perimeter } = found;
     const publishedAt = new Date(perimeter.publishedAt).toISOString();
-    return { perimeter: { ...perimeter, publishedAt }, progress, completion, look: { markType, strategy, colors } };
+    return {
+      perimeter: { ...perimeter, publishedAt },
+      madeAt: new Date(madeAt).toISOString(),
+      progress,
+      completion,
+      look: { markType, strategy, colors },
+    };
   },
 });

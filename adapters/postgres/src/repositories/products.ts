@@ -88,6 +88,11 @@ export const createProducts = (tenants: Tenants): Products => ({
     return found[0] ? readSaver(found[0]) : null;
   },
 
+  async count(tenancy) {
+    const [found] = await tenants.of(tenancy).select({ total: count() }).from(products);
+    return found?.total ?? 0;
+  },
+
   async listKnown(tenancy, slugs) {
     if (slugs.length === 0) return [];
     const { slug, type, name } = products;
@@ -175,6 +180,14 @@ export const createProducts = (tenants: Tenants): Products => ({
       const { publishedAt, config, named } = publication;
       await noteUses(tx, slug, { draft: { documents: [], products: [] }, published: named });
       await tx.insert(publications).values({ productSlug: slug, publishedAt, config });
+      const own = eq(publications.productSlug, slug);
+      const over = tx
+        .select({ publishedAt: publications.publishedAt })
+        .from(publications)
+        .where(own)
+        .orderBy(desc(publications.publishedAt))
+        .offset(publication.most);
+      await tx.delete(publications).where(and(own, inArray(publications.publishedAt, over)));
       const [perimeter] = await tx
         .select({ slug: perimeters.slug })
         .from(perimeters)
@@ -200,6 +213,18 @@ export const createProducts = (tenants: Tenants): Products => ({
       .from(publications)
       .where(and(eq(publications.productSlug, slug), eq(publications.publishedAt, publishedAt)));
     return found?.config ?? null;
+  },
+
+  async findPublicationDate(tenancy, slug, newer) {
+    const [found] = await tenants
+      .of(tenancy)
+      .select({ publishedAt: publications.publishedAt })
+      .from(publications)
+      .where(eq(publications.productSlug, slug))
+      .orderBy(desc(publications.publishedAt))
+      .offset(newer)
+      .limit(1);
+    return found?.publishedAt ?? null;
   },
 
   async listPublications(tenancy, slug, limit) {

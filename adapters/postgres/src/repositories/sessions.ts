@@ -2,7 +2,7 @@
 import type { SessionRecord, Sessions } from "@academiz/backend/ports";
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
 import type { Db } from "../db.ts";
-import { refreshTokens, sessions } from "../schema/index.ts";
+import { clients, refreshTokens, sessions, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { findTokenHome } from "./platform/find-home.ts";
 
@@ -55,6 +55,25 @@ export const createSessions = (tenants: Tenants): Sessions => ({
 
   async readOpen(tenancy, sessionId, now) {
     return (await tenants.of(tenancy).select().from(sessions).where(isOpen(sessionId, now)))[0] ?? null;
+  },
+
+  async listStanding(tenancy, sessionIds, now) {
+    const rows = await tenants
+      .of(tenancy)
+      .select({ id: sessions.id })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(clients, eq(clients.id, users.clientId))
+      .where(
+        and(
+          inArray(sessions.id, [...sessionIds]),
+          isNull(sessions.endedAt),
+          gt(sessions.expiresAt, now),
+          users.active,
+          clients.active,
+        ),
+      );
+    return rows.map(({ id }) => id);
   },
 
   async switchTo(tenancy, sessionId, activeClientId, now) {

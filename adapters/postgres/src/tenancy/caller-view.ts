@@ -1,4 +1,4 @@
-// Knows how the database judges a caller: a view that holds nothing, and a trigger that refuses whoever does not stand as their token says (decision 0027).
+// Knows how the database judges a caller: the trigger of an empty view refuses who stands no more (decision 0027).
 import { createHash } from "node:crypto";
 import type { Db } from "../db.ts";
 import { queryRows } from "../rows.ts";
@@ -14,8 +14,9 @@ export function hasFallen(error: unknown): boolean {
 }
 
 /**
- * Said as the owner, who sees every row while it looks: whose row it is, is the question. (A setting of the function's own would be refused to an owner who is no superuser.) A user stands who is active, in an active client, with every role of the token, in a session that is
- * open; a stand-in besides while whoever stands in does, in the session that it was begun from, with a role that reaches up to the user's.
+ * Said as the owner, who sees every row while it looks; a setting of the function's own would be refused to an owner who is
+ * no superuser. Who stands is active, in an active client, with every role of the token, in an open session. A stand-in
+ * stands while whoever stands in does, in the session that it was begun from, with a role that reaches up to the user's.
  */
 const STATEMENTS = [
   "drop view if exists judged_callers",
@@ -46,7 +47,7 @@ const STATEMENTS = [
   `grant insert on judged_callers to ${TENANT}, ${PLATFORM}`,
 ];
 
-/** Which statements made it, and how it stood then: as tables have it, what was changed by hand is undone at the next start. */
+/** Which statements made it, and how it stood then: what was changed by hand is undone at the next start. */
 const FIND = `
   select obj_description(c.oid, 'pg_class') as note, '${createHash("sha256").update(STATEMENTS.join("\n")).digest("hex")} ' ||
          md5(concat_ws(' ', pg_get_viewdef(c.oid), pg_get_userbyid(c.relowner), c.relacl::text, pg_get_triggerdef(t.oid),

@@ -1,4 +1,4 @@
-// Knows how the statements of a request find out whether its caller still stands as their token says: the first of them asks, and none is added.
+// Knows how a request finds out whether its caller still stands: its first statement asks, and none is added.
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Actor, Callers } from "@academiz/backend/ports";
 import { mayImpersonate, ROLES } from "@academiz/domain/identity";
@@ -19,7 +19,7 @@ type Statement = string | { readonly text: string; readonly name?: string };
 const ASKING = /^\s*(?:select|insert|update|delete|(with\s+(?:recursive\s+)?))/i;
 
 /**
- * Runs a statement; the first of a request brings its caller along, whom the view judges: it fails, and changes nothing, for one who has fallen.
+ * Runs a statement. The first of a request brings its caller to the view that judges: for one who has fallen it fails.
  * Those that begin, end or undo a transaction carry nothing.
  */
 export async function bringCaller<T>(

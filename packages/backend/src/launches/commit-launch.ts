@@ -29,6 +29,7 @@ export async function commitLaunch(
   const found = await findBearer(world, ticket);
   if (!found) return refuse("ticket.invalid");
   const told = { calls, isEnd };
+  const launch = { id: ticket.launch, startedAt: found.launchedAt };
   if (!progress) {
     const play = await findPlay(world, found.actor, found.perimeterSlug);
     if (!play.ok) return refuse("ticket.invalid");
@@ -38,12 +39,12 @@ export async function commitLaunch(
       { ...found, userId: ticket.userId, startedAt: found.launchedAt },
       seconds,
     );
-    await noteCalls(world, found.actor.home, ticket.launch, { ...told, seconds });
+    await noteCalls(world, found.actor.home, launch, { ...told, seconds });
     return succeed({ accepted: true });
   }
   const saved = await saveScorm(world, found.actor, found.perimeterSlug, { ...progress, launchedAt: found.launchedAt });
   if (!saved.ok) return saved.error.code === "not-found" ? refuse("ticket.invalid") : saved;
-  await noteCalls(world, found.actor.home, ticket.launch, {
+  await noteCalls(world, found.actor.home, launch, {
     ...told,
     seconds: readSeconds(progress, found.launchedAt),
     standing: describeStanding(progress),

@@ -1,20 +1,28 @@
 // Knows how the time of a launch is added to what is stored of a package: nothing else of it changes.
-import { addVisit, readScormResult } from "@academiz/domain/plays";
+import { addVisit, limitTime, limitVisit, readScormResult } from "@academiz/domain/plays";
+import { knowPlay } from "../players/know-play.ts";
 import type { LaunchRecord, Tenancy } from "../ports/index.ts";
+import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 
 /** Told again, or out of order, it counts once. Where nothing was stored yet the first save tells the time too. */
 export async function countVisit(
-  { progress }: Pick<World, "progress">,
+  { progress, clock }: Pick<World, "progress" | "clock">,
   home: Tenancy,
   { userId, perimeterSlug, startedAt }: Pick<LaunchRecord, "userId" | "perimeterSlug" | "startedAt">,
   seconds: number,
 ): Promise<void> {
   if (seconds === 0) return;
+  const now = clock.now();
+  const visit = { launchedAt: startedAt, seconds: limitVisit(seconds, Date.parse(startedAt), now) };
   await progress.amend(home, { userId, perimeterSlug }, (stored) => {
     const before = readScormResult(stored);
     if (!before) return null;
-    const { time, visits } = addVisit(before, { launchedAt: startedAt, seconds });
-    return time === before.time ? null : { progress: { ...stored, time, visits }, time };
+    const known = knowPlay(stored, now);
+    const { time: sum, visits } = addVisit(before, visit);
+    const time = limitTime(sum, known, now);
+    return time === before.time
+      ? null
+      : { progress: { ...stored, time, visits, knownSince: toIso(Math.max(0, known.since)) }, time };
   });
 }

@@ -1,11 +1,12 @@
 // Knows how the package of a product is launched: for a learner with a place to commit to, for an author and a stand-in without (decisions 6, 7).
 import type { AnswerOf, launches } from "@academiz/contract";
 import { listReferences, SCORM_TYPE } from "@academiz/domain/documents";
-import { succeed } from "@academiz/domain/kernel";
+import { cleanLine, succeed } from "@academiz/domain/kernel";
 import { readCompletionRule, readDisplayTitle, readPackageLanguage } from "@academiz/domain/scorm";
 import { type Outcome, refuse } from "../outcome.ts";
 import { findPerimeter } from "../players/find-perimeter.ts";
 import { atHome } from "../policies/at-home.ts";
+import { LAUNCH_LIMITS } from "../policies/stored-bounds.ts";
 import type { Actor, ProductRecord, StoredConfig } from "../ports/index.ts";
 import { canAuthor, isStandIn } from "../session/read-actor.ts";
 import { toIso } from "../time.ts";
@@ -13,9 +14,6 @@ import type { World } from "../world.ts";
 import { issuePackagePass } from "./package-passes.ts";
 import { readPackageContent } from "./read-package-content.ts";
 import { issueTicket } from "./tickets.ts";
-
-/** Launches of one learner and product that are kept. */
-export const MOST_LAUNCHES = 50;
 
 export type LaunchAnswer = AnswerOf<typeof launches.launchScorm>;
 type Stage = Pick<
@@ -41,6 +39,8 @@ interface LaunchPlace {
   readonly slug: string;
   /** Without a slash at the end. */
   readonly contentOrigin: string;
+  /** Its files are asked for with a pass: browsers send cookies of that origin from a frame in the apps. */
+  readonly asksForPass: boolean;
 }
 
 export const launchScorm = (stage: Stage, actor: Actor, place: LaunchPlace): Outcome<LaunchAnswer> =>
@@ -58,7 +58,7 @@ async function launchPublished(stage: Stage, actor: Actor, place: LaunchPlace): 
   const id = stage.dice.createId();
   const owner = { userId, perimeterSlug: place.slug };
   const now = toIso(stage.clock.now());
-  const { startedAt } = await stage.launches.begin(home, { ...owner, id, productSlug, startedAt: now }, MOST_LAUNCHES);
+  const { startedAt } = await stage.launches.begin(home, { ...owner, id, productSlug, startedAt: now }, LAUNCH_LIMITS);
   const journalKey = stage.vault.deriveKey(JSON.stringify(["scorm-journal", home.clientId, userId, place.slug]));
   return succeed({
     ...described.value,
@@ -79,7 +79,7 @@ async function describe(
   stage: Stage,
   actor: Actor,
   { product, config }: { readonly product: ProductRecord; readonly config: StoredConfig | null },
-  { slug, contentOrigin }: LaunchPlace,
+  { slug, contentOrigin, asksForPass }: LaunchPlace,
 ): Outcome<LaunchAnswer> {
   const [named] = listReferences({ package: config?.["package"] });
   const [document] = named ? await stage.documents.find(actor, [named.slug]) : [];
@@ -89,9 +89,9 @@ async function describe(
   return succeed({
     shellUrl: `${contentOrigin}/shell/`,
     contentUrl: `${contentOrigin}/packages/${document.key}/`,
-    pass: issuePackagePass(stage, actor, { slug, key: document.key }),
+    pass: asksForPass ? issuePackagePass(stage, actor, { slug, key: document.key }) : "",
     version,
-    title: readDisplayTitle(readTitle(config) || content.title, product.name),
+    title: cleanLine(readDisplayTitle(readTitle(config) || content.title, product.name)),
     language: readPackageLanguage(language),
     organization: { ...organization, item: [...organization.item] },
     problems: [...problems],

@@ -1,9 +1,10 @@
 // Knows how it is noted what a content called, and that its learner has left.
 import type { ScormCall } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
+import { limitVisit } from "@academiz/domain/plays";
 import { isCallFault, LOG_LIMITS, trimCalls } from "@academiz/domain/scorm";
 import type { Outcome } from "../outcome.ts";
-import type { Actor, LaunchNews, Tenancy } from "../ports/index.ts";
+import type { Actor, LaunchNews, LaunchRecord, Tenancy } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { countVisit } from "./count-visit.ts";
@@ -23,7 +24,7 @@ export async function logLaunch(world: Stage, actor: Actor, own: OwnLaunch, told
   const held = await holdLaunch(world, actor, own);
   if (!held.ok) return held;
   await countVisit(world, actor.home, held.value, told.seconds);
-  await noteCalls(world, actor.home, own.launch, told);
+  await noteCalls(world, actor.home, held.value, told);
   return succeed(undefined);
 }
 
@@ -31,20 +32,22 @@ export async function logLaunch(world: Stage, actor: Actor, own: OwnLaunch, told
 export const noteCalls = (
   { launches, clock }: Pick<World, "launches" | "clock">,
   home: Tenancy,
-  launch: string,
+  { id, startedAt }: Pick<LaunchRecord, "id" | "startedAt">,
   { calls, seconds, isEnd, standing = null }: Told,
-): Promise<void> =>
-  launches.note(
+): Promise<void> => {
+  const now = clock.now();
+  return launches.note(
     home,
-    launch,
+    id,
     {
-      now: toIso(clock.now()),
+      now: toIso(now),
       told: calls.length,
       errors: calls.filter(isCallFault).length,
       calls: trimCalls(calls),
       isEnd,
-      seconds,
+      seconds: limitVisit(seconds, Date.parse(startedAt), now),
       standing,
     },
     LOG_LIMITS,
   );
+};

@@ -25,7 +25,7 @@ export async function saveLaunched(
   const saved = await saveScorm(world, actor, slug, { ...progress, launchedAt: found?.startedAt ?? LONG_AGO });
   if (saved.ok && found) {
     const told = { calls: [], isEnd: false, seconds: readSeconds(progress, found.startedAt) };
-    await noteCalls(world, actor.home, launch, { ...told, standing: describeStanding(progress) });
+    await noteCalls(world, actor.home, found, { ...told, standing: describeStanding(progress) });
   }
   return saved;
 }

@@ -6,7 +6,7 @@ import type { Actor } from "../ports/index.ts";
 import { ACCESS_LIFETIME } from "../session/lifetimes.ts";
 import type { World } from "../world.ts";
 
-/** The stream ends with its token, when its user is asked about again: who is inactive by then gets no other. */
+/** The stream ends with its token, or with the session that the token was asked for in. */
 export async function openStream(
   { live, users, clock }: Pick<World, "live" | "users" | "clock">,
   actor: Actor,
@@ -14,5 +14,6 @@ export async function openStream(
   const user = await users.read(actor.home, actor.userId);
   if (!user?.active) return refuse("token.invalid");
   const { url, protocol, tokens } = live;
-  return succeed({ token: await tokens.issue(user.identifier, clock.now(), ACCESS_LIFETIME), url, protocol });
+  const holder = { clientId: actor.home.clientId, sessionId: actor.sessionId };
+  return succeed({ token: await tokens.issue(user.identifier, clock.now(), ACCESS_LIFETIME, holder), url, protocol });
 }

@@ -1,11 +1,13 @@
 // Knows how every save of a learner's progress is guarded (§7.122–§7.135, decisions 8): the newest fact wins, and what is impossible is refused.
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
+import { limitTime } from "@academiz/domain/plays";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, OpenPlay, ProgressSummary, StoredProgress } from "../ports/index.ts";
 import { readInstant, toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { findPlay } from "./find-perimeter.ts";
+import { knowPlay } from "./know-play.ts";
 import { limitInstant } from "./limit-instant.ts";
 
 export interface SavedProgress {
@@ -31,6 +33,8 @@ export interface Play {
   open(play: OpenPlay): Promise<Judge | null>;
   /** Its time is added to meanwhile, without another fact. */
   readonly countsTime?: boolean;
+  /** Its time is the server's own, and no learner's word. */
+  readonly ownsTime?: boolean;
   /** True where it is stale whatever its date is. */
   isOutdated?(stored: StoredProgress): boolean;
 }
@@ -41,7 +45,7 @@ const TRIES = 100;
 
 /**
  * A stale or repeated save answers what is stored, unaccepted; an impossible one is refused and kept aside, and what is stored stays. What is
- * written was judged against what it replaces.
+ * written was judged against what it replaces. No more time is believed than can have passed.
  */
 export async function guardProgress(stage: Guarding, actor: Actor, play: Play): Outcome<SavedProgress> {
   const now = stage.clock.now();
@@ -71,9 +75,11 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
       if (verdict.otherwise) return succeed({ accepted: false, progress: { ...verdict.otherwise } });
       return refuse("progress.impossible", { faults: [{ path: ["progress"], message: verdict.reason }] });
     }
-    const progress = { ...verdict.progress, eventDate };
+    const known = knowPlay(stored, now);
+    const time = play.ownsTime ? verdict.summary.time : limitTime(verdict.summary.time, known, now);
+    const progress = { ...verdict.progress, time, eventDate, knownSince: toIso(Math.max(0, known.since)) };
     const basedOn = stored && String(stored["eventDate"]);
-    const { summary } = verdict;
+    const summary = { ...verdict.summary, time };
     const basedOnTime = play.countsTime && stored ? Number(stored["time"]) : undefined;
     const save = { ...owner, eventDate, progress, summary, basedOn, basedOnTime };
     const accepted = await stage.progress.save(actor.home, save);

@@ -3,6 +3,18 @@
 /** Milliseconds. */
 const AHEAD = 5 * 60_000;
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/**
+ * A fact from more than a day before anything could be played is dated within the first hour of that day: those of one
+ * clock stay apart, and the same one told again is the same. Milliseconds since the epoch, as `limitInstant`.
+ */
+export function raiseInstant(instant: number, madeAt: number): number {
+  const earliest = madeAt - DAY;
+  return instant >= earliest ? instant : earliest + (instant % HOUR);
+}
+
 /**
  * A fact that is further ahead than that happened now; but where the server's clock was put back, what is newer than what is stored stays
  * newer: just after it. Milliseconds since the epoch.

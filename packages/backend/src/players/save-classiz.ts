@@ -17,6 +17,7 @@ export const saveClassiz = (
     slug,
     type: "classiz",
     sent: { ...sent },
+    ownsTime: true,
     open:
       async ({ perimeter }) =>
       async () => {

@@ -1,10 +1,10 @@
 // Knows how what an uploaded package reports is saved (§7.127, decisions 7, 8).
-import { isScormOutdated, judgeScorm, readScormResult, type ScormSave } from "@academiz/domain/plays";
+import { isScormOutdated, judgeScorm, limitVisit, readScormResult, type ScormSave } from "@academiz/domain/plays";
 import { readStrategy } from "@academiz/domain/scoring";
 import { readCompletionRule } from "@academiz/domain/scorm";
 import type { Outcome } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
-import { toIso } from "../time.ts";
+import { readInstant, toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { type Guarding, guardProgress, type SavedProgress, summarize } from "./guard-progress.ts";
 
@@ -25,10 +25,23 @@ export const saveScorm = (
       const { strategy } = readStrategy((await stage.clients.read(perimeter))?.strategy);
       const rule = readCompletionRule(completion);
       return (stored) => {
-        const verdict = judgeScorm(readScormResult(stored), sent, { strategy, rule });
+        const now = stage.clock.now();
+        const verdict = judgeScorm(readScormResult(stored), limitSent(sent, now), { strategy, rule });
         if (!verdict.possible) return verdict;
-        const storedAt = toIso(stage.clock.now());
+        const storedAt = toIso(now);
         return { possible: true, progress: { slug, ...verdict.result, storedAt }, summary: summarize(verdict.result) };
       };
     },
   });
+
+/** No launch takes longer than its age. */
+const limitSent = (sent: ScormSave, now: number): ScormSave =>
+  sent.visit
+    ? {
+        ...sent,
+        visit: {
+          ...sent.visit,
+          seconds: limitVisit(sent.visit.seconds, readInstant(sent.visit.launchedAt) ?? now, now),
+        },
+      }
+    : sent;

@@ -5,6 +5,13 @@ import type { RouteName } from "@academiz/contract";
 export const HISTORY_LIMIT = 1_000;
 /** Visits of pages of one person that stay: the newest. */
 export const VISIT_LIMIT = 2_000;
+/** Products of one client. */
+export const PRODUCT_LIMIT = 10_000;
+/** Publications of one product within 24 hours, and those that stay: of three days, for results that come late. */
+export const PUBLICATIONS_A_DAY = 100;
+export const MOST_PUBLICATIONS = 300;
+/** Launches that stay: the newest. */
+export const LAUNCH_LIMITS = { ofPlace: 50, ofPerson: 500 };
 
 /** What holds a route; `client`: staff alone may call it, and what their client has together holds it, or nothing does but the size of one. */
 export type StoredBound =
@@ -16,6 +23,8 @@ export type StoredBound =
   | "visits"
   | "attempts"
   | "launches"
+  | "products"
+  | "publications"
   | "client";
 
 /** In English, as docs/operate.md tells them. */
@@ -31,9 +40,11 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   visits: "the newest 2,000 visits of one person, 13 months at most",
   attempts: "of one learner and smart sequence 200 goes of 256,000 characters",
   launches:
-    "of one learner and product the newest 50 launches, of each the newest 2,000 calls or 1 MB, 180 days at most",
+    "of one learner and product the newest 50 launches, of one learner the newest 500, of each the newest 2,000 calls or 1 MB, 180 days at most",
   client:
-    "files together as the client may have, 20 exports and one import at a time; products, folders and slots in no fixed number, 10 MB each",
+    "files together as the client may have, 20 exports and one import at a time; folders and slots in no fixed number, each within the 10 MB of a body",
+  products: "10,000 products of one client, each within the 10 MB of a body",
+  publications: "100 publications of one product within 24 hours, of which the newest 300 stay",
 };
 
 /** Every route that writes and that somebody below an administrator may call; those that answer with tokens write too, whatever their method. */
@@ -78,11 +89,11 @@ export const BOUNDS_OF_ROUTES = {
   createFolder: "client",
   updateFolder: "nothing",
   deleteFolder: "nothing",
-  createProduct: "client",
-  replaceProduct: "client",
-  saveProduct: "client",
-  publishProduct: "client",
-  duplicateProduct: "client",
+  createProduct: "products",
+  replaceProduct: "products",
+  saveProduct: "products",
+  publishProduct: "publications",
+  duplicateProduct: "products",
   deleteProduct: "nothing",
   exportScorm: "nothing",
   exportWeb: "nothing",
@@ -92,7 +103,7 @@ export const BOUNDS_OF_ROUTES = {
   createProductFolder: "client",
   updateProductFolder: "nothing",
   dissolveProductFolder: "nothing",
-  importQuestions: "client",
+  importQuestions: "products",
   createSlot: "client",
   changeSlot: "client",
   removeSlot: "nothing",

@@ -72,12 +72,18 @@ export interface LaunchLimits {
   readonly characters: number;
 }
 
+/** How many launches are kept. */
+export interface KeptLaunches {
+  readonly ofPlace: number;
+  readonly ofPerson: number;
+}
+
 export interface Launches {
-  /** The next of its place, begun after all others there, whatever clocks say; of the older ones there the newest `most - 1` stay. */
+  /** The next of its place, begun after all others there, whatever clocks say. The newest stay, within the limits. */
   begin(
     tenancy: Tenancy,
     launch: Pick<LaunchRecord, "id" | "userId" | "perimeterSlug" | "productSlug" | "startedAt">,
-    most: number,
+    limits: KeptLaunches,
   ): Promise<LaunchRecord>;
   /** Null when it is not the client's. */
   read(tenancy: Tenancy, id: string): Promise<LaunchRow | null>;

@@ -37,9 +37,14 @@ export interface LiveLog {
   listen(hear: () => void): () => Promise<void>;
 }
 
+/** The session that a stream was opened in, and its user's own client: the stream ends with it. */
+export interface StreamHolder extends Tenancy {
+  readonly sessionId: string;
+}
+
 export interface LiveTokens {
-  /** The token that opens the stream of this identifier and nothing else. `now` in milliseconds, `lifetime` in seconds. */
-  issue(identifier: string, now: number, lifetime: number): Promise<string>;
+  /** The token that opens the stream of this identifier alone. `now` in milliseconds, `lifetime` in seconds. */
+  issue(identifier: string, now: number, lifetime: number, holder?: StreamHolder): Promise<string>;
 }
 
 /** Where browsers find the hub, and what it speaks. */

@@ -5,6 +5,8 @@ import type { Tenancy } from "./tenancy.ts";
 
 export interface OpenPlay {
   readonly perimeter: PerimeterRecord;
+  /** When the perimeter was made (ISO): nothing was played in it before. */
+  readonly madeAt: string;
   /** What the learner has reached, JSON as it is stored; null: nothing. */
   readonly progress: string | null;
   /** What its author says makes a package complete, unparsed; null where nothing is said. */

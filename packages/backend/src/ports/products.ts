@@ -96,6 +96,8 @@ export interface Publication {
   readonly basedOn: string;
   /** Made when the product has none yet: the perimeter for everyone of the client (decisions 4). */
   readonly firstPerimeterSlug: string;
+  /** Publications of the product that stay: the newest. */
+  readonly most: number;
 }
 /** What a draft was exported with. `hash`: the same for the same parts; `exportedAt`: ISO. */
 export interface ExportedOutline {
@@ -111,6 +113,8 @@ export interface Products {
     search: ProductSearch,
   ): Promise<{ readonly total: number; readonly rows: readonly ProductRow[] }>;
   read(tenancy: Tenancy, slug: string): Promise<ProductRecord | null>;
+  /** How many there are. */
+  count(tenancy: Tenancy): Promise<number>;
   /** Those of these that there are. */
   listKnown(tenancy: Tenancy, slugs: readonly string[]): Promise<readonly KnownProduct[]>;
   /** The products whose draft or published content leads to this one, by name. */
@@ -118,10 +122,15 @@ export interface Products {
   add(tenancy: Tenancy, product: NewProduct): Promise<ProductRecord>;
   /** Nothing is written unless `basedOn` is the stored version. */
   saveDraft(tenancy: Tenancy, slug: string, save: DraftSave): Promise<SaveOutcome>;
-  /** As saveDraft; config, card, publication date and first perimeter are written together or not at all. The config is kept under its date. */
+  /**
+   * As saveDraft; config, card, publication date and first perimeter are written together or not at all. The config is
+   * kept under its date, and the newest `most` stay.
+   */
   publish(tenancy: Tenancy, slug: string, publication: Publication): Promise<SaveOutcome>;
   /** What was published at this instant (ISO), whatever was published since. Null when nothing was. */
   readPublication(tenancy: Tenancy, slug: string, publishedAt: string): Promise<StoredConfig | null>;
+  /** When the publication was made that has so many newer ones (ISO). Null when none has. */
+  findPublicationDate(tenancy: Tenancy, slug: string, newer: number): Promise<string | null>;
   /** What was published, the newest first, `limit` at most. */
   listPublications(tenancy: Tenancy, slug: string, limit: number): Promise<readonly StoredConfig[]>;
   /** In the place of one of the same parts; of a product the `most` that were exported last stay. */

@@ -29,6 +29,8 @@ export interface Sessions {
   extend(tenancy: Tenancy, sessionId: string, hash: string, now: string, tokenExpiresAt?: string): Promise<boolean>;
   /** Null when there is no such family, or it is over at `now`. */
   readOpen(tenancy: Tenancy, sessionId: string, now: string): Promise<SessionRecord | null>;
+  /** Those of these families that are open at `now`, of users who are active in an active client. */
+  listStanding(tenancy: Tenancy, sessionIds: readonly string[], now: string): Promise<readonly string[]>;
   /** From its next token on the family's user works in this client, at home when null. False when the family is over. */
   switchTo(tenancy: Tenancy, sessionId: string, activeClientId: string | null, now: string): Promise<boolean>;
   /**

@@ -2,7 +2,9 @@
 import type { ProductAnswer } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
 import { createSlug, succeed } from "@academiz/domain/kernel";
+import { cleanLines } from "@academiz/domain/learniz";
 import { type Outcome, refuse } from "../outcome.ts";
+import { PRODUCT_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
@@ -30,12 +32,13 @@ export async function createProduct(
 ): Outcome<ProductAnswer> {
   const name = input.name.trim();
   if (!name) return refuse("name.required");
-  const configDraft = input.configDraft ?? (await makeContent(world, actor, type, name));
+  const configDraft = cleanLines(input.configDraft ?? (await makeContent(world, actor, type, name)));
   const content = readContent(type, configDraft);
   if (!content.ok) return content;
   const named = await judgeNamed(world, actor, content.value);
   if (!named.ok) return named;
   if (!(await hasFolder(world, actor, input.folderSlug))) return refuse("not-found");
+  if ((await world.products.count(actor)) >= PRODUCT_LIMIT) return refuse("products.too-many");
   const product = await world.products.add(actor, {
     type,
     slug: createSlug(world.dice.random),

@@ -2,7 +2,9 @@
 import type { ProductAnswer } from "@academiz/contract";
 import { nameCopy } from "@academiz/domain/catalog";
 import { createSlug, succeed } from "@academiz/domain/kernel";
+import { cleanLines } from "@academiz/domain/learniz";
 import { type Outcome, refuse } from "../outcome.ts";
+import { PRODUCT_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
@@ -26,7 +28,8 @@ export async function duplicateProduct(
   if (!content.ok || !written) return content.ok ? refuse("content.invalid") : content;
   const named = await judgeNamed(world, actor, content.value);
   if (!named.ok) return named;
-  const { publishedDate: _, slug: __, productPerimeterSlug: ___, ...configDraft } = written;
+  const { publishedDate: _, slug: __, productPerimeterSlug: ___, ...configDraft } = cleanLines(written);
+  if ((await world.products.count(actor)) >= PRODUCT_LIMIT) return refuse("products.too-many");
   const copy = await world.products.add(actor, {
     type: place.type,
     slug: createSlug(world.dice.random),

@@ -3,6 +3,7 @@ import type { ProductAnswer } from "@academiz/contract";
 import { createSlug } from "@academiz/domain/kernel";
 import { announceProduct } from "../notifications/announce-product.ts";
 import { type Outcome, refuse } from "../outcome.ts";
+import { MOST_PUBLICATIONS, PUBLICATIONS_A_DAY } from "../policies/stored-bounds.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
@@ -16,6 +17,8 @@ export interface PublishInput {
   readonly visible?: boolean | undefined;
 }
 
+const DAY = 86_400_000;
+
 /**
  * Publishes the draft, or what is published again when there is none. The publication's date is a full timestamp, later than any before
  * it: equal dates would make the next publication wipe the learners' progress. The list of documents is computed, never the caller's.
@@ -28,6 +31,8 @@ export async function publishProduct(
 ): Outcome<ProductAnswer> {
   const found = await findProduct(world, actor, place);
   if (!found.ok) return found;
+  const waiting = await findWait(world, actor, place.slug);
+  if (waiting > 0) return refuse("publications.too-many", { retryAfter: Math.ceil(waiting / 1_000) });
   const product = found.value;
   const content = readContent(place.type, product.configDraft ?? product.config);
   if (!content.ok) return content;
@@ -47,6 +52,7 @@ export async function publishProduct(
       publishedAt,
       basedOn: input.updatedAt,
       firstPerimeterSlug: createSlug(world.dice.random),
+      most: MOST_PUBLICATIONS,
     });
     const dispatch =
       typeof published === "string" ? null : await announceProduct(inside, world, actor, published, "first");
@@ -54,4 +60,14 @@ export async function publishProduct(
   });
   if (dispatch) world.livePublisher.publish(actor, dispatch);
   return answerSave(world, published);
+}
+
+/** Milliseconds until there is room for one more publication of this day. */
+async function findWait(
+  { products, clock }: Pick<World, "products" | "clock">,
+  actor: Actor,
+  slug: string,
+): Promise<number> {
+  const oldest = await products.findPublicationDate(actor, slug, PUBLICATIONS_A_DAY - 1);
+  return oldest === null ? 0 : Date.parse(oldest) + DAY - clock.now();
 }

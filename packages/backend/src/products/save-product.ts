@@ -1,6 +1,7 @@
 // Knows how a product is saved, and how two authors of one version never overwrite each other (§7.83, §7.84, §8.10).
 import type { ProductAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
+import { cleanLines } from "@academiz/domain/learniz";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, SaveOutcome, StoredConfig } from "../ports/index.ts";
 import { toIso } from "../time.ts";
@@ -22,7 +23,7 @@ export interface SaveInput {
   readonly updatedAt: string;
 }
 
-/** The draft is stored as it was written, with its list of documents computed (§3.98). */
+/** The draft is stored as it was written, its titles each as one line, with its list of documents computed (§3.98). */
 export async function saveProduct(
   world: Pick<World, "products" | "productFolders" | "documents" | "clock">,
   actor: Actor,
@@ -43,7 +44,7 @@ export async function saveProduct(
     subType: marks.subType ?? content?.value.subType ?? marks.subType,
     name: name?.trim(),
     folderProduct: folderSlug,
-    configDraft: documents && { ...configDraft, documents },
+    configDraft: configDraft && documents && { ...cleanLines(configDraft), documents },
     savedBy: actor.userId,
     named: named?.value,
     basedOn: updatedAt,

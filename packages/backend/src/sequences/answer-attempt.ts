@@ -1,5 +1,6 @@
 // Knows how the answers of a go at a smart sequence are kept, and what the learner's progress becomes of them (§4.158, §4.159, §7.134).
 import { succeed } from "@academiz/domain/kernel";
+import { limitTime } from "@academiz/domain/plays";
 import { isFinished, readStrategy } from "@academiz/domain/scoring";
 import {
   type AnsweredSequence,
@@ -38,7 +39,9 @@ export async function answerAttempt(
     const content = readSequences(await inside.products.readPublication(actor.home, productSlug, attempt.publishedAt));
     const sequences = mergeAnswers(content, attempt.sequences, sent);
     if (!sequences.ok) return refuse("progress.impossible", { faults: sequences.error });
-    const { status, stat } = computeStat(content, sequences.value);
+    const { status, stat: told } = computeStat(content, sequences.value);
+    const known = { since: Date.parse(attempt.createdAt), time: attempt.stat?.time ?? 0 };
+    const stat = { ...told, time: limitTime(told.time, known, now) };
     const finishedAt = isFinished(status) ? toIso(now) : null;
     const changed = { ...attempt, status, stat, finishedAt, sequences: sequences.value };
     await inside.attempts.change(actor.home, attempt.slug, changed);

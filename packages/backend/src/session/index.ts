@@ -1,5 +1,6 @@
 // Knows the use cases of the session and the account.
 export * from "./change-platform.ts";
+export * from "./find-standing.ts";
 export * from "./log-in.ts";
 export * from "./log-out.ts";
 export * from "./open-session.ts";

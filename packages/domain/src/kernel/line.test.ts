@@ -1,6 +1,7 @@
 // Knows which texts stand in one line.
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isBlank, isLine } from "./index.ts";
+import { cleanLine, isBlank, isLine } from "./index.ts";
 
 test.each([
   "",
@@ -33,6 +34,26 @@ test.each([
   "a\u{E0041}b",
 ])("%j is none", (text) => {
   expect(isLine(text)).toBe(false);
+});
+
+test("whatever is cleaned is a line, and a line is left as it is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      const cleaned = cleanLine(text);
+      expect([isLine(cleaned), cleanLine(cleaned)]).toEqual([true, cleaned]);
+      if (isLine(text)) expect(cleaned).toBe(text);
+    }),
+  );
+});
+test.each([
+  ["a\r\nb\n", "a b"],
+  ["safe \u202Efdp.exe", "safe fdp.exe"],
+  [
+    "\u2067🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} 👩‍🚀",
+    "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} 👩‍🚀",
+  ],
+])("%j is cleaned to %j", (text, line) => {
+  expect(cleanLine(text)).toBe(line);
 });
 
 test.each(["", " ", "\u3164", "\u2800", "\u200D", "\u00A0\u115F", "\u0301"])("%j shows nothing", (text) => {

@@ -13,5 +13,18 @@ export const LINE_FAULT = "no line breaks and no invisible control characters";
 /** True for a text that stands in one line and shows all that it holds. */
 export const isLine = (text: string): boolean => !UNSEEN.test(text.replace(FLAGS, ""));
 
+/** What stands in the way of one line becomes a space; flags are kept, and what is unseen besides goes. */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const HIDDEN = new RegExp(`(${FLAGS.source})|(?![\\u200C\\u200D])\\p{Cf}`, "gu");
+
+/** The text as one line that shows all that it holds; the same text where it is one. */
+export const cleanLine = (text: string): string =>
+  isLine(text)
+    ? text
+    : text
+        .replace(BREAKS, " ")
+        .replace(HIDDEN, (_, flag: string | undefined) => flag ?? "")
+        .trim();
+
 /** True for a text in which nothing can be seen. */
 export const isBlank = (text: string): boolean => BLANK.test(text);

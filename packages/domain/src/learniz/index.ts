@@ -1,5 +1,6 @@
 export * from "./apply-general-conditions.ts";
 export * from "./clean-learniz.ts";
+export * from "./clean-lines.ts";
 export * from "./compare-learniz.ts";
 export * from "./compile-learniz.ts";
 export type { CompiledLock, CompiledLocker, CompiledLocks } from "./compile-locks.ts";

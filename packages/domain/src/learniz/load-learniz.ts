@@ -1,6 +1,7 @@
 // Knows the way of stored content into the domain: version → migrate → parse → clean.
 import { type Fault, fail, type Json, listFaults, type Notice, type Result, succeed } from "../kernel/index.ts";
 import { cleanLearniz } from "./clean-learniz.ts";
+import { cleanLines } from "./clean-lines.ts";
 import { CONTENT_VERSION, type Learniz, learnizSchema } from "./course.ts";
 import { dropNulls } from "./drop-nulls.ts";
 import { fillAbsent } from "./fill-absent.ts";
@@ -25,6 +26,11 @@ export interface LoadedLearniz {
   readonly notices: readonly Notice[];
 }
 
+const MENDED_LINES: Notice = {
+  code: "line.mended",
+  level: "warning",
+  text: "A title held the end of a line, or a sign that nobody sees : it is without",
+};
 const VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}$/;
 
 function isNewer(version: string): boolean {
@@ -61,7 +67,10 @@ export function loadLearniz(json: unknown): Result<LoadedLearniz, ContentFailure
       faults: [{ path: ["version"], message: `expected one of ${READABLE_VERSIONS.join(", ")}` }],
     });
   }
-  const parsed = parseLearniz(migrateLearniz(content, version));
+  const migrated = migrateLearniz(content, version);
+  const lined = cleanLines(migrated);
+  const parsed = parseLearniz(lined);
   if (!parsed.success) return fail({ kind: "invalid", version, faults: listFaults(parsed.error) });
-  return succeed(cleanLearniz(parsed.data));
+  const { learniz, notices } = cleanLearniz(parsed.data);
+  return succeed({ learniz, notices: lined === migrated ? notices : [MENDED_LINES, ...notices] });
 }

@@ -3,6 +3,7 @@ export * from "./bears-out.ts";
 export * from "./game.ts";
 export * from "./game-play.ts";
 export * from "./is-game-lost.ts";
+export * from "./limit-time.ts";
 export * from "./measure-go.ts";
 export * from "./play-of-its-day.ts";
 export * from "./read-result.ts";

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import type { StepFacts } from "../catalog/index.ts";
 import { listReferences } from "../documents/index.ts";
 import { fail, listFaults, succeed } from "../kernel/index.ts";
+import { cleanLines } from "../learniz/index.ts";
 import type { ContentGap } from "./gap.ts";
 import { describeParts, type Parts, rate } from "./parts.ts";
 import type { ProductContent, ProductKind, StoredConfig } from "./product-kind.ts";
@@ -30,7 +31,7 @@ export function readParts<P extends Parts>({
   products,
 }: Shape<P>): ProductKind["read"] {
   return (config) => {
-    const parsed = schema.safeParse(config);
+    const parsed = schema.safeParse(cleanLines(config));
     if (!parsed.success) return fail(listFaults(parsed.error));
     const content = parsed.data;
     const gap = findGap(content);

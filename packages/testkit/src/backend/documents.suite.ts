@@ -153,7 +153,7 @@ export function suiteDocuments(open: () => Repositories): void {
       named: { documents: ["one", "dropped"], products: [] },
     });
     const card = { title: "", description: null, language: "FR", duration: null, picture: null } as const;
-    const publication = { config: {}, card, visible: true, publishedAt: NOW, basedOn: updatedAt };
+    const publication = { config: {}, card, visible: true, publishedAt: NOW, basedOn: updatedAt, most: 300 };
     const firstPerimeterSlug = unique("perimeter");
     await open().products.publish(reader, slug, {
       ...publication,

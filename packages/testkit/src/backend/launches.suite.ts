@@ -17,14 +17,14 @@ const callAt = (moment: number, result = "true") => ({
 });
 
 export function suiteLaunches(open: () => Repositories): void {
-  const openLaunch = async (most = 50) => {
+  const openLaunch = async (ofPlace = 50, ofPerson = 500) => {
     const { home, ...rest } = await openProductOf(open(), "scorm");
     const { userId, perimeterSlug, productSlug } = rest;
     const begin = (minute: number) =>
       open().launches.begin(
         home,
         { id: open().createId(), userId, perimeterSlug, productSlug, startedAt: at(minute) },
-        most,
+        { ofPlace, ofPerson },
       );
     return { home, ...rest, begin };
   };
@@ -38,6 +38,13 @@ export function suiteLaunches(open: () => Repositories): void {
       expect(found.map((one) => one?.number ?? null)).toEqual([null, 2, 3]);
       const { begin: elsewhere } = await openLaunch(2);
       expect(await elsewhere(4)).toMatchObject({ number: 1, seenAt: at(4), endedAt: null, calls: 0, errors: 0 });
+    });
+
+    test("are counted for a learner too, wherever they are: the newest stay", async () => {
+      const { begin, home } = await openLaunch(50, 2);
+      const all = [await begin(1), await begin(2), await begin(3)];
+      const found = await Promise.all(all.map(({ id }) => open().launches.read(home, id)));
+      expect(found.map((one) => one?.number ?? null)).toEqual([null, 2, 3]);
     });
 
     test("begin one after the other, whatever the clock says", async () => {

@@ -161,6 +161,7 @@ export function suiteNotifications(open: () => Repositories): void {
       publishedAt: at(1),
       basedOn: product.updatedAt,
       firstPerimeterSlug: unique("perimeter"),
+      most: 300,
     });
     expect(await open().perimeters.announce(await settle(open()), slug, at(1))).toBe(false);
     const announced = await Promise.all([1, 2, 3].map(() => open().perimeters.announce(home, slug, at(1))));

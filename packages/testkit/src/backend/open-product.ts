@@ -32,6 +32,7 @@ export async function openProductOf(repositories: Repositories, type: ProductTyp
     publishedAt: NOW,
     basedOn: product.updatedAt,
     firstPerimeterSlug: perimeterSlug,
+    most: 300,
   });
   return { home: { clientId }, user, productSlug: slug, perimeterSlug, userId: user.id };
 }

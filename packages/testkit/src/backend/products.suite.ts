@@ -55,6 +55,7 @@ export function suiteProducts(open: () => Repositories): void {
     publishedAt,
     basedOn,
     firstPerimeterSlug: unique("perimeter"),
+    most: 300,
   });
   async function publishProduct() {
     const added = await addProduct();
@@ -208,12 +209,13 @@ export function suiteProducts(open: () => Repositories): void {
 
   describe("what a play stands on", () => {
     test("§7.121 §7.122 is what the perimeter, the progress and the client are, each asked for alone", async () => {
-      const { clientId, user, client, perimeter } = await publishProduct();
+      const { clientId, slug, user, client, perimeter } = await publishProduct();
       const home = { clientId };
       const place = { userId: user.id, perimeterSlug: perimeter };
       const { markType, strategy, colors } = client;
       const fresh = {
         perimeter: await open().perimeters.findOpen(home, perimeter, NOW),
+        madeAt: (await open().perimeters.findOfProduct(home, slug))?.createdAt,
         progress: null,
         completion: null,
         look: { markType, strategy, colors },

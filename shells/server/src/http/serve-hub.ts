@@ -48,7 +48,7 @@ async function subscribe(
   const asked = readSubscription(new URL(request.url, "http://hub.invalid").searchParams);
   if (!asked.ok) return sendProblem(reply, { code: asked.error });
   const { dialect, topics, lastEventId } = asked.value;
-  const { identifier, expiresAt, topics: granted } = subscriber.value;
+  const { identifier, expiresAt, holder, topics: granted } = subscriber.value;
   const open = topics.filter((topic) => granted[dialect].includes(topic));
   // The newer dialect says that a topic is closed; the older one stays silent.
   if (dialect === 1 && open.length < topics.length) {
@@ -60,7 +60,9 @@ async function subscribe(
     topics: open,
     lastEventId: (typeof header === "string" ? header : null) ?? lastEventId,
     lifetime: expiresAt * 1000 - now,
+    holder,
   });
+  if (!stream.ok && stream.error === "token.invalid") return tell(reply, { code: stream.error }, "invalid_token");
   if (!stream.ok) {
     const refusal = refuse("streams.too-many", { retryAfter: 60 });
     return sendProblem(reply, refusal.ok ? { code: "unexpected" } : refusal.error);

@@ -26,6 +26,8 @@ export function servePackages(app: FastifyInstance, world: Shelf, place: Package
     const { key } = request.params;
     const body = parse(launches.packagePassSchema, request.body);
     if (!body.ok) return sendProblem(reply, { code: "validation", faults: body.error });
+    // None is issued; pages of before ask with theirs, and go on.
+    if (!place.isSameSite) return reply.code(204).send();
     const { pass } = body.value as PackagePass;
     if (!isPassFor(world, key, pass) || !(await world.passRights.isOpen(pass)))
       return sendProblem(reply, { code: "ticket.invalid" });

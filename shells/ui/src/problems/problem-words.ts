@@ -74,6 +74,8 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "user.not_temporary_password": msg`This account has no temporary password any more. Sign in.`,
   "subscription.invalid": msg`Live news cannot be opened. Load the page again.`,
   "topic.refused": msg`Live news cannot be opened. Load the page again.`,
+  "products.too-many": msg`Your organisation has as many products as it can have. Delete some that nobody needs.`,
+  "publications.too-many": msg`This was published very often today. Your draft is kept: publish it tomorrow.`,
   "streams.too-many": msg`Too many pages of yours are open. Close some of them.`,
   maintenance: msg`The platform is being looked after. Try again in a moment.`,
   "export.not-built": msg`This server cannot make packages. Tell its operator.`,
