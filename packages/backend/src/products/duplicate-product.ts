@@ -1,6 +1,6 @@
 // Knows how a product is copied (§7.86).
 import type { ProductAnswer } from "@academiz/contract";
-import { nameCopy } from "@academiz/domain/catalog";
+import { nameCopy, retitleCopy } from "@academiz/domain/catalog";
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
@@ -27,16 +27,17 @@ export async function duplicateProduct(
   const named = await judgeNamed(world, actor, content.value);
   if (!named.ok) return named;
   const { publishedDate: _, slug: __, productPerimeterSlug: ___, ...configDraft } = written;
+  const { language } = content.value.card;
   const copy = await world.products.add(actor, {
     type: place.type,
     slug: createSlug(world.dice.random),
-    name: nameCopy(original.name, content.value.card.language),
+    name: nameCopy(original.name, language),
     subType: original.subType,
     template: false,
     shareable: original.shareable,
     demo: false,
     folderProduct: original.folderProduct,
-    configDraft,
+    configDraft: retitleCopy(configDraft, language),
     named: named.value,
     now: toIso(world.clock.now()),
   });

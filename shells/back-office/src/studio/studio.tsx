@@ -78,7 +78,8 @@ export function Studio({ slug, editor, draft }: StudioProps) {
     isTold: editor.conflict !== null,
     onTakeTheirs: () => send({ type: "reload.confirmed" }),
     onKeepMine: () => send({ type: "mine.kept" }),
-    onKeepBoth: () => send({ type: "copy.kept" }),
+    // The copy opens where the author is.
+    onKeepBoth: () => send({ type: "copy.kept", ...(search.at !== undefined && { at: search.at }) }),
   };
   /** Nothing leaves before the author has chosen between the versions. */
   const unlessConflicting = (leave: () => void) => () => (isConflicting ? setIsAside(false) : leave());
