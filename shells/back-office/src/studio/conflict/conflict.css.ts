@@ -16,6 +16,6 @@ export const choiceText = style({ flex: 1, minWidth: 0 });
 export const choiceButton = style({
   display: "grid",
   flex: "none",
-  minWidth: grid(44),
+  minWidth: grid(48),
   "@media": { [PHONE]: { minWidth: 0 } },
 });
