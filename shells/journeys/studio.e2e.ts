@@ -200,8 +200,12 @@ test("§4.79 a preview begins at the page being edited, with every page open, an
   await rules.check();
   await expect(heading("Page 1")).toBeVisible();
   await expect(page.getByRole("button", { name: "Done Page 1" })).toBeVisible();
-  await page.getByRole("button", { name: "Next" }).click();
+  // The page of before is gone from sight: which, and why, is said; it needed no more than to see this one.
+  await expect(page.getByText("“Second” was locked for a learner who begins, and has opened since.")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Go there" }).click();
   await expect(heading("Second")).toBeVisible();
+  await expect(page.getByText("The rules are on: as for a learner who begins.")).toBeVisible();
   await rules.uncheck();
   await expect(heading("Second")).toBeVisible();
   await page.getByRole("button", { name: "Leave" }).click();
