@@ -101,6 +101,8 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   await page.getByRole("combobox", { name: "What is asked" }).click();
   await page.getByRole("option", { name: "has a score of at least" }).click();
   await expect(page.getByRole("spinbutton", { name: "Score" })).toHaveValue("80");
+  // A score is said as the client's mark, and typed out of 100 (§9.13).
+  await expect(page.getByText("“True or false?” on page “Page 1” has a score of at least 80/100")).toBeVisible();
 
   await page.getByRole("button", { name: "Delete", exact: true }).first().click();
   await expect(page.getByRole("treeitem", { name: /Meeting point/ })).toHaveCount(0);
