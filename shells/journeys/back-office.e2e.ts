@@ -101,6 +101,8 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   await page.getByRole("combobox", { name: "What is asked" }).click();
   await page.getByRole("option", { name: "has a score of at least" }).click();
   await expect(page.getByRole("spinbutton", { name: "Score" })).toHaveValue("80");
+  // A score is said as the client's mark, and typed out of 100 (§9.13).
+  await expect(page.getByText("“True or false?” on page “Page 1” has a score of at least 80/100")).toBeVisible();
 
   await page.getByRole("button", { name: "Delete", exact: true }).first().click();
   await expect(page.getByRole("treeitem", { name: /Meeting point/ })).toHaveCount(0);
@@ -181,12 +183,16 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
   const [one, other] = await openTwice(context, "Two authors");
   await one.getByRole("textbox", { name: "Title of the page" }).fill("First version");
   await expect(one.getByText(/^Saved \d/)).toBeVisible();
+  // Both in one task: no save comes between.
+  await other.getByRole("button", { name: "Add a block" }).click();
+  await other.getByRole("menuitem", { name: /^True or false/ }).click();
   await other.getByRole("textbox", { name: "Title of the page" }).fill("Second version");
-  const dialog = other.getByRole("alertdialog", { name: /changed this course/ });
-  await expect(dialog).toContainText(/saved it (in another window or on another device, )?(now|\d+ minutes? ago)/);
+  const dialog = other.getByRole("alertdialog", { name: "You changed this course in your other window" });
+  await expect(dialog).toContainText(/You saved it there (now|\d+ minutes? ago)/);
+  await expect(dialog).not.toContainText(/their|somebody/i);
   const part = (name: string) => dialog.locator("section").filter({ has: other.getByRole("heading", { name }) });
-  await expect(part("Changed in the other version").getByRole("listitem")).toHaveText("Changed: First version");
-  await expect(part("Changed in yours").getByRole("listitem")).toHaveText("Changed: Second version");
+  await expect(part("Changed in your other window").getByRole("listitem")).toHaveText("First version: title changed");
+  await expect(part("Changed here").getByRole("listitem")).toHaveText("Second version: title changed, game added");
   await expect(other.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
   expect(await findFaults(other, "[role=alertdialog]")).toEqual([]);
 
@@ -201,12 +207,16 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
     await other.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   }
+  await other.getByRole("treeitem", { name: /^Second version/ }).click();
   await other.getByRole("button", { name: "Compare and choose" }).click();
   const before = other.url();
   await dialog.getByRole("button", { name: "Keep both" }).click();
   await expect(other).not.toHaveURL(before);
   await expect(other.getByRole("textbox", { name: "Title of the page" })).toHaveValue("Second version");
   await expect(other.getByRole("textbox", { name: "Name of the course" })).toHaveValue("Two authors (copy)");
+  // Where the author was, and by its own title a copy too.
+  await expect(other).toHaveURL(/[?&]at=/);
+  await expect(other.getByRole("treeitem", { name: "Two authors (copy)" })).toBeVisible();
   await one.reload();
   await expect(one.getByRole("textbox", { name: "Title of the page" })).toHaveValue("First version");
 });
@@ -220,11 +230,18 @@ test("§8.10 a conflict outlives a reload; theirs is taken, or mine is put over 
   const dialog = other.getByRole("alertdialog", { name: /changed this course/ });
   await expect(dialog).toBeVisible();
   await other.reload();
-  await expect(dialog).toContainText("What your version has otherwise");
+  // What both began from outlives the reload: nobody's change is taken for the other's.
+  const changes = (heading: string) =>
+    dialog
+      .locator("section")
+      .filter({ has: other.getByRole("heading", { name: heading }) })
+      .getByRole("listitem");
+  await expect(changes("Changed in your other window")).toHaveText("Their version: title changed");
+  await expect(changes("Changed here")).toHaveText("My version: title changed");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(title(other)).toHaveValue("My version");
   await other.getByRole("button", { name: "Compare and choose" }).click();
-  await dialog.getByRole("button", { name: "Take theirs" }).click();
+  await dialog.getByRole("button", { name: "Take the other" }).click();
   await expect(title(other)).toHaveValue("Their version");
   await expect(other.getByRole("button", { name: "Compare and choose" })).toHaveCount(0);
   await expect(saved(other)).toBeVisible();
@@ -233,7 +250,7 @@ test("§8.10 a conflict outlives a reload; theirs is taken, or mine is put over 
   await expect(other.getByText(/^Saved \d/)).toBeVisible();
   await title(one).fill("Mine after all");
   const asked = one.getByRole("alertdialog", { name: /changed this course/ });
-  await asked.getByRole("button", { name: "Keep mine" }).click();
+  await asked.getByRole("button", { name: "Keep this one" }).click();
   await expect(asked).toBeHidden();
   await expect(saved(one)).toBeVisible();
   await other.reload();

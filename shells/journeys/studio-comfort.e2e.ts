@@ -199,3 +199,66 @@ test("decisions 13: what was changed before a preview and a publication can be u
   await page.getByRole("button", { name: "Redo", exact: true }).click();
   await expect(title).toHaveValue("Second thoughts");
 });
+
+test("decisions 13: by keyboard the focus follows what is added, and goes to a neighbour of what is deleted", async ({
+  page,
+}) => {
+  await openNewCourse(page, "By keyboard");
+  const add = async (name: RegExp) => {
+    await page.getByRole("button", { name: "Add a block" }).last().press("Enter");
+    await page.getByRole("menuitem", { name }).press("Enter");
+  };
+  const block = (number: number) => page.getByRole("region", { name: new RegExp(`^Block ${number}: `) });
+  await add(/^True or false/);
+  await expect(block(2).getByRole("textbox").first()).toBeFocused();
+  await add(/^Text/);
+  await expect(page.getByRole("textbox", { name: "Text of block 3" })).toBeFocused();
+  await page.getByRole("button", { name: "Delete block 2" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Block 2: Text" })).toBeFocused();
+  await page.getByRole("button", { name: "Delete block 2" }).press("Enter");
+  await expect(block(1)).toBeFocused();
+  await page.getByRole("button", { name: "Delete block 1" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Add a block" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Add a page" }).press("Enter");
+  const title = page.getByRole("textbox", { name: "Title of the page" });
+  await expect(title).toHaveValue("New page");
+  await expect(title).toBeFocused();
+  await page.getByRole("button", { name: "Add a chapter" }).press("Enter");
+  await expect(page.getByRole("treeitem", { name: "New chapter" })).toBeFocused();
+  const tools = page.getByRole("toolbar", { name: "Selected element" });
+  await tools.getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(page.getByRole("treeitem", { name: "Chapter 1" })).toBeFocused();
+});
+
+test("decisions 13: a toolbar is one stop of Tab, and Tab comes to the page that is being edited", async ({ page }) => {
+  await openNewCourse(page, "Few stops");
+  const bar = page.getByRole("toolbar", { name: "Formatting" });
+  await bar.getByRole("button", { name: "Bold" }).focus();
+  await page.keyboard.press("End");
+  await expect(bar.getByRole("button", { name: "Link" })).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expect(bar.getByRole("button", { name: "Italic" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Text of block 1" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(bar.getByRole("button", { name: "Italic" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Add a page" }).click();
+  await page.getByRole("button", { name: "Add a chapter" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("toolbar", { name: "Selected element" }).getByRole("button").first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("treeitem", { name: /^New page/ })).toBeFocused();
+});
+
+test("the page of a product stands among the products in the side menu, and no other place does", async ({ page }) => {
+  await openNewCourse(page, "Somewhere");
+  await page.goto(`${platform.url}/admin/`);
+  const places = page.getByRole("navigation", { name: "Main navigation" }).locator("[aria-current=page]");
+  await expect(places).toHaveText("Learning products");
+  await page.getByRole("link", { name: /Lift without harm/ }).click();
+  await expect(page).toHaveURL(/\/scorm\//);
+  await expect(places).toHaveText("Learning products");
+});

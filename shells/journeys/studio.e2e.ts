@@ -67,6 +67,41 @@ test("decisions 5 an example looks like one, and is not published unnoticed", as
   expect(complaints).toEqual([]);
 });
 
+test("decisions 5 two problems that read alike name their pages, in the checks and before a publication, and lead there", async ({
+  page,
+  platform,
+}) => {
+  await openOffice(page, platform);
+  await createCourse(page, "Alike");
+  await addGame(page);
+  await page.getByRole("button", { name: "Add a page" }).click();
+  await addGame(page);
+  const title = page.getByRole("textbox", { name: "Title of the page" });
+  await expect(title).toHaveValue("New page");
+  await page.getByRole("tab", { name: /Checks/ }).click();
+  const alike = page.getByText(/^Nobody has written questions 1 and 2 of the game “True or false\?” yet/);
+  await expect(alike).toHaveCount(2);
+  // A text in which nothing is written is told although a game stands beside it.
+  const empty = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: "Empty text (block 1)" });
+  await expect(empty).toContainText(["Page 1", "New page"]);
+  await page.getByRole("button", { name: "Go there: Page 1" }).first().click();
+  await expect(title).toHaveValue("Page 1");
+
+  await page.getByRole("button", { name: "Publish" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish this course?" });
+  await dialog.getByRole("button", { name: "Go there: New page" }).first().click();
+  await expect(dialog).toBeHidden();
+  await expect(title).toHaveValue("New page");
+
+  // What was published once has nothing new for anybody.
+  await page.getByRole("button", { name: "Publish" }).click();
+  await dialog.getByRole("button", { name: "Publish all the same" }).click();
+  await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(dialog).toContainText("They keep their place and their results.");
+  await expect(dialog).not.toContainText(/New pages|new page|removed/);
+});
+
 test("§5.34 a deletion tells which rules went with it, and undo brings both back; its offer goes with the undoing", async ({
   page,
   platform,
@@ -165,8 +200,12 @@ test("§4.79 a preview begins at the page being edited, with every page open, an
   await rules.check();
   await expect(heading("Page 1")).toBeVisible();
   await expect(page.getByRole("button", { name: "Done Page 1" })).toBeVisible();
-  await page.getByRole("button", { name: "Next" }).click();
+  // The page of before is gone from sight: which, and why, is said; it needed no more than to see this one.
+  await expect(page.getByText("“Second” was locked for a learner who begins, and has opened since.")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Go there" }).click();
   await expect(heading("Second")).toBeVisible();
+  await expect(page.getByText("The rules are on: as for a learner who begins.")).toBeVisible();
   await rules.uncheck();
   await expect(heading("Second")).toBeVisible();
   await page.getByRole("button", { name: "Leave" }).click();

@@ -96,6 +96,9 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           {course.isPreview &&
             renderPreviewBar?.({
               enforcesRules: course.enforcesRules,
+              lockedOut: course.lockedOut,
+              onWhy: setLocked,
+              onGo: (place) => send({ type: "slide.chosen", place }),
               onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
             })}
           <SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />

@@ -132,6 +132,7 @@ describe("copies and ends", () => {
     expect(copy).toMatchObject({ name: "Original (copie)", config: null, publishedAt: null, hasConfigDraft: true });
     expect(copy.slug).not.toBe(slug);
     expect(copy.configDraft).not.toHaveProperty("publishedDate");
+    expect(copy.configDraft.context.title).toMatch(/ \(copie\)$/);
   });
 
   test("§7.87 a deleted course is gone for authors and learners", async () => {

@@ -69,6 +69,7 @@ export {
   useToastDismissal,
   useToasts,
 } from "./toasts/toasts.tsx";
+export { Toolbar, ToolbarItem, type ToolbarProps } from "./toolbar/toolbar.tsx";
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 export { Tree, type TreeProps } from "./tree/tree.tsx";
 export type { TreeNode } from "./tree/tree-rows.ts";

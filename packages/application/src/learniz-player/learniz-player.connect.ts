@@ -96,6 +96,8 @@ export interface CourseView {
   readonly isPreview: boolean;
   /** Its rules stand; in a preview `rules.switched` says whether. */
   readonly enforcesRules: boolean;
+  /** Where the author of a preview was when the rules that they switched on locked it, until they go on; it may have opened since. */
+  readonly lockedOut: SlideEntry | null;
   readonly isGod: boolean;
   /** The client's theme colours by their names (`primary`, …), as they were typed. */
   readonly colors: Readonly<Record<string, string>>;
@@ -171,6 +173,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     isDemo: toPlay.demo,
     isPreview: snapshot.context.mode === "PREVIEW",
     enforcesRules: snapshot.context.enforcesRules && !snapshot.context.isGod,
+    lockedOut: slides.find(({ slug }) => slug === snapshot.context.lockedOut) ?? null,
     isGod: snapshot.context.isGod,
     colors: toPlay.colors,
     documentFiles: toPlay.documentFiles,

@@ -32,8 +32,10 @@ import { switchRules } from "./switch-rules.ts";
 /** What one event does to the memory of the player; null: nothing. */
 function move(context: LearnizPlayerContext, event: LearnizPlayerEvent): Advance | null {
   switch (event.type) {
-    case "slide.chosen":
-      return advance(context, ({ course, progress }) => applySlideChange(course, progress, event.place));
+    case "slide.chosen": {
+      const chosen = advance(context, ({ course, progress }) => applySlideChange(course, progress, event.place));
+      return chosen && { ...chosen, lockedOut: null };
+    }
     case "slide.scrolled":
       return advance(context, readSlideToEnd);
     case "game.answered":
@@ -138,6 +140,7 @@ export const learnizPlayerMachine = setup({
     trouble: null,
     drafts: {},
     told: null,
+    lockedOut: null,
     isGod: false,
     unsentAttempts: [],
     saving: NOTHING_TO_SAVE,

@@ -79,6 +79,8 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   readonly drafts: Readonly<Record<string, Draft>>;
   /** What saving heard of last, or the page sent as it was left: with nothing after it there is nothing to tell. Null before the course is read. */
   readonly told: LearnizProgress | null;
+  /** Slug of the slide where the author of a preview was when the rules that they switched on locked it; null once they go on. */
+  readonly lockedOut: string | null;
   /** God mode was entered (§4.55): nothing locks, nothing is kept. */
   readonly isGod: boolean;
   /** Attempts ended and not yet known to be stored. */

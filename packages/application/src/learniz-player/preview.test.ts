@@ -39,6 +39,23 @@ test("§4.79 rules that are on stay at the page where the author is, when a lear
   expect(view().course).toMatchObject({ enforcesRules: true, slide: { slug: "s0" } });
 });
 
+test("§4.79 rules that lock the page where the author is say so, and why, until the author goes on or they are off again", async () => {
+  const { view, send } = await preview({ startSlug: "s2" });
+  expect(view().course?.lockedOut).toBeNull();
+  send({ type: "rules.switched", enforced: true });
+  expect(view().course).toMatchObject({ slide: { slug: "s0" }, lockedOut: { slug: "s2", isLocked: true } });
+  expect(view().course?.lockedOut?.reasons.length).toBeGreaterThan(0);
+  send({ type: "rules.switched", enforced: false });
+  expect(view().course).toMatchObject({ slide: { slug: "s0" }, lockedOut: null });
+  send(choose(0, 1), { type: "rules.switched", enforced: true });
+  expect(view().course).toMatchObject({ lockedOut: { slug: "s1" } });
+  // What opened meanwhile had been locked all the same.
+  send({ type: "slide.scrolled" });
+  expect(view().course).toMatchObject({ slide: { slug: "s0" }, lockedOut: { slug: "s1", isLocked: false } });
+  send(choose(0, 1));
+  expect(view().course).toMatchObject({ slide: { slug: "s1" }, lockedOut: null });
+});
+
 test.each(["NORMAL", "STANDALONE"] as const)(
   "§4.77 §4.79 a learner's course in %s neither begins elsewhere nor loses its rules",
   async (mode) => {

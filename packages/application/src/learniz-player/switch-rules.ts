@@ -6,7 +6,7 @@ import { openCourse } from "./load-course.ts";
 
 /**
  * With the rules it begins as for a learner who has done nothing: what was done without them would have opened what they lock. Without them
- * it goes on with what was done. On the page where the author is, unless that is locked. Null in the course of a learner, whose rules stand.
+ * it goes on with what was done. On the page where the author is, unless that is locked: then it is remembered which. Null in the course of a learner, whose rules stand.
  */
 export function switchRules(context: LearnizPlayerContext, enforcesRules: boolean): Advance | null {
   const { loaded, mode, isImpersonated } = context;
@@ -16,5 +16,14 @@ export function switchRules(context: LearnizPlayerContext, enforcesRules: boolea
   const storedProgress = enforcesRules ? null : progress;
   const opened = openCourse({ ...context, enforcesRules, startSlug }, { ...toPlay, storedProgress });
   if (!opened.ok) return null;
-  return { loaded: { ...opened.value, toPlay }, enforcesRules, isGod: false, drafts: {}, celebration: null, due: null };
+  const isElsewhere = opened.value.progress.currentSlideSlug !== startSlug;
+  return {
+    loaded: { ...opened.value, toPlay },
+    enforcesRules,
+    lockedOut: isElsewhere ? startSlug : null,
+    isGod: false,
+    drafts: {},
+    celebration: null,
+    due: null,
+  };
 }

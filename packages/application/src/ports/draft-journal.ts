@@ -8,6 +8,8 @@ export interface JournaledDraft {
   readonly name: string;
   /** The course, unparsed: `loadLearniz` reads it. */
   readonly config: unknown;
+  /** The content of that version, unparsed; absent where it was not kept. */
+  readonly base?: { readonly name: string; readonly config: unknown } | undefined;
 }
 
 /**
@@ -15,8 +17,16 @@ export interface JournaledDraft {
  * the device keeps nothing.
  */
 export interface DraftJournal {
-  /** At once, in the place of an earlier one. */
-  keep(slug: string, draft: { updatedAt: string; name: string; config: Learniz }): void;
+  /** At once, in the place of an earlier one; a `base` that stays the same holds the same `config`. */
+  keep(
+    slug: string,
+    draft: {
+      updatedAt: string;
+      name: string;
+      config: Learniz;
+      base?: { readonly name: string; readonly config: Learniz } | undefined;
+    },
+  ): void;
   /** Null when none is kept, or what is kept is no draft. */
   read(slug: string): JournaledDraft | null;
   /** Nothing happens when none is kept. */

@@ -262,13 +262,24 @@ describe("somebody saved meanwhile", () => {
     release();
     await waitFor(actor, () => navigation.visits.length > 0);
     expect(navigation.visits).toEqual(["/learniz/product-2"]);
-    expect(library.peek("product-2").name).toBe("Mine (copy)");
+    expect(library.peek("product-2")).toMatchObject({
+      name: "Mine (copy)",
+      data: { context: { title: "A course (copy)" } },
+    });
     expect(journal.read("product-2")).toMatchObject({
       name: "Mine, later",
+      config: { context: { title: "A course (copy)" } },
       updatedAt: library.peek("product-2").updatedAt,
     });
     expect(journal.read(slug)).toBeNull();
     expect(stored().name).toBe("Theirs");
+  });
+
+  it("§13 (decisions) a copy opens where the author was, which the address says", async () => {
+    const { actor, navigation } = await conflict();
+    actor.send({ type: "copy.kept", at: ":course" });
+    await waitFor(actor, () => navigation.visits.length > 0);
+    expect(navigation.visits).toEqual(["/learniz/product-2?at=%3Acourse"]);
   });
 
   it("§13 (decisions) tells when theirs was saved, and what each changed since both began", async () => {
@@ -295,14 +306,32 @@ describe("somebody saved meanwhile", () => {
       mine: { slides: { added: [], removed: [], changed: ["s2"] }, isRenamed: false },
       theirs: { slides: { added: [], removed: ["s1"], changed: [] }, isRenamed: false },
     });
-    // A draft that a crash left knows not what it began from: theirs is what it is held against.
-    const recovered = product.open();
-    await recovered.ready();
-    await waitFor(recovered.actor, (snapshot) => reviewConflict(snapshot) !== null);
-    expect(reviewConflict(recovered.actor.getSnapshot())).toMatchObject({
+    // What both began from outlives the page: theirs is nobody's change of mine.
+    const reload = async () => {
+      const next = product.open();
+      await next.ready();
+      await waitFor(next.actor, (snapshot) => reviewConflict(snapshot) !== null);
+      return reviewConflict(next.actor.getSnapshot());
+    };
+    expect(await reload()).toEqual(review);
+    // A draft that an older page left knows not what it began from: theirs is what it is held against.
+    const { updatedAt, name, config } = product.journal.read(product.slug) ?? expect.unreachable();
+    product.journal.keep(product.slug, { updatedAt, name, config: config as Draft["learniz"] });
+    expect(await reload()).toMatchObject({
       mine: { slides: { added: ["s1"], removed: [], changed: ["s2"] } },
       theirs: null,
     });
+  });
+
+  it("§13 (decisions) once mine is to stand over theirs, theirs is what it was made from", async () => {
+    const { actor, line, journal, slug, until } = await conflict();
+    await waitFor(actor, (snapshot) => reviewConflict(snapshot) !== null);
+    const release = line.hold("save");
+    actor.send({ type: "mine.kept" });
+    expect(journal.read(slug)?.base?.name).toBe("Theirs");
+    release();
+    await until(({ saving }) => saving === "saved");
+    expect(journal.read(slug)).toBeNull();
   });
 
   it("§13 (decisions) keeps mine over theirs when the author says so, and theirs of a moment later not unseen", async () => {

@@ -1,8 +1,10 @@
 // Knows how a learniz is edited: every change journaled and saved by itself, undone and redone, published, never lost.
+import { retitleCopy } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import { assign, emit, enqueueActions, fromPromise, setup } from "xstate";
 import type { Trouble, TroubleKind } from "../ports/index.ts";
 import { changeDraft, redo, undo } from "./draft-history.ts";
+import { keepDraft } from "./keep-draft.ts";
 import { readSteps } from "./keep-steps.ts";
 import { type OpenedProduct, openProduct } from "./open-product.ts";
 import type {
@@ -84,7 +86,7 @@ export const productEditorMachine = setup({
       product: opened.product,
       draft: opened.draft,
       published: opened.published,
-      savedDraft: opened.isRecovered ? null : opened.draft,
+      savedDraft: opened.base,
       theirs: null,
       isRecovered: opened.isRecovered,
       ...readSteps(context.ports.steps, context.slug, opened.draft),
@@ -100,8 +102,7 @@ export const productEditorMachine = setup({
       const memory = changeMemory(context, event);
       if (memory.draft === context.draft || !memory.draft || !context.product) return;
       enqueue.assign(memory);
-      const { name, learniz } = memory.draft;
-      context.ports.journal.keep(context.slug, { updatedAt: context.product.updatedAt, name, config: learniz });
+      keepDraft(context, { product: context.product, draft: memory.draft, base: context.savedDraft });
       enqueue.raise({ type: "draft.journaled" });
     }),
     /** A conflict is told where the author chooses, a failed action beside the action. */
@@ -111,14 +112,19 @@ export const productEditorMachine = setup({
     })),
     /** The copy takes over: what was written while it was made waits for it on this device. */
     leaveForCopy: ({ context }, { product, draft }: Stored) => {
-      const { ports, slug } = context;
+      const { ports, slug, copyAt } = context;
       ports.journal.forget(slug);
       if (context.draft && context.draft !== draft) {
-        const { learniz } = context.draft;
-        const name = context.draft.name === draft.name ? product.name : context.draft.name;
-        ports.journal.keep(product.slug, { updatedAt: product.updatedAt, name, config: learniz });
+        const { name, learniz } = context.draft;
+        const isTitled = learniz.context.title !== draft.learniz.context.title;
+        const waiting: Draft = {
+          name: name === draft.name ? product.name : name,
+          learniz: isTitled ? learniz : retitleCopy(learniz, learniz.local),
+        };
+        keepDraft(context, { product, draft: waiting, base: null });
       }
-      ports.navigation.goTo(`/learniz/${product.slug}`);
+      const query = copyAt === null ? "" : `?at=${encodeURIComponent(copyAt)}`;
+      ports.navigation.goTo(`/learniz/${product.slug}${query}`);
     },
     forgetJournal: ({ context }) => context.ports.journal.forget(context.slug),
     leaveFor: ({ context }, url: string) => context.ports.navigation.leaveFor(url),
@@ -140,6 +146,7 @@ export const productEditorMachine = setup({
     wanted: null,
     isRecovered: false,
     previewAt: null,
+    copyAt: null,
     trouble: null,
     saveTrouble: null,
     actionTrouble: null,
@@ -329,7 +336,10 @@ export const productEditorMachine = setup({
                   target: "saving",
                   actions: assign(({ context }) => putOverTheirs(context)),
                 },
-                "copy.kept": "copying",
+                "copy.kept": {
+                  target: "copying",
+                  actions: assign(({ event }) => ({ copyAt: event.at ?? null })),
+                },
                 "reload.confirmed": { actions: "forgetJournal", target: "#product-editor.opening" },
               },
             },

@@ -36,7 +36,7 @@ export interface Draft {
   readonly learniz: Learniz;
 }
 
-/** What somebody else stored instead of the author's draft. */
+/** What was stored elsewhere instead of the author's draft. */
 export interface Theirs {
   readonly product: EditedProduct;
   readonly learniz: Learniz;
@@ -56,9 +56,9 @@ export interface ProductEditorContext extends ProductEditorInput {
   readonly future: readonly Draft[];
   /** Groups quick changes of one field into one step of undo; `at` is in milliseconds since the epoch. */
   readonly lastChange: { readonly field: string; readonly at: number } | null;
-  /** The draft that the last save carried; null before the first, when a draft came from this device. */
+  /** What is stored of the version that the draft was made from; null where a draft of this device does not say. */
   readonly savedDraft: Draft | null;
-  /** What somebody else stored meanwhile; null without a conflict, and until it is read. */
+  /** What was stored elsewhere meanwhile; null without a conflict, and until it is read. */
   readonly theirs: Theirs | null;
   /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
@@ -70,6 +70,8 @@ export interface ProductEditorContext extends ProductEditorInput {
   readonly wanted: "publish" | "preview" | null;
   /** Slug of the chapter or slide where the preview that was asked for last begins; null: the first slide. */
   readonly previewAt: string | null;
+  /** Where the copy opens that was asked for last; null: where courses open. */
+  readonly copyAt: string | null;
   /** Why the product could not be opened. */
   readonly trouble: Trouble | null;
   /** Why the last save failed; null when it did not. */
@@ -92,7 +94,8 @@ export type ProductEditorEvent =
   /** `at`: slug of the chapter or slide where it begins. */
   | { type: "preview.asked"; at?: string }
   | { type: "mine.kept" }
-  | { type: "copy.kept" }
+  /** `at`: what the copy opens at, as the studio's address names it. */
+  | { type: "copy.kept"; at?: string }
   | { type: "reload.confirmed" }
   | { type: "network.returned" }
   | { type: "trouble.dismissed" }

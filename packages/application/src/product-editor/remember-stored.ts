@@ -1,15 +1,16 @@
 // Knows what the editor remembers of an outcome: what is stored, what still waits on this device, what is published.
 import { loadLearniz } from "@academiz/domain/learniz";
+import { keepDraft } from "./keep-draft.ts";
 import type { Draft, ProductEditorContext } from "./product-editor.types.ts";
 import type { Outcome, Stored } from "./store-draft.ts";
 
 type Memory = Partial<ProductEditorContext>;
 
 /** What was written while the save was on its way waits on, as made from the version stored now. */
-function settleJournal({ ports, slug, draft }: ProductEditorContext, stored: Stored): void {
-  const { updatedAt } = stored.product;
+function settleJournal(context: ProductEditorContext, stored: Stored): void {
+  const { ports, slug, draft } = context;
   if (!draft || draft === stored.draft) ports.journal.forget(slug);
-  else ports.journal.keep(slug, { updatedAt, name: draft.name, config: draft.learniz });
+  else keepDraft(context, { product: stored.product, draft, base: stored.draft });
 }
 
 export function rememberStored(context: ProductEditorContext, { stored }: Outcome): Memory {

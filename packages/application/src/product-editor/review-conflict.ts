@@ -1,5 +1,11 @@
 // Knows what an author reads before they choose between two versions of a course.
-import { compareLearniz, type Learniz, type LearnizChanges } from "@academiz/domain/learniz";
+import {
+  compareLearniz,
+  compareSlides,
+  type Learniz,
+  type LearnizChanges,
+  type SlideChanges,
+} from "@academiz/domain/learniz";
 import type { SnapshotFrom } from "xstate";
 import type { SavedBy } from "../ports/index.ts";
 import type { productEditorMachine } from "./product-editor.machine.ts";
@@ -8,6 +14,8 @@ import type { Draft } from "./product-editor.types.ts";
 /** What one of the two changed. */
 export interface VersionChanges extends LearnizChanges {
   readonly isRenamed: boolean;
+  /** What changed inside the slides of `slides.changed`. */
+  readonly insideSlides: readonly SlideChanges[];
 }
 
 /** Two versions of a course, made from the same one. */
@@ -26,6 +34,7 @@ export interface ConflictReview {
 
 const compareDrafts = (before: Draft, after: Draft): VersionChanges => ({
   ...compareLearniz(before.learniz, after.learniz),
+  insideSlides: compareSlides(before.learniz, after.learniz),
   isRenamed: before.name !== after.name,
 });
 

@@ -1,6 +1,6 @@
 // Knows how a draft is stored, published, previewed and copied, and what was stored even when the step after failed.
 
-import { nameCopy } from "@academiz/domain/catalog";
+import { nameCopy, retitleCopy } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import type { EditedProduct, Trouble } from "../ports/index.ts";
 import type { Draft, ProductEditorContext } from "./product-editor.types.ts";
@@ -65,7 +65,7 @@ export async function previewDraft(context: ProductEditorContext): Promise<Outco
 /** The author's own version, as a product of its own (decisions 13). */
 export async function copyDraft(context: ProductEditorContext): Promise<Outcome<Stored>> {
   const { draft } = readOpen(context);
-  const name = nameCopy(draft.name, draft.learniz.local);
-  const answer = await context.ports.library.create(name, draft.learniz);
+  const { local } = draft.learniz;
+  const answer = await context.ports.library.create(nameCopy(draft.name, local), retitleCopy(draft.learniz, local));
   return { stored: null, answer: answer.ok ? { ok: true, value: { product: answer.value, draft } } : answer };
 }

@@ -1,6 +1,6 @@
 // Knows how a product is copied (§7.86).
 import type { ProductAnswer } from "@academiz/contract";
-import { nameCopy } from "@academiz/domain/catalog";
+import { nameCopy, retitleCopy } from "@academiz/domain/catalog";
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { cleanLines } from "@academiz/domain/learniz";
 import { type Outcome, refuse } from "../outcome.ts";
@@ -30,16 +30,17 @@ export async function duplicateProduct(
   if (!named.ok) return named;
   const { publishedDate: _, slug: __, productPerimeterSlug: ___, ...configDraft } = cleanLines(written);
   if ((await world.products.count(actor)) >= PRODUCT_LIMIT) return refuse("products.too-many");
+  const { language } = content.value.card;
   const copy = await world.products.add(actor, {
     type: place.type,
     slug: createSlug(world.dice.random),
-    name: nameCopy(original.name, content.value.card.language),
+    name: nameCopy(original.name, language),
     subType: original.subType,
     template: false,
     shareable: original.shareable,
     demo: false,
     folderProduct: original.folderProduct,
-    configDraft,
+    configDraft: retitleCopy(configDraft, language),
     named: named.value,
     now: toIso(world.clock.now()),
   });

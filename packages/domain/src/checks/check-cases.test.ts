@@ -77,7 +77,13 @@ describe("emptiness", () => {
       children: [{ type: "list-item", children: [{ text: " \n\u00a0\t" }] }],
     });
     const something: Interactivity[] = [write("i", image), write("s", sound("Words")), makeGame("g", 1)];
-    for (const one of something) expect(checkLearniz(make([[makeSlide("a", [blank, one])]]))).toEqual([]);
+    for (const one of something) {
+      expect(checkLearniz(make([[makeSlide("a", [one])]]))).toEqual([]);
+      // Beside something else the page is none that is empty, and the text still is one.
+      expect(checkLearniz(make([[makeSlide("a", [blank, one])]]))).toEqual([warning("empty-text", "blank", "a")]);
+    }
+    const noPicture = write("n", { ...image, src: "" } as RichTextBlock);
+    expect(checkLearniz(make([[makeSlide("a", [noPicture])]]))).toContainEqual(warning("empty-slide", "a"));
     const shown = checkLearniz(make([[makeSlide("a", [blank, cards("flip-card")])]])).map(({ code }) => code);
     expect(shown).not.toContain("empty-slide");
     const inList: RichTextBlock = {

@@ -45,6 +45,8 @@ test("§3.141 a slide in which nobody has written yet", () => {
   const blank = [makeTextBox("none"), write("spaces", "  ")];
   expect(check(asked([makeSlide("a", blank), makeSlide("b", [...blank, write("words", "Words")])]))).toEqual([
     "empty-slide a",
+    "empty-text aaaaaaaaaa b",
+    "empty-text aaaaaaaaaa-2 b",
   ]);
 });
 test("§4.33 a score asked of what never has one", () => {

@@ -40,6 +40,11 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "La page «~a~» est vide. Ajoutez-y un contenu, ou supprimez-la.",
   ],
   [
+    { code: "empty-text", ...warning, slugs: ["t", "a"] },
+    "“t” holds nothing: learners see nothing in its place. Write something there, or delete it.",
+    "«~t~» ne contient rien_: les apprenants ne voient rien à sa place. Écrivez-y quelque chose, ou supprimez-le.",
+  ],
+  [
     { code: "empty-game", ...warning, slugs: ["g", "a"] },
     "The game “g” asks nothing: one press completes it, and it gives no score. Write something to answer.",
     "Le jeu «~g~» ne demande rien_: un clic le termine, et il ne donne pas de score. Écrivez de quoi répondre.",

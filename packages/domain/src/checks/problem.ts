@@ -49,6 +49,8 @@ export type FoundProblem =
   | Found<"empty-course">
   | Found<"empty-chapter">
   | Found<"empty-slide">
+  /** A text of which learners see nothing, beside something that they see. `slugs`: its own, its slide's. */
+  | Found<"empty-text">
   /** A game that asks nothing: done at a press, without a score. `slugs`: the game's, its slide's. */
   | Found<"empty-game">
   /** A game that learners meet and cannot play (§8.32). `slugs`: the game's, its slide's. */

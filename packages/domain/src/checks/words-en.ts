@@ -125,6 +125,8 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
       return `The chapter ${first} has no page, so nobody completes it. Add one, or remove the chapter.`;
     case "empty-slide":
       return `The page ${first} is empty. Put something on it, or remove it.`;
+    case "empty-text":
+      return `${first} holds nothing: learners see nothing in its place. Write something there, or delete it.`;
     case "empty-game":
       return `The game ${first} asks nothing: one press completes it, and it gives no score. Write something to answer.`;
     case "game-unplayable":

@@ -135,6 +135,8 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
       return `Le chapitre ${first} n’a pas de page, donc personne ne le termine. Ajoutez-en une, ou supprimez le chapitre.`;
     case "empty-slide":
       return `La page ${first} est vide. Ajoutez-y un contenu, ou supprimez-la.`;
+    case "empty-text":
+      return `${first} ne contient rien\u00a0: les apprenants ne voient rien à sa place. Écrivez-y quelque chose, ou supprimez-le.`;
     case "empty-game":
       return `Le jeu ${first} ne demande rien\u00a0: un clic le termine, et il ne donne pas de score. Écrivez de quoi répondre.`;
     case "game-unplayable":

@@ -2,6 +2,7 @@ export * from "./apply-general-conditions.ts";
 export * from "./clean-learniz.ts";
 export * from "./clean-lines.ts";
 export * from "./compare-learniz.ts";
+export * from "./compare-slides.ts";
 export * from "./compile-learniz.ts";
 export type { CompiledLock, CompiledLocker, CompiledLocks } from "./compile-locks.ts";
 export type { CompiledRules, CompiledValidator, CompiledValidatorElement } from "./compile-rules.ts";

@@ -27,5 +27,20 @@ export function describeDraftJournal(name: string, create: () => DraftJournal): 
       expect(journal.read("a")).toBeNull();
       expect(journal.read("b")).toEqual(draft("other"));
     });
+
+    it("gives back what a draft was made from, and no older one", () => {
+      const journal = create();
+      const { updatedAt: _, ...base } = draft("base");
+      journal.keep("a", { ...draft("first"), base });
+      journal.keep("a", { ...draft("second"), base });
+      expect(journal.read("a")).toEqual({ ...draft("second"), base });
+      journal.keep("a", { ...draft("third"), base: { ...base, name: "next" } });
+      expect(journal.read("a")?.base?.name).toBe("next");
+      journal.keep("a", draft("fourth"));
+      expect(journal.read("a")).toEqual(draft("fourth"));
+      journal.forget("a");
+      journal.keep("a", { ...draft("fifth"), base });
+      expect(journal.read("a")).toEqual({ ...draft("fifth"), base });
+    });
   });
 }

@@ -1,7 +1,7 @@
 // Knows the frame of the office's pages: places on the left, the organisation and the person above.
 import { AppShell, ImpersonationBanner, RailItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { Link, Outlet } from "@tanstack/react-router";
+import { Link, Outlet, useMatches } from "@tanstack/react-router";
 import { BookOpen, GraduationCap, Mail } from "lucide-react";
 import { useState } from "react";
 import { Notifications } from "../notifications/notifications.tsx";
@@ -13,6 +13,10 @@ export function OfficeLayout() {
   const { t } = useLingui();
   const { client, user, mayAdminister } = useSession();
   const { office, session } = useOffice();
+  // The page of a product stands among the products.
+  const isOnProduct = useMatches({
+    select: (matches) => matches.some(({ routeId }) => /\/(scorm|game)\/\$slug$/.test(routeId)),
+  });
   const [isCollapsed, setCollapsed] = useState(false);
   return (
     <AppShell
@@ -36,7 +40,12 @@ export function OfficeLayout() {
       }
       navigation={
         <>
-          <RailItem label={t`Learning products`} icon={<BookOpen size={20} aria-hidden />} render={<Link to="/" />} />
+          <RailItem
+            label={t`Learning products`}
+            icon={<BookOpen size={20} aria-hidden />}
+            current={isOnProduct}
+            render={<Link to="/" activeOptions={{ exact: true, includeSearch: false }} />}
+          />
           {mayAdminister && (
             <RailItem label={t`Mails`} icon={<Mail size={20} aria-hidden />} render={<Link to="/mails" />} />
           )}

@@ -16,7 +16,7 @@ export function TroubleText({ trouble }: { readonly trouble: Trouble | null }) {
     case "gone":
       return <Trans>It does not exist any more: somebody may have deleted it.</Trans>;
     case "conflict":
-      return <Trans>Somebody else changed it meanwhile. Load the page again.</Trans>;
+      return <Trans>It was changed elsewhere meanwhile. Load the page again.</Trans>;
     case "invalid":
       return <Trans>The content could not be read: it is not complete, or comes from a newer version.</Trans>;
     case "too-many":

@@ -1,4 +1,4 @@
-// Knows how the title of a package is changed: saved when that is confirmed; what somebody else saved is told, not overwritten.
+// Knows how the title of a package is changed: saved when that is confirmed; what was saved elsewhere is told, not overwritten.
 import type { ProductPageEvent, ProductPageView } from "@academiz/application/product-page";
 import { Button, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -48,7 +48,7 @@ export function TitleForm({ view: { product, conflict, isSavingTitle }, send }: 
       {conflict ? (
         <div role="alert" className={styles.warning}>
           <p>
-            <Trans>Somebody else changed this product meanwhile. What you asked for was not done.</Trans>
+            <Trans>This product was changed elsewhere meanwhile. What you asked for was not done.</Trans>
           </p>
           <div className={styles.buttons}>
             <Button
@@ -57,7 +57,7 @@ export function TitleForm({ view: { product, conflict, isSavingTitle }, send }: 
                 send({ type: "theirs.chosen" });
               }}
             >
-              <Trans>Show what they saved</Trans>
+              <Trans>Show what was saved</Trans>
             </Button>
             {conflict.isTitle && (
               <Button onClick={() => send({ type: "mine.chosen" })}>

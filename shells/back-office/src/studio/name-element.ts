@@ -15,19 +15,24 @@ export interface NamedElement {
 /** As much of a text as a rule or a line of a list bears. */
 const MOST_CHARACTERS = 60;
 
-/** Every element of the course in its order, with a name that is never empty and, on one slide, never the same twice. */
+/** Every element of the course in its order, with a name that is never empty; blocks of one slide, slides and chapters each have their own. */
 export const useElements = (learniz: Learniz): readonly NamedElement[] => useNaming()(learniz);
 
 /** As `useElements`, for several courses. */
 export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
   const { t } = useLingui();
-  return ({ chapters }) =>
-    chapters.flatMap((chapter, chapterIndex) => {
-      const chapterName = chapter.title || t`Chapter ${chapterIndex + 1}`;
+  return ({ chapters }) => {
+    const repeated = listRepeated([
+      ...chapters.map(({ title }) => title),
+      ...chapters.flatMap(({ slides }) => slides.map(({ description }) => description)),
+    ]);
+    return chapters.flatMap((chapter, chapterIndex) => {
+      const chapterNumber = chapterIndex + 1;
+      const chapterName = nameChapter(chapter.title, chapterNumber, repeated);
       return [
         { kind: "chapter" as const, slug: chapter.slug, name: chapterName, place: chapter.slug, within: null },
         ...chapter.slides.flatMap((slide, slideIndex) => {
-          const slideName = slide.description || t`Page ${slideIndex + 1}`;
+          const slideName = nameSlide(slide.description, { chapterNumber, number: slideIndex + 1 }, repeated);
           return [
             { kind: "slide" as const, slug: slide.slug, name: slideName, place: slide.slug, within: chapterName },
             ...nameBlocks(slide.interactivities).map((name, index) => ({
@@ -41,6 +46,21 @@ export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
         }),
       ];
     });
+  };
+
+  function nameChapter(title: string, number: number, repeated: ReadonlySet<string>): string {
+    if (title === "") return t`Chapter ${number}`;
+    return repeated.has(title) ? t`${title} (chapter ${number})` : title;
+  }
+
+  function nameSlide(
+    title: string,
+    { chapterNumber, number }: { readonly chapterNumber: number; readonly number: number },
+    repeated: ReadonlySet<string>,
+  ): string {
+    if (title === "") return t`Page ${number}`;
+    return repeated.has(title) ? t`${title} (chapter ${chapterNumber}, page ${number})` : title;
+  }
 
   function nameBlocks(blocks: readonly Interactivity[]): readonly string[] {
     const own = blocks.map((one) => one.medias[0]?.title || one.description || excerptText(one, MOST_CHARACTERS));
@@ -56,3 +76,6 @@ export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
     return type === "game" ? t`Game (block ${number})` : t`Block ${number}`;
   }
 }
+
+const listRepeated = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.filter((name, index) => names.indexOf(name) !== index));

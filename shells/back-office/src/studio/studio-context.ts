@@ -3,6 +3,7 @@ import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Learniz } from "@academiz/domain/learniz";
 import { createContext, use } from "react";
 import type { ChangeLearniz } from "./use-editor.ts";
+import type { FocusSoon } from "./use-focus-soon.ts";
 import type { TellLosses } from "./use-telling-losses.ts";
 
 export interface Studio {
@@ -11,6 +12,8 @@ export interface Studio {
   readonly tellLosses: TellLosses;
   readonly random: () => number;
   readonly documentFiles: readonly DocumentFile[];
+  /** The focus follows what is added, and goes to a neighbour of what is deleted. */
+  readonly focusSoon: FocusSoon;
   /** Goes to a chapter, a slide or the course. */
   readonly select: (slug: string) => void;
 }

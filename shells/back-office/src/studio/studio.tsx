@@ -22,6 +22,7 @@ import { StudioNotices } from "./studio-notices.tsx";
 import * as styles from "./studio-page.css.ts";
 import { COURSE, type StudioSearch } from "./studio-search.ts";
 import type { Editor } from "./use-editor.ts";
+import { useFocusSoon } from "./use-focus-soon.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useTellingLosses } from "./use-telling-losses.ts";
 
@@ -78,15 +79,17 @@ export function Studio({ slug, editor, draft }: StudioProps) {
     isTold: editor.conflict !== null,
     onTakeTheirs: () => send({ type: "reload.confirmed" }),
     onKeepMine: () => send({ type: "mine.kept" }),
-    onKeepBoth: () => send({ type: "copy.kept" }),
+    // The copy opens where the author is.
+    onKeepBoth: () => send({ type: "copy.kept", ...(search.at !== undefined && { at: search.at }) }),
   };
   /** Nothing leaves before the author has chosen between the versions. */
   const unlessConflicting = (leave: () => void) => () => (isConflicting ? setIsAside(false) : leave());
   const files = view.product?.documentFiles;
   const tellLosses = useTellingLosses(learniz, editor);
+  const focusSoon = useFocusSoon();
   const studio = useMemo(
-    () => ({ learniz, change, tellLosses, select, random: office.dice.random, documentFiles: files ?? [] }),
-    [learniz, change, tellLosses, select, office, files],
+    () => ({ learniz, change, tellLosses, select, focusSoon, random: office.dice.random, documentFiles: files ?? [] }),
+    [learniz, change, tellLosses, select, focusSoon, office, files],
   );
   const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
   const tab = search.tab ?? "content";

@@ -12,7 +12,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "scope.refused": msg`This cannot be done from here. Sign in as yourself first.`,
   "role.refused": msg`Your role does not allow this.`,
   "not-found": msg`It does not exist any more, or is not open to you.`,
-  "concurrent-edit": msg`Somebody else changed it meanwhile. Load the page again.`,
+  "concurrent-edit": msg`It was changed elsewhere meanwhile. Load the page again.`,
   "content.invalid": msg`The content could not be read: it is not complete, or comes from a newer version.`,
   "progress.impossible": msg`This result does not fit what was played. Load the page again.`,
   "file.unreadable": msg`This file cannot be read as a workbook.`,

@@ -17,6 +17,8 @@ export const row = recipe({
       minHeight: grid(9),
       paddingInlineStart: `calc((${level} - 1) * ${grid(5)} + ${grid(1)})`,
       paddingInlineEnd: grid(2),
+      // Titles of two lines, one under the other, stay two titles.
+      paddingBlock: grid(1),
       borderRadius: vars.radius.small,
       cursor: "pointer",
       userSelect: "none",

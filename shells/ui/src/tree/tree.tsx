@@ -2,7 +2,7 @@
 import * as Ariakit from "@ariakit/react";
 import { ChevronRight } from "lucide-react";
 import type { KeyboardEvent, MouseEvent } from "react";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { assignInlineVars } from "../progress/assign-vars.ts";
 import * as styles from "./tree.css.ts";
 import { listRows, readTreeKey, type TreeNode, type TreeRow } from "./tree-rows.ts";
@@ -26,6 +26,11 @@ export function Tree(props: TreeProps) {
   const prefix = useId();
   const store = Ariakit.useCompositeStore({ orientation: "vertical" });
   const rows = listRows(nodes, expanded);
+  // Tab comes to what is selected, as long as that is one.
+  const current = selected.size === 1 ? ([...selected][0] ?? null) : null;
+  useEffect(() => {
+    if (current !== null) store.setActiveId(`${prefix}${current}`);
+  }, [current, prefix, store]);
 
   const open = (id: string, on: boolean): void => {
     const next = new Set(expanded);
@@ -59,6 +64,7 @@ export function Tree(props: TreeProps) {
         <Ariakit.CompositeItem
           key={row.node.id}
           id={`${prefix}${row.node.id}`}
+          data-node={row.node.id}
           render={<div />}
           role="treeitem"
           aria-level={row.level}

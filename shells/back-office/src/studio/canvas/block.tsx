@@ -8,6 +8,7 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { RichTextEditor } from "../rich-text/rich-text-editor.tsx";
 import { useStudio } from "../studio-context.ts";
+import { findAdding, findBlock } from "../use-focus-soon.ts";
 import * as styles from "./canvas.css.ts";
 import { TrueFalseEditor } from "./true-false-editor.tsx";
 
@@ -17,22 +18,25 @@ export interface BlockProps {
   readonly number: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** Slug of the one after it, or before it; null for one alone. */
+  readonly neighbour: string | null;
   /** What stands after it. */
   readonly children: ReactNode;
 }
 
-export function Block({ interactivity, number, isFirst, isLast, children }: BlockProps) {
+export function Block({ interactivity, number, isFirst, isLast, neighbour, children }: BlockProps) {
   const { t } = useLingui();
-  const { change, tellLosses } = useStudio();
+  const { change, tellLosses, focusSoon } = useStudio();
   const { slug, type } = interactivity;
   const name = type === "text-box" ? t`Text` : type === "game" ? t`True or false?` : type;
   const remove = () => {
     change(`remove:${slug}`, (learniz) => removeInteractivity(learniz, slug));
+    focusSoon(neighbour === null ? findAdding : findBlock(neighbour));
     tellLosses(t`Block deleted`, "always");
   };
   return (
     <>
-      <section className={styles.block} aria-label={t`Block ${number}: ${name}`}>
+      <section className={styles.block} data-block={slug} tabIndex={-1} aria-label={t`Block ${number}: ${name}`}>
         <header className={styles.blockHead}>
           <span className={styles.blockName}>{name}</span>
           <IconButton

@@ -22,7 +22,9 @@ function Overview({ selected }: { readonly selected: string }) {
   return (
     <div className={styles.page}>
       <p className={styles.eyebrow}>{chapter ? <Trans>Chapter</Trans> : <Trans>Course</Trans>}</p>
-      <h2>{(chapter ? chapter.title : learniz.context.title) || t`Without a title`}</h2>
+      <h2 data-page={selected} tabIndex={-1}>
+        {(chapter ? chapter.title : learniz.context.title) || t`Without a title`}
+      </h2>
       {(chapter ? [chapter] : learniz.chapters).map(({ slug, title, slides }) => (
         <section key={slug} className={styles.block}>
           {!chapter && <h3>{title}</h3>}

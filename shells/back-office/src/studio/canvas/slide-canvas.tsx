@@ -1,10 +1,11 @@
 // Knows how a slide is edited in place: its title, then its blocks with room for more between them.
 import { addInteractivity, changeSlide, createTextBox, createTrueFalseGame } from "@academiz/domain/editing";
-import type { Chapter, Slide } from "@academiz/domain/learniz";
+import type { Chapter, Interactivity, Slide } from "@academiz/domain/learniz";
 import { Button, Menu, MenuItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleHelp, Plus, Type } from "lucide-react";
 import { useStudio } from "../studio-context.ts";
+import { findBlockText } from "../use-focus-soon.ts";
 import { Block } from "./block.tsx";
 import * as styles from "./canvas.css.ts";
 
@@ -22,6 +23,7 @@ export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
         <p className={styles.eyebrow}>{chapter.title}</p>
         <input
           className={styles.title}
+          data-page={slide.slug}
           aria-label={t`Title of the page`}
           placeholder={t`Title of the page`}
           value={slide.description}
@@ -39,6 +41,7 @@ export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
           number={index + 1}
           isFirst={index === 0}
           isLast={index === slide.interactivities.length - 1}
+          neighbour={(slide.interactivities[index + 1] ?? slide.interactivities[index - 1])?.slug ?? null}
         >
           <InsertMenu slide={slide} after={interactivity.slug} />
         </Block>
@@ -50,9 +53,13 @@ export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
 
 function InsertMenu({ slide, after }: { readonly slide: Slide; readonly after: string | null }) {
   const { t } = useLingui();
-  const { learniz, change, random } = useStudio();
+  const { learniz, change, random, focusSoon } = useStudio();
+  const add = (block: Interactivity) => {
+    change("add", (own) => addInteractivity(own, slide.slug, after, block));
+    focusSoon(findBlockText(block.slug));
+  };
   return (
-    <div className={styles.insert}>
+    <div className={styles.insert} data-adding>
       <Menu
         trigger={
           <Button size="small" variant="quiet" icon={<Plus size={16} aria-hidden />}>
@@ -63,16 +70,14 @@ function InsertMenu({ slide, after }: { readonly slide: Slide; readonly after: s
         <MenuItem
           icon={<Type size={20} aria-hidden />}
           note={t`Words, lists, links`}
-          onClick={() => change("add", (own) => addInteractivity(own, slide.slug, after, createTextBox(random)))}
+          onClick={() => add(createTextBox(random))}
         >
           <Trans>Text</Trans>
         </MenuItem>
         <MenuItem
           icon={<CircleHelp size={20} aria-hidden />}
           note={t`A game with a score`}
-          onClick={() =>
-            change("add", (own) => addInteractivity(own, slide.slug, after, createTrueFalseGame(learniz.local, random)))
-          }
+          onClick={() => add(createTrueFalseGame(learniz.local, random))}
         >
           <Trans>True or false?</Trans>
         </MenuItem>

@@ -13,6 +13,8 @@ export const problem = style({
   fontSize: vars.size.small,
   overflowWrap: "anywhere",
 });
+export const told = style({ display: "grid", gap: grid(1), minWidth: 0 });
+export const page = style({ fontWeight: vars.weight.bold });
 export const fine = style({
   display: "flex",
   gap: grid(2),

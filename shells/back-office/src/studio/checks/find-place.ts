@@ -16,6 +16,16 @@ export function findPlace(problem: CourseProblem, elements: Places): string | un
   return slug === undefined ? undefined : elements.find((element) => element.slug === slug)?.place;
 }
 
+/** The name of the page that a block stands on, where the problem is one of a block: two of them may read alike. */
+export function findPageName(
+  problem: CourseProblem,
+  elements: readonly Pick<NamedElement, "slug" | "kind" | "within">[],
+): string | null {
+  const slug = findSlug(problem);
+  const element = elements.find((one) => one.slug === slug);
+  return element?.kind === "interactivity" ? element.within : null;
+}
+
 /** Slug of a chapter or slide → how many problems are mended there. */
 export function countByPlace(problems: readonly CourseProblem[], elements: Places): ReadonlyMap<string, number> {
   const places = new Map(elements.map(({ slug, place }) => [slug, place]));

@@ -9,11 +9,7 @@ export function ConflictTold({ review }: { readonly review: ConflictReview | nul
   const when = <When at={savedAt} />;
   if (!savedBy) return <Trans>It was saved {when}. Yours is kept on this device.</Trans>;
   if (savedBy.isYou) {
-    return (
-      <Trans>
-        You saved it in another window or on another device, {when}. What is written here is kept on this device.
-      </Trans>
-    );
+    return <Trans>You saved it there {when}. What is written here is kept on this device.</Trans>;
   }
   return (
     <Trans>

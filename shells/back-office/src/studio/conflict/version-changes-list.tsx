@@ -1,23 +1,27 @@
-// Knows how what one of two versions changed is told: parts by their names.
+// Knows how what one of two versions changed is told: pages by their names, with what changed inside each.
 import type { VersionChanges } from "@academiz/application/product-editor";
 import { Trans } from "@lingui/react/macro";
 import * as styles from "../dialogs/dialogs.css.ts";
 import type { NamedElement } from "../name-element.ts";
+import { useSlideWords } from "./use-slide-words.ts";
 
 export interface VersionChangesListProps {
   readonly changes: VersionChanges;
   /** Of each version: a part may stand in one alone. */
   readonly elements: readonly NamedElement[];
+  /** The changes are those from the other version to the author's: nobody knows which of the two changed what. */
+  readonly isOfBoth?: boolean;
 }
 
-export function VersionChangesList({ changes, elements }: VersionChangesListProps) {
-  const { chapters, slides, isCourseChanged, isRenamed } = changes;
-  const list = (slugs: readonly string[]) =>
-    slugs.map((slug) => elements.find((element) => element.slug === slug)?.name ?? slug).join(", ");
-  const added = [...chapters.added, ...slides.added];
-  const changed = [...chapters.changed, ...slides.changed];
-  const removed = [...chapters.removed, ...slides.removed];
-  if (!isCourseChanged && !isRenamed && added.length + changed.length + removed.length === 0) {
+export function VersionChangesList({ changes, elements, isOfBoth = false }: VersionChangesListProps) {
+  const { chapters, slides, insideSlides, isCourseChanged, isRenamed } = changes;
+  const tellSlide = useSlideWords();
+  const nameOf = (slug: string) => elements.find((element) => element.slug === slug)?.name ?? slug;
+  const list = (slugs: readonly string[]) => slugs.map(nameOf).join(", ");
+  const added = list([...chapters.added, ...slides.added]);
+  const changed = list(isOfBoth ? [...chapters.changed, ...slides.changed] : chapters.changed);
+  const removed = list([...chapters.removed, ...slides.removed]);
+  if (!isCourseChanged && !isRenamed && `${added}${changed}${removed}` === "" && insideSlides.length === 0) {
     return (
       <p>
         <Trans>Nothing that learners would see.</Trans>
@@ -36,20 +40,21 @@ export function VersionChangesList({ changes, elements }: VersionChangesListProp
           <Trans>The course’s own settings</Trans>
         </li>
       )}
-      {added.length > 0 && (
-        <li>
-          <Trans>New: {list(added)}</Trans>
-        </li>
-      )}
-      {changed.length > 0 && (
-        <li>
-          <Trans>Changed: {list(changed)}</Trans>
-        </li>
-      )}
-      {removed.length > 0 && (
-        <li>
-          <Trans>Removed: {list(removed)}</Trans>
-        </li>
+      {added && <li>{isOfBoth ? <Trans>In yours alone: {added}</Trans> : <Trans>New: {added}</Trans>}</li>}
+      {changed && <li>{isOfBoth ? <Trans>Not the same: {changed}</Trans> : <Trans>Changed: {changed}</Trans>}</li>}
+      {!isOfBoth &&
+        insideSlides.map((slide) => {
+          const [page, words] = [nameOf(slide.slug), tellSlide(slide)];
+          return (
+            <li key={slide.slug}>
+              <Trans>
+                {page}: {words}
+              </Trans>
+            </li>
+          );
+        })}
+      {removed && (
+        <li>{isOfBoth ? <Trans>In the other alone: {removed}</Trans> : <Trans>Removed: {removed}</Trans>}</li>
       )}
     </ul>
   );

@@ -1,7 +1,7 @@
 // Knows how an author is warned of what is wrong with a course before it goes to learners.
 import type { CourseProblem } from "@academiz/domain/checks";
 import { Plural, Trans } from "@lingui/react/macro";
-import { ProblemText } from "../checks/problem-text.tsx";
+import { ProblemLine } from "../checks/problem-line.tsx";
 import { type NamedElement, useElements } from "../name-element.ts";
 import { useStudio } from "../studio-context.ts";
 import * as styles from "./dialogs.css.ts";
@@ -54,10 +54,10 @@ interface ProblemListProps {
 
 function ProblemList({ problems, elements }: ProblemListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.problems}>
       {problems.map((problem, index) => (
-        <li key={index}>
-          <ProblemText problem={problem} elements={elements} />
+        <li key={index} className={styles.problem}>
+          <ProblemLine problem={problem} elements={elements} />
         </li>
       ))}
     </ul>

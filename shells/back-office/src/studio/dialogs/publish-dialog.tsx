@@ -1,6 +1,6 @@
 // Knows what an author reads before a publication: what changed, what it means for those who started, what is wrong.
 import { Button, Dialog } from "@academiz/ui";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
 import { useElements } from "../name-element.ts";
 import { useStudio } from "../studio-context.ts";
@@ -19,6 +19,7 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
   const { learniz } = useStudio();
   const elements = useElements(learniz);
   const { changes, problems, view } = editor;
+  const slides = { added: changes?.slides.added.length ?? 0, removed: changes?.slides.removed.length ?? 0 };
   const hasErrors = problems.some(({ severity }) => severity === "error");
   return (
     <Dialog
@@ -59,10 +60,15 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
             <Trans>For those who have started</Trans>
           </h2>
           <p>
-            <Trans>
-              They keep their place and their results. New pages are waiting for them; what they did in pages that you
-              removed no longer counts.
-            </Trans>
+            <Trans>They keep their place and their results.</Trans>{" "}
+            {slides.added > 0 && (
+              <Plural
+                value={slides.added}
+                one="A new page is waiting for them."
+                other="New pages are waiting for them."
+              />
+            )}{" "}
+            {slides.removed > 0 && <Trans>What they did in pages that you removed no longer counts.</Trans>}
           </p>
         </section>
       )}

@@ -1,9 +1,11 @@
 // Knows how an average score that a slide asks for is written as a sentence.
-import { Button } from "@academiz/ui";
+import { speakThreshold } from "@academiz/domain/scoring";
+import { Button, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
-import { NumberInput } from "../number-input.tsx";
 import * as styles from "./inspector.css.ts";
+import { ScoreInput } from "./score-input.tsx";
+import { useMarkType } from "./use-mark-type.ts";
 
 export interface AverageLineProps {
   /** 0–100. */
@@ -14,21 +16,17 @@ export interface AverageLineProps {
 
 export function AverageLine({ score, onChange, onRemove }: AverageLineProps) {
   const { t } = useLingui();
+  const asked = <ScoreMark score={speakThreshold(undefined, score, useMarkType()).asked} />;
   return (
     <div className={styles.rule}>
+      <p className={styles.sentence}>
+        <Trans>Its average score is at least {asked}</Trans>
+      </p>
       <div className={styles.line}>
         <span className={styles.grow}>
-          <Trans>Its average score is at least</Trans>
+          <Trans>Average score</Trans>
         </span>
-        <div className={styles.score}>
-          <NumberInput
-            aria-label={t`Average score`}
-            min={0}
-            max={100}
-            value={score}
-            onValueChange={(value) => onChange(value ?? 0)}
-          />
-        </div>
+        <ScoreInput label={t`Average score`} value={score} onValueChange={onChange} />
         <Button
           size="small"
           variant="quiet"

@@ -3,9 +3,9 @@ import { Button, Combobox, type OptionDepth, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 import type { NamedElement } from "../name-element.ts";
-import { NumberInput } from "../number-input.tsx";
 import * as styles from "./inspector.css.ts";
 import { type Condition, RuleSentence } from "./rule-sentence.tsx";
+import { ScoreInput } from "./score-input.tsx";
 
 export interface RuleLineProps {
   readonly condition: Condition;
@@ -57,15 +57,11 @@ export function RuleLine({ condition, elements, onChange, onRemove }: RuleLinePr
           />
         </div>
         {type === "SCORE" && (
-          <div className={styles.score}>
-            <NumberInput
-              aria-label={t`Score`}
-              min={0}
-              max={100}
-              value={score}
-              onValueChange={(value) => onChange({ slug, type, score: value ?? 0 })}
-            />
-          </div>
+          <ScoreInput
+            label={t`Score`}
+            value={score}
+            onValueChange={(value) => onChange({ slug, type, score: value })}
+          />
         )}
         <Button
           size="small"

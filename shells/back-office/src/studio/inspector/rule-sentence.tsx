@@ -1,6 +1,9 @@
-// Knows how a rule is read, to its end.
+// Knows how a rule is read, to its end; a score is said as the organisation's mark.
+import { speakThreshold } from "@academiz/domain/scoring";
+import { ScoreMark } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import type { NamedElement } from "../name-element.ts";
+import { useMarkType } from "./use-mark-type.ts";
 
 export interface Condition {
   readonly slug: string;
@@ -14,10 +17,10 @@ export interface RuleSentenceProps {
 }
 
 export function RuleSentence({ condition, elements }: RuleSentenceProps) {
+  const markType = useMarkType();
   const element = elements.find(({ slug }) => slug === condition.slug);
   const name = element?.name ?? condition.slug;
   const page = element?.kind === "interactivity" ? element.within : null;
-  const score = condition.score ?? 0;
   if (condition.type === "STATUS") {
     return page === null ? (
       <Trans>“{name}” is completed</Trans>
@@ -27,6 +30,7 @@ export function RuleSentence({ condition, elements }: RuleSentenceProps) {
       </Trans>
     );
   }
+  const score = <ScoreMark score={speakThreshold(undefined, condition.score ?? 0, markType).asked} />;
   return page === null ? (
     <Trans>
       “{name}” has a score of at least {score}

@@ -28,6 +28,9 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
       title={<Trans>Link</Trans>}
       footer={
         <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           {current !== null && (
             <Button onClick={() => finish(null)}>
               <Trans>Remove the link</Trans>

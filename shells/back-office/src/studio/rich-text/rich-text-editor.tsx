@@ -11,7 +11,7 @@ import { openBlocks, readBlocks } from "./read-nodes.ts";
 import { BlockElement, MarkedText } from "./render-nodes.tsx";
 import * as styles from "./rich-text-editor.css.ts";
 import type { Mark } from "./slate-types.ts";
-import { Toolbar } from "./toolbar.tsx";
+import { FormattingToolbar } from "./toolbar.tsx";
 import { withRichText } from "./with-rich-text.ts";
 
 export interface RichTextEditorProps {
@@ -56,7 +56,7 @@ export function RichTextEditor({ label, blocks, onChange }: RichTextEditorProps)
       }}
     >
       <div className={styles.box}>
-        <Toolbar onLink={() => setLinking(true)} />
+        <FormattingToolbar onLink={() => setLinking(true)} />
         <Editable
           aria-label={label}
           aria-multiline

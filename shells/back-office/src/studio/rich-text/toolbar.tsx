@@ -1,5 +1,5 @@
 // Knows the buttons above a text that is being written.
-import { IconButton } from "@academiz/ui";
+import { IconButton, Toolbar, ToolbarItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import {
   Bold,
@@ -19,7 +19,7 @@ import { findLink, hasBlock, hasMark, toggleBlock, toggleMark } from "./commands
 import * as styles from "./rich-text-editor.css.ts";
 import type { BlockType, Mark } from "./slate-types.ts";
 
-export function Toolbar({ onLink }: { readonly onLink: () => void }) {
+export function FormattingToolbar({ onLink }: { readonly onLink: () => void }) {
   const { t } = useLingui();
   const editor = useSlate();
   const marks: readonly (readonly [Mark, string, LucideIcon])[] = [
@@ -36,7 +36,7 @@ export function Toolbar({ onLink }: { readonly onLink: () => void }) {
     ["quote", t`Quote`, Quote],
   ];
   return (
-    <div role="toolbar" aria-label={t`Formatting`} className={styles.toolbar}>
+    <Toolbar label={t`Formatting`} className={styles.toolbar}>
       {marks.map(([mark, label, Icon]) => (
         <Tool key={mark} label={label} icon={Icon} isOn={hasMark(editor, mark)} act={() => toggleMark(editor, mark)} />
       ))}
@@ -50,7 +50,7 @@ export function Toolbar({ onLink }: { readonly onLink: () => void }) {
         />
       ))}
       <Tool label={t`Link`} icon={Link} isOn={findLink(editor) !== null} act={onLink} />
-    </div>
+    </Toolbar>
   );
 }
 
@@ -63,15 +63,17 @@ interface ToolProps {
 
 function Tool({ label, icon: Icon, isOn, act }: ToolProps) {
   return (
-    <IconButton
-      size="small"
-      variant={isOn ? "secondary" : "quiet"}
-      label={label}
-      aria-pressed={isOn}
-      icon={<Icon size={16} aria-hidden />}
-      // The selection in the text must not be lost to the button.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={act}
-    />
+    <ToolbarItem>
+      <IconButton
+        size="small"
+        variant={isOn ? "secondary" : "quiet"}
+        label={label}
+        aria-pressed={isOn}
+        icon={<Icon size={16} aria-hidden />}
+        // The selection in the text must not be lost to the button.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={act}
+      />
+    </ToolbarItem>
   );
 }

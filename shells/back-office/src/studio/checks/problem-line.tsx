@@ -1,0 +1,40 @@
+// Knows how one problem of a course is told: on which page, what it is, and the way to where it can be mended.
+import type { CourseProblem } from "@academiz/domain/checks";
+import { Button } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ArrowRight } from "lucide-react";
+import type { NamedElement } from "../name-element.ts";
+import { useStudio } from "../studio-context.ts";
+import { COURSE } from "../studio-search.ts";
+import * as styles from "./checks.css.ts";
+import { findPageName, findPlace } from "./find-place.ts";
+import { ProblemText } from "./problem-text.tsx";
+
+export interface ProblemLineProps {
+  readonly problem: CourseProblem;
+  readonly elements: readonly NamedElement[];
+}
+
+export function ProblemLine({ problem, elements }: ProblemLineProps) {
+  const { t } = useLingui();
+  const { select } = useStudio();
+  const page = findPageName(problem, elements);
+  return (
+    <>
+      <div className={styles.told}>
+        {page !== null && <p className={styles.page}>{page}</p>}
+        <p>
+          <ProblemText problem={problem} elements={elements} />
+        </p>
+      </div>
+      <Button
+        size="small"
+        aria-label={page === null ? undefined : t`Go there: ${page}`}
+        trailingIcon={<ArrowRight size={16} aria-hidden />}
+        onClick={() => select(findPlace(problem, elements) ?? COURSE)}
+      >
+        <Trans>Go there</Trans>
+      </Button>
+    </>
+  );
+}

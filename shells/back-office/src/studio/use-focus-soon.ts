@@ -1,0 +1,37 @@
+// Knows how the focus goes to what a change is about to draw, or to what stays where something was deleted: it never falls out of the page.
+import { useCallback, useEffect, useRef } from "react";
+
+/** @param find null as long as it is not drawn; what can take the focus otherwise. */
+export type FocusSoon = (find: () => HTMLElement | null) => void;
+
+export function useFocusSoon(): FocusSoon {
+  const wanted = useRef<(() => HTMLElement | null) | null>(null);
+  const tryNow = () => {
+    const element = wanted.current?.();
+    if (!element) return;
+    wanted.current = null;
+    element.focus();
+  };
+  useEffect(tryNow);
+  return useCallback((find) => {
+    wanted.current = find;
+  }, []);
+}
+
+const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+const byData = (name: string, value: string) => `[data-${name}="${CSS.escape(value)}"]`;
+
+/** Where a block is written. */
+export const findBlockText = (slug: string) => (): HTMLElement | null => {
+  const block = byData("block", slug);
+  return find(`${block} [role=textbox], ${block} input, ${block} textarea`);
+};
+export const findBlock = (slug: string) => (): HTMLElement | null => find(byData("block", slug));
+export const findAdding = (): HTMLElement | null => find("[data-adding] button");
+/** The title of the page that is being edited, when it is this one. */
+export const findPageTitle = (slug: string) => (): HTMLElement | null => find(`input${byData("page", slug)}`);
+/** An element in the outline; in a drawer that was closed, the page or the heading that stands in its place. */
+export const findInOutline = (slug: string) => (): HTMLElement | null =>
+  find(`[role=tree] ${byData("node", slug)}`)?.checkVisibility()
+    ? find(`[role=tree] ${byData("node", slug)}`)
+    : find(`main ${byData("page", slug)}`);
