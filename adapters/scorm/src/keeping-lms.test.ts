@@ -76,6 +76,50 @@ describe.each(["1.2", "2004"] as const)("%s, decisions 7: a window that stood st
   });
 });
 
+describe.each(["1.2", "2004"] as const)(
+  "%s, decisions 7: a finished course of which no progress comes back",
+  (version) => {
+    /** Status, score and all of the chapters: what may not be less than it was. */
+    const readResult = (kept: LmsWords) =>
+      Object.fromEntries(Object.entries(kept).filter(([element]) => /status|score|measure|objectives/.test(element)));
+    async function finishAndLose() {
+      const lms = createKeepingLms(version);
+      const tab = await openTab(lms, { version, learniz: scored });
+      await tab.finish();
+      tab.close();
+      const { "cmi.suspend_data": _, "cmi.exit": __, ...rest } = lms.readKept();
+      expect(rest).toMatchObject(
+        version === "1.2" ? { "cmi.core.score.raw": "100" } : { "cmi.score.raw": "100", "cmi.score.scaled": "1" },
+      );
+      return createKeepingLms(version, rest);
+    }
+    test("keeps status, score and chapters, however often it is played worse", async () => {
+      const lms = await finishAndLose();
+      const finished = readResult(lms.readKept());
+      const faults: string[] = [];
+      for (const at of [1, 2, 3]) {
+        const tab = await openTab(lms, { version, learniz: scored, at: at * HOUR });
+        await tab.send({ type: "game.answered", slug: "g", data: { answers: { one: false } } });
+        expect(readResult(lms.readKept())).toEqual(finished);
+        await tab.finish(() => at === 3);
+        expect(readResult(lms.readKept())).toEqual(finished);
+        tab.close();
+        expect(readResult(lms.readKept())).toEqual(finished);
+        faults.push(...tab.faults);
+      }
+      expect(faults).toEqual([]);
+    });
+    test("§4.107 is suspended and resumed as it is played now", async () => {
+      const lms = await finishAndLose();
+      const tab = await openTab(lms, { version, learniz: scored, at: HOUR });
+      await tab.send({ type: "game.answered", slug: "g", data: { answers: { one: false } } });
+      tab.close();
+      const again = await openTab(lms, { version, learniz: scored, at: 2 * HOUR });
+      expect(again.view().course?.slide.interactivities).toMatchObject([{ statements: [{ answer: false }] }]);
+    });
+  },
+);
+
 describe("2004, decisions 7: on leaving one last word is said, and it is small", () => {
   const version = "2004";
   test("a course of 60 answers: closing sends one word, which arrives, with the time of the visit", async () => {

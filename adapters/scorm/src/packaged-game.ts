@@ -46,8 +46,9 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
         const storedProgress = game && readKept(game, kept);
         held.tell(storedProgress?.eventDate, true);
         if (game && storedProgress) {
-          const { status, data } = storedProgress;
-          telling.resume({ status, interactions: listGameInteractions(game, productSlug, data), exitReading });
+          const { status, score, percentage, data } = storedProgress;
+          const interactions = listGameInteractions(game, productSlug, data);
+          telling.resume({ status, score, percentage, objectives: [], interactions, exitReading, countsAnew: false });
         }
         return { ok: true, value: { ...content, storedProgress, returnUrl: null } };
       },

@@ -82,8 +82,12 @@ export function createPackagedLearniz(options: PackagedOptions): Packaged<Learni
     told.begin(opened.status === "COMPLETE" ? progress : opened);
     if (!stored) return;
     const { exitReading } = content;
-    const { status } = stored;
-    telling.resume({ status, interactions: listInteractions(course.learniz, stored), exitReading });
+    telling.resume({
+      ...makeReport(course, progress, { seconds: 0, suspendData: null, exitReading }),
+      status: stored.status,
+      interactions: listInteractions(course.learniz, stored),
+      countsAnew: stored.publishedDate !== course.learniz.publishedDate,
+    });
   }
 
   return {
