@@ -5,8 +5,8 @@ import { createMemoryWindows } from "@academiz/testkit/clients";
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import { createKeepingLms, type LmsWords } from "@academiz/testkit/scorm";
 import { describe, expect, test } from "vitest";
-import type { FinishedWork } from "./packaged-learniz.ts";
 import { plain, scored } from "./testing/courses.ts";
+import { makeFinishedWork } from "./testing/finished-work.ts";
 import type { Version } from "./testing/open-lms.ts";
 import { openTab } from "./testing/open-tab.ts";
 
@@ -231,16 +231,8 @@ describe("2004, decisions 7: a course that is opened again after its end", () =>
     await again.send({ type: "slide.chosen", place: { chapterIndex: 0, slideIndex: 1 } });
     expect(lms.readKept()).toMatchObject({ "cmi.completion_status": "incomplete", "cmi.exit": "suspend" });
   });
-  function makeBrowser(): FinishedWork {
-    const kept = new Map<string, unknown>();
-    return {
-      keep: (progress) => void kept.set(progress.slug, progress),
-      read: (slug) => kept.get(slug) ?? null,
-      forget: (slug) => void kept.delete(slug),
-    };
-  }
   test("is offered as the browser still holds it, and chosen is there again, with its status", async () => {
-    const [lms, finished] = [createKeepingLms(version), makeBrowser()];
+    const [lms, finished] = [createKeepingLms(version), makeFinishedWork()];
     const open = (at: number) => openTab(lms, { version, learniz: scored, finished, at: at * HOUR });
     const first = await open(0);
     expect(first.view().course?.finished).toBeNull();
@@ -256,7 +248,7 @@ describe("2004, decisions 7: a course that is opened again after its end", () =>
     expect(lms.readKept()).toMatchObject(rest);
   });
   test("is begun anew where that is chosen; then the browser holds it no more", async () => {
-    const [lms, finished] = [createKeepingLms(version), makeBrowser()];
+    const [lms, finished] = [createKeepingLms(version), makeFinishedWork()];
     const open = (at: number) => openTab(lms, { version, learniz: scored, finished, at: at * HOUR });
     const first = await open(0);
     await first.finish();

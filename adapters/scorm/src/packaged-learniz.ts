@@ -22,7 +22,7 @@ export interface PackagedOptions {
   readonly onTaken?: (progress: DatedProgress) => void;
 }
 
-/** What a browser still holds of a course that was finished. */
+/** What a browser still holds of a course that was finished; of a game that it was. */
 export interface FinishedWork {
   keep(progress: DatedProgress): void;
   /** Unparsed; null where there is none. */

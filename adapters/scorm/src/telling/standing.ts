@@ -33,6 +33,8 @@ export interface Standing {
    * @param countsAnew its scores were counted anew since: those that are held say nothing of it.
    */
   goOnFrom(resumed: ToldResult, countsAnew: boolean): void;
+  /** The host may hold an end of which it tells nothing: only another end says more than that. */
+  supposeEnd(): void;
   sift(next: ToldResult): Sifted;
 }
 
@@ -66,6 +68,8 @@ function createFloor(held: number): (next: number) => number | undefined {
   };
 }
 
+const UNTOLD: Sifted = { isStatusTold: false, isSuccessTold: false, score: undefined, percentage: undefined };
+
 export function createStanding(held: HeldWords): Standing {
   const rank = readRank(held.status ?? "");
   const score = readShare(held.score ?? "", 100);
@@ -73,7 +77,11 @@ export function createStanding(held: HeldWords): Standing {
   const isPassed = held.success === "passed";
   const [liftScore, liftPercentage] = [createFloor(score), createFloor(percentage)];
   let isKnown = false;
+  let mayHaveEnded = false;
   return {
+    supposeEnd() {
+      mayHaveEnded = true;
+    },
     goOnFrom(resumed, countsAnew) {
       isKnown =
         RANKS[resumed.status] >= rank &&
@@ -82,6 +90,8 @@ export function createStanding(held: HeldWords): Standing {
         isSame(resumed.percentage, percentage);
     },
     sift(next) {
+      mayHaveEnded &&= next.status !== "COMPLETE" && next.status !== "FAILED";
+      if (mayHaveEnded) return UNTOLD;
       if (isKnown) return { isStatusTold: true, isSuccessTold: true, score: next.score, percentage: next.percentage };
       const isStatusTold = RANKS[next.status] >= rank;
       return {

@@ -54,6 +54,7 @@ export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => vo
     readLearner: () => host.get("cmi.core.student_id") ?? "",
     readSuspendData: () => readKept(host, status),
     recall: interactions.recall,
+    supposeEnd: standing.supposeEnd,
     resume(resumed) {
       standing.goOnFrom(resumed, resumed.countsAnew);
       objectives.recall(resumed.objectives, resumed.countsAnew);

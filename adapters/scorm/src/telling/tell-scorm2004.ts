@@ -82,6 +82,7 @@ export function tellScorm2004(host: Host, clock: Clock): Telling {
     readLearner: () => host.get("cmi.learner_id") ?? "",
     readSuspendData: () => readKept(host, status),
     recall: interactions.recall,
+    supposeEnd: standing.supposeEnd,
     resume(resumed) {
       standing.goOnFrom(resumed, resumed.countsAnew);
       objectives.recall(resumed.objectives, resumed.countsAnew);
