@@ -120,6 +120,30 @@ describe.each(["1.2", "2004"] as const)(
   },
 );
 
+describe.each(["1.2", "2004"] as const)("%s: another publication", (version) => {
+  test("§4.66 §4.59 that weighs its games anew has its score told, though it is less than what is held", async () => {
+    const lms = createKeepingLms(version);
+    const options = { version, exitReading: "ALWAYS_SUSPEND" } as const;
+    const tab = await openTab(lms, { ...options, learniz: scored });
+    await tab.finish((slug) => slug === "g");
+    tab.close();
+    const raw = version === "1.2" ? "cmi.core.score.raw" : "cmi.score.raw";
+    expect(lms.readKept()).toMatchObject({ [raw]: "50" });
+    const weigh = (chapter: Learniz["chapters"][number]) => ({
+      ...chapter,
+      slides: chapter.slides.map((slide) => ({
+        ...slide,
+        interactivities: slide.interactivities.map((one) => (one.slug === "h" ? { ...one, weight: 3 } : one)),
+      })),
+    });
+    const learniz = { ...scored, publishedDate: "2026-02-01T00:00:00.000Z", chapters: scored.chapters.map(weigh) };
+    const again = await openTab(lms, { ...options, learniz, at: HOUR });
+    await again.send({ type: "slide.chosen", place: { chapterIndex: 0, slideIndex: 1 } });
+    expect(lms.readKept()).toMatchObject({ [raw]: "25" });
+    expect(readStatus(version, lms.readKept())).toBe(DONE[version]);
+  });
+});
+
 describe("2004, decisions 7: on leaving one last word is said, and it is small", () => {
   const version = "2004";
   test("a course of 60 answers: closing sends one word, which arrives, with the time of the visit", async () => {
