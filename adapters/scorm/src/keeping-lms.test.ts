@@ -4,8 +4,8 @@ import { createMemoryWindows } from "@academiz/testkit/clients";
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import { createKeepingLms, type LmsWords } from "@academiz/testkit/scorm";
 import { describe, expect, test } from "vitest";
-import type { FinishedWork } from "./packaged-learniz.ts";
 import { plain, scored } from "./testing/courses.ts";
+import { makeFinishedWork } from "./testing/finished-work.ts";
 import type { Version } from "./testing/open-lms.ts";
 import { openTab } from "./testing/open-tab.ts";
 
@@ -72,6 +72,74 @@ describe.each(["1.2", "2004"] as const)("%s, decisions 7: a window that stood st
       look.close();
       expect(readState(lms.readKept())).toMatchObject(begun);
     }
+  });
+});
+
+describe.each(["1.2", "2004"] as const)(
+  "%s, decisions 7: a finished course of which no progress comes back",
+  (version) => {
+    /** Status, score and all of the chapters: what may not be less than it was. */
+    const readResult = (kept: LmsWords) =>
+      Object.fromEntries(Object.entries(kept).filter(([element]) => /status|score|measure|objectives/.test(element)));
+    async function finishAndLose() {
+      const lms = createKeepingLms(version);
+      const tab = await openTab(lms, { version, learniz: scored });
+      await tab.finish();
+      tab.close();
+      const { "cmi.suspend_data": _, "cmi.exit": __, ...rest } = lms.readKept();
+      expect(rest).toMatchObject(
+        version === "1.2" ? { "cmi.core.score.raw": "100" } : { "cmi.score.raw": "100", "cmi.score.scaled": "1" },
+      );
+      return createKeepingLms(version, rest);
+    }
+    test("keeps status, score and chapters, however often it is played worse", async () => {
+      const lms = await finishAndLose();
+      const finished = readResult(lms.readKept());
+      const faults: string[] = [];
+      for (const at of [1, 2, 3]) {
+        const tab = await openTab(lms, { version, learniz: scored, at: at * HOUR });
+        await tab.send({ type: "game.answered", slug: "g", data: { answers: { one: false } } });
+        expect(readResult(lms.readKept())).toEqual(finished);
+        await tab.finish(() => at === 3);
+        expect(readResult(lms.readKept())).toEqual(finished);
+        tab.close();
+        expect(readResult(lms.readKept())).toEqual(finished);
+        faults.push(...tab.faults);
+      }
+      expect(faults).toEqual([]);
+    });
+    test("§4.107 is suspended and resumed as it is played now", async () => {
+      const lms = await finishAndLose();
+      const tab = await openTab(lms, { version, learniz: scored, at: HOUR });
+      await tab.send({ type: "game.answered", slug: "g", data: { answers: { one: false } } });
+      tab.close();
+      const again = await openTab(lms, { version, learniz: scored, at: 2 * HOUR });
+      expect(again.view().course?.slide.interactivities).toMatchObject([{ statements: [{ answer: false }] }]);
+    });
+  },
+);
+
+describe.each(["1.2", "2004"] as const)("%s: another publication", (version) => {
+  test("§4.66 §4.59 that weighs its games anew has its score told, though it is less than what is held", async () => {
+    const lms = createKeepingLms(version);
+    const options = { version, exitReading: "ALWAYS_SUSPEND" } as const;
+    const tab = await openTab(lms, { ...options, learniz: scored });
+    await tab.finish((slug) => slug === "g");
+    tab.close();
+    const raw = version === "1.2" ? "cmi.core.score.raw" : "cmi.score.raw";
+    expect(lms.readKept()).toMatchObject({ [raw]: "50" });
+    const weigh = (chapter: Learniz["chapters"][number]) => ({
+      ...chapter,
+      slides: chapter.slides.map((slide) => ({
+        ...slide,
+        interactivities: slide.interactivities.map((one) => (one.slug === "h" ? { ...one, weight: 3 } : one)),
+      })),
+    });
+    const learniz = { ...scored, publishedDate: "2026-02-01T00:00:00.000Z", chapters: scored.chapters.map(weigh) };
+    const again = await openTab(lms, { ...options, learniz, at: HOUR });
+    await again.send({ type: "slide.chosen", place: { chapterIndex: 0, slideIndex: 1 } });
+    expect(lms.readKept()).toMatchObject({ [raw]: "25" });
+    expect(readStatus(version, lms.readKept())).toBe(DONE[version]);
   });
 });
 
@@ -186,16 +254,8 @@ describe("2004, decisions 7: a course that is opened again after its end", () =>
     await again.send({ type: "slide.chosen", place: { chapterIndex: 0, slideIndex: 1 } });
     expect(lms.readKept()).toMatchObject({ "cmi.completion_status": "incomplete", "cmi.exit": "suspend" });
   });
-  function makeBrowser(): FinishedWork {
-    const kept = new Map<string, unknown>();
-    return {
-      keep: (progress) => void kept.set(progress.slug, progress),
-      read: (slug) => kept.get(slug) ?? null,
-      forget: (slug) => void kept.delete(slug),
-    };
-  }
   test("is offered as the browser still holds it, and chosen is there again, with its status", async () => {
-    const [lms, finished] = [createKeepingLms(version), makeBrowser()];
+    const [lms, finished] = [createKeepingLms(version), makeFinishedWork()];
     const open = (at: number) => openTab(lms, { version, learniz: scored, finished, at: at * HOUR });
     const first = await open(0);
     expect(first.view().course?.finished).toBeNull();
@@ -211,7 +271,7 @@ describe("2004, decisions 7: a course that is opened again after its end", () =>
     expect(lms.readKept()).toMatchObject(rest);
   });
   test("is begun anew where that is chosen; then the browser holds it no more", async () => {
-    const [lms, finished] = [createKeepingLms(version), makeBrowser()];
+    const [lms, finished] = [createKeepingLms(version), makeFinishedWork()];
     const open = (at: number) => openTab(lms, { version, learniz: scored, finished, at: at * HOUR });
     const first = await open(0);
     await first.finish();

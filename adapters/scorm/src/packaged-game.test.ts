@@ -11,19 +11,8 @@ import { createActor, SimulatedClock, waitFor } from "xstate";
 import { createPackagedGame } from "./packaged-game.ts";
 import type { PackageContent } from "./read-package.ts";
 import type { Telling } from "./telling/report.ts";
+import { answers, makeGame, SLUGS } from "./testing/games.ts";
 import { type Kept, MORNING, openLms, type Version } from "./testing/open-lms.ts";
-
-const SLUGS = ["one", "two", "three", "four"];
-/** Each statement is true. */
-const makeGame = (config: object = {}, slugs: readonly string[] = SLUGS) => ({
-  publishedDate: "2026-01-01T00:00:00.000Z",
-  context: { title: "A game" },
-  config: { gameType: "VRAI_FAUX", ...config },
-  content: { statements: slugs.map((slug) => ({ slug, text: slug, correct: true, explanation: "" })) },
-});
-const answers = (right: number, slugs: readonly string[] = SLUGS) => ({
-  answers: Object.fromEntries(slugs.map((slug, at) => [slug, at < right])),
-});
 
 /** One launch of the package, with its player and with what the LMS kept of the launch before. */
 async function launch(

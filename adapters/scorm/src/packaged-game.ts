@@ -11,10 +11,10 @@ import { makeGameReport } from "./telling/game-report.ts";
 import { createTold } from "./told-gateway.ts";
 
 export function createPackagedGame(options: PackagedOptions): Packaged<GameSource, GamePlay> {
-  const { content, telling, clock, warn, onTaken } = options;
+  const { content, telling, clock, warn, onTaken, finished } = options;
   const startedAt = clock.now();
   const held = createHeldDates();
-  const { config, productSlug, exitReading } = content;
+  const { config, perimeterSlug, productSlug, exitReading } = content;
   const read = readGame({ params: typeof config === "object" && config !== null ? { ...config } : {} });
   const game = read.ok ? read.value : null;
 
@@ -27,6 +27,8 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
     const isTaken = telling.report(makeGameReport(game, productSlug, play, rest));
     if (text !== null) held.tell(play.eventDate, isTaken);
     if (isTaken) onTaken?.(play);
+    // That it ended, and nothing of it: a game is not offered again.
+    if (isTaken && play.status === "COMPLETE") finished?.keep({ slug: perimeterSlug });
     return isTaken;
   }
 
@@ -45,9 +47,12 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
         if (kept === null) return UNREAD;
         const storedProgress = game && readKept(game, kept);
         held.tell(storedProgress?.eventDate, true);
+        if (kept !== "") finished?.forget(perimeterSlug);
+        else if (finished?.read(perimeterSlug)) telling.supposeEnd();
         if (game && storedProgress) {
-          const { status, data } = storedProgress;
-          telling.resume({ status, interactions: listGameInteractions(game, productSlug, data), exitReading });
+          const { status, score, percentage, data } = storedProgress;
+          const interactions = listGameInteractions(game, productSlug, data);
+          telling.resume({ status, score, percentage, objectives: [], interactions, exitReading, countsAnew: false });
         }
         return { ok: true, value: { ...content, storedProgress, returnUrl: null } };
       },

@@ -22,7 +22,7 @@ export interface PackagedOptions {
   readonly onTaken?: (progress: DatedProgress) => void;
 }
 
-/** What a browser still holds of a course that was finished. */
+/** What a browser still holds of a course that was finished; of a game that it was. */
 export interface FinishedWork {
   keep(progress: DatedProgress): void;
   /** Unparsed; null where there is none. */
@@ -82,8 +82,12 @@ export function createPackagedLearniz(options: PackagedOptions): Packaged<Learni
     told.begin(opened.status === "COMPLETE" ? progress : opened);
     if (!stored) return;
     const { exitReading } = content;
-    const { status } = stored;
-    telling.resume({ status, interactions: listInteractions(course.learniz, stored), exitReading });
+    telling.resume({
+      ...makeReport(course, progress, { seconds: 0, suspendData: null, exitReading }),
+      status: stored.status,
+      interactions: listInteractions(course.learniz, stored),
+      countsAnew: stored.publishedDate !== course.learniz.publishedDate,
+    });
   }
 
   return {

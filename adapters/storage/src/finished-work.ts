@@ -1,4 +1,4 @@
-// Knows how a browser still holds a course that was finished, for a host that hands nothing back of it.
+// Knows how a browser still holds what was finished, for a host that hands nothing back of it.
 import type { DatedProgress } from "@academiz/application/ports";
 import { readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
 

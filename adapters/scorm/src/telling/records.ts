@@ -3,6 +3,8 @@ import type { Host } from "../host/index.ts";
 import type { Write } from "./write.ts";
 
 export interface Records {
+  /** A field of a record that the host knows by its id; empty where it knows none, or tells nothing. */
+  read(id: string, field: string): string;
   /** Writes a record's fields; false when the host refused one. A new record's `id` comes first: hosts refuse what has none. */
   write(id: string, fields: readonly (readonly [field: string, value: string])[]): boolean;
 }
@@ -23,6 +25,10 @@ export function openRecords(
   let next = Number.isSafeInteger(Number(told)) ? Number(told) : 0;
   if (readsIds) for (let at = 0; at < next; at++) numbers.set(host.get(`${list}.${at}.id`) ?? "", at);
   return {
+    read(id, field) {
+      const at = numbers.get(id);
+      return at === undefined ? "" : (host.get(`${list}.${at}.${field}`) ?? "");
+    },
     write(id, fields) {
       const known = numbers.get(id);
       const at = known ?? next;

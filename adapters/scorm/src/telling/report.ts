@@ -1,6 +1,6 @@
 // Knows what a course, or another product, has to say to a host, before it is put into the words of a version.
 import type { CompiledLearniz } from "@academiz/domain/learniz";
-import type { LearnizProgress, ProgressStatus } from "@academiz/domain/progress";
+import type { LearnizProgress } from "@academiz/domain/progress";
 import {
   type ExitReading,
   type Interaction,
@@ -8,15 +8,11 @@ import {
   listInteractions,
   readToldStatus,
 } from "@academiz/domain/scorm";
+import type { ToldResult } from "./standing.ts";
 
-export interface Report {
-  readonly status: ProgressStatus;
+export interface Report extends ToldResult {
   /** The content can be passed or failed. */
   readonly isPassFail: boolean;
-  /** 0–100; absent is not 0. */
-  readonly score: number | undefined;
-  /** 0–100 */
-  readonly percentage: number;
   /** `chapter.slide`, by their indexes: short in every host. Null for what has no places. */
   readonly location: string | null;
   /** Of this session. */
@@ -30,18 +26,17 @@ export interface Report {
 }
 
 /** What the host handed back. */
-export interface Resumed {
-  readonly status: ProgressStatus;
+export interface Resumed extends ToldResult {
+  readonly objectives: readonly Objective[];
   readonly interactions: readonly Interaction[];
   readonly exitReading: ExitReading;
+  /** Another publication counts its scores: those that the host holds say nothing of it. */
+  readonly countsAnew: boolean;
 }
 
-export interface Objective {
+export interface Objective extends ToldResult {
   readonly id: string;
   readonly title: string;
-  readonly status: ProgressStatus;
-  readonly percentage: number;
-  readonly score: number | undefined;
 }
 
 /** The words of one version of SCORM. */
@@ -55,10 +50,12 @@ export interface Telling {
   /** What was answered in earlier launches: it is not told again. */
   recall(interactions: readonly Interaction[]): void;
   /**
-   * The host handed a progress back: what was answered in it is not told again, its status may be lowered by the author's rules, and it is suspended
-   * again as it was, so that who only looks finds it the next time too.
+   * The host handed a progress back: what was answered in it is not told again, what it comes to may be lowered by the author's rules, and it is
+   * suspended again as it was, so that who only looks finds it the next time too.
    */
   resume(resumed: Resumed): void;
+  /** The host handed nothing back, and may hold an end all the same: what goes on is told without status and measure until it has ended too. */
+  supposeEnd(): void;
   /** False when the host refused a word or the commit: what was not taken is said again with the next report. */
   report(report: Report): boolean;
   /** Nothing happened but time: seconds of this session. `isLeaving`: the last word of the page keeps them. */

@@ -1,23 +1,105 @@
-// Knows that a status which a host holds is not lowered by a visit that does not know of it: only what goes on from it may, by the author's rules.
+// Knows that what a host holds is lowered by no visit that does not know of it: only what goes on from it may, by the author's rules.
 import type { ProgressStatus } from "@academiz/domain/progress";
 
+/** What is told of a course, a game or a chapter. */
+export interface ToldResult {
+  readonly status: ProgressStatus;
+  /** 0–100; absent is not 0. */
+  readonly score: number | undefined;
+  /** 0–100 */
+  readonly percentage: number;
+}
+
+/** The same as the host told it, in its own words; empty or null where it told nothing. */
+export interface HeldWords {
+  readonly status: string | null;
+  readonly success?: string | null;
+  readonly score: string | null;
+  readonly measure?: string | null;
+}
+
+/** What of a result is told, so that nothing is taken back that the host holds. */
+export interface Sifted {
+  readonly isStatusTold: boolean;
+  readonly isSuccessTold: boolean;
+  /** 0–100; absent where what the host holds stays. */
+  readonly score: number | undefined;
+  readonly percentage: number | undefined;
+}
+
 export interface Standing {
-  /** What is told from here on goes on from this status. */
-  goOnFrom(status: ProgressStatus): void;
-  /** True where `next` would take back what the host holds, and the visit does not know why it was there. */
-  forbids(next: ProgressStatus): boolean;
+  /**
+   * The host handed this back: where it is no less than what the host holds, what is told from here on goes on from that.
+   * @param countsAnew its scores were counted anew since: those that are held say nothing of it.
+   */
+  goOnFrom(resumed: ToldResult, countsAnew: boolean): void;
+  /** The host may hold an end of which it tells nothing: only another end says more than that. */
+  supposeEnd(): void;
+  sift(next: ToldResult): Sifted;
 }
 
 const DONE = ["passed", "completed"];
+const BEGUN = ["incomplete", "failed", "browsed"];
+const readRank = (word: string): number => (DONE.includes(word) ? 2 : BEGUN.includes(word) ? 1 : 0);
+const RANKS: Readonly<Record<ProgressStatus, number>> = {
+  LOCKED: 0,
+  NOT_STARTED: 0,
+  STARTED: 1,
+  FAILED: 1,
+  COMPLETE: 2,
+};
 
-/** @param held as the host told it at the start; null where it failed to. */
-export function createStanding(held: string | null): Standing {
-  const isDoneThere = held !== null && DONE.includes(held);
-  let isDoneHere = false;
+/** Of 100, with the two decimals that are told; what is no share of `most` was never told by a package: it is nothing. */
+function readShare(word: string, most: number): number {
+  const share = word.trim() === "" ? 0 : (Number(word) * 100) / most;
+  return share >= 0 && share <= 100 ? round(share) : 0;
+}
+const round = (share: number) => Math.round(share * 100) / 100;
+/** Some hosts keep wholes. */
+const isSame = (share: number, held: number) => share > held - 1;
+
+/** What is less is not told: what is held stays, and comes back where a part of a visit had exceeded it. */
+function createFloor(held: number): (next: number) => number | undefined {
+  let isExceeded = false;
+  return (next) => {
+    if (round(next) < held) return isExceeded ? held : undefined;
+    isExceeded = true;
+    return next;
+  };
+}
+
+const UNTOLD: Sifted = { isStatusTold: false, isSuccessTold: false, score: undefined, percentage: undefined };
+
+export function createStanding(held: HeldWords): Standing {
+  const rank = readRank(held.status ?? "");
+  const score = readShare(held.score ?? "", 100);
+  const percentage = readShare(held.measure ?? "", 1);
+  const isPassed = held.success === "passed";
+  const [liftScore, liftPercentage] = [createFloor(score), createFloor(percentage)];
+  let isKnown = false;
+  let mayHaveEnded = false;
   return {
-    goOnFrom(status) {
-      isDoneHere ||= status === "COMPLETE";
+    supposeEnd() {
+      mayHaveEnded = true;
     },
-    forbids: (next) => isDoneThere && !isDoneHere && next !== "COMPLETE",
+    goOnFrom(resumed, countsAnew) {
+      isKnown =
+        RANKS[resumed.status] >= rank &&
+        (!isPassed || resumed.status === "COMPLETE") &&
+        (countsAnew || isSame(resumed.score ?? 0, score)) &&
+        isSame(resumed.percentage, percentage);
+    },
+    sift(next) {
+      mayHaveEnded &&= next.status !== "COMPLETE" && next.status !== "FAILED";
+      if (mayHaveEnded) return UNTOLD;
+      if (isKnown) return { isStatusTold: true, isSuccessTold: true, score: next.score, percentage: next.percentage };
+      const isStatusTold = RANKS[next.status] >= rank;
+      return {
+        isStatusTold,
+        isSuccessTold: !isPassed || next.status !== "FAILED",
+        score: next.score === undefined ? undefined : liftScore(next.score),
+        percentage: isStatusTold ? liftPercentage(next.percentage) : undefined,
+      };
+    },
   };
 }

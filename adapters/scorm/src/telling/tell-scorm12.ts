@@ -5,13 +5,26 @@ import type { Host } from "../host/index.ts";
 import { SCORM12_LIMIT } from "../suspend-data/fit-suspend-data.ts";
 import { isNew, readKept } from "./read-kept.ts";
 import { openRecords } from "./records.ts";
-import { formatScore, type Report, type Telling } from "./report.ts";
+import { formatScore, type Telling } from "./report.ts";
 import { createStanding } from "./standing.ts";
 import { createInteractionTeller } from "./tell-interactions.ts";
+import { createObjectiveTeller, type ObjectiveWords } from "./tell-objectives.ts";
 import { createWords } from "./write.ts";
 
 /** What a host of SCORM 1.2 has no word for (§8.24). */
 const UNSUPPORTED = ["progress_measure", "learner_id", "learner_name"];
+
+const OBJECTIVES: ObjectiveWords = {
+  status: "status",
+  measure: null,
+  describe({ status }, { isStatusTold, score }) {
+    const isBegun = status !== "NOT_STARTED" && status !== "LOCKED";
+    return [
+      ...(isStatusTold ? [["status", isBegun ? toScorm12Status(status, false) : "not attempted"] as const] : []),
+      ...(score === undefined ? [] : [["score.raw", formatScore(score)] as const]),
+    ];
+  },
+};
 
 /**
  * §4.103–§4.104. Where the host holds no status yet it is told one at the start, with suspend, so that a lost unload still resumes; where it
@@ -20,7 +33,9 @@ const UNSUPPORTED = ["progress_measure", "learner_id", "learner_name"];
 export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => void): Telling {
   const { write, keep } = createWords(host);
   const status = host.get("cmi.core.lesson_status");
-  const standing = createStanding(status);
+  // What was not begun is incomplete too (§4.104): the word says nothing of what was done.
+  const held = status === "incomplete" ? "" : status;
+  const standing = createStanding({ status: held, score: host.get("cmi.core.score.raw") });
   const writeBounds = () => [write("cmi.core.score.min", "0"), write("cmi.core.score.max", "100")].every(Boolean);
   if (status !== null && isNew(status)) {
     write("cmi.core.lesson_status", readStartStatus(status));
@@ -28,48 +43,38 @@ export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => vo
     write("cmi.core.exit", START_EXIT);
   }
   warn(`SCORM 1.2 : ${UNSUPPORTED.join(", ")} are not supported`);
-  const objectives = openRecords(host, write, "cmi.objectives", true);
+  const objectives = createObjectiveTeller(openRecords(host, write, "cmi.objectives", true), OBJECTIVES);
   const interactions = createInteractionTeller(openRecords(host, write, "cmi.interactions", false), "1.2", clock);
   keep();
 
-  function tellRecords(report: Report): void {
-    for (const { id, status, score } of report.objectives) {
-      const isBegun = status !== "NOT_STARTED" && status !== "LOCKED";
-      objectives?.write(id, [
-        ["status", isBegun ? toScorm12Status(status, false) : "not attempted"],
-        ...(score === undefined ? [] : [["score.raw", formatScore(score)] as const]),
-      ]);
-    }
-    interactions.tell(report.interactions);
-  }
   const writeTime = (seconds: number) => write("cmi.core.session_time", formatScorm12Time(seconds));
-  function writeStatus({ status, isPassFail }: Report): boolean {
-    if (standing.forbids(status)) return true;
-    standing.goOnFrom(status);
-    return write("cmi.core.lesson_status", toScorm12Status(status, isPassFail));
-  }
 
   return {
     limit: SCORM12_LIMIT,
     readLearner: () => host.get("cmi.core.student_id") ?? "",
     readSuspendData: () => readKept(host, status),
     recall: interactions.recall,
-    resume({ status, interactions: answered, exitReading }) {
-      standing.goOnFrom(status);
-      interactions.recall(answered);
-      const exit = chooseExit("1.2", status, exitReading);
+    supposeEnd: standing.supposeEnd,
+    resume(resumed) {
+      standing.goOnFrom(resumed, resumed.countsAnew);
+      objectives.recall(resumed.objectives, resumed.countsAnew);
+      interactions.recall(resumed.interactions);
+      const exit = chooseExit("1.2", resumed.status, resumed.exitReading);
       if (exit === START_EXIT && write("cmi.core.exit", exit)) keep();
     },
     report(report) {
+      const { status, isPassFail } = report;
+      const { isStatusTold, score } = standing.sift(report);
       const said = [
-        writeStatus(report),
+        !isStatusTold || write("cmi.core.lesson_status", toScorm12Status(status, isPassFail)),
         report.location === null || write("cmi.core.lesson_location", report.location),
-        write("cmi.core.exit", chooseExit("1.2", report.status, report.exitReading)),
+        write("cmi.core.exit", chooseExit("1.2", status, report.exitReading)),
         writeTime(report.seconds),
         report.suspendData === null || write("cmi.suspend_data", report.suspendData),
-        report.score === undefined || (writeBounds() && write("cmi.core.score.raw", formatScore(report.score))),
+        score === undefined || (writeBounds() && write("cmi.core.score.raw", formatScore(score))),
       ];
-      tellRecords(report);
+      objectives.tell(report.objectives);
+      interactions.tell(report.interactions);
       // What was taken is kept, whatever was not.
       return keep() && said.every(Boolean);
     },

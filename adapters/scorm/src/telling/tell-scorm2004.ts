@@ -13,8 +13,9 @@ import { SCORM2004_LIMIT } from "../suspend-data/fit-suspend-data.ts";
 import { readKept } from "./read-kept.ts";
 import { openRecords } from "./records.ts";
 import { formatScore, type Report, type Telling } from "./report.ts";
-import { createStanding } from "./standing.ts";
+import { createStanding, type Sifted } from "./standing.ts";
 import { createInteractionTeller } from "./tell-interactions.ts";
+import { createObjectiveTeller, type ObjectiveWords } from "./tell-objectives.ts";
 import { createWords, type Write } from "./write.ts";
 
 /** 0–100 as a measure of 0–1, to 4 decimals. */
@@ -31,6 +32,26 @@ function writeScore(write: Write, score: number | undefined): boolean {
   ].every(Boolean);
 }
 
+const OBJECTIVES: ObjectiveWords = {
+  status: "completion_status",
+  measure: "progress_measure",
+  describe({ status, title }, { isStatusTold, percentage, score }) {
+    const { completion } = toScorm2004Status(status === "LOCKED" ? "NOT_STARTED" : status, false);
+    const raw = score === undefined ? null : formatScore(score);
+    return [
+      ...(isStatusTold ? [["completion_status", completion] as const] : []),
+      ...(percentage === undefined ? [] : [["progress_measure", toMeasure(percentage)] as const]),
+      ["description", showText(title, 250)],
+      ...(raw === null
+        ? []
+        : ([
+            ["score.raw", raw],
+            ["score.scaled", String(scaleScore(Number(raw)))],
+          ] as const)),
+    ];
+  },
+};
+
 /**
  * Nothing is said before the first fact (decisions 7): where a host says that it knows no status, it may be going on with an attempt that was
  * completed, of which it hands nothing back. Whoever has a status of an earlier launch keeps it.
@@ -38,36 +59,21 @@ function writeScore(write: Write, score: number | undefined): boolean {
 export function tellScorm2004(host: Host, clock: Clock): Telling {
   const { write, keep } = createWords(host);
   const status = host.get("cmi.completion_status");
-  const standing = createStanding(status);
-  const objectives = openRecords(host, write, "cmi.objectives", true);
+  const standing = createStanding({
+    status,
+    success: host.get("cmi.success_status"),
+    score: host.get("cmi.score.raw"),
+    measure: host.get("cmi.progress_measure"),
+  });
+  const objectives = createObjectiveTeller(openRecords(host, write, "cmi.objectives", true), OBJECTIVES);
   const interactions = createInteractionTeller(openRecords(host, write, "cmi.interactions", true), "2004", clock);
-
-  function tellRecords(report: Report): void {
-    for (const { id, title, status, percentage, score } of report.objectives) {
-      const { completion } = toScorm2004Status(status === "LOCKED" ? "NOT_STARTED" : status, false);
-      objectives?.write(id, [
-        ["completion_status", completion],
-        ["progress_measure", toMeasure(percentage)],
-        ["description", showText(title, 250)],
-        ...(score === undefined
-          ? []
-          : ([
-              ["score.raw", formatScore(score)],
-              ["score.scaled", String(scaleScore(Number(formatScore(score))))],
-            ] as const)),
-      ]);
-    }
-    interactions.tell(report.interactions);
-  }
-
   const writeTime = (seconds: number) => write("cmi.session_time", formatScorm2004Time(seconds));
-  function writeStatus({ status, isPassFail }: Report): boolean {
-    if (standing.forbids(status)) return true;
-    standing.goOnFrom(status);
+  function writeStatus({ status, isPassFail }: Report, { isStatusTold, isSuccessTold }: Sifted): boolean {
+    if (!isStatusTold) return true;
     const { success, completion } = toScorm2004Status(status, isPassFail);
     return [
       write("cmi.completion_status", completion),
-      success === "unknown" || write("cmi.success_status", success),
+      success === "unknown" || !isSuccessTold || write("cmi.success_status", success),
     ].every(Boolean);
   }
 
@@ -76,23 +82,28 @@ export function tellScorm2004(host: Host, clock: Clock): Telling {
     readLearner: () => host.get("cmi.learner_id") ?? "",
     readSuspendData: () => readKept(host, status),
     recall: interactions.recall,
-    resume({ status, interactions: answered, exitReading }) {
-      standing.goOnFrom(status);
-      interactions.recall(answered);
-      const exit = chooseExit("2004", status, exitReading);
+    supposeEnd: standing.supposeEnd,
+    resume(resumed) {
+      standing.goOnFrom(resumed, resumed.countsAnew);
+      objectives.recall(resumed.objectives, resumed.countsAnew);
+      interactions.recall(resumed.interactions);
+      const exit = chooseExit("2004", resumed.status, resumed.exitReading);
       if (exit === START_EXIT && write("cmi.exit", exit)) keep();
     },
     report(report) {
+      const sifted = standing.sift(report);
+      const { score, percentage } = sifted;
       const said = [
-        writeStatus(report),
-        standing.forbids(report.status) || write("cmi.progress_measure", toMeasure(report.percentage)),
+        writeStatus(report, sifted),
+        percentage === undefined || write("cmi.progress_measure", toMeasure(percentage)),
         report.location === null || write("cmi.location", report.location),
         write("cmi.exit", chooseExit("2004", report.status, report.exitReading)),
         writeTime(report.seconds),
         report.suspendData === null || write("cmi.suspend_data", report.suspendData),
-        writeScore(write, report.score),
+        writeScore(write, score),
       ];
-      tellRecords(report);
+      objectives.tell(report.objectives);
+      interactions.tell(report.interactions);
       // What was taken is kept, whatever was not.
       return keep() && said.every(Boolean);
     },

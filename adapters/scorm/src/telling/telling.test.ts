@@ -1,7 +1,7 @@
 // Knows which words of each version a report becomes, one by one, and what becomes of words that a host does not take.
 import type { ProgressStatus } from "@academiz/domain/progress";
 import { describe, expect, test } from "vitest";
-import { begin, EVERYTHING, makeHost, VERSIONS } from "./testing/make-host.ts";
+import { begin, EVERYTHING, makeHost, RESUMED, VERSIONS } from "./testing/make-host.ts";
 
 describe("§4.103 at the start", () => {
   test("§4.104 §4.106 §4.107 §9.21 1.2 is told a status, the bounds of a score and suspend, and nothing else; then it is asked to keep it", () => {
@@ -37,15 +37,14 @@ describe("§4.103 at the start", () => {
   ] as const)(
     "§4.106 §4.107 %s: what the host hands back is suspended again, unless it was left for good",
     (version, exit) => {
-      const words = { interactions: [], exitReading: "BY_STATUS" } as const;
       const held = { "cmi.core.lesson_status": "incomplete", "cmi.completion_status": "incomplete" };
       const { telling, takeSaid, lms } = begin(version, held);
-      telling.resume({ ...words, status: "STARTED" });
+      telling.resume({ ...RESUMED, status: "STARTED" });
       expect([takeSaid(), lms.commits]).toEqual([[`${exit}=suspend`], 1]);
       const done = begin(version, held);
-      done.telling.resume({ ...words, status: "COMPLETE" });
+      done.telling.resume({ ...RESUMED, status: "COMPLETE" });
       expect([done.takeSaid(), done.lms.commits]).toEqual([[], 0]);
-      done.telling.resume({ ...words, status: "COMPLETE", exitReading: "ALWAYS_SUSPEND" });
+      done.telling.resume({ ...RESUMED, status: "COMPLETE", exitReading: "ALWAYS_SUSPEND" });
       expect(done.takeSaid()).toEqual([`${exit}=suspend`]);
     },
   );
@@ -241,11 +240,10 @@ describe("a report", () => {
     ["1.2", "cmi.core.lesson_status", "passed"],
     ["2004", "cmi.completion_status", "completed"],
   ] as const)("decisions 7 %s: a status that the host holds", (version, element, done) => {
-    const resumed = { interactions: [], exitReading: "BY_STATUS" } as const;
     test.each(["STARTED", "FAILED"] as const)("is not lowered by a visit that does not know of it (%s)", (status) => {
       const { telling, read } = begin(version, { [element]: done });
       expect(telling.report({ ...EVERYTHING, status })).toBe(true);
-      telling.resume({ ...resumed, status: "STARTED" });
+      telling.resume({ ...RESUMED, status: "STARTED" });
       expect(telling.report({ ...EVERYTHING, status })).toBe(true);
       expect([read(element), read("cmi.success_status"), read("cmi.progress_measure")]).toEqual([
         done,
@@ -255,7 +253,7 @@ describe("a report", () => {
     });
     test("is, by what goes on from it: the author's rules, or another publication", () => {
       const { telling, read } = begin(version, { [element]: done });
-      telling.resume({ ...resumed, status: "COMPLETE" });
+      telling.resume({ ...RESUMED, status: "COMPLETE" });
       telling.report(EVERYTHING);
       expect(read(element)).toBe("incomplete");
     });

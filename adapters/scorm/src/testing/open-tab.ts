@@ -8,10 +8,10 @@ import type { OtherWindows } from "@academiz/application/ports";
 import type { Learniz } from "@academiz/domain/learniz";
 import type { ExitReading } from "@academiz/domain/scorm";
 import type { KeepingLms } from "@academiz/testkit/scorm";
-import { createActor, SimulatedClock, waitFor } from "xstate";
+import { createActor, waitFor } from "xstate";
 import { createPackagedLearniz, type FinishedWork } from "../packaged-learniz.ts";
-import { startTelling } from "../start-telling.ts";
-import { MORNING, type Version } from "./open-lms.ts";
+import type { Version } from "./open-lms.ts";
+import { ALONE, NOWHERE, startInLms } from "./start-in-lms.ts";
 
 export interface TabOptions {
   /** What the windows of the device know of each other; nothing without it. */
@@ -25,22 +25,12 @@ export interface TabOptions {
   readonly exitReading?: ExitReading;
 }
 
-const ALONE: OtherWindows = { tell: () => {}, areAhead: () => false, watch: () => () => {} };
-
 /** Opened, with its course on the screen. */
 export async function openTab(
   lms: KeepingLms,
   { version, learniz, at = 0, exitReading = "BY_STATUS", windows = ALONE, finished }: TabOptions,
 ) {
-  const window = lms.open();
-  const clock = new SimulatedClock();
-  const now = { now: () => MORNING + at + clock.now() };
-  const faults: string[] = [];
-  const started = startTelling({ API: window.api12, API_1484_11: window.api2004 } as unknown as Window, version, now, {
-    onFault: ({ call }) => faults.push(call),
-    warn: () => {},
-  });
-  if (typeof started === "string") throw new Error(started);
+  const { window, clock, now, faults, telling, settle, close } = startInLms(lms, version, at);
   const packaged = createPackagedLearniz({
     content: {
       perimeterSlug: "perimeter",
@@ -57,36 +47,28 @@ export async function openTab(
       exitReading,
       earlier: [],
     },
-    telling: started.telling,
+    telling,
     clock: now,
     warn: () => {},
     finished,
   });
-  const nowhere = { keep: () => {}, readPending: () => null, forget: () => {} };
-  const histories = { add: async () => ({ ok: true, value: undefined }) as const };
   const actor = createActor(learnizPlayerMachine, {
     input: {
       mode: "STANDALONE",
       enforcesRules: true,
       saveAfter: 50,
-      ports: { ...packaged, journal: nowhere, histories, windows, clock: now },
+      ports: { ...packaged, ...NOWHERE, windows, clock: now },
     },
     clock,
   }).start();
   const view = () => connectLearnizPlayer(actor.getSnapshot());
-  /** What is said meanwhile is said after it. */
-  const settle = async () => {
-    do {
-      clock.increment(50);
-      await Promise.resolve();
-    } while (view().saving === "saving");
-  };
+  const settled = () => settle(() => view().saving === "saving");
   const send = async (...events: readonly LearnizPlayerEvent[]) => {
     for (const event of events) actor.send(event);
-    await settle();
+    await settled();
   };
   await waitFor(actor, (snapshot) => connectLearnizPlayer(snapshot).phase === "ready");
-  await settle();
+  await settled();
   return {
     window,
     faults,
@@ -98,16 +80,13 @@ export async function openTab(
         clock.increment(1_000);
         actor.send({ type: "second.passed" });
       }
-      await settle();
+      await settled();
     },
-    /** As a browser tells it: beforeunload, hidden, pagehide. */
-    close: () =>
-      window.close(() => {
-        for (const _ of ["beforeunload", "visibilitychange", "pagehide"]) actor.send({ type: "page.left" });
-        packaged.tellTime();
-        started.host.finish();
-        actor.stop();
-      }),
+    close() {
+      const said = close(() => actor.send({ type: "page.left" }), packaged);
+      actor.stop();
+      return said;
+    },
     /** Every page read, every game answered; `isRight` says which games get their right answer. */
     async finish(isRight: (slug: string) => boolean = () => true) {
       for (const [chapterIndex, chapter] of learniz.chapters.entries())

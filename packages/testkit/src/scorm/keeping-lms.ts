@@ -36,9 +36,10 @@ const measure = (words: LmsWords): number =>
 /**
  * An LMS of the kind that is met most: a server that merges whatever comes, lowers a status like any other value, hands nothing back of an
  * attempt of 2004 that ended with `normal` and goes on with it all the same.
+ * @param before what it holds already.
  */
-export function createKeepingLms(version: "1.2" | "2004"): KeepingLms {
-  let kept: LmsWords = {};
+export function createKeepingLms(version: "1.2" | "2004", before: LmsWords = {}): KeepingLms {
+  let kept = before;
   return {
     readKept: () => kept,
     open() {

@@ -1,6 +1,6 @@
 // Knows an LMS of one's own making, and a course that has something of everything to say to it.
 import type { Host } from "../../host/index.ts";
-import type { Report, Telling } from "../report.ts";
+import type { Report, Resumed, Telling } from "../report.ts";
 import { tellScorm12 } from "../tell-scorm12.ts";
 import { tellScorm2004 } from "../tell-scorm2004.ts";
 
@@ -31,7 +31,8 @@ export function makeHost(kept: Readonly<Record<string, string>> = {}) {
   };
   /** What was said since it was asked last. */
   const takeSaid = () => said.splice(0);
-  return { host, lms, takeSaid, read: (element: string) => values.get(element) };
+  const readAll = () => Object.fromEntries(values);
+  return { host, lms, takeSaid, readAll, read: (element: string) => values.get(element) };
 }
 const clock = { now: () => Date.parse("2026-03-04T05:06:07.890Z") };
 export const VERSIONS = {
@@ -53,6 +54,16 @@ export const EVERYTHING: Report = {
   ],
   interactions: [],
   exitReading: "BY_STATUS",
+};
+/** Handed back, with nothing in it yet. */
+export const RESUMED: Resumed = {
+  status: "STARTED",
+  score: undefined,
+  percentage: 0,
+  objectives: [],
+  interactions: [],
+  exitReading: "BY_STATUS",
+  countsAnew: false,
 };
 
 /** A host that has begun, and what was said since. */

@@ -1,0 +1,156 @@
+// Knows what an LMS keeps of a game that was finished and is opened again: one that merges whatever comes, and hands nothing back of an attempt
+// of 2004 that ended.
+import { createKeepingLms, type KeepingLms, type LmsWords } from "@academiz/testkit/scorm";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { FinishedWork } from "./packaged-learniz.ts";
+import { makeFinishedWork } from "./testing/finished-work.ts";
+import { answers, makeGame, SLUGS } from "./testing/games.ts";
+import { type GameTabOptions, openGameTab } from "./testing/open-game-tab.ts";
+
+const HOUR = 3_600_000;
+/** What may not be less than it was. */
+const readResult = (kept: LmsWords) =>
+  Object.fromEntries(Object.entries(kept).filter(([element]) => /status|score|measure/.test(element)));
+/** Rightly or wrongly, one statement alone. */
+const answerOne = (isRight: boolean) => answers(Number(isRight), SLUGS.slice(0, 1));
+
+describe.each(["1.2", "2004"] as const)("%s, decisions 7: a finished game", (version) => {
+  const scaled = version === "1.2" ? {} : { "cmi.score.scaled": "1", "cmi.progress_measure": "1" };
+  const WON: LmsWords =
+    version === "1.2"
+      ? { "cmi.core.lesson_status": "passed", "cmi.core.score.raw": "100" }
+      : { "cmi.completion_status": "completed", "cmi.success_status": "passed", "cmi.score.raw": "100", ...scaled };
+  const STATUS = version === "1.2" ? "cmi.core.lesson_status" : "cmi.completion_status";
+  const SCORE = version === "1.2" ? "cmi.core.score.raw" : "cmi.score.raw";
+
+  /** In one browser: opens the game again and again. */
+  function makeDevice(config: object, options: Partial<GameTabOptions> = {}) {
+    const finished = version === "2004" ? makeFinishedWork() : undefined;
+    const game = makeGame({ victoryThreshold: 50, ...config });
+    let visits = 0;
+    return {
+      open: (lms: KeepingLms) => openGameTab(lms, { version, game, finished, at: visits++ * HOUR, ...options }),
+    };
+  }
+  async function win(device: ReturnType<typeof makeDevice>) {
+    const lms = createKeepingLms(version);
+    const tab = await device.open(lms);
+    await tab.play(answers(4), true);
+    tab.close();
+    expect(lms.readKept()).toMatchObject(WON);
+    return lms;
+  }
+
+  test.each(["BY_STATUS", "ALWAYS_NORMAL", "ALWAYS_SUSPEND"] as const)(
+    "§4.108–§4.110 left with %s, is not lowered by answers, however often it is opened again",
+    async (exitReading) => {
+      for (const strategy of ["BEST_SCORE", "FIRST"]) {
+        const device = makeDevice({ strategy }, { exitReading });
+        const lms = await win(device);
+        const won = readResult(lms.readKept());
+        for (const isRight of [false, true, false]) {
+          const tab = await device.open(lms);
+          expect(readResult(lms.readKept())).toEqual(won);
+          await tab.play(answerOne(isRight), false);
+          expect(readResult(lms.readKept())).toEqual(won);
+          tab.close();
+          expect(readResult(lms.readKept())).toEqual(won);
+          expect(tab.faults).toEqual([]);
+        }
+      }
+    },
+  );
+  test("is not touched by who only looks, nor by a tab that stood still", async () => {
+    const device = makeDevice({});
+    const lms = createKeepingLms(version);
+    const forgotten = await device.open(lms);
+    const tab = await device.open(lms);
+    await tab.play(answers(4), true);
+    tab.close();
+    const won = readResult(lms.readKept());
+    forgotten.close();
+    const look = await device.open(lms);
+    await look.send({ type: "second.passed" }, { type: "page.left" });
+    look.close();
+    expect(readResult(lms.readKept())).toEqual(won);
+  });
+  test("of which no progress comes back keeps status and score, whatever is played and ended", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(SLUGS.length), fc.boolean()), { minLength: 1, maxLength: 4 }),
+        async (goes) => {
+          const { "cmi.suspend_data": _, "cmi.exit": __, ...rest } = (await win(makeDevice({}))).readKept();
+          const lms = createKeepingLms(version, rest);
+          const device = makeDevice({}, { exitReading: "ALWAYS_SUSPEND" });
+          for (const [right, isEnded] of goes) {
+            const tab = await device.open(lms);
+            await tab.play(answers(right), isEnded);
+            tab.close();
+            expect(lms.readKept()).toMatchObject(readResult(rest));
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+  test("§4.61 is lowered by another attempt, where it came back and its author lets the last one count", async () => {
+    const device = makeDevice({ strategy: "LAST" }, { exitReading: "ALWAYS_SUSPEND" });
+    const lms = await win(device);
+    const tab = await device.open(lms);
+    await tab.play(answerOne(false), false);
+    expect(lms.readKept()).toMatchObject({ [STATUS]: "incomplete", [SCORE]: "100" });
+    await tab.play(answers(1), true);
+    tab.close();
+    expect(lms.readKept()).toMatchObject({ [STATUS]: version === "1.2" ? "failed" : "incomplete", [SCORE]: "25" });
+  });
+});
+
+describe("2004, decisions 7: a game that was finished, and of which nothing comes back", () => {
+  const version = "2004";
+  async function winAndOpen(finished?: FinishedWork) {
+    const lms = createKeepingLms(version);
+    const game = makeGame({ victoryThreshold: 50 });
+    const tab = await openGameTab(lms, { version, game, finished });
+    await tab.play(answers(4), true);
+    tab.close();
+    return { lms, again: await openGameTab(lms, { version, game, finished, at: HOUR }) };
+  }
+  test("is told as it ends again, whichever way: it was begun anew", async () => {
+    for (const [right, status, success] of [
+      [1, "incomplete", "failed"],
+      [3, "completed", "passed"],
+    ] as const) {
+      const { lms, again } = await winAndOpen(makeFinishedWork());
+      await again.play(answers(right), true);
+      expect(lms.readKept()).toMatchObject({
+        "cmi.completion_status": status,
+        "cmi.success_status": success,
+        "cmi.score.raw": String(right * 25),
+        "cmi.progress_measure": "1",
+      });
+    }
+  });
+  test("goes on where it was left: its answers are kept, and suspended", async () => {
+    const { lms, again } = await winAndOpen(makeFinishedWork());
+    await again.play(answers(2, SLUGS.slice(0, 2)), false);
+    again.close();
+    expect(lms.readKept()).toMatchObject({ "cmi.completion_status": "completed", "cmi.exit": "suspend" });
+    const later = await openGameTab(lms, { version, game: makeGame({ victoryThreshold: 50 }), at: 2 * HOUR });
+    expect(later.view().game?.play.statements.map(({ answer }) => answer)).toEqual([true, true, null, null]);
+  });
+  test("leaves no answer in the browser, and nothing once the LMS hands something back", async () => {
+    const finished = makeFinishedWork();
+    const { lms, again } = await winAndOpen(finished);
+    expect(finished.read("perimeter")).toEqual({ slug: "perimeter" });
+    await again.play(answerOne(true), false);
+    again.close();
+    await openGameTab(lms, { version, game: makeGame({ victoryThreshold: 50 }), finished, at: 2 * HOUR });
+    expect(finished.read("perimeter")).toBeNull();
+  });
+  test("is told as begun with the first answer in a browser that knows nothing of it", async () => {
+    const { lms, again } = await winAndOpen();
+    await again.play(answerOne(true), false);
+    expect(lms.readKept()).toMatchObject({ "cmi.completion_status": "incomplete", "cmi.exit": "suspend" });
+  });
+});
