@@ -81,10 +81,12 @@ test("decisions 15 a page of the office that did not come says so where it belon
     document.documentElement.dataset["kept"] = "yes";
   });
   await page.getByRole("link", { name: "Welcome: how a course works" }).click();
-  await expect(page.getByRole("heading", { name: "This page did not arrive" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: /^(This page did not arrive|Cette page n’est pas arrivée)$/ }),
+  ).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await mend(page);
-  await expect(page.getByRole("textbox", { name: "Title of the page" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /^(Title of the page|Titre de la page)$/ })).toBeVisible();
   await expect(page.locator(":root[data-kept]")).toHaveCount(1);
 });
 
