@@ -96,7 +96,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
             isPublished={product.publishedAt !== null}
             standing={(row) => <StandingWords told={row} asked={null} />}
             asked={askedScore ?? undefined}
-            onOpen={({ name: learner, identifier }) => change({ tab: "attempts", q: learner || identifier, page: 1 })}
+            onOpen={({ identifier }) => change({ tab: "attempts", q: identifier, page: 1 })}
           />
         )}
       </Tabs>
