@@ -216,6 +216,11 @@ for (const { name, isThere, open } of BROWSERS)
       await tab.choose("textbox", /^(Text of block 1|Texte du bloc 1)$/);
       await tab.type("Leave at once.");
       await expect.poll(() => tab.evaluate("document.querySelector('[data-saving]').dataset.saving")).toBe("saved");
+      await tab.choose("button", /^(Export|Exporter)$/);
+      await tab.see("button", /^(Make the package|Créer le paquet)$/);
+      expect(await tab.evaluate(READ_HIDDEN)).toBe(0);
+      await tab.choose("button", /^(Close|Fermer)$/);
+      await expect.poll(() => tab.count("dialog")).toBe(0);
       await tab.choose("button", /^(Publish|Publier)$/);
       await tab.see("dialog");
       expect(await tab.evaluate(READ_HIDDEN)).toBe(0);
