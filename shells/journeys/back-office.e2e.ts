@@ -419,14 +419,16 @@ test("§3.98 who exports a course with a picture of another site reads where it 
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("a page that cannot be shown says so in words, and is there once it is loaded again", async ({ page }) => {
+test("decisions 15 a page that did not come says so in words, and is there once it is asked for again", async ({
+  page,
+}) => {
   await signIn(page);
   await page.route(/studio-page[^/]*\.js$/, (route) => route.abort());
   await page.getByRole("link", { name: "Fire safety" }).click();
-  await expect(page.getByRole("alert")).toContainText("This page broke");
+  await expect(page.getByRole("heading", { name: "This page did not arrive" })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await page.unrouteAll();
-  await page.getByRole("button", { name: "Load it again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("textbox", { name: "Title of the page" })).toBeVisible();
 });
 

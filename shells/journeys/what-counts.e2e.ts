@@ -116,7 +116,9 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await playPackage(learner, platform, slug);
   await content(learner).getByRole("button", { name: "Go on" }).click();
-  await expect(learner.getByText("You have not passed: 60 reached. You can open it again later.")).toBeVisible();
+  await expect(
+    learner.getByText("You have not passed. You can open it again later. Your result: 60/100 (asked for: 70/100)"),
+  ).toBeVisible();
   await check(learner);
   await leave(learner);
   await waitUntilLeft(learner);
@@ -130,11 +132,11 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
   await check(home);
 
   await page.getByRole("tab", { name: "Learners" }).click();
-  await expect(page.getByRole("table", { name: "Learners" })).toContainText("Failed with 60");
+  await expect(page.getByRole("table", { name: "Learners" })).toContainText("Failed with 60/100");
   await page.getByRole("button", { name: /^Attempts of/ }).click();
   const rows = page.getByRole("table", { name: "Attempts" }).getByRole("row");
   await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText("Failed with 60");
+  await expect(rows.nth(1)).toContainText("Failed with 60/100asked for: 70/100");
   await check(page);
   await page.getByRole("button", { name: /attempt 1$/ }).click();
   const dialog = page.getByRole("dialog", { name: /attempt 1$/ });

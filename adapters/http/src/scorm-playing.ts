@@ -33,6 +33,7 @@ export function createScormSource(
         pass: launch.pass,
         storedProgress: progress,
         commit: launch.commit,
+        markType: product.markType,
         colors: product.theme.colors,
         // §4.120
         returnUrl: returnUrl ?? perimeter.url,

@@ -196,7 +196,7 @@ export const listLaunches = defineRoute({
   admission: AUTHORING,
   params: z.object({ slug }),
   query: z.object({
-    /** Searched in the names of learners. */
+    /** Searched in the names of learners, or the whole identifier of one. */
     query: z.optional(z.string().check(z.maxLength(200))),
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),

@@ -2,19 +2,20 @@
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
-import { CrashBoundary, ToastProvider, takeEntry, takeLinkToken } from "@academiz/ui";
-import { I18nProvider } from "@lingui/react";
+import { CrashBoundary, LanguageProvider, ToastProvider, takeEntry, takeLinkToken } from "@academiz/ui";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createActor } from "xstate";
 import { composeOffice } from "./compose.ts";
-import { activate, i18n } from "./i18n.ts";
+import { language } from "./i18n.ts";
 import { createNavigation } from "./office/navigation.ts";
 import { OfficeContext } from "./office/office-context.ts";
 import { BASE, ENTRY_PATH } from "./paths.ts";
 import { createOfficeRouter } from "./router.tsx";
 
+// Before the address gives up what it was opened with: a page without words may have to be loaded again.
+await language.begin(chooseLocale({ browser: navigator.languages }));
 const entry = takeEntry(BASE + ENTRY_PATH);
 if (!entry) takeLinkToken();
 const router = createOfficeRouter();
@@ -26,13 +27,12 @@ const office = composeOffice({
 });
 const session = createActor(sessionMachine, { input: office.session });
 
-await activate(chooseLocale({ browser: navigator.languages }));
 session.start();
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
 createRoot(root).render(
   <StrictMode>
-    <I18nProvider i18n={i18n}>
+    <LanguageProvider language={language}>
       <OfficeContext value={{ office, session }}>
         <CrashBoundary>
           <ToastProvider>
@@ -40,6 +40,6 @@ createRoot(root).render(
           </ToastProvider>
         </CrashBoundary>
       </OfficeContext>
-    </I18nProvider>
+    </LanguageProvider>
   </StrictMode>,
 );

@@ -1,13 +1,9 @@
 // Knows the addresses of the office.
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type SearchSchemaInput,
-} from "@tanstack/react-router";
+import { late } from "@academiz/ui";
+import { createRootRoute, createRoute, createRouter, type SearchSchemaInput } from "@tanstack/react-router";
 import { MailsPage } from "./mails/mails-page.tsx";
 import { ErrorPage } from "./office/error-page.tsx";
+import { MissingPage, MissingWhole } from "./office/missing-page.tsx";
 import { OfficeLayout } from "./office/office-layout.tsx";
 import { SessionGate } from "./office/session-gate.tsx";
 import { BASE, ENTRY_PATH, SETUP_PATH } from "./paths.ts";
@@ -19,6 +15,8 @@ import { LinkEntryPage } from "./sign-in/link-entry-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
 import { readStudioSearch, type StudioSearch } from "./studio/studio-search.ts";
 
+/** A page that did not come says so, and is asked for again: the one before it is not left for the browser’s own words. */
+const LATE = { isRare: true, missing: MissingPage };
 type Raw = Readonly<Record<string, unknown>>;
 const readText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
@@ -78,13 +76,13 @@ const scorm = createRoute({
   getParentRoute: () => layout,
   path: "/scorm/$slug",
   validateSearch: (search: Raw & SearchSchemaInput): ScormSearch => readScormSearch(search),
-  component: lazyRouteComponent(() => import("./scorm/scorm-page.tsx"), "ScormPage"),
+  component: late(async () => (await import("./scorm/scorm-page.tsx")).ScormPage, LATE),
 });
 
 const game = createRoute({
   getParentRoute: () => layout,
   path: "/game/$slug",
-  component: lazyRouteComponent(() => import("./game/game-page.tsx"), "GamePage"),
+  component: late(async () => (await import("./game/game-page.tsx")).GamePage, LATE),
 });
 
 // The studio brings its text editor along: those who only look for a course do not wait for it.
@@ -92,7 +90,10 @@ const studio = createRoute({
   getParentRoute: () => gate,
   path: "/learniz/$slug",
   validateSearch: (search: Raw & SearchSchemaInput): StudioSearch => readStudioSearch(search),
-  component: lazyRouteComponent(() => import("./studio/studio-page.tsx"), "StudioPage"),
+  component: late(async () => (await import("./studio/studio-page.tsx")).StudioPage, {
+    ...LATE,
+    missing: MissingWhole,
+  }),
 });
 
 export function createOfficeRouter() {

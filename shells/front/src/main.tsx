@@ -2,15 +2,16 @@
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
-import { CrashBoundary, ToastProvider, takeEntry, takeLinkToken } from "@academiz/ui";
-import { I18nProvider } from "@lingui/react";
+import { CrashBoundary, LanguageProvider, ToastProvider, takeEntry, takeLinkToken } from "@academiz/ui";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { createActor } from "xstate";
 import { createAppRouter } from "./app.tsx";
 import { composeFront } from "./compose.ts";
-import { activate, i18n } from "./i18n.ts";
+import { activate, language } from "./i18n.ts";
 
+// Before the address gives up what it was opened with: a page without words may have to be loaded again.
+await language.begin(chooseLocale({ browser: navigator.languages }));
 const entry = takeEntry("/auth/sso");
 if (!entry) takeLinkToken();
 const front = composeFront({
@@ -45,16 +46,15 @@ session.subscribe(({ context: { user, client } }) => {
   );
 });
 
-await activate(chooseLocale({ browser: navigator.languages }));
 session.start();
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
 createRoot(root).render(
-  <I18nProvider i18n={i18n}>
+  <LanguageProvider language={language}>
     <CrashBoundary>
       <ToastProvider>
         <RouterProvider router={router} />
       </ToastProvider>
     </CrashBoundary>
-  </I18nProvider>,
+  </LanguageProvider>,
 );

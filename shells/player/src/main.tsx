@@ -2,8 +2,7 @@
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
-import { CrashBoundary } from "@academiz/ui";
-import { I18nProvider } from "@lingui/react";
+import { CrashBoundary, LanguageProvider } from "@academiz/ui";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { createActor } from "xstate";
@@ -11,7 +10,7 @@ import { App } from "./app.tsx";
 import { composePlatform } from "./compose.ts";
 import { takeEntryQuery } from "./entry-query.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { activate, i18n } from "./i18n.ts";
+import { language } from "./i18n.ts";
 import { type PlayedPlace, readPlace } from "./read-place.ts";
 
 const BASE = "/play";
@@ -43,11 +42,11 @@ function readPage(): ReactNode {
   return place ? startPlaying(place) : <ErrorPage status={404} message="" />;
 }
 
-await activate(chooseLocale({ browser: navigator.languages }));
+await language.begin(chooseLocale({ browser: navigator.languages }));
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
 createRoot(root).render(
-  <I18nProvider i18n={i18n}>
+  <LanguageProvider language={language}>
     <CrashBoundary>{readPage()}</CrashBoundary>
-  </I18nProvider>,
+  </LanguageProvider>,
 );

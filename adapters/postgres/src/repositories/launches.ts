@@ -119,7 +119,9 @@ export const createLaunches = (tenants: Tenants): Launches => ({
     const db = tenants.of(tenancy);
     const [folded] =
       query === null ? [] : await queryRows<{ text: string }>(db, sql`select academiz_fold(${query}) as text`);
-    const named: SQL | undefined = folded && sql`${users.searched} like ${contains(folded.text)}`;
+    // Names are not anybody's alone: an identifier is.
+    const named: SQL | undefined =
+      folded && sql`(${users.searched} like ${contains(folded.text)} or ${users.identifier} = ${query})`;
     const where = and(eq(productSlug, product), named);
     const [[found], rows] = await Promise.all([
       db.select({ total: count() }).from(scormLaunches).innerJoin(users, eq(users.id, userId)).where(where),

@@ -43,7 +43,7 @@ export interface LaunchPage {
 }
 /** Which launches are listed. */
 export interface LaunchCriteria {
-  /** What the name of the learner has to contain; empty for all. */
+  /** What the name of the learner has to contain, or their whole identifier; empty for all. */
   readonly query: string;
   /** From 1. */
   readonly page: number;

@@ -41,6 +41,8 @@ export interface ScormLaunch {
     readonly ticket: string;
     readonly journalKey: string;
   } | null;
+  /** How its client says a score, as `formatMark` takes it. */
+  readonly markType: string;
   readonly colors: Readonly<Record<string, string>>;
   /** Where "leave" goes; null when there is nowhere to go. */
   readonly returnUrl: string | null;

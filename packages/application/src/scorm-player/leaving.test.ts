@@ -43,7 +43,7 @@ describe("§4.118–§4.121: a package is left", () => {
     expect(await ending(5_000)).toBeNull();
     write(STATUS, "passed");
     end();
-    expect(await ending(2_000)).toEqual({ key: "finished", score: null });
+    expect(await ending(2_000)).toEqual({ key: "finished", mark: null, asked: null });
     expect(world.server.attempts.map(({ status }) => status)).toEqual(["FAILED", "COMPLETE"]);
     begin();
     expect(await ending(100)).toBeNull();
@@ -51,6 +51,26 @@ describe("§4.118–§4.121: a package is left", () => {
     several.end();
     await pass(world, 3_000);
     expect(several.view().ending).toBeNull();
+  });
+
+  test("§9.13 the result that a content has ended with is said in its client's mark, with what is asked beside what was missed", async () => {
+    const world = createLaunchWorld([{ ...sco("one"), masteryScore: 70 }], { markType: "markLetters" });
+    const { write, end, begin, view } = await playPackage(world);
+    write("cmi.core.score.raw", "50");
+    write(STATUS, "failed");
+    end();
+    await pass(world, 2_000);
+    expect(view().ending).toEqual({
+      key: "failed",
+      mark: { mark: "C", percent: null },
+      asked: { mark: "B", percent: null },
+    });
+    begin();
+    write("cmi.core.score.raw", "90");
+    write(STATUS, "passed");
+    end();
+    await pass(world, 2_000);
+    expect(view().ending).toEqual({ key: "finished", mark: { mark: "A", percent: null }, asked: null });
   });
 
   test("§4.118 the windows of a content go with it, and have 500 ms for their last word", async () => {

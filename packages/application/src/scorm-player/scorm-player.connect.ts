@@ -8,7 +8,10 @@ import {
   listPageless,
   type OpenWays,
   type PackageStanding,
+  readAskedScore,
   type ScormActivity,
+  type SpokenStanding,
+  speakStanding,
 } from "@academiz/domain/scorm";
 import type { SnapshotFrom } from "xstate";
 import type { ScormLaunch, Trouble } from "../ports/index.ts";
@@ -29,6 +32,11 @@ export interface ItemEntry {
   /** Null for a heading. */
   readonly status: ItemResult["status"] | null;
   readonly items: readonly ItemEntry[];
+}
+
+/** What a content has ended with, and its score as it is said. */
+export interface PackageEnding extends SpokenStanding {
+  readonly key: PackageStanding["key"];
 }
 
 /** What the screen shows of a package being played. */
@@ -58,7 +66,7 @@ export interface ScormPlayerView {
   /** `nothing`: it cannot start anything; `file`: the file of the item that is shown is not in the package. */
   readonly gap: "nothing" | "file" | null;
   /** The content has ended by its own word, and there is nothing behind it: in which words that is said. */
-  readonly ending: PackageStanding | null;
+  readonly ending: PackageEnding | null;
   /** `offline`: it is tried again; `refused`: it is not, unless the learner asks. `outdated`: the learner went further in another window, and nothing of this one is saved any more. */
   readonly saving: "off" | "saved" | "saving" | "offline" | "refused" | "outdated";
   /** What is not stored yet is nowhere else: the device keeps nothing. */
@@ -116,7 +124,7 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
     status: save?.status ?? "NOT_STARTED",
     score: save?.score ?? null,
     gap: readGap(launch, shown),
-    ending: isEnded && save ? describeStanding(save) : null,
+    ending: isEnded && save && launch ? describeEnding(launch, describeStanding(save)) : null,
     saving: readSaving(snapshot),
     isUnsafe: !isSafe && unsaved !== null && standing !== "outdated",
     blockedWindows: snapshot.context.blockedWindows,
@@ -124,6 +132,11 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
     isOutdated: standing === "outdated",
   };
 }
+
+const describeEnding = (launch: ScormLaunch, standing: PackageStanding): PackageEnding => ({
+  key: standing.key,
+  ...speakStanding(standing, { asked: readAskedScore(launch.completion, launch), markType: launch.markType }),
+});
 
 function readPhase(snapshot: Snapshot): ScormPlayerView["phase"] {
   if (snapshot.matches("flushing") || snapshot.matches("staying")) return "leaving";

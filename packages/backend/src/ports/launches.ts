@@ -45,7 +45,7 @@ export interface LaunchRow extends LaunchRecord {
 }
 export interface LaunchSearch {
   readonly productSlug: string;
-  /** In names, login and e-mail of learners, whatever the accents and capitals; null: all. */
+  /** In names, login and e-mail of learners, whatever the accents and capitals, or the whole identifier of one; null: all. */
   readonly query: string | null;
   /** From 1. */
   readonly page: number;

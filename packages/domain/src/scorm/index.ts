@@ -1,4 +1,5 @@
 export * from "./activities.ts";
+export * from "./asked-score.ts";
 export * from "./call-faults.ts";
 export { codeJson, createJsonMemory, type JsonMemory } from "./code-json.ts";
 export * from "./code-progress.ts";
@@ -42,6 +43,7 @@ export * from "./read-score.ts";
 export * from "./scorm-config.ts";
 export * from "./sequencing/index.ts";
 export * from "./session-time.ts";
+export * from "./speak-standing.ts";
 export * from "./status.ts";
 export type * from "./symbol-coder.ts";
 export * from "./told-status.ts";

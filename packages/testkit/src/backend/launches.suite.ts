@@ -137,6 +137,8 @@ export function suiteLaunches(open: () => Repositories): void {
       const query = `${user.lastname} ${user.firstname}`.toUpperCase();
       expect((await open().launches.search(home, { ...search, query })).total).toBe(2);
       expect((await open().launches.search(home, { ...search, query: "nobody_" })).total).toBe(0);
+      expect((await open().launches.search(home, { ...search, query: user.identifier })).total).toBe(2);
+      expect((await open().launches.search(home, { ...search, query: user.identifier.slice(0, -1) })).total).toBe(0);
       const other = { clientId: (await settle(open())).clientId };
       expect((await open().launches.search(other, search)).total).toBe(0);
       expect(await open().launches.read(other, first.id)).toBeNull();

@@ -1,7 +1,7 @@
 // Knows how an author sees who has started a product and how far each is.
 import { connectLearners, learnersMachine } from "@academiz/application/learners";
 import type { LearnerRow, LearnizLibrary } from "@academiz/application/ports";
-import { DEFAULT_MARK_TYPE, type SpokenScore, speakScore, speakThreshold } from "@academiz/domain/scoring";
+import { DEFAULT_MARK_TYPE, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { Card, type Column, EmptyState, ScoreMark, StatusChip, Table, type Tone, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { ListState } from "../lists/list-state.tsx";
 import { useSession } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
+import { AskedMark } from "./asked-mark.tsx";
 import { Duration } from "./duration.tsx";
 
 const TONES: Readonly<Record<string, Tone>> = { COMPLETE: "success", FAILED: "error" };
@@ -93,7 +94,7 @@ export function LearnersTab({ library, slug, isPublished, standing, asked, onOpe
         return (
           <span>
             <ScoreMark score={said.reached ?? speakScore(score, markType)} />
-            <Asked score={said.asked} />
+            <AskedMark score={said.asked} />
           </span>
         );
       },
@@ -121,11 +122,3 @@ export function LearnersTab({ library, slug, isPublished, standing, asked, onOpe
     </Card>
   );
 }
-
-const Asked = ({ score }: { readonly score: SpokenScore }) => (
-  <span className={styles.asked}>
-    <Trans>
-      asked for: <ScoreMark score={score} />
-    </Trans>
-  </span>
-);

@@ -10,11 +10,13 @@ import { StandingWords } from "./standing-words.tsx";
 
 export interface AttemptsListProps {
   readonly view: LaunchesView;
+  /** The score that the package is won from, 0–100. */
+  readonly asked: number | null;
   readonly onOpen: (uuid: string) => void;
   readonly onPage: (page: number) => void;
 }
 
-export function AttemptsList({ view, onOpen, onPage }: AttemptsListProps) {
+export function AttemptsList({ view, asked, onOpen, onPage }: AttemptsListProps) {
   const { t, i18n } = useLingui();
   const { criteria, pageCount, range } = view;
   const { page } = criteria;
@@ -38,7 +40,7 @@ export function AttemptsList({ view, onOpen, onPage }: AttemptsListProps) {
       },
     },
     { id: "number", header: t`Attempt`, align: "end", cell: ({ number }) => i18n.number(number) },
-    { id: "standing", header: t`Result`, cell: (row) => <StandingWords told={row} /> },
+    { id: "standing", header: t`Result`, cell: (row) => <StandingWords told={row} asked={asked} /> },
     { id: "time", header: t`Time`, align: "end", cell: ({ time }) => <Duration seconds={time} /> },
     { id: "startedAt", header: t`Started`, cell: ({ startedAt }) => <When at={startedAt} /> },
     { id: "seenAt", header: t`Last seen`, cell: ({ seenAt }) => <When at={seenAt} /> },

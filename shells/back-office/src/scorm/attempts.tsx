@@ -19,20 +19,22 @@ export interface AttemptsProps extends LaunchCriteria {
   readonly slug: string;
   /** Of the package, as its author knows them. */
   readonly items: readonly ReportedItem[];
+  /** The score that the package is won from, 0–100; null where it is not known. */
+  readonly asked: number | null;
   readonly onCriteria: (criteria: LaunchCriteria) => void;
 }
 
-export function Attempts({ slug, items, query, page, onCriteria }: AttemptsProps) {
+export function Attempts({ slug, items, asked, query, page, onCriteria }: AttemptsProps) {
   const { t } = useLingui();
   const { office } = useOffice();
   const [snapshot, send] = useActor(launchesMachine, {
     input: { lister: listLaunches(office.launches, slug), criteria: { query, page } },
   });
   const view = connectLaunches(snapshot);
-  const asked = useRef({ query, page });
+  const sent = useRef({ query, page });
   useEffect(() => {
-    if (asked.current.query === query && asked.current.page === page) return;
-    asked.current = { query, page };
+    if (sent.current.query === query && sent.current.page === page) return;
+    sent.current = { query, page };
     send({ type: "criteria.changed", criteria: { query, page } });
   }, [query, page, send]);
   const [typed, setTyped] = useTypedSearch(query, (next) => onCriteria({ query: next, page: 1 }));
@@ -78,6 +80,7 @@ export function Attempts({ slug, items, query, page, onCriteria }: AttemptsProps
       {view.phase === "ready" && view.rows.length > 0 && (
         <AttemptsList
           view={view}
+          asked={asked}
           onOpen={(id) => send({ type: "row.opened", id })}
           onPage={(next) => onCriteria({ query, page: next })}
         />
@@ -86,6 +89,7 @@ export function Attempts({ slug, items, query, page, onCriteria }: AttemptsProps
         <LaunchDialog
           open={view.open}
           items={items}
+          asked={asked}
           onClose={() => send({ type: "row.closed" })}
           onRetry={() => send({ type: "retry.asked" })}
         />

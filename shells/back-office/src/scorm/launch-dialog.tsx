@@ -27,11 +27,13 @@ export interface LaunchDialogProps {
   readonly open: NonNullable<LaunchesView["open"]>;
   /** Of the package, as its author knows them. */
   readonly items: readonly ReportedItem[];
+  /** The score that the package is won from, 0–100. */
+  readonly asked: number | null;
   readonly onClose: () => void;
   readonly onRetry: () => void;
 }
 
-export function LaunchDialog({ open, items, onClose, onRetry }: LaunchDialogProps) {
+export function LaunchDialog({ open, items, asked, onClose, onRetry }: LaunchDialogProps) {
   const { row, details, isLoading, trouble } = open;
   const { t } = useLingui();
   const notify = useToasts();
@@ -82,7 +84,7 @@ export function LaunchDialog({ open, items, onClose, onRetry }: LaunchDialogProp
       )}
       {details && (
         <div className={styles.stack}>
-          <LaunchFacts details={details} />
+          <LaunchFacts details={details} asked={asked} />
           <LaunchAnswers answers={details.answers} items={items} />
           <section className={styles.part}>
             <h2 className={styles.heading}>

@@ -6,14 +6,20 @@ import { Duration } from "../learners/duration.tsx";
 import * as styles from "./scorm.css.ts";
 import { StandingWords } from "./standing-words.tsx";
 
-export function LaunchFacts({ details }: { readonly details: LaunchDetails }) {
+export interface LaunchFactsProps {
+  readonly details: LaunchDetails;
+  /** The score that the package is won from, 0–100. */
+  readonly asked: number | null;
+}
+
+export function LaunchFacts({ details, asked }: LaunchFactsProps) {
   const { t } = useLingui();
   const { time, startedAt, endedAt } = details;
   return (
     <dl className={styles.facts}>
       <dt>{t`Result`}</dt>
       <dd>
-        <StandingWords told={details} />
+        <StandingWords told={details} asked={asked} />
       </dd>
       <dt>{t`Time`}</dt>
       <dd>

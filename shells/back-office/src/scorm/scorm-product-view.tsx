@@ -1,4 +1,5 @@
 // Knows how a package that is there is shown: its head with what can be done, and its tabs.
+import { readAskedScore } from "@academiz/domain/scorm";
 import { Button, Card, Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -29,6 +30,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
   );
   const completion = useCompletion(view);
   const { name, slug } = product;
+  const askedScore = readAskedScore(view.completion);
   const change = (next: { tab?: ScormTab; q?: string; page?: number }, replace = false) =>
     void navigate({ replace, search: (current) => ({ ...readScormSearch({ ...current, ...next }) }) });
   return (
@@ -83,6 +85,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
             query={q}
             page={page}
             items={view.report?.items ?? []}
+            asked={askedScore}
             onCriteria={(criteria) => change({ q: criteria.query, page: criteria.page }, criteria.page === page)}
           />
         )}
@@ -91,8 +94,9 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
             library={office.packages}
             slug={slug}
             isPublished={product.publishedAt !== null}
-            standing={(row) => <StandingWords told={row} />}
-            onOpen={({ name: learner, identifier }) => change({ tab: "attempts", q: learner || identifier, page: 1 })}
+            standing={(row) => <StandingWords told={row} asked={null} />}
+            asked={askedScore ?? undefined}
+            onOpen={({ identifier }) => change({ tab: "attempts", q: identifier, page: 1 })}
           />
         )}
       </Tabs>

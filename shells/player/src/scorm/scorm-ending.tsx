@@ -1,14 +1,14 @@
 // Knows what is said when a content has ended by itself and nothing stands behind it: what was reached, and the way out.
-import type { PackageStanding } from "@academiz/domain/scorm";
-import { Button } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import type { PackageEnding } from "@academiz/application/scorm-player";
+import { Button, ScoreMark } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
 import { CircleCheck, CircleDot, CircleX, LogOut } from "lucide-react";
 import { NoticeBar } from "../frame/notice-bar.tsx";
 
 const ICONS = { finished: CircleCheck, failed: CircleX } as const;
 
 export interface ScormEndingProps {
-  readonly ending: PackageStanding;
+  readonly ending: PackageEnding;
   readonly onLeave: () => void;
 }
 
@@ -29,21 +29,32 @@ export function ScormEnding({ ending, onLeave }: ScormEndingProps) {
   );
 }
 
-function Words({ ending }: Pick<ScormEndingProps, "ending">) {
-  const { i18n } = useLingui();
-  if (ending.key !== "finished" && ending.key !== "failed")
-    return <Trans>This has ended for now. It is not completed yet.</Trans>;
-  const isFinished = ending.key === "finished";
-  if (ending.score === null)
-    return isFinished ? (
-      <Trans>You have completed this.</Trans>
-    ) : (
-      <Trans>You have not passed. You can open it again later.</Trans>
-    );
-  const score = i18n.number(ending.score);
-  return isFinished ? (
-    <Trans>You have completed this with {score}.</Trans>
-  ) : (
-    <Trans>You have not passed: {score} reached. You can open it again later.</Trans>
+function Words({ ending: { key, mark, asked } }: Pick<ScormEndingProps, "ending">) {
+  if (key !== "finished" && key !== "failed") return <Trans>This has ended for now. It is not completed yet.</Trans>;
+  return (
+    <>
+      {key === "finished" ? (
+        <Trans>You have completed this.</Trans>
+      ) : (
+        <Trans>You have not passed. You can open it again later.</Trans>
+      )}
+      {mark && (
+        <>
+          {" "}
+          <Trans>
+            Your result: <ScoreMark score={mark} />
+          </Trans>
+        </>
+      )}
+      {asked && (
+        <>
+          {" ("}
+          <Trans>
+            asked for: <ScoreMark score={asked} />
+          </Trans>
+          )
+        </>
+      )}
+    </>
   );
 }

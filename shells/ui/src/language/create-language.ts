@@ -1,24 +1,75 @@
 // Knows how an app switches language: its own words and the design system's, under one locale, with the dates of the reader's region.
 import { chooseRegion } from "@academiz/domain/wording";
 import { i18n, type Messages } from "@lingui/core";
+import { loadAnew } from "../late/load-anew.ts";
 import { type UiLocale, uiMessages } from "../locales.ts";
 
 export interface Language {
-  /** Loads the words and says so to the page. The same language again does nothing. */
-  activate(locale: UiLocale): Promise<void>;
+  /**
+   * Loads the words and says so to the page; of several wishes the last one counts. The same language again does nothing. False: the words did not
+   * come, and the page speaks as before.
+   */
+  activate(locale: UiLocale): Promise<boolean>;
+  /** The first words of a page: until they have come, it says so in both languages, by what stands in its file as `#missing`. */
+  begin(locale: UiLocale): Promise<void>;
+  /** Asks again for the words that did not come. */
+  retry(): Promise<boolean>;
+  readonly isMissing: () => boolean;
+  /** `listener` hears when words are missing, and when they no longer are. */
+  readonly subscribe: (listener: () => void) => () => void;
   readonly i18n: typeof i18n;
 }
 
 /** `own` loads the app's catalogues: one dynamic import a language. */
 export function createLanguage(own: Readonly<Record<UiLocale, () => Promise<Messages>>>): Language {
-  return {
-    i18n,
-    async activate(locale) {
-      if (i18n.locale === locale) return;
+  let wanted: UiLocale = "en";
+  let isMissing = false;
+  const listeners = new Set<() => void>();
+  const tell = (missing: boolean): boolean => {
+    isMissing = missing;
+    for (const listener of listeners) listener();
+    return !missing;
+  };
+  const activate = async (locale: UiLocale): Promise<boolean> => {
+    wanted = locale;
+    if (i18n.locale === locale) return tell(false);
+    try {
       const [ui, messages] = await Promise.all([uiMessages[locale](), own[locale]()]);
+      if (wanted !== locale) return true;
       const locales = chooseRegion(locale, navigator.languages);
       i18n.loadAndActivate({ locale, locales, messages: { ...ui, ...messages } });
       document.documentElement.lang = locale;
+      return tell(false);
+    } catch {
+      // The page says so.
+      return wanted !== locale || tell(true);
+    }
+  };
+  return {
+    i18n,
+    activate,
+    async begin(locale) {
+      if (await activate(locale)) return;
+      await waitWithWords();
+      while (!(await activate(locale))) {
+        await loadAnew();
+        await waitWithWords();
+      }
+    },
+    retry: () => activate(wanted),
+    isMissing: () => isMissing,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
+}
+
+/** Until the network is back. What the page was opened with still stands in its address: loading it again loses nothing. */
+async function waitWithWords(): Promise<void> {
+  const notice = document.getElementById("missing");
+  if (notice) notice.hidden = false;
+  const button = notice?.querySelector("button");
+  if (button) button.onclick = () => window.location.reload();
+  await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
 }

@@ -1,18 +1,28 @@
 // Knows how a part that is not needed at first comes later, and that a dead network takes no page down for the want of it.
-import { type ComponentType, useEffect, useState } from "react";
-import { MissingPart } from "./missing-part.tsx";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { loadAnew } from "./load-anew.ts";
+import { MissingPart, type MissingPartProps } from "./missing-part.tsx";
 
 /** Milliseconds after which a page has shown what it was opened for. */
 const REST = 3_000;
 
+export interface LateOptions {
+  /** Nobody misses it, and nothing is said. */
+  readonly isSpare?: boolean;
+  /** Fetched by those alone who come to where it is drawn. */
+  readonly isRare?: boolean;
+  /** What says that it did not come. */
+  readonly missing?: ComponentType<MissingPartProps>;
+}
+
 /**
  * A component that is fetched once the page is at rest, or as soon as it is drawn. One that could not be fetched is asked for again when it is drawn
- * anew, or when the network is back; until then its place says so. `isSpare`: nobody misses it, and nothing is said.
+ * anew, or when the network is back; until then its place says so.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isSpare = false }: { readonly isSpare?: boolean } = {},
-): ComponentType<Props> {
+  { isSpare = false, isRare = false, missing: Missing = MissingPart }: LateOptions = {},
+): (props: Props) => ReactNode {
   let part: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;
   const fetchPart = (): Promise<void> => {
@@ -27,7 +37,7 @@ export function late<Props extends object>(
     );
     return fetching;
   };
-  if (typeof window !== "undefined") window.setTimeout(() => void fetchPart(), REST);
+  if (!isRare && typeof window !== "undefined") window.setTimeout(() => void fetchPart(), REST);
 
   return function Late(props: Props) {
     const [tries, setTries] = useState(0);
@@ -51,24 +61,8 @@ export function late<Props extends object>(
     const retry = async () => {
       await fetchPart();
       setTries((count) => count + 1);
-      if (!part && (await askAgain())) window.location.reload();
+      if (!part) await loadAnew();
     };
-    return <MissingPart onRetry={() => void retry()} />;
+    return <Missing onRetry={() => void retry()} />;
   };
-}
-
-/**
- * Firefox and WebKit remember of an address that its module did not come, for as long as the page lives: only a new page helps. WebKit remembers it
- * even then, unless the address was asked for in another way meanwhile. The build names the modules of a late part in the page's head.
- * Answers whether all are there now.
- */
-async function askAgain(): Promise<boolean> {
-  const named = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
-  try {
-    const answers = await Promise.all([...named].map(({ href }) => fetch(href)));
-    return answers.every(({ ok }) => ok);
-  } catch {
-    // The network is still away: the page that is there is better than none.
-    return false;
-  }
 }

@@ -5,8 +5,12 @@ import { CircleAlert } from "lucide-react";
 import { createPortal } from "react-dom";
 import * as toasts from "../toasts/toasts.css.ts";
 
+export interface MissingPartProps {
+  readonly onRetry: () => void;
+}
+
 /** Drawn as a toast that stays. */
-export const MissingPart = ({ onRetry }: { readonly onRetry: () => void }) =>
+export const MissingPart = ({ onRetry }: MissingPartProps) =>
   createPortal(
     <div role="alert" data-toasts className={toasts.region({ place: "center" })}>
       <div className={toasts.toast}>

@@ -45,6 +45,15 @@ globalStyle(":where(::selection)", {
   color: vars.color.onSelection,
 });
 globalStyle(":where(html)", { "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } } });
+// Of the page's own file: what is read where nothing else has come.
+globalStyle(":where(#missing)", { padding: grid(6), maxWidth: "60ch", margin: "auto" });
+globalStyle(":where(#missing h1)", { fontSize: vars.size.lead });
+globalStyle(":where(#missing p)", { marginBottom: grid(6) });
+globalStyle(":where(#missing button)", {
+  padding: `${grid(3)} ${grid(4)}`,
+  border: "1px solid",
+  borderRadius: vars.radius.medium,
+});
 globalStyle("*, *::before, *::after", {
   "@media": { [CALM]: { animationDuration: "0.01ms !important", animationIterationCount: "1 !important" } },
 });

@@ -43,7 +43,7 @@ export const sco = (identifier: string): ScormActivity => ({
 /** What outlives every page: the server, and the device. */
 export function createLaunchWorld(
   items: readonly ScormActivity[] = [sco("one")],
-  { hasRules = false, version = "1.2" as ScormVersion, completion = BY_CONTENT } = {},
+  { hasRules = false, version = "1.2" as ScormVersion, completion = BY_CONTENT, markType = "DEFAULT" } = {},
 ) {
   const line = createNetworkLine();
   const clock = new SimulatedClock();
@@ -95,6 +95,7 @@ export function createLaunchWorld(
     items,
     version,
     completion,
+    markType,
     rules: hasRules ? { identifier: "org", title: "", sequencing: null } : null,
     now: () => MORNING + ahead + clock.now(),
     /** Moves the clock of the device, by milliseconds. */
@@ -143,6 +144,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
     version,
     rules,
     completion,
+    markType,
   } = world;
   const contents: Content[] = [];
   const [shown, offered]: [string[], string[]] = [[], []];
@@ -185,6 +187,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
                         ticket: launch,
                         journalKey: "key",
                       },
+                  markType,
                   colors: {},
                   returnUrl: null,
                 },

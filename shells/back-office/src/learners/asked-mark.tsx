@@ -1,0 +1,13 @@
+// Knows how the score that was asked for is said below one that is under it.
+import type { SpokenScore } from "@academiz/domain/scoring";
+import { ScoreMark } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import * as styles from "../product/product.css.ts";
+
+export const AskedMark = ({ score }: { readonly score: SpokenScore }) => (
+  <span className={styles.asked}>
+    <Trans>
+      asked for: <ScoreMark score={score} />
+    </Trans>
+  </span>
+);

@@ -1,0 +1,106 @@
+// Knows what people see when a part that is fetched late does not come: words, and the part itself once the network is back.
+import type { Page } from "@playwright/test";
+import { findFaults } from "./find-faults.ts";
+import { makePackage } from "./made-package.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+import { openPlayer, playPackage, uploadPackage } from "./upload-package.ts";
+
+const CATALOGUES = /\/assets\/(fr|en)-[^/]*\.js$/;
+const FRENCH = /\/assets\/fr-[^/]*\.js$/;
+
+const mend = async (page: Page) => {
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+};
+const seeWordsOfBoth = async (page: Page) => {
+  await expect(page.getByRole("heading", { name: "Cette page n’est pas arrivée en entier" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This page did not arrive whole" })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+};
+const upload = (platform: Platform, language: string) =>
+  uploadPackage(
+    platform,
+    "Late parts",
+    makePackage({ version: "1.2", title: "Late", language, items: [{ identifier: "one", title: "One" }] }),
+  );
+
+for (const [what, path] of [
+  ["learner site", "/auth/login?client=demo"],
+  ["back office", "/admin/auth/login?client=demo"],
+] as const) {
+  test(`decisions 14 without its words the ${what} says so in both languages, and goes on once they come`, async ({
+    page,
+    platform,
+  }) => {
+    await page.route(CATALOGUES, (route) => route.abort());
+    await page.goto(platform.url + path);
+    await seeWordsOfBoth(page);
+    await mend(page);
+    await expect(page.getByRole("button", { name: /^(Sign in|Se connecter)$/ })).toBeVisible();
+    await expect(page.getByText("This page did not arrive whole")).toHaveCount(0);
+  });
+}
+
+test("decisions 14 without its words the player says so in both languages; loaded again it still knows what it was opened for", async ({
+  page,
+  platform,
+}) => {
+  const { slug } = await upload(platform, "en");
+  await page.route(CATALOGUES, (route) => route.abort());
+  await openPlayer(page, platform, slug);
+  await seeWordsOfBoth(page);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: /Load again/ }).click();
+  await expect(page.frameLocator("iframe").locator("iframe")).toBeVisible();
+});
+
+test("decisions 14 the words of what is played did not come: the page says so in those it has, and has them once they come", async ({
+  browser,
+  platform,
+}) => {
+  const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  const { slug } = await upload(platform, "fr");
+  await page.route(FRENCH, (route) => route.abort());
+  await playPackage(page, platform, slug);
+  await expect(page.getByRole("alert")).toContainText("A part of this page did not arrive");
+  await expect(page.getByRole("button", { name: "Leave" })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await mend(page);
+  await expect(page.getByRole("button", { name: "Quitter" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("decisions 15 a page of the office that did not come says so where it belongs, and is not loaded anew behind its author's back", async ({
+  browser,
+  platform,
+}) => {
+  const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await signIn(page, platform, "author", "/admin");
+  await page.route(/studio-page[^/]*\.js$/, (route) => route.abort());
+  await page.evaluate(() => {
+    document.documentElement.dataset["kept"] = "yes";
+  });
+  await page.getByRole("link", { name: "Welcome: how a course works" }).click();
+  await expect(
+    page.getByRole("heading", { name: /^(This page did not arrive|Cette page n’est pas arrivée)$/ }),
+  ).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await mend(page);
+  await expect(page.getByRole("textbox", { name: /^(Title of the page|Titre de la page)$/ })).toBeVisible();
+  await expect(page.locator(":root[data-kept]")).toHaveCount(1);
+});
+
+test("decisions 7 an engine that did not come is said in words, and the package plays once it comes", async ({
+  browser,
+  platform,
+}) => {
+  const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  const { slug } = await upload(platform, "en");
+  await page.route(/engine-12[^/]*\.js$/, (route) => route.abort());
+  await openPlayer(page, platform, slug);
+  await expect(page.getByRole("heading", { name: "The package could not be opened" })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.frameLocator("iframe").locator("iframe")).toBeVisible();
+});
