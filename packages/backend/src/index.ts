@@ -5,6 +5,7 @@ export * from "./classiz/index.ts";
 export * from "./clients/index.ts";
 export * from "./documents/index.ts";
 export * from "./exports/index.ts";
+export * from "./forgetting.ts";
 export * from "./impersonation/index.ts";
 export * from "./jobs/index.ts";
 export * from "./launches/index.ts";

@@ -21,6 +21,8 @@ import { PNG } from "./testing/pictures.ts";
 import { call } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
+const NOW = "2026-01-01T00:00:00.000Z";
+
 let server: TestServer;
 let lookout: Lookout;
 /** As the server's own, but that bytes are announced by the clock that the test moves. */
@@ -186,7 +188,7 @@ describe("decisions 12: whatever column of the database names bytes", () => {
   const ROW = {
     ...{ slug: "a-picture", name: "a", type: "text/plain", size: 1, key: "k", width: null, height: null },
     ...{ folderSlug: null, originalKey: null, originalType: null, originalSize: null },
-    createdAt: "2026-01-01T00:00:00.000Z",
+    createdAt: NOW,
   };
   /** By what they are called, in the database itself. */
   const COLUMNS = `select table_name as table, column_name as column from information_schema.columns
@@ -295,22 +297,22 @@ describe("attack 57: what a client may have", () => {
   test("counts what was sent beside what is shown, when the row is written", async () => {
     const row = {
       ...{ slug: "two", name: "a", type: "image/png", size: 700, key: "k", width: 1, height: 1, folderSlug: null },
-      ...{ originalKey: "o", originalType: "image/png", originalSize: 800, createdAt: "2026-01-01T00:00:00.000Z" },
+      ...{ originalKey: "o", originalType: "image/png", originalSize: 800, createdAt: NOW },
     };
     const most = (await world.documents.weigh(actor)) + 1_500;
     const larger = { ...row, originalSize: 801 };
     expect(await world.documents.keep(actor, "client", larger, most)).toBe("full");
     expect(await world.documents.keep(actor, "client", row, most)).toBe("kept");
     expect(await world.documents.weigh(actor)).toBe(most);
-    expect(await world.documents.replace(actor, "client", "two", larger, most)).toBe("full");
-    expect(await world.documents.replace(actor, "client", "two", { ...row, key: "l" }, most)).toBe("kept");
+    expect(await world.documents.replace(actor, "client", "two", larger, most, NOW)).toBe("full");
+    expect(await world.documents.replace(actor, "client", "two", { ...row, key: "l" }, most, NOW)).toBe("kept");
   });
 
   test("is counted one row after the other, however many are written at once", async () => {
     const { documents } = server.world;
     const row = {
       ...{ name: "a", type: "text/plain", size: 1_000, key: "k", width: null, height: null, folderSlug: null },
-      ...{ originalKey: null, originalType: null, originalSize: null, createdAt: "2026-01-01T00:00:00.000Z" },
+      ...{ originalKey: null, originalType: null, originalSize: null, createdAt: NOW },
     };
     for (let round = 0; round < 10; round += 1) {
       const most = (await documents.weigh(actor)) + 3_500;
@@ -322,9 +324,11 @@ describe("attack 57: what a client may have", () => {
       expect(written.filter((outcome) => outcome === "kept")).toHaveLength(3);
       const larger = { ...row, size: 1_600 };
       const slugs = written.flatMap((outcome, at) => (outcome === "kept" ? [`r${round}-${at}`] : []));
-      const swelled = await Promise.all(slugs.map((slug) => documents.replace(actor, "client", slug, larger, most)));
+      const swelled = await Promise.all(
+        slugs.map((slug) => documents.replace(actor, "client", slug, larger, most, NOW)),
+      );
       expect(swelled.filter((outcome) => outcome === "full")).toHaveLength(3);
-      await documents.replace(actor, "client", slugs[0] ?? "", { ...row, size: 1_400 }, most);
+      await documents.replace(actor, "client", slugs[0] ?? "", { ...row, size: 1_400 }, most, NOW);
       expect(await documents.weigh(actor)).toBeLessThanOrEqual(most);
     }
     expect(await documents.keep(actor, "library", { ...row, slug: "of-all" }, 1)).toBe("kept");

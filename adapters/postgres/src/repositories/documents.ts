@@ -3,8 +3,9 @@ import type { DocumentRecord, DocumentRow, DocumentSource, Documents } from "@ac
 import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../db.ts";
 import { prepareRows } from "../rows.ts";
-import { clients, documents, documentUses, favouriteDocuments, libraryDocuments } from "../schema/index.ts";
+import { documents, documentUses, favouriteDocuments, libraryDocuments } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
+import { holdClients, noteRemoval } from "./note-removal.ts";
 import { findUsesOfAll, openShelf } from "./platform/shelves.ts";
 import { columnsOf, matchDocuments, orderDocuments } from "./search-documents.ts";
 
@@ -22,16 +23,13 @@ async function weigh(db: Pick<Db, "select">, except = ""): Promise<number> {
   return Number(held?.weight ?? 0);
 }
 
-/** Uploads of one client that would both be the last one come one after the other: each holds the client while it counts and writes. */
-async function isFull(
+/** Uploads of one client that would both be the last one come one after the other: each holds the client before it counts and writes. */
+const isFull = async (
   tx: Pick<Db, "select">,
   { size, originalSize }: Pick<DocumentSource, "size" | "originalSize">,
   most: number,
   except?: string,
-): Promise<boolean> {
-  await tx.select({ id: clients.id }).from(clients).for("no key update");
-  return (await weigh(tx, except)) + size + (originalSize ?? 0) > most;
-}
+): Promise<boolean> => (await weigh(tx, except)) + size + (originalSize ?? 0) > most;
 
 export const createDocuments = (tenants: Tenants): Documents => ({
   async add(tenancy, document, createdAt) {
@@ -73,12 +71,14 @@ export const createDocuments = (tenants: Tenants): Documents => ({
   weigh: (tenancy, except) => weigh(tenants.of(tenancy), except),
   async keep(tenancy, shelf, document, most) {
     const { documents: table, folders, write } = openShelf(tenants, tenancy, shelf);
+    const isCounted = shelf === "client" && most !== null;
     return write.transaction(async (tx) => {
+      if (isCounted) await holdClients(tx);
       if (document.folderSlug !== null) {
         const [folder] = await tx.select().from(folders).where(eq(folders.slug, document.folderSlug)).for("key share");
         if (!folder) return "absent";
       }
-      if (shelf === "client" && most !== null && (await isFull(tx, document, most))) return "full";
+      if (isCounted && (await isFull(tx, document, most))) return "full";
       await tx.insert(table).values(document);
       return "kept";
     });
@@ -98,23 +98,31 @@ export const createDocuments = (tenants: Tenants): Documents => ({
       return "changed";
     });
   },
-  async replace(tenancy, shelf, slug, source, most) {
+  async replace(tenancy, shelf, slug, source, most, now) {
     const { documents: table, write } = openShelf(tenants, tenancy, shelf);
     const { type, size, key, width, height, originalKey, originalType, originalSize } = source;
     return write.transaction(async (tx) => {
+      await holdClients(tx);
       if (shelf === "client" && most !== null && (await isFull(tx, source, most, slug))) return "full";
       const replaced = await tx
         .update(table)
         .set({ type, size, key, width, height, originalKey, originalType, originalSize })
         .where(eq(table.slug, slug))
         .returning({ slug: table.slug });
-      return replaced.length > 0 ? "kept" : "absent";
+      if (replaced.length === 0) return "absent";
+      await noteRemoval(tx, now);
+      return "kept";
     });
   },
-  async remove(tenancy, shelf, slug) {
+  async remove(tenancy, shelf, slug, now) {
     const { documents: table, write } = openShelf(tenants, tenancy, shelf);
-    const removed = await write.delete(table).where(eq(table.slug, slug)).returning({ slug: table.slug });
-    if (removed.length === 0) return false;
+    const isRemoved = await write.transaction(async (tx) => {
+      await holdClients(tx);
+      const removed = await tx.delete(table).where(eq(table.slug, slug)).returning({ slug: table.slug });
+      if (removed.length > 0) await noteRemoval(tx, now);
+      return removed.length > 0;
+    });
+    if (!isRemoved) return false;
     await tenants.of(tenancy).delete(favouriteDocuments).where(eq(favouriteDocuments.documentSlug, slug));
     return true;
   },

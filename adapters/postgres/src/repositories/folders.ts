@@ -5,6 +5,7 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import { favouriteDocuments } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
 import { decideFolder, folderColumns } from "./decide-folder.ts";
+import { holdClients, noteRemoval } from "./note-removal.ts";
 import { openShelf } from "./platform/shelves.ts";
 
 export const createFolders = (tenants: Tenants): Folders => ({
@@ -26,16 +27,24 @@ export const createFolders = (tenants: Tenants): Folders => ({
       .orderBy(documents.slug);
     return rows.map(({ slug }) => slug);
   },
-  async remove(tenancy, shelf, slug) {
-    const held = await this.listContents(tenancy, shelf, listSubtree(await this.list(tenancy, shelf), slug));
-    const { folders, write } = openShelf(tenants, tenancy, shelf);
-    const removed = await write.delete(folders).where(eq(folders.slug, slug)).returning({ slug: folders.slug });
-    if (removed.length === 0) return false;
+  async remove(tenancy, shelf, slug, now) {
+    const { documents, folders, write } = openShelf(tenants, tenancy, shelf);
+    const held = await write.transaction(async (tx) => {
+      await holdClients(tx);
+      // As they stand: who moves a folder waits, and who puts a file into one of those that go.
+      const all = await tx.select(folderColumns(folders)).from(folders).orderBy(folders.slug).for("no key update");
+      if (!all.some((folder) => folder.slug === slug)) return null;
+      const going = [...listSubtree(all, slug)];
+      await tx.select().from(folders).where(inArray(folders.slug, going)).orderBy(folders.slug).for("update");
+      const inside = inArray(documents.folderSlug, going);
+      const files = await tx.select({ slug: documents.slug }).from(documents).where(inside);
+      await tx.delete(folders).where(eq(folders.slug, slug));
+      if (files.length > 0) await noteRemoval(tx, now);
+      return files.map((file) => file.slug);
+    });
+    if (held === null) return false;
     if (held.length > 0)
-      await tenants
-        .of(tenancy)
-        .delete(favouriteDocuments)
-        .where(inArray(favouriteDocuments.documentSlug, [...held]));
+      await tenants.of(tenancy).delete(favouriteDocuments).where(inArray(favouriteDocuments.documentSlug, held));
     return true;
   },
 });

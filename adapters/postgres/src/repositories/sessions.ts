@@ -1,6 +1,7 @@
 // Knows how refresh-token families stand in the database, and how one is exchanged without a race.
-import type { SessionRecord, Sessions } from "@academiz/backend/ports";
-import { and, desc, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
+import type { ExchangedSession, Sessions } from "@academiz/backend/ports";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db.ts";
 import { clients, refreshTokens, sessions, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
@@ -13,6 +14,17 @@ const isOpen = (id: string, now: string) =>
 const MOST_SESSIONS = 200;
 /** Of one session: an older one is unknown, which refuses it too. */
 const MOST_TOKENS = 500;
+
+/**
+ * When a token of the family was last exchanged, but for this one: an exchange that is asked for again within the grace tells the same. Of a
+ * family of which none was, when its first one came.
+ */
+const kin = alias(refreshTokens, "kin");
+const findLastSeen = (hash: string) =>
+  sql<string>`(select coalesce(max(${kin.usedAt}) filter (where ${kin.hash} <> ${hash}), min(${kin.createdAt}))
+    from ${refreshTokens} ${sql.identifier("kin")} where ${kin.sessionId} = ${sessions.id})`.mapWith(
+    refreshTokens.createdAt,
+  );
 
 async function forgetOldTokens(tx: Pick<Db, "select" | "delete">, sessionId: string): Promise<void> {
   const over = tx
@@ -37,7 +49,7 @@ export const createSessions = (tenants: Tenants): Sessions => ({
         .offset(MOST_SESSIONS - 1);
       await tx.delete(sessions).where(inArray(sessions.id, over));
       await tx.insert(sessions).values(session);
-      await tx.insert(refreshTokens).values({ hash, sessionId: session.id, expiresAt });
+      await tx.insert(refreshTokens).values({ hash, sessionId: session.id, expiresAt, createdAt: now });
     });
   },
 
@@ -47,7 +59,7 @@ export const createSessions = (tenants: Tenants): Sessions => ({
       if (!session) return false;
       const isSooner = tokenExpiresAt !== undefined && tokenExpiresAt < session.expiresAt;
       const expiresAt = isSooner ? tokenExpiresAt : session.expiresAt;
-      await tx.insert(refreshTokens).values({ hash, sessionId, expiresAt });
+      await tx.insert(refreshTokens).values({ hash, sessionId, expiresAt, createdAt: now });
       await forgetOldTokens(tx, sessionId);
       return true;
     });
@@ -99,16 +111,16 @@ export const createSessions = (tenants: Tenants): Sessions => ({
     if (!home) return null;
     // As long on the other side: a clock that was put back does not stretch the grace.
     const graceTo = new Date(2 * Date.parse(now) - Date.parse(graceFrom)).toISOString();
-    return tenants.of(home).transaction(async (tx): Promise<SessionRecord | null> => {
+    return tenants.of(home).transaction(async (tx): Promise<ExchangedSession | null> => {
       // The lock makes two tabs that refresh at once follow each other: the second finds the token used, within the grace.
       const [found] = await tx
-        .select({ token: refreshTokens, session: sessions })
+        .select({ token: refreshTokens, session: sessions, lastSeenAt: findLastSeen(hash) })
         .from(refreshTokens)
         .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
         .where(eq(refreshTokens.hash, hash))
         .for("update");
       if (!found || found.session.endedAt || found.session.expiresAt <= now) return null;
-      const { token, session } = found;
+      const { token, session, lastSeenAt } = found;
       if (token.usedAt === null) {
         if (token.expiresAt <= now) return null;
         await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
@@ -116,9 +128,9 @@ export const createSessions = (tenants: Tenants): Sessions => ({
           .insert(refreshTokens)
           .values({ hash: successorHash, sessionId: session.id, expiresAt: session.expiresAt });
         await forgetOldTokens(tx, session.id);
-        return session;
+        return { ...session, lastSeenAt };
       }
-      if (token.usedAt > graceFrom && token.usedAt < graceTo) return session;
+      if (token.usedAt > graceFrom && token.usedAt < graceTo) return { ...session, lastSeenAt };
       // A narrow family is short, and a browser going back asks again with the link's token: that one is refused, the others live on.
       if (session.scope === "session") {
         await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));

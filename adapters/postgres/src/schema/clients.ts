@@ -2,6 +2,7 @@
 import type { ClientRecord } from "@academiz/backend/ports";
 import type { Affectation, Criterion, LicenceContent, Plugin } from "@academiz/domain/clients";
 import { type AnyPgColumn, boolean, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../columns.ts";
 
 export const clients = pgTable("clients", {
   id: uuid().primaryKey(),
@@ -30,4 +31,6 @@ export const clients = pgTable("clients", {
   tabLabel: text("tab_label"),
   font: jsonb().$type<NonNullable<ClientRecord["font"]>>(),
   colors: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  /** When a file of its own library or of the shared one was last removed, or replaced. */
+  filesRemovedAt: instant("files_removed_at"),
 });

@@ -13,9 +13,10 @@ export interface PlatformRights {
 /** By table. What is not here, the role cannot touch; `repositories/platform/` holds every query that runs as it. */
 export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
   clients: {
-    why: "a login page asks for a client by its public slug; administrators list and make clients below their own; the first client is made when there is none",
+    why: "a login page asks for a client by its public slug; administrators list and make clients below their own; the first client is made when there is none; what goes from the shared library goes for all of them",
     select: "all",
     insert: "all",
+    update: ["files_removed_at"],
   },
   users: {
     why: "who logs in, or asks for a link, is found by the identifier; the rest of the user is read as their client's",

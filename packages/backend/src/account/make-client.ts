@@ -32,6 +32,7 @@ export const makeClient = (
   tabLabel: null,
   font: null,
   colors: {},
+  filesRemovedAt: null,
 });
 
 export const makeUser = (

@@ -2,12 +2,13 @@
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, Shelf } from "../ports/index.ts";
+import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { listUses } from "./list-uses.ts";
 import { mayWrite } from "./shelf-rights.ts";
 
 export async function deleteDocument(
-  world: Pick<World, "documents" | "products" | "clients">,
+  world: Pick<World, "documents" | "products" | "clients" | "clock">,
   actor: Actor,
   shelf: Shelf,
   { slug, isForced }: { readonly slug: string; readonly isForced: boolean },
@@ -16,5 +17,6 @@ export async function deleteDocument(
   if (!(await world.documents.read(actor, shelf, slug))) return refuse("not-found");
   const uses = isForced ? [] : await listUses(world, actor, shelf, [slug]);
   if (uses.length > 0) return refuse("document.in-use", { uses });
-  return (await world.documents.remove(actor, shelf, slug)) ? succeed(undefined) : refuse("not-found");
+  const isRemoved = await world.documents.remove(actor, shelf, slug, toIso(world.clock.now()));
+  return isRemoved ? succeed(undefined) : refuse("not-found");
 }

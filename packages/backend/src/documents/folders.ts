@@ -86,7 +86,7 @@ export function updateFolder(
 
 /** What it holds goes with it: asked for once more, with what is used of it. */
 export async function deleteFolder(
-  world: Pick<World, "folders" | "documents" | "products" | "clients">,
+  world: Pick<World, "folders" | "documents" | "products" | "clients" | "clock">,
   actor: Actor,
   shelf: Shelf,
   { slug, isForced }: { readonly slug: string; readonly isForced: boolean },
@@ -100,5 +100,6 @@ export async function deleteFolder(
     if (below.length > 1 || held.length > 0)
       return refuse("folder.not-empty", { uses: await listUses(world, actor, shelf, held) });
   }
-  return (await world.folders.remove(actor, shelf, slug)) ? succeed(undefined) : refuse("not-found");
+  const isRemoved = await world.folders.remove(actor, shelf, slug, toIso(world.clock.now()));
+  return isRemoved ? succeed(undefined) : refuse("not-found");
 }

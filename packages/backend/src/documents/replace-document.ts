@@ -2,6 +2,7 @@
 import type { UsedDocumentAnswer } from "@academiz/contract";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, Shelf, StagedFile } from "../ports/index.ts";
+import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
 import { hasRoom } from "./has-room.ts";
 import { type Conversion, keepSource } from "./keep-source.ts";
@@ -9,7 +10,10 @@ import { mayWrite } from "./shelf-rights.ts";
 import { showDocument } from "./show-document.ts";
 
 export async function replaceDocument(
-  world: Pick<World, "documents" | "products" | "clients" | "documentStore" | "documentsLimit" | "zips" | "pictures">,
+  world: Pick<
+    World,
+    "documents" | "products" | "clients" | "documentStore" | "documentsLimit" | "zips" | "pictures" | "clock"
+  >,
   actor: Actor,
   shelf: Shelf,
   slug: string,
@@ -20,7 +24,8 @@ export async function replaceDocument(
   if (!(await hasRoom(world, actor, shelf, sent.staged, slug))) return refuse("can_access.no_enough_place.documents");
   const source = await keepSource(world, actor, shelf, sent);
   if (!source.ok) return source;
-  const replaced = await world.documents.replace(actor, shelf, slug, source.value, world.documentsLimit);
+  const now = toIso(world.clock.now());
+  const replaced = await world.documents.replace(actor, shelf, slug, source.value, world.documentsLimit, now);
   if (replaced === "full") return refuse("can_access.no_enough_place.documents");
   return replaced === "kept" ? showDocument(world, actor, shelf, slug) : refuse("not-found");
 }

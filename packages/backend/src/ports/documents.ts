@@ -98,10 +98,17 @@ export interface Documents {
     slugs: readonly string[],
     change: DocumentChange,
   ): Promise<"changed" | "absent">;
-  /** Another file under the same slug and name; `most` as of `keep`. */
-  replace(tenancy: Tenancy, shelf: Shelf, slug: string, source: DocumentSource, most: number | null): Promise<Keeping>;
-  /** With whatever the client's people think of it. False when absent. */
-  remove(tenancy: Tenancy, shelf: Shelf, slug: string): Promise<boolean>;
+  /** Another file under the same slug and name; `most` as of `keep`. Whose people had the former one has `filesRemovedAt` now. */
+  replace(
+    tenancy: Tenancy,
+    shelf: Shelf,
+    slug: string,
+    source: DocumentSource,
+    most: number | null,
+    now: string,
+  ): Promise<Keeping>;
+  /** With whatever the client's people think of it; likewise. False when absent. */
+  remove(tenancy: Tenancy, shelf: Shelf, slug: string, now: string): Promise<boolean>;
   setFavourite(reader: Reader, slug: string, isFavourite: boolean): Promise<void>;
   /** Products that name one of them, each once a document: the client's for its own, everybody's for the library's. At most `most`. */
   listUses(tenancy: Tenancy, shelf: Shelf, slugs: readonly string[], most: number): Promise<readonly DocumentUse[]>;

@@ -22,6 +22,12 @@ export interface Rotation {
   readonly graceFrom: string;
 }
 
+/** A family whose token was exchanged. */
+export interface ExchangedSession extends SessionRecord {
+  /** ISO timestamp: when one of its tokens was last exchanged before this one, else when it was opened. */
+  readonly lastSeenAt: string;
+}
+
 export interface Sessions {
   /** Opens a family with its first refresh token, which dies at `tokenExpiresAt` when unused (ISO, as `now`). */
   open(session: SessionRecord, hash: string, tokenExpiresAt: string, now: string): Promise<void>;
@@ -37,7 +43,7 @@ export interface Sessions {
    * Exchanges a token for its successor, in one transaction. Within the grace the same successor is confirmed;
    * a later reuse is refused, and ends the family of a session (scope `session`). Null: unknown, expired, used or revoked.
    */
-  rotate(rotation: Rotation): Promise<SessionRecord | null>;
+  rotate(rotation: Rotation): Promise<ExchangedSession | null>;
   /** Ends the family of a token, when it is this user's. Unknown tokens are nobody's: nothing happens. */
   end(tenancy: Tenancy, userId: string, hash: string, now: string): Promise<void>;
   /** Ends this family. */

@@ -15,6 +15,8 @@ export const LINK_REFRESH_LIFETIME = 5 * 60_000;
 export const SSO_LIFETIME = 60_000;
 /** Milliseconds: two tabs may refresh at once. */
 export const REFRESH_GRACE = 10_000;
+/** Milliseconds: a removal may be seen so much later than its own time tells, by a server whose clock is another. */
+export const REMOVAL_MARGIN = 10_000;
 /** Milliseconds: an account link, by its type. */
 export const ACCOUNT_LINK_LIFETIMES: Readonly<Record<AccountLinkType, number>> = {
   "forgotten-password": 86_400_000,

@@ -10,12 +10,22 @@ import type { World } from "../world.ts";
 type Family = Omit<SessionRecord, "id" | "expiresAt"> & { readonly id: string | null };
 type Reading = Pick<World, "users" | "clients" | "sessions" | "impersonations" | "clock">;
 
+export interface Standing {
+  readonly actor: Omit<Actor, "sessionId">;
+  /** ISO timestamp: when a file was last removed from a library of theirs, at home or where they work; null: never. */
+  readonly filesRemovedAt: string | null;
+}
+
+/** As readStanding. */
+export const readActor = async (world: Reading, family: Family): Promise<Standing["actor"] | null> =>
+  (await readStanding(world, family))?.actor ?? null;
+
 /**
  * Roles, clients and names are read anew: a change shows in the next token. Null when the user or their client is not active any more, when a
  * preview is asked for by somebody who authors no more, or a stand-in may stand in no more. Of a session that began with somebody else's
  * choice of a password the scope is narrower, until it is changed (§6.19).
  */
-export async function readActor(world: Reading, family: Family): Promise<Omit<Actor, "sessionId"> | null> {
+export async function readStanding(world: Reading, family: Family): Promise<Standing | null> {
   const { clientId, userId, scope, binding } = family;
   const home = { clientId };
   const [user, client] = await Promise.all([world.users.readAccount(home, userId), world.clients.read(home)]);
@@ -24,7 +34,7 @@ export async function readActor(world: Reading, family: Family): Promise<Omit<Ac
   if (family.id !== null && isStandIn(scope) && !(await mayStandIn(world, { ...home, id: family.id }, user)))
     return null;
   const active = (await findActive(world, family, user)) ?? client;
-  return {
+  const actor = {
     clientId: active.id,
     clientSlug: active.slug,
     home,
@@ -33,8 +43,13 @@ export async function readActor(world: Reading, family: Family): Promise<Omit<Ac
     roles: user.roles,
     scope: scope === "session" && user.isPasswordTemporary ? "temporary-password" : scope,
     binding,
-  };
+  } as const;
+  return { actor, filesRemovedAt: findLatest(client.filesRemovedAt, active.filesRemovedAt) };
 }
+
+/** Of ISO timestamps. */
+const findLatest = (one: string | null, other: string | null): string | null =>
+  (one ?? "") < (other ?? "") ? other : one;
 
 /** Null at home, and where the client that was switched to is not the user's to work in any more (§7.54). */
 async function findActive(

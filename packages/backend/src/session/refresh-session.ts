@@ -1,17 +1,21 @@
 // Knows how a refresh token is exchanged, once (§4.8–§4.11, §7.4, decisions 3).
 import type { TokenPair } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
+import { type Forgetting, forgetCopies } from "../forgetting.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
-import { ACCESS_LIFETIME, REFRESH_GRACE } from "./lifetimes.ts";
-import { readActor } from "./read-actor.ts";
+import { ACCESS_LIFETIME, REFRESH_GRACE, REMOVAL_MARGIN } from "./lifetimes.ts";
+import { readStanding } from "./read-actor.ts";
 
-/** A new pair of the same scope. Roles and client are read anew: a change of role shows at the next refresh. */
+/**
+ * A new pair of the same scope. Roles and client are read anew: a change of role shows at the next refresh. Where a library lost files since
+ * the session was last seen, its browser forgets the copies that it holds.
+ */
 export async function refreshSession(
   world: Pick<World, "sessions" | "users" | "clients" | "impersonations" | "tokens" | "clock">,
   input: { readonly refreshToken: string },
-): Outcome<TokenPair> {
+): Outcome<TokenPair | Forgetting<TokenPair>> {
   const now = world.clock.now();
   const successor = world.tokens.succeedRefresh(input.refreshToken);
   const session = await world.sessions.rotate({
@@ -21,8 +25,11 @@ export async function refreshSession(
     graceFrom: toIso(now - REFRESH_GRACE),
   });
   if (!session) return refuse("refresh.invalid");
-  const who = await readActor(world, session);
-  if (!who) return refuse("refresh.invalid");
-  const token = await world.tokens.issueAccess({ ...who, sessionId: session.id }, now, ACCESS_LIFETIME);
-  return succeed({ token, refreshToken: successor.token });
+  const standing = await readStanding(world, session);
+  if (!standing) return refuse("refresh.invalid");
+  const token = await world.tokens.issueAccess({ ...standing.actor, sessionId: session.id }, now, ACCESS_LIFETIME);
+  const pair = { token, refreshToken: successor.token };
+  const since = toIso(Date.parse(session.lastSeenAt) - REMOVAL_MARGIN);
+  const isStale = standing.filesRemovedAt !== null && standing.filesRemovedAt > since;
+  return succeed(isStale ? forgetCopies(pair) : pair);
 }

@@ -121,6 +121,18 @@ export function suiteAccounts(open: () => Repositories): void {
       expect(await rotate(next, unique("hash"), LATER, NOW)).not.toBeNull();
     });
 
+    test("§7.71 an exchange tells when its family was last seen: at its opening, then at the exchange before, in the grace too", async () => {
+      const { session, hash } = await openFamily();
+      const [second, third] = [unique("hash"), unique("hash")];
+      const seen = async (one: string, next: string, now: string) =>
+        (await rotate(one, next, now, "2025-12-31T23:59:55.000Z"))?.lastSeenAt;
+      expect(await seen(hash, second, LATER)).toBe(NOW);
+      expect(await seen(hash, second, LATER)).toBe(NOW);
+      expect(await open().sessions.extend(session, session.id, third, LATER)).toBe(true);
+      expect(await seen(third, unique("hash"), MUCH_LATER)).toBe(LATER);
+      expect(await seen(second, unique("hash"), MUCH_LATER)).toBe(MUCH_LATER);
+    });
+
     test("attack 90: to a clock that was put back since, a token that was used is not one of two tabs", async () => {
       const { hash } = await openFamily();
       expect(await rotate(hash, unique("hash"), MUCH_LATER, LATER)).not.toBeNull();

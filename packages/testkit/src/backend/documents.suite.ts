@@ -80,11 +80,11 @@ export function suiteDocuments(open: () => Repositories): void {
       expect(await move([one.slug, two.slug, two.slug], folderSlug)).toBe("changed");
       expect(await open().folders.listContents(reader, shelf, [folderSlug])).toEqual([one.slug, two.slug].sort());
       const source = { ...makeDocument(), key: "new", originalKey: null };
-      expect(await open().documents.replace(reader, shelf, one.slug, source, null)).toBe("kept");
+      expect(await open().documents.replace(reader, shelf, one.slug, source, null, NOW)).toBe("kept");
       expect(await open().documents.read(reader, shelf, one.slug)).toMatchObject({ slug: one.slug, key: "new" });
-      expect(await open().documents.replace(reader, shelf, "nowhere", source, null)).toBe("absent");
-      expect(await open().documents.remove(reader, shelf, one.slug)).toBe(true);
-      expect(await open().documents.remove(reader, shelf, one.slug)).toBe(false);
+      expect(await open().documents.replace(reader, shelf, "nowhere", source, null, NOW)).toBe("absent");
+      expect(await open().documents.remove(reader, shelf, one.slug, NOW)).toBe(true);
+      expect(await open().documents.remove(reader, shelf, one.slug, NOW)).toBe(false);
     });
 
     test("§7.66 §7.67 are found by folder, words, types, favourites and uses", async () => {
@@ -134,10 +134,49 @@ export function suiteDocuments(open: () => Repositories): void {
       const low = await makeFolder(reader, shelf, await makeFolder(reader, shelf, top));
       const held = makeDocument({ folderSlug: low });
       await open().documents.keep(reader, shelf, held, null);
-      expect(await open().folders.remove(reader, shelf, top)).toBe(true);
+      expect(await open().folders.remove(reader, shelf, top, NOW)).toBe(true);
       expect(await open().documents.read(reader, shelf, held.slug)).toBeNull();
       expect((await open().folders.list(reader, shelf)).map(({ slug }) => slug)).not.toContain(low);
-      expect(await open().folders.remove(reader, shelf, top)).toBe(false);
+      expect(await open().folders.remove(reader, shelf, top, NOW)).toBe(false);
+    });
+
+    test("§7.71 when one was last removed or replaced is known of whoever read it, and not of others", async () => {
+      const [{ reader }, { reader: other }] = [await enter(), await enter()];
+      const seen = async (tenancy: { clientId: string }) => (await open().clients.read(tenancy))?.filesRemovedAt;
+      const before = [await seen(reader), await seen(other)];
+      const [low, empty] = [await makeFolder(reader, shelf), await makeFolder(reader, shelf)];
+      const [one, two, held] = [makeDocument(), makeDocument(), makeDocument({ folderSlug: low })];
+      for (const document of [one, two, held]) await open().documents.keep(reader, shelf, document, 1_000);
+      const at = (minute: number) => `2026-02-01T00:0${minute}:00.000Z`;
+      await open().documents.replace(reader, shelf, "nowhere", one, 1_000, at(1));
+      await open().documents.remove(reader, shelf, "nowhere", at(1));
+      await open().documents.change(reader, shelf, [one.slug], { name: "Renamed", folderSlug: low });
+      await open().folders.remove(reader, shelf, empty, at(1));
+      await open().folders.remove(reader, shelf, "nowhere", at(1));
+      expect([await seen(reader), await seen(other)]).toEqual(before);
+      await open().documents.replace(reader, shelf, one.slug, two, 1_000, at(2));
+      expect([await seen(reader), await seen(other)]).toEqual([at(2), shelf === "library" ? at(2) : null]);
+      await open().documents.remove(reader, shelf, two.slug, at(3));
+      expect([await seen(reader), await seen(other)]).toEqual([at(3), shelf === "library" ? at(3) : null]);
+      await open().folders.remove(reader, shelf, low, at(4));
+      expect([await seen(reader), await seen(other)]).toEqual([at(4), shelf === "library" ? at(4) : null]);
+    });
+
+    test("§7.71 §7.76 files that come, change and go at once, with their folders, hinder each other in nothing", async () => {
+      const { reader } = await enter();
+      for (let round = 0; round < 5; round += 1) {
+        const folderSlug = await makeFolder(reader, shelf);
+        const [one, two] = [makeDocument({ folderSlug }), makeDocument({ folderSlug })];
+        for (const document of [one, two]) await open().documents.keep(reader, shelf, document, 1_000);
+        await Promise.all([
+          open().documents.replace(reader, shelf, one.slug, two, 1_000, NOW),
+          open().documents.keep(reader, shelf, makeDocument({ folderSlug }), 1_000),
+          open().folders.remove(reader, shelf, folderSlug, NOW),
+          open().documents.remove(reader, shelf, two.slug, NOW),
+          open().documents.remove(reader, shelf, one.slug, NOW),
+        ]);
+        expect(await open().folders.listContents(reader, shelf, [folderSlug])).toEqual([]);
+      }
     });
   });
 

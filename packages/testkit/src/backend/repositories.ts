@@ -81,6 +81,7 @@ export const createClientRecord = (id: string): ClientRecord => ({
   tabLabel: "Academy",
   font: { family: "serif", ratio: 1.1, letterSpacing: 0.02 },
   colors: { primary: "#123456" },
+  filesRemovedAt: null,
 });
 
 /** A client of its own with one user: suites never see each other's rows. */

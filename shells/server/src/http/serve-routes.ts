@@ -1,5 +1,7 @@
 // Knows how a route of the contract becomes a route of the server: admission, then input, then the use case, then the answer.
 import {
+  type Forgetting,
+  isForgetting,
   isSentFile,
   isWrittenJson,
   type Refusal,
@@ -40,13 +42,11 @@ export interface Call<R extends Route> {
   /** The caller's address. */
   readonly address: string;
 }
-export type Handler<R extends Route> = (
-  call: Call<R>,
-) => Promise<Result<AnswerOf<R> | OtherwiseAnswered<R["answer"]>, Refusal>>;
-/** What is not held as one value: a JSON that is written already, a file that comes while it is sent. */
-type OtherwiseAnswered<A> = A extends { readonly kind: "json" }
-  ? WrittenJson
-  : A extends { readonly kind: "file" }
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Result<AnswerOf<R> | OtherwiseAnswered<R>, Refusal>>;
+/** What is not held as one value, a JSON that is written already or a file that comes while it is sent; and what is more than its value. */
+type OtherwiseAnswered<R extends Route> = R["answer"] extends { readonly kind: "json" }
+  ? WrittenJson | Forgetting<AnswerOf<R>>
+  : R["answer"] extends { readonly kind: "file" }
     ? SentFileAnswer
     : never;
 /** One handler a route of a contract file. */
@@ -158,6 +158,10 @@ function serveRoute(
 
 /** An answer that its own schema refuses is a bug, and throws; one that is written already is looked at by every test. */
 async function sendAnswer(route: Route, reply: FastifyReply, value: unknown): Promise<FastifyReply> {
+  if (isForgetting(value)) {
+    reply.header("clear-site-data", '"cache"');
+    return sendAnswer(route, reply, value.answer);
+  }
   if (isWrittenJson(value)) return sendWritten(reply, value);
   if (isSentFile(value)) return sendFile(route, reply, value);
   reply.header("cache-control", "no-store");
