@@ -65,7 +65,8 @@ export const login = defineRoute({
 });
 /**
  * Exchange a refresh token for a new pair (§7.4); each works once, but for ten seconds in which its successor is given again.
- * Refuses with `refresh.invalid`.
+ * Refuses with `refresh.invalid`. Where a library lost files since the session was last seen, the answer says
+ * `Clear-Site-Data: "cache"`.
  */
 export const refresh = defineRoute({
   method: "POST",
