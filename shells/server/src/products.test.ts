@@ -389,7 +389,8 @@ test("§3.81 §7.84 titles inside a content are kept as one line that shows all 
   const { configDraft: copied } = await get("duplicateProduct", { params, body: { configDraft } });
   const created = await get("createProduct", { params: { type: "learniz" }, body: { name: "More", configDraft } });
   for (const draft of [saved.configDraft, copied, created.configDraft]) {
-    expect(draft.context).toMatchObject({ title: "Fire Bcc: allfdp.exe", description: "two\nlines" });
+    const title = draft === copied ? "Fire Bcc: allfdp.exe (copie)" : "Fire Bcc: allfdp.exe";
+    expect(draft.context).toMatchObject({ title, description: "two\nlines" });
     expect(JSON.stringify(draft.chapters)).not.toMatch(/\\r|\u202E/);
   }
 });
