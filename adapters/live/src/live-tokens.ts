@@ -42,14 +42,15 @@ const sign = ({ key, issuer, audience }: LiveTokenKey, claims: JWTPayload, now: 
     .setExpirationTime(Math.floor(now / 1000) + lifetime)
     .sign(key);
 
-export const createLiveTokens = (options: LiveTokenKey): LiveTokens => ({
+/** `namesSession` false: for a hub outside, which knows no session of ours. */
+export const createLiveTokens = (options: LiveTokenKey, namesSession: boolean): LiveTokens => ({
   issue: (identifier, now, lifetime, holder) =>
     sign(
       options,
       {
         ...claim("subscribe", identifier),
         sub: identifier,
-        ...(holder && { [HOLDER]: { client: holder.clientId, session: holder.sessionId } }),
+        ...(namesSession && holder && { [HOLDER]: { client: holder.clientId, session: holder.sessionId } }),
       },
       now,
       lifetime,

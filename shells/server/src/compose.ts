@@ -338,7 +338,7 @@ function bindLiveWorld(
   if (!mercure) {
     return {
       // A path: whoever reaches the platform by another name reaches its hub too.
-      live: { url: HUB_PATH, protocol: 0, tokens: createLiveTokens(chooseHubKey(config, secret)) },
+      live: { url: HUB_PATH, protocol: 0, tokens: createLiveTokens(chooseHubKey(config, secret), true) },
       livePublisher: createLivePublisher(tenants, onFailure),
     };
   }
@@ -349,7 +349,7 @@ function bindLiveWorld(
     audience: publicUrl,
   })) as [LiveTokenKey, LiveTokenKey];
   return {
-    live: { url: publicUrl, protocol, tokens: createLiveTokens(subscriber) },
+    live: { url: publicUrl, protocol, tokens: createLiveTokens(subscriber, false) },
     livePublisher: createHubPublisher({
       ...publisher,
       url,
