@@ -1,13 +1,12 @@
 // Knows how a true/false game is played: statements, an answer to each, then what was right and why.
 import type { InteractivityView, StatementView } from "@academiz/application/learniz-player";
-import { Button, late } from "@academiz/ui";
+import { Button, ScoreMark } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Circle, CircleCheck, CircleDot, CircleX } from "lucide-react";
-import { useId } from "react";
+import { Circle, CircleCheck, CircleDot, CircleX, RotateCw } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { AttemptsLeft } from "./attempts-left.tsx";
+import { DemandWords } from "./demand-words.tsx";
 import * as styles from "./true-false.css.ts";
-
-// Nothing that only opens on a press delays the first slide.
-const TrueFalseResult = late(async () => (await import("./true-false-result.tsx")).TrueFalseResult);
 
 export type TrueFalseView = Extract<InteractivityView, { kind: "true-false" }>;
 
@@ -47,7 +46,7 @@ export function TrueFalse({ game, onAnswer, onSubmit, onRetry }: TrueFalseProps)
         ))}
       </ol>
       {game.isDone ? (
-        <TrueFalseResult game={game} onRetry={onRetry} />
+        <Result game={game} onRetry={onRetry} />
       ) : (
         <footer className={styles.footer}>
           <Button variant="primary" size="large" disabled={!game.canSubmit} accessibleWhenDisabled onClick={onSubmit}>
@@ -153,5 +152,61 @@ function ChoiceWords({ statement, value }: ChoiceProps) {
         <Trans>your answer</Trans>
       )}
     </span>
+  );
+}
+
+function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRetry: () => void }) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The result is what was asked for: whoever reads by ear hears it first.
+  useEffect(() => heading.current?.focus(), []);
+  const right = game.statements.filter((statement) => statement.isRight).length;
+  const { length } = game.statements;
+  const { demands, isMissed, isPassed } = game;
+  const isGood = isPassed || (!isMissed && right * 2 > length);
+  return (
+    <footer className={styles.result({ isGood })}>
+      <div>
+        <p ref={heading} tabIndex={-1} className={styles.score}>
+          <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
+          {game.mark && (
+            <>
+              {"\u00a0· "}
+              <ScoreMark score={game.mark} />
+            </>
+          )}
+        </p>
+        {demands.map((demand) => !demand.isOpen && <DemandWords key={demand.kind} demand={demand} />)}
+        <p className={styles.note}>
+          {isMissed ? (
+            game.canRetry ? (
+              <Trans>Not enough yet. Read the explanations, then try again.</Trans>
+            ) : (
+              <Trans>Not enough this time. The explanations tell what to keep in mind.</Trans>
+            )
+          ) : right === length ? (
+            <Trans>Perfect.</Trans>
+          ) : isPassed ? (
+            <Trans>Passed. The explanations tell what to keep in mind.</Trans>
+          ) : isGood ? (
+            <Trans>Well done. The explanations tell what to keep in mind.</Trans>
+          ) : game.canRetry && demands.length === 0 ? (
+            <Trans>Now you know more: read the explanations, and try again if you like.</Trans>
+          ) : (
+            <Trans>Now you know more: the explanations tell what to keep in mind.</Trans>
+          )}
+          {game.attemptsLeft !== null && (
+            <>
+              {" "}
+              <AttemptsLeft count={game.attemptsLeft} />
+            </>
+          )}
+        </p>
+      </div>
+      {game.canRetry && (
+        <Button icon={<RotateCw size={20} aria-hidden />} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </footer>
   );
 }
