@@ -86,7 +86,8 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
       onLocked={setLocked}
       onRetrySave={() => send({ type: "retry.asked" })}
       onShowMissing={() => send({ type: "shortfall.asked" })}
-      onEnd={() => send({ type: "celebration.asked" })}
+      // Without rules nothing was completed: the end leads out.
+      onEnd={course.enforcesRules ? () => send({ type: "celebration.asked" }) : leave}
       // Who leaves a course that they have just completed sees its end first.
       onLeave={
         leave && (view.hasDue && course.status === "COMPLETE" ? () => send({ type: "celebration.asked" }) : leave)

@@ -77,9 +77,9 @@ export const turnPage = ({ due }: LearnizPlayerContext, moved: Advance): Advance
   due: moved.due ?? (due?.kind === "learniz" ? due : null),
 });
 
-/** What waited for the learner's next step; else the end of a course that is complete. */
-export const readEnd = ({ due, loaded }: LearnizPlayerContext): Celebration | null =>
-  due ?? (loaded?.progress.status === "COMPLETE" ? { kind: "learniz", slug: "" } : null);
+/** What waited for the learner's next step; else the end of a course that is complete. Without rules nothing is (§4.79). */
+export const readEnd = ({ due, loaded, enforcesRules, isGod }: LearnizPlayerContext): Celebration | null =>
+  due ?? (enforcesRules && !isGod && loaded?.progress.status === "COMPLETE" ? { kind: "learniz", slug: "" } : null);
 
 /** A slide read to its end: its texts count as read too. */
 export function readSlideToEnd(loaded: LoadedCourse): ProgressChange {
@@ -151,5 +151,5 @@ export function enterGodMode(context: LearnizPlayerContext): Advance | null {
   const { loaded } = context;
   if (!loaded) return null;
   const { course, progress, notices } = applyGodMode(loaded.course, loaded.progress);
-  return { isGod: true, loaded: { ...loaded, course, progress, notices } };
+  return { isGod: true, due: null, loaded: { ...loaded, course, progress, notices } };
 }

@@ -25,7 +25,7 @@ export function connectInteractivity(
   interactivity: Interactivity,
   progress: InteractivityProgress | undefined,
   draft: Draft | undefined,
-  said: Pick<PlayedTrueFalse, "markType" | "asked" | "around">,
+  said: Pick<PlayedTrueFalse, "markType" | "asked" | "around" | "aroundAsked">,
 ): InteractivityView {
   const { slug, type } = interactivity;
   if (type === "text-box") {

@@ -138,7 +138,7 @@ describe("what is missing", () => {
         isSeen: false,
         isLost: false,
         conditions: [
-          { kind: "slide", slug: "a", said, place, isHere: false, counts: [{ place }, { slug: "h", place }] },
+          { kind: "slide", slug: "a", said, place, isHere: false, counts: [{ slug: "h", place }, { place: null }] },
         ],
       },
     });

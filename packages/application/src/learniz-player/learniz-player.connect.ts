@@ -1,23 +1,28 @@
 // Knows what the player's views show: the menu with its locks, the slide, the way on, and how progress is kept.
 import type { DocumentFile } from "@academiz/domain/catalog";
+import type { CompiledLearniz } from "@academiz/domain/learniz";
 import {
   explainLock,
+  findState,
   isSlideLocked,
   type LearnizProgress,
   type LockReason,
   listDemands,
+  listUnfinished,
   listUnmet,
   measureReason,
   type Place,
   type ProgressStatus,
+  type SlideProgress,
   type UnmetCondition,
 } from "@academiz/domain/progress";
-import { type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
+import { reaches, type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
 import type { SnapshotFrom } from "xstate";
 import type { SavingState } from "../playing/saving.machine.ts";
 import type { Trouble } from "../ports/index.ts";
 import { isShort } from "./advance.ts";
 import { connectInteractivity, type InteractivityView } from "./interactivity.connect.ts";
+import { isJudged } from "./is-judged.ts";
 import { keepsProgress } from "./keeps-progress.ts";
 import type { learnizPlayerMachine } from "./learniz-player.machine.ts";
 import type { Celebration, LoadedCourse } from "./learniz-player.types.ts";
@@ -163,7 +168,8 @@ function readSaving(snapshot: SnapshotFrom<typeof learnizPlayerMachine>): Saving
 function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, loaded: LoadedCourse): CourseView {
   const { course, progress, toPlay } = loaded;
   const { learniz } = course;
-  const chapters = connectMenu(loaded);
+  const { enforcesRules } = snapshot.context;
+  const chapters = connectMenu(loaded, enforcesRules);
   const slides = chapters.flatMap((chapter) => chapter.slides);
   const at = slides.findIndex((slide) => slide.isCurrent);
   const { slide, progress: slideProgress } = readCurrentSlide(loaded);
@@ -172,7 +178,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     language: learniz.local,
     isDemo: toPlay.demo,
     isPreview: snapshot.context.mode === "PREVIEW",
-    enforcesRules: snapshot.context.enforcesRules && !snapshot.context.isGod,
+    enforcesRules: enforcesRules && !snapshot.context.isGod,
     lockedOut: slides.find(({ slug }) => slug === snapshot.context.lockedOut) ?? null,
     isGod: snapshot.context.isGod,
     colors: toPlay.colors,
@@ -203,7 +209,9 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     },
     shortfall: readShortfall(loaded, at + 1 === slides.length),
     status: progress.status,
-    percentage: progress.percentage,
+    percentage: enforcesRules
+      ? progress.percentage
+      : (100 * slides.filter(({ status }) => status === "COMPLETE").length) / slides.length,
     score: progress.score ?? null,
     mark: readMark(progress, toPlay.markType),
     time: progress.time,
@@ -223,23 +231,64 @@ const readMark = ({ score }: LearnizProgress, markType: string): SpokenScore | n
 
 function readDemands({ course, progress, toPlay }: LoadedCourse, slug: string) {
   const demands = listDemands(course, progress, slug);
-  const isOwn = ({ kind, asked }: UnmetCondition) => kind === "interactivity" && asked !== null;
+  // An average of this quiz alone is its own score.
+  const isOwn = ({ kind, asked, counts }: UnmetCondition) =>
+    asked !== null && (kind === "interactivity" || counts.length === 1);
   const around = demands.find((demand) => !isOwn(demand));
   return {
-    asked: demands.find(isOwn)?.asked ?? 0,
-    around: around && { kind: around.kind, said: sayCondition(around, toPlay.markType) },
+    asked: Math.max(0, ...demands.filter(isOwn).map(({ asked }) => asked ?? 0)),
+    around: around && {
+      kind: around.kind,
+      said: sayCondition(around, toPlay.markType),
+      isOpen: around.asked !== null && !isJudged({ course, progress }, around),
+    },
+    aroundAsked: around?.asked ?? null,
   };
 }
 
-/** What a slide asks for and was missed: nothing before there is a score. */
-function readMissed({ course, progress, toPlay }: LoadedCourse, slug: string): SpokenThreshold | null {
+/** What a slide asks for and was missed, or what its quiz lacks of an average that is missed: nothing before there is a score. */
+function readMissed(
+  { course, progress, toPlay }: LoadedCourse,
+  slug: string,
+  averages: readonly UnmetCondition[],
+): SpokenThreshold | null {
   const [nearest = []] = listUnmet(course, progress, slug);
-  const missed = nearest.find(({ reached }) => reached !== null);
+  const missed = nearest.find(({ reached }) => reached !== null) ?? findLow(course, progress, slug, averages);
   return missed ? sayCondition(missed, toPlay.markType) : null;
 }
 
-function connectMenu(loaded: LoadedCourse): readonly ChapterEntry[] {
+function findLow(
+  course: CompiledLearniz,
+  progress: LearnizProgress,
+  slug: string,
+  averages: readonly UnmetCondition[],
+): UnmetCondition | undefined {
+  return averages
+    .flatMap((average) =>
+      average.counts.flatMap((one) => {
+        const reached = findState(course, progress, one)?.score ?? 0;
+        const place = course.places.get(one);
+        const isLow = place?.kind === "interactivity" && place.parent === slug && !reaches(reached, average.asked ?? 0);
+        return isLow ? [{ ...average, reached }] : [];
+      }),
+    )
+    .sort((one, other) => one.reached - other.reached)[0];
+}
+
+/** A page that nobody did is complete without rules; the author of a preview is shown what was done on it. */
+function readStatus(state: SlideProgress | undefined, enforcesRules: boolean): ProgressStatus {
+  if (!state) return "NOT_STARTED";
+  if (enforcesRules || state.status !== "COMPLETE") return state.status;
+  const isDone =
+    state.scrolled && state.interactivities.every(({ type, nbTimeDone }) => type !== "game" || nbTimeDone > 0);
+  return isDone ? "COMPLETE" : "STARTED";
+}
+
+function connectMenu(loaded: LoadedCourse, enforcesRules: boolean): readonly ChapterEntry[] {
   const { course, progress } = loaded;
+  const averages = listUnfinished(course, progress).filter(
+    (one) => one.type === "SCORE" && one.counts.length > 1 && isJudged(loaded, one),
+  );
   return course.learniz.chapters.map((chapter, chapterIndex) => {
     const state = progress.chapters[chapterIndex];
     return {
@@ -254,14 +303,14 @@ function connectMenu(loaded: LoadedCourse): readonly ChapterEntry[] {
         return {
           slug: slide.slug,
           title: slide.description,
-          status: state?.slides[slideIndex]?.status ?? "NOT_STARTED",
+          status: readStatus(state?.slides[slideIndex], enforcesRules),
           place,
           isCurrent: chapterIndex === progress.currentChapterIndex && slideIndex === progress.currentSlideIndex,
           isLocked,
           reasons: isLocked
             ? explainLock(course, progress, slide.slug).map((reason) => nameReason(loaded, reason))
             : [],
-          missed: isLocked ? null : readMissed(loaded, slide.slug),
+          missed: isLocked ? null : readMissed(loaded, slide.slug, averages),
         };
       }),
     };

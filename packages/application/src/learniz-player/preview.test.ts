@@ -65,3 +65,21 @@ test.each(["NORMAL", "STANDALONE"] as const)(
     expect(view().course?.next?.isLocked).toBe(true);
   },
 );
+
+test("§4.79 without rules nothing is celebrated, and what nobody did is not shown as done", async () => {
+  const { view, send } = await preview({ startSlug: "s0" });
+  send(
+    { type: "slide.scrolled" },
+    choose(0, 1),
+    choose(1, 0),
+    { type: "slide.scrolled" },
+    { type: "celebration.asked" },
+  );
+  expect(view()).toMatchObject({ celebration: null, hasDue: false });
+  const statuses = () => view().course?.chapters.map(({ slides }) => slides.map(({ status }) => status));
+  expect(statuses()).toEqual([["COMPLETE", "STARTED"], ["COMPLETE"]]);
+  expect(Math.round(view().course?.percentage ?? 0)).toBe(67);
+  send(choose(0, 1), answer("g1", RIGHT), submit("g1"), { type: "slide.scrolled" });
+  expect(statuses()).toEqual([["COMPLETE", "COMPLETE"], ["COMPLETE"]]);
+  expect(view().course?.percentage).toBe(100);
+});

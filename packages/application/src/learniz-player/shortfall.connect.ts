@@ -42,7 +42,7 @@ export interface CountingView {
   readonly needed: SpokenScore | null;
   /** Null where there are as many as one likes. */
   readonly attemptsLeft: number | null;
-  /** Null where nothing open leads to it. */
+  /** Null where nothing open leads to it, and for a full score. */
   readonly place: Place | null;
   /** It is on the page that the learner is on. */
   readonly isHere: boolean;
@@ -62,6 +62,8 @@ export function connectShortfall({ course, progress, toPlay }: LoadedCourse): Sh
   const unfinished = listUnfinished(course, progress);
   const readAsked = (slug: string) =>
     Math.max(0, ...unfinished.map((one) => (one.kind === "interactivity" && one.slug === slug ? (one.asked ?? 0) : 0)));
+  // The worst comes first.
+  const readScore = (slug: string) => findState(course, progress, slug)?.score ?? -1;
   const listed = new Set<string>();
   const conditions = unfinished.flatMap((condition) => {
     const { kind, slug, type, counts } = condition;
@@ -70,6 +72,7 @@ export function connectShortfall({ course, progress, toPlay }: LoadedCourse): Sh
     const named = nameElement(course, progress, slug);
     const news = counts
       .filter((one) => !listed.has(one))
+      .sort((one, other) => readScore(one) - readScore(other))
       .flatMap((one) => connectCounting(course, progress, one, { markType: toPlay.markType, asked: readAsked(one) }));
     for (const one of news) listed.add(one.slug);
     return [
@@ -100,8 +103,9 @@ function connectCounting(
   const content = course.learniz.chapters[chapterIndex]?.slides[slideIndex]?.interactivities[interactivityIndex];
   const game = content && readPlayedGame(content);
   if (!game) return [];
-  const { title, place } = nameElement(course, progress, slug);
+  const named = nameElement(course, progress, slug);
   const score = findState(course, progress, slug)?.score;
+  const place = reaches(score, 100) ? null : named.place;
   const done =
     progress.chapters[chapterIndex]?.slides[slideIndex]?.interactivities[interactivityIndex]?.nbTimeDone ?? 0;
   const { maxAttempts = 0, victoryThreshold = 0 } = game.config;
@@ -111,7 +115,7 @@ function connectCounting(
   return [
     {
       slug,
-      title,
+      title: named.title,
       mark: said ? said.reached : score === undefined ? null : speakScore(score, markType),
       needed: said?.asked ?? null,
       attemptsLeft: maxAttempts <= 0 ? null : Math.max(0, maxAttempts - done),

@@ -2,8 +2,8 @@
 import type { Learniz } from "@academiz/domain/learniz";
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
-import { answer, choose, makeGameOf, RIGHT, retry, submit, WRONG } from "./testing/courses.ts";
-import { startPlayer } from "./testing/start-player.ts";
+import { answer, choose, HALF, makeGameOf, makeHalfRight, RIGHT, retry, submit, WRONG } from "./testing/courses.ts";
+import { type Player, startPlayer } from "./testing/start-player.ts";
 
 /** Two quizzes on two pages; the course asks for an average of 70. */
 function makeMarked(config: Record<string, unknown> = {}): Learniz {
@@ -31,7 +31,7 @@ test("§5.33 decisions 7: under the mark it is not finished: what was reached, w
         said: { reached: { mark: "10/20" }, asked: { mark: "14/20" } },
         counts: [
           { slug: "g", mark: { mark: "0/20" }, place: { chapterIndex: 0, slideIndex: 0 }, isHere: false },
-          { slug: "h", mark: { mark: "20/20" }, attemptsLeft: null, isHere: true },
+          { slug: "h", mark: { mark: "20/20" }, attemptsLeft: null },
         ],
       },
     ],
@@ -104,6 +104,75 @@ test("§3.93 §9.14 a quiz's own mark stands on its page, before that of the cou
   ]);
   player.send(retry("g"), answer("g", RIGHT), submit("g"));
   expect(demands()).toEqual([]);
+});
+
+describe("what is said of a quiz that was answered", () => {
+  const readQuiz = (player: Player) => {
+    const [quiz] = player.view().course?.slide.interactivities ?? [];
+    if (quiz?.kind !== "true-false") throw new Error("the page has another shape");
+    return quiz;
+  };
+  test("§4.43 §4.59 an average is not judged before every quiz that counts in it was answered", async () => {
+    const player = await startPlayer(makeMarked());
+    player.send(answer("g", WRONG), submit("g"));
+    expect(readQuiz(player)).toMatchObject({ isMissed: false, demands: [{ kind: "learniz", isOpen: true }] });
+    player.send(choose(0, 1), answer("h", WRONG), submit("h"), choose(0, 0));
+    expect(readQuiz(player)).toMatchObject({ isMissed: true, demands: [{ kind: "learniz", isOpen: false }] });
+  });
+  test("§3.93 a quiz whose own mark is reached is passed, whatever the course's average is", async () => {
+    const [half, other] = [makeHalfRight("g", { victoryThreshold: 50 }), makeGameOf("h", {})];
+    const player = await startPlayer({
+      ...makeCourse([[makeSlide("a", [half]), makeSlide("b", [other])]]),
+      validators: [{ minimumAverageScore: 70, elements: [] }],
+    });
+    player.send(answer("g", HALF), submit("g"), choose(0, 1), answer("h", WRONG), submit("h"), choose(0, 0));
+    expect(readQuiz(player)).toMatchObject({ isPassed: true, isMissed: false, demands: [{ kind: "learniz" }] });
+  });
+  test("§4.43 a quiz that brought what the average asks for is not the one that misses it", async () => {
+    const player = await startPlayer(makeMarked());
+    player.send(answer("g", WRONG), submit("g"), choose(0, 1), answer("h", RIGHT), submit("h"));
+    expect(readQuiz(player)).toMatchObject({ isPassed: false, isMissed: false, demands: [{ isOpen: false }] });
+  });
+  test("§3.93 §4.43 what a page asks by its only quiz is told once, the higher of the two", async () => {
+    for (const [average, mark] of [
+      [60, "12/20"],
+      [50, "12/20"],
+      [80, "16/20"],
+    ] as const) {
+      const slide = makeSlide("a", [makeGameOf("g", { victoryThreshold: 60 })]);
+      const validators = [{ minimumAverageScore: average, elements: [] }];
+      const player = await startPlayer(makeCourse([[{ ...slide, validators }]]));
+      player.send(answer("g", WRONG), submit("g"));
+      const { demands } = readQuiz(player);
+      expect(demands.map(({ kind, said }) => [kind, said?.asked.mark])).toEqual([["interactivity", mark]]);
+    }
+  });
+});
+
+test("§4.43 the menu says of a page that is done that its quiz is under what is asked, once all that count were answered", async () => {
+  const player = await startPlayer(makeMarked());
+  const missed = () =>
+    player.view().course?.chapters[0]?.slides.map((slide) => [slide.missed?.asked.mark, slide.missed?.reached?.mark]);
+  player.send(answer("g", WRONG), submit("g"), choose(0, 1));
+  expect(missed()).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+  player.send(answer("h", RIGHT), submit("h"));
+  expect(missed()).toEqual([
+    ["14/20", "0/20"],
+    [undefined, undefined],
+  ]);
+});
+
+test("§4.43 of the quizzes that count the worst comes first, and nothing leads to a full score", async () => {
+  const player = await startPlayer(makeMarked());
+  player.send(choose(0, 1), answer("h", WRONG), submit("h"), choose(0, 0), answer("g", RIGHT), submit("g"));
+  const counts = player.view().course?.shortfall?.conditions[0]?.counts;
+  expect(counts?.map(({ slug, place }) => [slug, place])).toEqual([
+    ["h", { chapterIndex: 0, slideIndex: 1 }],
+    ["g", null],
+  ]);
 });
 
 test("§4.43 of two scores that are asked of one quiz its page says the higher one", async () => {

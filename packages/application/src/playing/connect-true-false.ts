@@ -33,6 +33,8 @@ export interface GameDemand {
   readonly kind: "interactivity" | "slide" | "chapter" | "learniz";
   /** What is asked for beside what counts; null where the game only has to be completed. */
   readonly said: SpokenThreshold | null;
+  /** Other quizzes that count in it have no answers yet: it is not judged. */
+  readonly isOpen: boolean;
 }
 
 /** A true/false game on screen. */
@@ -57,6 +59,10 @@ export interface TrueFalseView {
   readonly mark: SpokenScore | null;
   /** What waits for this game: what is asked of itself before what it counts in. Empty where nothing does. */
   readonly demands: readonly GameDemand[];
+  /** The attempt was under what is asked: of itself, or of what it counts in where nothing is asked of itself. */
+  readonly isMissed: boolean;
+  /** A score is asked of itself, and it is reached. */
+  readonly isPassed: boolean;
   /** 0–100: what counts, by the score strategy; null without one. */
   readonly keptScore: number | null;
   /** How many more attempts may end; null without a limit. */
@@ -76,6 +82,8 @@ export interface PlayedTrueFalse {
   readonly asked?: number | undefined;
   /** What waits for it without a score of its own, or for what it counts in. */
   readonly around?: GameDemand | undefined;
+  /** The score that this asks for, 0–100; null where it asks for none. */
+  readonly aroundAsked?: number | null | undefined;
 }
 
 /** The attempt on screen is the one of this visit; without one, what was kept. */
@@ -85,6 +93,10 @@ export function connectTrueFalse(played: PlayedTrueFalse): TrueFalseView {
   const answers = readTrueFalseAnswers(draft ? draft.data : kept.data);
   const result = scoreTrueFalse(game, answers);
   const score = (draft?.result ? draft.result.score : kept.score) ?? null;
+  const status = draft?.result?.status ?? kept.status;
+  const own = readOwnDemand(played);
+  const isUnder = status === "FAILED" || own !== null;
+  const isPassed = isDone && !isUnder && readNeeded(played) > 0;
   return {
     kind: "true-false",
     slug,
@@ -98,10 +110,12 @@ export function connectTrueFalse(played: PlayedTrueFalse): TrueFalseView {
     isDone,
     canSubmit: !isDone && (result.status === "COMPLETE" || result.status === "FAILED"),
     canRetry: isDone && !isOutOfAttempts(game.config, kept.nbTimeDone),
-    status: draft?.result?.status ?? kept.status,
+    status,
     score,
     mark: score === null ? null : speakScore(score, markType),
-    demands: gatherDemands(readOwnDemand(played), played.around),
+    demands: gatherDemands(own, played.around),
+    isMissed: isDone && (isUnder || (!isPassed && missesAround(played, score))),
+    isPassed,
     keptScore: kept.score ?? null,
     attemptsLeft: countAttemptsLeft(game.config, kept),
   };
@@ -113,11 +127,19 @@ const gatherDemands = (own: GameDemand | null, around: GameDemand | undefined): 
   ...(around && (around.said || !own) ? [around] : []),
 ];
 
+/** Whoever brought the average that is asked for is not the one that misses it. */
+const missesAround = ({ around, aroundAsked }: PlayedTrueFalse, score: number | null): boolean =>
+  around !== undefined && !around.isOpen && !reaches(score ?? undefined, aroundAsked ?? 100);
+
+const readNeeded = ({ game: { config }, asked = 0 }: PlayedTrueFalse): number =>
+  Math.max(asked, (hasVictoryThreshold(config) && config.victoryThreshold) || 0);
+
 /** What is asked of the game itself, as long as what counts is under it. */
-function readOwnDemand({ game: { config }, kept: { score }, asked = 0, markType }: PlayedTrueFalse): GameDemand | null {
-  const needed = Math.max(asked, (hasVictoryThreshold(config) && config.victoryThreshold) || 0);
-  if (score === undefined ? asked === 0 : reaches(score, needed)) return null;
-  return { kind: "interactivity", said: speakThreshold(score, needed, markType) };
+function readOwnDemand(played: PlayedTrueFalse): GameDemand | null {
+  const { score } = played.kept;
+  const needed = readNeeded(played);
+  if (score === undefined ? !played.asked : reaches(score, needed)) return null;
+  return { kind: "interactivity", said: speakThreshold(score, needed, played.markType), isOpen: false };
 }
 
 /** How many more attempts may end; null without a limit. */

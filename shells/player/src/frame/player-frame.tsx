@@ -25,8 +25,8 @@ export interface PlayerFrameProps {
   readonly onRetrySave: () => void;
   /** What the course still asks for, though every page is done. */
   readonly onShowMissing: () => void;
-  /** What was completed, or the end of the course, is to be seen. */
-  readonly onEnd: () => void;
+  /** What was completed, or the end of the course, is to be seen; undefined where nothing is. */
+  readonly onEnd: (() => void) | undefined;
   /** Undefined where there is nowhere to leave to, as in an LMS's own window. */
   readonly onLeave?: (() => void) | undefined;
   readonly notices?: ReactNode;
@@ -44,7 +44,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     if (slide.isLocked) onLocked(slide);
     else onGo(slide.place);
   };
-  const goOn = () => (view.hasDue ? props.onEnd() : choose(course.next));
+  const goOn = () => (view.hasDue ? props.onEnd?.() : choose(course.next));
   // A key that scrolls elsewhere does not cover a last page that is still being read.
   const isRead = course.next !== null || course.slide.isScrolled;
   useSlideKeys({ onPrevious: () => choose(course.previous), onNext: () => isRead && goOn() });
@@ -139,14 +139,15 @@ export function PlayerFrame(props: PlayerFrameProps) {
 /** The way on from the last page: what is due there, the end of the course, or what it still asks for. */
 function LastWay({ view: { course, hasDue }, onShowMissing, onEnd }: PlayerFrameProps) {
   const isEnd = hasDue || course.status === "COMPLETE";
-  // What this page itself still waits for is nothing that is missing before it was read.
-  const isMissing = !isEnd && course.shortfall?.conditions.some(({ isHere }) => !isHere);
+  const { shortfall } = course;
+  // What this page itself still waits for is nothing that is missing before it was read; a chapter that is due comes first.
+  const isMissing = (!isEnd || shortfall?.isSeen) && shortfall?.conditions.some(({ isHere }) => !isHere);
   return (
     <Button
       size="large"
       variant="primary"
       className={styles.way}
-      disabled={!isEnd && !course.shortfall}
+      disabled={isEnd ? !onEnd : !shortfall}
       accessibleWhenDisabled
       icon={isMissing ? undefined : <Flag size={20} aria-hidden />}
       onClick={isEnd ? onEnd : onShowMissing}

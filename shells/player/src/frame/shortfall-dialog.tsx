@@ -35,8 +35,8 @@ export function ShortfallDialog({ shortfall, onClose, way, onLeave }: ShortfallD
           <Button onClick={onClose}>
             <Trans>Stay on this page</Trans>
           </Button>
-          {isLost && onLeave && (
-            <Button variant="primary" onClick={onLeave}>
+          {onLeave && (
+            <Button variant={isLost ? "primary" : undefined} onClick={onLeave}>
               <Trans>Leave the course</Trans>
             </Button>
           )}

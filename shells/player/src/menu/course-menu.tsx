@@ -2,7 +2,7 @@
 import type { ChapterEntry, CourseView, SlideEntry } from "@academiz/application/learniz-player";
 import { ScoreMark, VisuallyHidden } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Check, Circle, CircleDot, CircleX, Lock } from "lucide-react";
+import { Check, Circle, CircleAlert, CircleDot, CircleX, Lock } from "lucide-react";
 import * as styles from "./course-menu.css.ts";
 
 export interface CourseMenuProps {
@@ -84,15 +84,17 @@ function StateIcon({ slide }: { readonly slide: SlideEntry }) {
   const { t } = useLingui();
   const [icon, words] = slide.isLocked
     ? [<Lock key="locked" size={16} aria-hidden />, t`Locked`]
-    : slide.status === "COMPLETE"
-      ? [<Check key="done" size={16} aria-hidden />, t`Done`]
-      : slide.status === "FAILED"
-        ? [<CircleX key="failed" size={16} aria-hidden />, t`Failed`]
-        : slide.status === "STARTED"
-          ? [<CircleDot key="started" size={16} aria-hidden />, t`Started`]
-          : [<Circle key="todo" size={16} aria-hidden />, t`To do`];
+    : slide.missed && slide.status === "COMPLETE"
+      ? [<CircleAlert key="missed" size={16} aria-hidden />, t`Not enough yet`]
+      : slide.status === "COMPLETE"
+        ? [<Check key="done" size={16} aria-hidden />, t`Done`]
+        : slide.status === "FAILED"
+          ? [<CircleX key="failed" size={16} aria-hidden />, t`Failed`]
+          : slide.status === "STARTED"
+            ? [<CircleDot key="started" size={16} aria-hidden />, t`Started`]
+            : [<Circle key="todo" size={16} aria-hidden />, t`To do`];
   return (
-    <span className={styles.state({ isDone: !slide.isLocked && slide.status === "COMPLETE" })}>
+    <span className={styles.state({ isDone: !slide.isLocked && !slide.missed && slide.status === "COMPLETE" })}>
       {icon}
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>

@@ -161,9 +161,8 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
   useEffect(() => heading.current?.focus(), []);
   const right = game.statements.filter((statement) => statement.isRight).length;
   const { length } = game.statements;
-  // What is asked of the quiz itself was missed, or all of it has more to ask than this attempt brought.
-  const isMissed = game.status === "FAILED" || (game.demands.length > 0 && right < length);
-  const isGood = !isMissed && right * 2 > length;
+  const { demands, isMissed, isPassed } = game;
+  const isGood = isPassed || (!isMissed && right * 2 > length);
   return (
     <footer className={styles.result({ isGood })}>
       <div>
@@ -176,9 +175,7 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
             </>
           )}
         </p>
-        {game.demands.map((demand) => (
-          <DemandWords key={demand.kind} demand={demand} />
-        ))}
+        {demands.map((demand) => !demand.isOpen && <DemandWords key={demand.kind} demand={demand} />)}
         <p className={styles.note}>
           {isMissed ? (
             game.canRetry ? (
@@ -188,9 +185,11 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
             )
           ) : right === length ? (
             <Trans>Perfect.</Trans>
+          ) : isPassed ? (
+            <Trans>Passed. The explanations tell what to keep in mind.</Trans>
           ) : isGood ? (
             <Trans>Well done. The explanations tell what to keep in mind.</Trans>
-          ) : game.canRetry ? (
+          ) : game.canRetry && demands.length === 0 ? (
             <Trans>Now you know more: read the explanations, and try again if you like.</Trans>
           ) : (
             <Trans>Now you know more: the explanations tell what to keep in mind.</Trans>

@@ -14,6 +14,14 @@ export function makeGameOf(slug: string, config: Record<string, unknown>): GameI
   };
 }
 
+/** As `makeGameOf`, of two statements; `HALF` has one of them right. */
+export function makeHalfRight(slug: string, config: Record<string, unknown>): GameInteractivity {
+  const game = makeGameOf(slug, config);
+  const statements = ["one", "two"].map((one) => ({ slug: one, text: one, correct: true, explanation: "" }));
+  const medias = game.medias.map((media) => ({ ...media, params: { ...media.params, content: { statements } } }));
+  return { ...game, medias };
+}
+
 /** Two texts, then a game: the second page waits for the first, the game's page for a score of 50. Complete with the game. */
 export function makeLockedCourse(): Learniz {
   const course = makeCourse([
@@ -57,6 +65,7 @@ export function makeLockedCourse(): Learniz {
 
 export const RIGHT = { answers: { one: true } };
 export const WRONG = { answers: { one: false } };
+export const HALF = { answers: { one: true, two: false } };
 
 export const answer = (slug: string, data: unknown) => ({ type: "game.answered", slug, data }) as const;
 export const submit = (slug: string) => ({ type: "game.submitted", slug }) as const;
