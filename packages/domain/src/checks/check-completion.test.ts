@@ -38,12 +38,29 @@ test("decisions 5: with everything done and a minimum score together no slide al
     const conditions = { validAll: true, gameMinimalScore: 50, ...(together && { together }) };
     const course = { ...makeCourse(chapters), validationConditions: conditions };
     const { learniz } = applyGeneralConditions(course, () => 0.5);
-    return { alone: tell(learniz), codes: checkLearniz(learniz).map(({ code, severity }) => `${code} ${severity}`) };
+    const either = checkLearniz(learniz).flatMap((one) =>
+      one.code === "completes-at-first-slide" ? [one.either] : [],
+    );
+    return {
+      alone: tell(learniz),
+      either,
+      codes: checkLearniz(learniz).map(({ code, severity }) => `${code} ${severity}`),
+    };
   };
   expect(say([[text("a")], [game("b")]], false).alone).toEqual(["b"]);
+  expect(say([[text("a")], [game("b")]], false).either).toEqual([50]);
   expect(say([[text("a")], [game("b")]], true).alone).toEqual([]);
   expect(say([[text("a")], [text("b")]], false).codes).toContain("score-never-given warning");
   expect(say([[text("a")], [text("b")]], true).codes).toContain("score-never-given error");
+});
+test("decisions 5 without a minimum score in its settings, or with both needed, no score is named", () => {
+  const say = (conditions: object) =>
+    checkLearniz({ ...makeCourse([[text("a")], [game("b")]]), validationConditions: conditions }).flatMap((one) =>
+      one.code === "completes-at-first-slide" ? [one.either] : [],
+    );
+  expect(say({})).toEqual([null]);
+  expect(say({ gameMinimalScore: 50 })).toEqual([null]);
+  expect(say({ validAll: true, gameMinimalScore: 50, together: true })).toEqual([null]);
 });
 test("§4.43 a course that asks for nothing completes at its first slide; one with a single slide is told nothing", () => {
   expect(tell(make([[text("a")], [text("b")]], []))).toEqual(["a"]);

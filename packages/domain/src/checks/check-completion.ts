@@ -1,5 +1,5 @@
 // Knows the courses that are completed by too little: one slide out of many.
-import type { CompiledLearniz } from "../learniz/index.ts";
+import type { CompiledLearniz, Learniz } from "../learniz/index.ts";
 import { type Gains, holdsAny } from "./gains.ts";
 import type { FoundProblem } from "./problem.ts";
 
@@ -19,7 +19,13 @@ function playAlone(course: CompiledLearniz, gains: Gains, place: PlacedSlide): F
   if (!holdsAny(rules.validators, learniz.chapters, got)) return undefined;
   // Where it holds whatever the chapters are, the course asks for none of them.
   const isByChapter = !holdsAny(rules.validators, [], got);
-  return { code: "completes-at-first-slide", severity: "warning", slugs: isByChapter ? [parent] : [], slide: slug };
+  const slugs = isByChapter ? [parent] : [];
+  return { code: "completes-at-first-slide", severity: "warning", slugs, slide: slug, either: readEither(learniz) };
+}
+
+/** The minimum score that stands in for everything done; null where they are not both set, or both needed. */
+function readEither({ validationConditions: { validAll, gameMinimalScore, together } }: Learniz): number | null {
+  return validAll && !together ? (gameMinimalScore ?? null) : null;
 }
 
 /**

@@ -193,12 +193,17 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "Personne ne peut terminer le cours_: ce qu’il demande ne peut pas être fait. Corrigez les erreurs signalées à côté, ou demandez moins, dans ses réglages.",
   ],
   [
-    { code: "completes-at-first-slide", ...warning, slugs: [], slide: "a" },
-    "The course is completed as soon as the page “a” is: nothing else is asked for, or one of its rules holds by then, and any one is enough. Ask for everything to be done, and for nothing beside it, in its settings.",
-    "Le cours est terminé dès que la page «~a~» l’est_: rien d’autre n’est demandé, ou l’une de ses règles est alors remplie, et une seule suffit. Demandez de tout terminer, et rien à côté, dans ses réglages.",
+    { code: "completes-at-first-slide", ...warning, slugs: [], slide: "a", either: null },
+    "The course is completed as soon as the page “a” is: nothing else is asked for, or one of its rules is enough. Ask for everything to be done, in its settings.",
+    "Le cours est terminé dès que la page «~a~» l’est_: rien d’autre n’est demandé, ou une seule de ses règles suffit. Demandez de tout terminer, dans ses réglages.",
   ],
   [
-    { code: "completes-at-first-slide", ...warning, slugs: ["c0"], slide: "a" },
+    { code: "completes-at-first-slide", ...warning, slugs: [], slide: "a", either: 62.5 },
+    "The page “a” alone can complete the course: a score of 62.5/100 is enough. Choose “Both are needed” in its settings.",
+    "La page «~a~» peut à elle seule terminer le cours_: un score de 62,5/100 suffit. Choisissez «~Les deux sont nécessaires~» dans ses réglages.",
+  ],
+  [
+    { code: "completes-at-first-slide", ...warning, slugs: ["c0"], slide: "a", either: null },
     "The course is completed as soon as the page “a” is: what it asks for is in the chapter “c0”, which needs nothing more. Ask for more in the chapter or in the course, or for everything to be done, in the settings of the course.",
     "Le cours est terminé dès que la page «~a~» l’est_: ce qu’il demande est dans le chapitre «~c0~», qui n’a besoin de rien de plus. Demandez davantage dans le chapitre ou dans le cours, ou de tout terminer, dans les réglages du cours.",
   ],

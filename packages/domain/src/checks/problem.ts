@@ -81,9 +81,9 @@ export type FoundProblem =
   | Found<"never-completes">
   /**
    * One slide, open from the start, completes the course, and there are others. `slugs`: the chapter that is all the course asks
-   * for, where it asks for one.
+   * for, where it asks for one. `either`: the minimum score (0–100) that its settings take instead of everything done; null without.
    */
-  | (Found<"completes-at-first-slide"> & { readonly slide: string })
+  | (Found<"completes-at-first-slide"> & { readonly slide: string; readonly either: number | null })
   | (Found<"missing-alternative"> & { readonly medium: "image" | "audio" | "video" })
   /** A medium that is no file of the library: learners miss it, and no package is made. `slugs`: its element's, its slide's. */
   | (Found<"media-outside"> & Pick<OutsideMedia, "medium" | "address">);

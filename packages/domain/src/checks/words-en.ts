@@ -159,8 +159,10 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
     case "never-completes":
       return "Nobody can complete the course: what it asks for cannot be done. Mend the errors named beside this one, or ask for less in its settings.";
     case "completes-at-first-slide":
+      if (problem.slugs.length === 0 && problem.either !== null)
+        return `The page ${quote(problem.slide)} alone can complete the course: a score of ${problem.either}/100 is enough. Choose “Both are needed” in its settings.`;
       return problem.slugs.length === 0
-        ? `The course is completed as soon as the page ${quote(problem.slide)} is: nothing else is asked for, or one of its rules holds by then, and any one is enough. Ask for everything to be done, and for nothing beside it, in its settings.`
+        ? `The course is completed as soon as the page ${quote(problem.slide)} is: nothing else is asked for, or one of its rules is enough. Ask for everything to be done, in its settings.`
         : `The course is completed as soon as the page ${quote(problem.slide)} is: what it asks for is in the chapter ${first}, which needs nothing more. Ask for more in the chapter or in the course, or for everything to be done, in the settings of the course.`;
     case "missing-alternative":
       switch (problem.medium) {

@@ -169,8 +169,10 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
     case "never-completes":
       return "Personne ne peut terminer le cours\u00a0: ce qu’il demande ne peut pas être fait. Corrigez les erreurs signalées à côté, ou demandez moins, dans ses réglages.";
     case "completes-at-first-slide":
+      if (problem.slugs.length === 0 && problem.either !== null)
+        return `La page ${quote(problem.slide)} peut à elle seule terminer le cours\u00a0: un score de ${writeNumber(problem.either)}/100 suffit. Choisissez «\u202fLes deux sont nécessaires\u202f» dans ses réglages.`;
       return problem.slugs.length === 0
-        ? `Le cours est terminé dès que la page ${quote(problem.slide)} l’est\u00a0: rien d’autre n’est demandé, ou l’une de ses règles est alors remplie, et une seule suffit. Demandez de tout terminer, et rien à côté, dans ses réglages.`
+        ? `Le cours est terminé dès que la page ${quote(problem.slide)} l’est\u00a0: rien d’autre n’est demandé, ou une seule de ses règles suffit. Demandez de tout terminer, dans ses réglages.`
         : `Le cours est terminé dès que la page ${quote(problem.slide)} l’est\u00a0: ce qu’il demande est dans le chapitre ${first}, qui n’a besoin de rien de plus. Demandez davantage dans le chapitre ou dans le cours, ou de tout terminer, dans les réglages du cours.`;
     case "missing-alternative":
       switch (problem.medium) {

@@ -29,7 +29,7 @@ export const heroProgress = style({ width: "100%", maxWidth: "320px" });
 export const eyebrow = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium, color: color.brandInk });
 export const heroTitle = style({ fontSize: vars.size.title });
 export const card = style({ ...surface, display: "grid", gridTemplateRows: "auto 1fr" });
-export const text = style({ display: "grid", gridTemplateRows: "auto auto 1fr", gap: grid(2), padding: grid(4) });
+export const text = style({ display: "flex", flexDirection: "column", gap: grid(2), padding: grid(4) });
 export const title = style({ fontSize: vars.size.body });
 export const description = style({
   display: "-webkit-box",
@@ -38,7 +38,8 @@ export const description = style({
   overflow: "hidden",
   color: color.onSurfaceVariant,
 });
-export const foot = style({ display: "grid", alignContent: "end", gap: grid(3), paddingTop: grid(2) });
+/** At the end of its card: the buttons of a row line up, with a description or without. */
+export const foot = style({ display: "grid", gap: grid(3), marginTop: "auto", paddingTop: grid(2) });
 /** A chip keeps its width. */
 export const ended = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const result = style({ fontSize: vars.size.small });

@@ -59,8 +59,10 @@ export const action = style({
   minHeight: grid(8),
   paddingInline: grid(3),
   borderRadius: vars.radius.small,
-  color: vars.color.inverseInk,
+  color: "inherit",
   fontWeight: vars.weight.bold,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
   selectors: {
     "&:hover": { background: `color-mix(in srgb, ${vars.color.onInverseSurface} 12%, transparent)` },
     "&:focus-visible": { outlineColor: vars.color.onInverseSurface, outlineOffset: "-2px" },
