@@ -34,7 +34,7 @@ const isRefused = (name: keyof typeof ROUTES, field: string, value: unknown): bo
 };
 
 test.each(NAMES)("%s: %s is a line: no ends of lines, no control characters, no bidi marks", (name, field) => {
-  for (const text of ["a\r\nb", "a\u0000b", "a\u202Eb", "a\u2066b", "a\u2028b", "a\u200Bb"])
+  for (const text of ["a\r\nb", "a\u0000b", "a\u202Eb", "a\u2066b", "a\u2028b", "a\u200Bb", "a\uFFFF", "a\uD83D"])
     expect([text, isRefused(name, field, text)]).toEqual([text, true]);
   expect(isRefused(name, field, "Été d’Ângelo 李")).toBe(false);
 });

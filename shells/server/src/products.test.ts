@@ -153,6 +153,22 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
   });
 });
 
+test("§7.82 §7.84 a product has a name that can be seen, when it is made and when it is saved", async () => {
+  const made = await get("createProduct", { params: { type: "learniz" }, body: { name: "Seen" } });
+  const params = { type: "learniz", slug: made.slug };
+  const { configDraft, updatedAt, folderSlug = null } = made;
+  const whole = { configDraft, updatedAt, folderSlug, subType: null, template: false, shareable: true };
+  for (const name of [" ", "\u3164", "\u2800", "\u115F", "\u034F"]) {
+    const answers = [
+      await ask("createProduct", { params: { type: "learniz" }, body: { name } }),
+      await ask("saveProduct", { params, body: { name, updatedAt } }),
+      await ask("replaceProduct", { params, body: { ...whole, name } }),
+    ];
+    const told = answers.map((answer) => [answer.statusCode, answer.json().detail]);
+    expect([name, told]).toEqual([name, Array.from({ length: 3 }, () => [422, "name.required"])]);
+  }
+});
+
 describe("§7.85 what holds nothing to play", () => {
   const game = CONTENTS["game"] ?? {};
   const course = createLearniz({ title: "Empty", local: "EN" }, Math.random);

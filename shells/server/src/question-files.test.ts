@@ -71,8 +71,10 @@ test("what is no workbook, and one of which nothing can be read, make nothing", 
     const refused = await send({ partial: "1" }, bytes);
     expect([refused.statusCode, refused.json().detail]).toEqual([422, code]);
   }
-  const nameless = await send({ name: " " }, questionWorkbook());
-  expect(nameless.json().detail).toBe("name.required");
+  for (const name of [" ", "\u3164"]) {
+    const nameless = await send({ name }, questionWorkbook());
+    expect(nameless.json().detail).toBe("name.required");
+  }
   expect((await send({ folderSlug: "zzzzzzzzzz" }, questionWorkbook())).statusCode).toBe(404);
   expect(await list()).toBe(before);
 });

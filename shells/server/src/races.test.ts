@@ -1,4 +1,5 @@
 // Knows that different works at once on the same people, slots and products end as one after the other would, and that none of them is a fault of the server.
+import type { UserRecord } from "@academiz/backend/ports";
 import type { RouteName } from "@academiz/contract";
 import type { LightMyRequestResponse as Response } from "fastify";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -32,10 +33,10 @@ async function as(login: string) {
   const headers = bearer((await server.signIn(login)).token);
   return (name: RouteName, sent: Sent = {}) => call(server, name, { ...sent, headers });
 }
-async function recruit(word: string) {
+async function recruit(word: string, more: Partial<UserRecord> = {}) {
   const some = await server.world.users.findByIdentifier("demo_learner");
   if (!some) throw new Error("no learner");
-  const person = { ...some, id: server.world.dice.createId(), login: word, identifier: `demo_${word}` };
+  const person = { ...some, id: server.world.dice.createId(), login: word, identifier: `demo_${word}`, ...more };
   await server.world.users.add(person);
   return person;
 }
@@ -101,6 +102,36 @@ test("§7.31 who is marked while their account is deleted is marked or gone, and
     expect(deleted.statusCode).toBe(204);
     expect((await admin("me")).statusCode).toBe(200);
   }
+});
+
+describe("decisions 2: of two administrators who take each other's account at once one stays", () => {
+  const body = { firstname: "A", lastname: "B", email: "a@example.org", roles: ["ROLE_LEARNER"] };
+  test.each([
+    ["deleteUser", () => ({})],
+    ["deleteUsers", ({ id }) => ({ body: { ids: [id] } })],
+    ["activateUser", () => ({ body: { active: false } })],
+    ["updateUser", ({ login }) => ({ body: { ...body, login } })],
+  ] as readonly [RouteName, (other: { id: string; login: string }) => Sent][])("%s", async (name, send) => {
+    for (let round = 0; round < 2; round += 1) {
+      const roles = ["ROLE_SUPER_ADMIN"] as const;
+      const one = await recruit(`one${name.toLowerCase()}${round}`, { roles });
+      const other = await recruit(`other${name.toLowerCase()}${round}`, { roles });
+      const [byOne, byOther] = [await as(one.identifier), await as(other.identifier)];
+      await holder.find("begin");
+      await holder.find(`select from users where id in ('${one.id}', '${other.id}') order by id for update`);
+      const answers = [
+        byOne(name, { params: { id: other.id }, ...send(other) }),
+        byOther(name, { params: { id: one.id }, ...send(one) }),
+      ];
+      await seeWaiting(2);
+      await holder.find("commit");
+      const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode).sort();
+      expect([
+        [200, 401],
+        [204, 401],
+      ]).toContainEqual(statuses);
+    }
+  });
 });
 
 describe("decisions 8: what is signed counts, whatever the learner saves at that moment, from a clock that is ahead too", () => {

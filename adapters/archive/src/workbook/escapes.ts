@@ -1,4 +1,4 @@
-// Knows how a workbook writes the characters that XML cannot hold: _x000D_, and an underscore that would look like one.
+// Knows how a workbook writes what XML cannot hold: _x000D_, an underscore like one; half characters are left out.
 
 export const unescapeText = (text: string): string =>
   text.includes("_x")
@@ -12,6 +12,7 @@ const toCode = (letter: string): string => `_x${letter.charCodeAt(0).toString(16
 
 export const escapeText = (text: string): string =>
   text
+    .replace(/[\p{Cs}\ufffe\uffff]/gu, "")
     .replace(/_(?=x00([01][\dA-Fa-f]|5[Ff])_)/g, "_x005F_")
     // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
     .replace(/[\u0000-\u0008\u000b\u000c\u000d\u000e-\u001f]/g, toCode)

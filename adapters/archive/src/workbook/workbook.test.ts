@@ -56,6 +56,14 @@ describe("§7.36 a workbook", () => {
     ]);
   });
 
+  test("what XML cannot hold, not even as a code, is left out of what is written, whatever stands in a cell", async () => {
+    async function* rows() {
+      yield [["a\uFFFF\uFFFEb", "\uD83Dc\uDE80", "🚀\uFDD0"]];
+    }
+    const written = Buffer.from(await writeWorkbook(rows()));
+    expect(await read(written)).toEqual([{ number: 1, cells: ["ab", "c", "🚀\uFDD0"] }]);
+  });
+
   test("attack 70 what was written is read back as text, whatever stands in it", async () => {
     const cell = fc.string({
       unit: fc.constantFrom(

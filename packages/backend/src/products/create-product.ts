@@ -1,7 +1,7 @@
 // Knows how a product is created (§7.82, §7.96–§7.111).
 import type { ProductAnswer } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
-import { createSlug, succeed } from "@academiz/domain/kernel";
+import { createSlug, isBlank, succeed } from "@academiz/domain/kernel";
 import { cleanLines } from "@academiz/domain/learniz";
 import { type Outcome, refuse } from "../outcome.ts";
 import { PRODUCT_LIMIT } from "../policies/stored-bounds.ts";
@@ -31,7 +31,7 @@ export async function createProduct(
   input: CreateInput,
 ): Outcome<ProductAnswer> {
   const name = input.name.trim();
-  if (!name) return refuse("name.required");
+  if (isBlank(name)) return refuse("name.required");
   const configDraft = cleanLines(input.configDraft ?? (await makeContent(world, actor, type, name)));
   const content = readContent(type, configDraft);
   if (!content.ok) return content;

@@ -1,6 +1,6 @@
 // Knows how a product is saved, and how two authors of one version never overwrite each other (§7.83, §7.84, §8.10).
 import type { ProductAnswer } from "@academiz/contract";
-import { succeed } from "@academiz/domain/kernel";
+import { isBlank, succeed } from "@academiz/domain/kernel";
 import { cleanLines } from "@academiz/domain/learniz";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, SaveOutcome, StoredConfig } from "../ports/index.ts";
@@ -30,7 +30,7 @@ export async function saveProduct(
   place: ProductPlace,
   { updatedAt, folderSlug, configDraft, name, ...marks }: SaveInput,
 ): Outcome<ProductAnswer> {
-  if (name !== undefined && !name.trim()) return refuse("name.required");
+  if (name !== undefined && isBlank(name)) return refuse("name.required");
   const found = await findProduct(world, actor, place);
   if (!found.ok) return found;
   const content = configDraft && readContent(place.type, configDraft);

@@ -1,6 +1,6 @@
 // Knows how a smart sequence comes from a workbook: seen first, then made whole, or without the rows that cannot be read (§7.109, decisions 9).
 import type { FieldsOf, ProductAnswer, QuestionReport, questionFiles } from "@academiz/contract";
-import { succeed } from "@academiz/domain/kernel";
+import { isBlank, succeed } from "@academiz/domain/kernel";
 import { findSequences, type QuestionRow, type ReadQuestions, readQuestions } from "@academiz/domain/question-files";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
@@ -19,7 +19,7 @@ export async function importQuestions(
   fields: FieldsOf<typeof questionFiles.importQuestions>,
   bytes: Uint8Array,
 ): Outcome<{ readonly report: QuestionReport; readonly product: ProductAnswer | null }> {
-  if (!fields.name.trim()) return refuse("name.required");
+  if (isBlank(fields.name)) return refuse("name.required");
   const given = fields.configDraft === undefined ? null : (JSON.parse(fields.configDraft) as StoredConfig);
   const kept = findSequences(given);
   if (!kept.ok) return refuse("content.invalid", { faults: kept.error });

@@ -32,6 +32,15 @@ test.each([
   "a\u00ADb",
   "a\uFFF9b",
   "a\u{E0041}b",
+  "a\uFFFE",
+  "a\uFFFF",
+  "\uFDD0a",
+  "\uFDEFa",
+  "a\u{1FFFE}b",
+  "a\u{10FFFF}b",
+  "a\uD83D",
+  "\uDE80a",
+  "\uD83D🏴\u{E0067}\u{E0062}\u{E007F}\uDE80",
 ])("%j is none", (text) => {
   expect(isLine(text)).toBe(false);
 });
@@ -48,6 +57,7 @@ test("whatever is cleaned is a line, and a line is left as it is", () => {
 test.each([
   ["a\r\nb\n", "a b"],
   ["safe \u202Efdp.exe", "safe fdp.exe"],
+  ["no \uFFFFchar\uFFFEacter\u{2FFFF} \uD83Dhalf\uFDD0", "no character half"],
   [
     "\u2067🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} 👩‍🚀",
     "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} 👩‍🚀",

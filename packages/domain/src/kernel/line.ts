@@ -1,7 +1,9 @@
 // Knows what a text of one line may hold: a name, a title, a place.
 
+/** Half a character, and what Unicode will never make one: no text file holds them, and no XML some of them. */
+const NO_CHARACTERS = "\\p{Cs}\\p{Noncharacter_Code_Point}";
 /** Control characters, ends of lines, and what turns the direction of the text around it or stands in it unseen; what joins letters may stay. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/u;
+const UNSEEN = new RegExp(`[\\p{Cc}\\p{Zl}\\p{Zp}${NO_CHARACTERS}]|(?![\\u200C\\u200D])\\p{Cf}`, "u");
 /** The flags of regions, written with signs that are unseen by themselves. */
 const FLAGS = /\u{1F3F4}[\u{E0030}-\u{E007A}]{2,6}\u{E007F}/gu;
 /** Letters and signs that are drawn as nothing. */
@@ -11,11 +13,11 @@ const BLANK = /^[\p{Z}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0\p{M}]*$/u;
 export const LINE_FAULT = "no line breaks and no invisible control characters";
 
 /** True for a text that stands in one line and shows all that it holds. */
-export const isLine = (text: string): boolean => !UNSEEN.test(text.replace(FLAGS, ""));
+export const isLine = (text: string): boolean => !UNSEEN.test(text.replace(FLAGS, " "));
 
 /** What stands in the way of one line becomes a space; flags are kept, and what is unseen besides goes. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-const HIDDEN = new RegExp(`(${FLAGS.source})|(?![\\u200C\\u200D])\\p{Cf}`, "gu");
+const HIDDEN = new RegExp(`(${FLAGS.source})|[${NO_CHARACTERS}]|(?![\\u200C\\u200D])\\p{Cf}`, "gu");
 
 /** The text as one line that shows all that it holds; the same text where it is one. */
 export const cleanLine = (text: string): string =>
