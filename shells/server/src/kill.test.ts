@@ -88,7 +88,7 @@ describe("decisions 1, 8, 15: a killed server", () => {
       expect(await server.end("SIGTERM")).toBe(0);
       expect(countPostmasters()).toBe(0);
     },
-    60_000 + ROUNDS * 10_000,
+    120_000 + ROUNDS * 30_000,
   );
 });
 
