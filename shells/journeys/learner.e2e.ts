@@ -240,7 +240,8 @@ test("decisions 9 what takes the focus is never under the bar at the bottom: the
   platform,
 }) => {
   await page.setViewportSize({ width: 1024, height: 480 });
-  await openCourse(page, platform);
+  // Somebody who has answered nothing yet.
+  await openCourse(page, platform, "manager");
   await page.getByRole("button", { name: /Practice: feel the lever/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Practice/ })).toBeFocused();
   const bar = page.getByRole("navigation", { name: "Pages" });

@@ -15,7 +15,8 @@ export function MediaBlock({ media }: { readonly media: Media }) {
   const editor = useSlateStatic();
   const { documentFiles } = useStudio();
   const slug = media.src.startsWith("document:") ? media.src.slice("document:".length) : null;
-  const src = documentFiles.find((file) => file.slug === slug)?.url ?? media.src;
+  // A document that nobody has is asked for at no address.
+  const src = slug === null ? media.src : documentFiles.find((file) => file.slug === slug)?.url;
   const change = (part: Partial<Media>) =>
     Transforms.setNodes<RichElement>(editor, part as Partial<RichElement>, { at: ReactEditor.findPath(editor, media) });
   return (
