@@ -101,10 +101,6 @@ test("decisions 7 an engine that did not come is said in words, and the package 
   await expect(page.getByRole("heading", { name: "The package could not be opened" })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await page.unrouteAll();
-  const again = page.getByRole("button", { name: "Try again" });
-  // On a busy machine a try may run out of its time: the next one is offered.
-  await expect(async () => {
-    if (await again.isVisible()) await again.click();
-    await expect(page.frameLocator("iframe").locator("iframe")).toBeVisible({ timeout: 25_000 });
-  }).toPass();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.frameLocator("iframe").locator("iframe")).toBeVisible();
 });

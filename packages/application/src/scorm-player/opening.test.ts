@@ -94,6 +94,8 @@ describe("decisions 7: a package is opened", () => {
     await pass(world, 20_000);
     expect(page.view()).toMatchObject({ phase: "failed", trouble: { kind: "offline" } });
     page.player.send({ type: "retry.asked" });
+    // Its frame is drawn with the launch: one that came before would be heard by nobody.
+    expect(page.view().launch).toBeNull();
     await settle();
     page.load();
     await settle();

@@ -72,7 +72,13 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
         ],
       },
     },
-    failed: { on: { "retry.asked": "loading", "leave.asked": "left" } },
+    failed: {
+      on: {
+        // No frame stands before the new launch is there: what it told would be heard by nobody.
+        "retry.asked": { target: "loading", actions: assign({ launch: null }) },
+        "leave.asked": "left",
+      },
+    },
     opening: {
       on: {
         "frame.loaded": { actions: ["link", "hello"] },
