@@ -23,7 +23,7 @@ async function weigh(db: Pick<Db, "select">, except = ""): Promise<number> {
   return Number(held?.weight ?? 0);
 }
 
-/** Uploads of one client that would both be the last one come one after the other: each holds the client before it counts and writes. */
+/** Two uploads never both take a client's last room: each locks the client before it counts and writes. */
 const isFull = async (
   tx: Pick<Db, "select">,
   { size, originalSize }: Pick<DocumentSource, "size" | "originalSize">,

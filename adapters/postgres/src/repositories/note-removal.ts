@@ -1,13 +1,13 @@
-// Knows how clients are told that files went from a library of theirs: the one whose library it is, all of them where it is the shared one.
+// Knows how a client is marked when its library loses a file; the shared library marks all clients.
 import type { Db } from "../db.ts";
 import { clients } from "../schema/index.ts";
 
-/** Before anything of a library is touched, so that those who remove, replace and keep never wait for each other in a ring. */
+/** Locks clients first and in one order, so that removals, replacements and uploads never deadlock. */
 export async function holdClients(tx: Pick<Db, "select">): Promise<void> {
   await tx.select({ id: clients.id }).from(clients).orderBy(clients.id).for("no key update");
 }
 
-/** In the transaction that removes; whose a connection is says which clients these are. */
+/** In the transaction that removes. The connection's tenancy says which clients are marked. */
 export async function noteRemoval(tx: Pick<Db, "update">, filesRemovedAt: string): Promise<void> {
   await tx.update(clients).set({ filesRemovedAt });
 }
