@@ -75,11 +75,12 @@ await runSteps([
   [
     "Journeys",
     async () => {
-      const { ensureBrowser } = await import("./browser.mjs");
+      const { ensureBrowser, preferWindowless } = await import("./browser.mjs");
       const CHROMIUM = await ensureBrowser();
+      const CHROMIUM_WINDOWLESS = preferWindowless(CHROMIUM);
       return note(
         run("playwright", ["test", "--config", "shells/journeys/playwright.config.ts"], {
-          env: { ...env, CHROMIUM, ACADEMIZ_JOURNEYS_REPORT: journeysReport },
+          env: { ...env, CHROMIUM, CHROMIUM_WINDOWLESS, ACADEMIZ_JOURNEYS_REPORT: journeysReport },
         }),
       );
     },

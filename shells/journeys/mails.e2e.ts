@@ -5,11 +5,9 @@ import { readClipboard } from "./read-clipboard.ts";
 
 test.use({ locale: "en-GB" });
 
-test("decisions 1: a mail that stays on the platform is found, read, and its link opens the account", async ({
-  page,
-  platform,
-  browser,
-}) => {
+test("decisions 1: a mail that stays on the platform is found, read, and its link opens the account", {
+  tag: "@whole",
+}, async ({ page, platform, browser }) => {
   await signIn(page, platform, "superadmin", "/admin");
   await page.getByRole("button", { name: "Demo Super" }).click();
   await page.getByRole("menuitemradio", { name: "English" }).click();

@@ -1,5 +1,13 @@
 // Knows how journeys run: in the machine's own Chromium, two at a time; each starts what it needs on a free port.
+// Those that copy, or that need what a browser blocks, are tagged `@whole`: a Chromium without a window has neither.
 import { defineConfig } from "@playwright/test";
+
+const whole = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const windowless = process.env["CHROMIUM_WINDOWLESS"] ?? whole;
+const launch = (executablePath: string) => ({
+  executablePath,
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
 
 const report = process.env["ACADEMIZ_JOURNEYS_REPORT"];
 
@@ -17,9 +25,9 @@ export default defineConfig({
     trace: "off",
     // Frames that only move cost two cores dearly; the complete path is played with them.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    },
   },
+  projects: [
+    { name: "journeys", grepInvert: /@whole/, use: { launchOptions: launch(windowless) } },
+    { name: "whole browser", grep: /@whole/, use: { launchOptions: launch(whole) } },
+  ],
 });

@@ -150,11 +150,9 @@ test("decisions 7: what is no package, broken or hostile is refused in words, an
   expect(await count()).toBe(before);
 });
 
-test("decisions 7: what a package called for a learner is read by its author, errors first where they are looked for", async ({
-  page,
-  browser,
-  platform,
-}) => {
+test("decisions 7: what a package called for a learner is read by its author, errors first where they are looked for", {
+  tag: "@whole",
+}, async ({ page, browser, platform }) => {
   await enter(page, platform);
   const script =
     'lms.LMSSetValue("cmi.nonsense", "x"); lms.LMSSetValue("cmi.core.lesson_status", "completed"); lms.LMSCommit("");';

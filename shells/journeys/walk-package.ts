@@ -16,6 +16,16 @@ async function answerAll(test: FrameLocator): Promise<void> {
   await test.getByRole("button", { name: "Submit Answers" }).click();
 }
 
+/** The frame shows the page before a moment longer: what it is sent to is what is waited for. */
+async function seeLastPage(stage: Locator): Promise<void> {
+  await expect(async () => {
+    const sentTo = await stage.evaluate((frame) => (frame as HTMLIFrameElement).src);
+    const shown = await (await stage.elementHandle())?.contentFrame();
+    expect(shown?.url()).toBe(sentTo);
+    await shown?.waitForLoadState("load");
+  }).toPass();
+}
+
 /** Everything that can be pressed in what is shown now. */
 async function walkItem(page: Page): Promise<string> {
   await seePackage(page);
@@ -26,8 +36,8 @@ async function walkItem(page: Page): Promise<string> {
     await forward.click();
     pages += 1;
   }
+  await seeLastPage(content(page).locator("#contentFrame"));
   const inner = content(page).frameLocator("#contentFrame");
-  await inner.locator("body").waitFor();
   if ((await inner.locator(".correctAnswer").count()) === 0) return `${pages} pages`;
   await answerAll(inner);
   await expect(inner.getByText(/^Score: /)).toBeVisible();

@@ -105,7 +105,9 @@ test("§3.182 windows that a content opens by its links go with the player too, 
   await apart.close();
 });
 
-test("a window that the browser blocks is told of, with a button that opens it", async ({ platform }) => {
+test("a window that the browser blocks is told of, with a button that opens it", { tag: "@whole" }, async ({
+  platform,
+}) => {
   // The browser of all other journeys blocks none.
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
