@@ -239,7 +239,9 @@ describe("§7.126 decisions 7: a launch", () => {
 
   test("refuses what is no package, and tells of one whose file is not there", async () => {
     const game = await publishProduct(server, author, "game");
-    const missing = await publishProduct(server, author, "scorm");
+    const missing = await publishPackage(server, author, writePackage({ ...FILES, "missing.txt": "removed" }));
+    const removed = { params: { type: "client", slug: missing.document }, query: { force: "1" } };
+    expect((await by(author, "deleteDocument", removed)).statusCode).toBe(204);
     await leavesAllAsItWas(async () => {
       expect(told(await by(learner, "launchScorm", { params: { slug: game.perimeter }, body: {} }))).toEqual([
         404,

@@ -83,7 +83,7 @@ describe.each(TYPES)("a %s is opened", (type) => {
         updatedAt,
         markType: expect.any(String),
         scoreStrategy: "DEFAULT",
-        documentFiles: [],
+        documentFiles: type === "scorm" ? [expect.objectContaining({ slug: "pack" })] : [],
       },
       perimeter: {
         slug: perimeter,
