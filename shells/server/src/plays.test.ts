@@ -649,6 +649,46 @@ describe("§7.135 §7.123 the others", () => {
     expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 3 });
   });
 
+  test("§7.136 entries that are told at once are counted together, and so are the names of one product", async () => {
+    const { slug, perimeter } = products.game;
+    const token = await recruit();
+    const { identifier } = (await by(token, "me")).json();
+    await storeGoes(server, { by: identifier, perimeter, nbTimeDone: 2 });
+    const all = goes(perimeter, slug, 24).map((go, index) => ({ ...go, slug: index % 2 === 0 ? slug : perimeter }));
+    const portions = Array.from({ length: 8 }, (_, at) => all.slice(3 * at, 3 * at + 3));
+    const answers = await Promise.all(portions.map((body) => by(token, "addHistories", { body })));
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([204, 204, ...Array(6).fill(422)]);
+    expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 6 });
+  });
+
+  test("§7.136 a package bears out ten ends a launch, none before its first launch, however many one save is told to have", async () => {
+    const { slug, perimeter } = products.scorm;
+    const token = await recruit();
+    const launch = async () => {
+      const launched = await by(token, "launchScorm", { params: { slug: perimeter }, body: {} });
+      expect(launched.statusCode).toBe(200);
+    };
+    await launch();
+    const { identifier } = (await by(token, "me")).json();
+    await storeGoes(server, { by: identifier, perimeter });
+    const tell = async (body: readonly object[]) => told(await by(token, "addHistories", { body }));
+    const ends = goes(perimeter, slug, 500, { type: "SCORM" });
+    const undated = ends.map((end, index) => ({ ...end, eventDate: new Date(1e12 + index).toISOString() }));
+    expect(await tell(ends)).toEqual([422, "progress.impossible"]);
+    expect(await tell(undated)).toEqual([422, "progress.impossible"]);
+    expect((await by(token, "addHistories", { body: undated.slice(0, 4) })).statusCode).toBe(204);
+    expect((await by(token, "addHistories", { body: ends.slice(0, 6) })).statusCode).toBe(204);
+    expect(await tell(ends.slice(0, 7))).toEqual([422, "progress.impossible"]);
+    const kept = await lookout.find(
+      `select h.event_date from histories h join users u on u.id = h.user_id where u.identifier = '${identifier}'`,
+    );
+    const earliest = Math.min(...kept.map((row) => Number(row["event_date"])));
+    expect(server.world.clock.now() - earliest).toBeLessThan(86_400_000 + 60_000);
+    await launch();
+    expect((await by(token, "addHistories", { body: ends.slice(0, 16) })).statusCode).toBe(204);
+    expect(await tell(ends.slice(0, 17))).toEqual([422, "progress.impossible"]);
+  });
+
   test("§7.136 a package that has not ended bears out no end", async () => {
     const { slug, perimeter } = products.scorm;
     const token = await recruit();
