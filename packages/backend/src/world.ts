@@ -8,6 +8,7 @@ import type { CourseCache } from "./learniz/course-cache.ts";
 import type { ContentCache } from "./players/content-cache.ts";
 import type {
   AccountLinks,
+  AddressChanges,
   Attempts,
   Callers,
   Clients,
@@ -70,6 +71,7 @@ export interface Repositories {
   readonly plays: Plays;
   readonly progress: ProgressKeeper;
   readonly histories: Histories;
+  readonly addressChanges: AddressChanges;
   readonly impersonations: Impersonations;
   readonly documents: Documents;
   readonly folders: Folders;

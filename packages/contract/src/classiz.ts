@@ -170,7 +170,7 @@ export const listSignatures = defineRoute({
     }),
   ),
 });
-/** Make a slot, of a session of a classiz; a trainer for themselves, of a session that they run. Refuses with `not-found`, `validation`, `role.refused`. */
+/** Make a slot, of a session of a classiz; a trainer for themselves, of a session that they run. Refuses with `not-found`, `validation`, `slots.too-many`, `role.refused`. */
 export const createSlot = defineRoute({
   method: "POST",
   path: "/api/admin/slot",

@@ -94,6 +94,10 @@ export const PROBLEM_CODES = {
   "attempts.too-many": 429,
   /** The client has as many products as one can have. */
   "products.too-many": 409,
+  /** The library, or the client's products, have as many folders as they can have. */
+  "folders.too-many": 409,
+  /** The product that is made available has as many slots as it can have. */
+  "slots.too-many": 409,
   /** The product was published as often as it may be within 24 hours; `Retry-After` says when there is room again. */
   "publications.too-many": 429,
   /** Everybody else has the places of the slot. */

@@ -27,7 +27,7 @@ export const listProductFolders = defineRoute({
   admission: AUTHORING,
   answer: tree,
 });
-/** Make a folder; the whole tree is answered. Refuses with `not-found` for the folder that it shall stand in, `folder.too-deep`. */
+/** Make a folder; the whole tree is answered. Refuses with `not-found` for the folder that it shall stand in, `folder.too-deep`, `folders.too-many` beyond 5,000. */
 export const createProductFolder = defineRoute({
   method: "POST",
   path: "/api/admin/product/folder",

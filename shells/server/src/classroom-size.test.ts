@@ -134,7 +134,7 @@ describe("§7.113 the file of who was there passes nobody over", () => {
     if (!some) throw new Error("no slot");
     const { productSlug: _, enrolled: __, trainer: ___, ...plan } = some;
     const slugs = [slot, ...Array.from({ length: 1_001 }, (_, at) => `gone${String(at).padStart(6, "0")}`)];
-    for (const slug of slugs.slice(1)) await server.world.slots.add({ clientId }, { ...plan, slug });
+    for (const slug of slugs.slice(1)) await server.world.slots.add({ clientId }, { ...plan, slug }, 10_000);
     for (const slug of slugs) await server.world.slots.enrol({ clientId }, slug, [people[0]?.id ?? ""], plan.createdAt);
     const order = [...slugs].sort();
     const told = await tell(perimeter, [() => server.world.slots.remove({ clientId }, order[0] ?? "")]);
@@ -177,7 +177,7 @@ describe("§3.250 what is told of a full classroom has pages", () => {
     const { productSlug: _, enrolled: __, trainer: ___, ...slot } = some;
     for (let at = 1; at <= 102; at += 1) {
       const startAt = new Date(Date.parse(slot.startAt) + at * 60_000).toISOString();
-      await server.world.slots.add(home, { ...slot, slug: `later${String(at).padStart(5, "0")}`, startAt });
+      await server.world.slots.add(home, { ...slot, slug: `later${String(at).padStart(5, "0")}`, startAt }, 10_000);
     }
     const { token } = await server.signIn("demo_learner");
     const params = { classizPerimeterSlug: held.perimeter, meanSlug: "spring" };

@@ -58,6 +58,7 @@ import { createMailer } from "@academiz/mail";
 import { createPackageChecker, createPackager } from "@academiz/packaging";
 import {
   createAccountLinks,
+  createAddressChanges,
   createAttempts,
   createCallers,
   createClients,
@@ -280,6 +281,7 @@ const bindRepositories = (tenants: Tenants, mailLeaves: boolean): Repositories =
   plays: createPlays(tenants),
   progress: createProgressKeeper(tenants),
   histories: createHistories(tenants),
+  addressChanges: createAddressChanges(tenants),
   impersonations: createImpersonations(tenants),
   documents: createDocuments(tenants),
   folders: createFolders(tenants),

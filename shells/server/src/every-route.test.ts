@@ -117,9 +117,8 @@ describe("§6.1 §6.3 every guarded route", () => {
         [bearer([unsigned, body, ""].join(".")), "token.invalid"],
       ];
       await leavesAllAsItWas(async () => {
-        for (const [headers, code] of refusals) {
-          expect(toldBy(await send(name, ours, { headers }))).toEqual([401, code]);
-        }
+        const told = await Promise.all(refusals.map(([headers]) => send(name, ours, { headers })));
+        expect(told.map(toldBy)).toEqual(refusals.map(([, code]) => [401, code]));
       });
     },
   );
@@ -127,12 +126,13 @@ describe("§6.1 §6.3 every guarded route", () => {
   test.each(guarded)("attack 35: %s admits the roles that it names and refuses the others", async (name) => {
     const admission = admissionOf(name);
     await leavesAllAsItWas(async () => {
-      for (const role of ROLES.filter((one) => !admission?.roles.includes(one))) {
+      const refused = ROLES.filter((one) => !admission?.roles.includes(one)).map(async (role) => {
         const headers = await headersOf(LOGINS[role], admission?.scopes[0]);
         expect([role, ...toldBy(await send(name, ours, { headers }))]).toEqual([role, 403, "role.refused"]);
-      }
+      });
+      await Promise.all(refused);
     });
-    for (const role of admission?.roles ?? []) {
+    const admitted = (admission?.roles ?? []).map(async (role) => {
       const answer = await send(name, NOBODYS, { headers: await headersOf(LOGINS[role], admission?.scopes[0]) });
       const isRefused = answer.statusCode === 403 && answer.json().detail === "role.refused";
       expect({ role, isRefused, isFault: answer.statusCode >= 500 }).toEqual({
@@ -140,15 +140,17 @@ describe("§6.1 §6.3 every guarded route", () => {
         isRefused: false,
         isFault: false,
       });
-    }
+    });
+    await Promise.all(admitted);
   });
 
   test.each(guarded)("%s refuses the scopes that it does not name", async (name) => {
     await leavesAllAsItWas(async () => {
-      for (const scope of SCOPES.filter((one) => !admissionOf(name)?.scopes.includes(one))) {
+      const refused = SCOPES.filter((one) => !admissionOf(name)?.scopes.includes(one)).map(async (scope) => {
         const answer = await send(name, ours, { headers: await headersOf("demo_superadmin", scope) });
         expect([scope, ...toldBy(answer)]).toEqual([scope, 403, "scope.refused"]);
-      }
+      });
+      await Promise.all(refused);
     });
   });
 });
@@ -218,10 +220,13 @@ describe("decisions 3: a power that was taken away ends at once", () => {
     expect(routes.length).toBeGreaterThan(0);
     const others: unknown[] = [];
     await leavesAllAsItWas(async () => {
-      for (const name of routes) {
-        const answer = await send(name, ours, { headers: bearer(fallen.token), query: { query: "ada", slug: "any" } });
-        if (answer.statusCode !== 401) others.push([name, answer.statusCode, answer.body.slice(0, 80)]);
-      }
+      await Promise.all(
+        routes.map(async (name) => {
+          const query = { query: "ada", slug: "any" };
+          const answer = await send(name, ours, { headers: bearer(fallen.token), query });
+          if (answer.statusCode !== 401) others.push([name, answer.statusCode, answer.body.slice(0, 80)]);
+        }),
+      );
     });
     expect([fallen.scope, ...others]).toEqual([fallen.scope]);
   }
@@ -380,12 +385,13 @@ describe("§7.22 what cannot be read is refused, with where it is wrong", () => 
     );
     expect(unreadable.length).toBeGreaterThan(5);
     await leavesAllAsItWas(async () => {
-      for (const bad of [...unreadable, ...badBodies]) {
+      const refused = [...unreadable, ...badBodies].map(async (bad) => {
         const answer = await send(name, ours, { headers, body: bad });
         expect({ bad, status: answer.statusCode }).toEqual({ bad, status: 422 });
         expect(answer.headers["content-type"]).toContain("application/problem+json");
         expect(answer.json()).toMatchObject({ status: 422, requestId: answer.headers["x-request-id"] });
-      }
+      });
+      await Promise.all(refused);
     });
   });
 

@@ -2,15 +2,24 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROUTES, type RouteName } from "@academiz/contract";
+import {
+  documents,
+  folders,
+  mails,
+  productExports,
+  questionFiles,
+  ROUTES,
+  type RouteName,
+  userFiles,
+} from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../adapters/postgres/src/testing/fingerprints.ts";
 import { composeBackup } from "./compose-backup.ts";
-import { createCaller } from "./testing/route-case.ts";
+import { call, createCaller } from "./testing/route-case.ts";
 import { ROUTE_CASES } from "./testing/route-cases.ts";
 import { runBackup } from "./testing/run-backup.ts";
 import { SECTIONS } from "./testing/sections.ts";
-import { setScene } from "./testing/set-scene.ts";
+import { PARTS, type Part, setScene } from "./testing/set-scene.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
 let server: TestServer;
@@ -36,19 +45,32 @@ const UNUSED = [
   "setup_links",
 ];
 
+/** The routes that a part of a scene is made for. */
+const ABOUT: Readonly<Record<Part, readonly object[]>> = {
+  mail: [mails],
+  library: [documents, folders],
+  sequence: [questionFiles],
+  userImport: [userFiles],
+  productExport: [productExports],
+};
+
 describe("every route does what it is for", () => {
   const named = (Object.keys(ROUTES) as RouteName[]).map((name): [string, RouteName] => [
     SECTIONS[name] ?? "ours:",
     name,
   ]);
   test.each(named)("%s %s", async (_, name) => {
-    const scene = await setScene(server, "demo", `For ${name}`);
+    const parts = PARTS.filter((part) => ABOUT[part].some((family) => name in family));
+    const scene = await setScene(server, "demo", `For ${name}`, parts);
     await ROUTE_CASES[name].succeeds(createCaller(server, scene, lookout));
   });
 });
 
 test("decisions 1: a backup of all that they did, put back elsewhere, has every row of every table and every file", async () => {
   expect(await server.runJobs()).toEqual([]);
+  // No success leaves a guess that failed.
+  const guess = { login: "demo_author", password: "not this one" };
+  expect((await call(server, "login", { body: guess })).statusCode).toBe(401);
   const root = mkdtempSync(join(tmpdir(), "academiz-carried-"));
   const { dataDir } = server.config;
   const there = join(root, "there");

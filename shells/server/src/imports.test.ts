@@ -125,10 +125,16 @@ describe("§7.36 an import", () => {
     const { user } = (await ask(ADMIN, "createUser", { body: person })).json();
     const { refreshToken } = await server.signIn(user.identifier);
     const { password: _, ...fields } = person;
+    const before = await mailsTo(person.email);
     await carry([{ ...fields, email: "moved@example.org", active: "0" }]);
     expect((await call(server, "refresh", { body: { refreshToken } })).statusCode).toBe(401);
     const open = await lookout.find(`select id from account_links where user_id = '${user.id}' and used_at is null`);
     expect(open).toEqual([]);
+    expect(await mailsTo(person.email)).toBe(before + 1);
+    const written = await lookout.find(
+      `select u.identifier from address_changes a join users u on u.id = a.changed_by where a.user_id = '${user.id}'`,
+    );
+    expect(written).toEqual([{ identifier: ADMIN }]);
   });
 
   test("decisions 3: a role that a file takes away ends the sessions that had it", async () => {

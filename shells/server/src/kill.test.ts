@@ -1,18 +1,16 @@
 // Knows that no save that was acknowledged is lost, whenever the server is killed (decisions 15).
-import { execFileSync } from "node:child_process";
-import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { applyScroll, type LearnizProgress } from "@academiz/domain/progress";
 import { createDice } from "@academiz/fixtures";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "./demo/people.ts";
 import { beginProgress } from "./testing/author.ts";
+import { countPostmasters } from "./testing/count-postmasters.ts";
 import { findPort } from "./testing/find-port.ts";
-import { launchServer, type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
+import { type SpawnedServer, spawnServer } from "./testing/spawn-server.ts";
 
 /** A long run has 30 rounds, KILL_ROUNDS any number; a failed run is played again with its KILL_SEED. */
 const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (process.env["ACADEMIZ_LONG"] ? "30" : "3"));
@@ -37,12 +35,6 @@ async function ask(method: string, path: string, token?: string, body?: unknown)
 }
 const signIn = async (login: string): Promise<string> =>
   (await ask("POST", "/api/login_check", undefined, { login, password: DEMO_PASSWORD }))["token"] ?? "";
-
-/** Postmasters whose command line names the folder. */
-const countPostmasters = (folder = dataDir): number =>
-  execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
-    .split("\n")
-    .filter((line) => line.includes(`-D ${folder}/pg `)).length;
 
 describe("decisions 1, 8, 15: a killed server", () => {
   test(
@@ -82,58 +74,12 @@ describe("decisions 1, 8, 15: a killed server", () => {
         server = await spawnServer(port, dataDir);
         const stored = (await ask("GET", path, learner)) as unknown as { progress: LearnizProgress | null };
         expect(stored.progress?.time ?? 0).toBeGreaterThanOrEqual(acknowledged);
-        expect(countPostmasters()).toBe(1);
+        expect(countPostmasters(dataDir)).toBe(1);
       }
       expect(acknowledged).toBeGreaterThan(0);
       expect(await server.end("SIGTERM")).toBe(0);
-      expect(countPostmasters()).toBe(0);
+      expect(countPostmasters(dataDir)).toBe(0);
     },
     120_000 + ROUNDS * 30_000,
   );
-});
-
-describe("decisions 1: starting", () => {
-  test.each(["SIGTERM", "SIGINT"] as const)(
-    "%s while the database starts: the server ends, and nothing is left",
-    async (signal) => {
-      const fresh = await realpath(await mkdtemp(join(tmpdir(), "academiz-kill-")));
-      const starting = launchServer(port, fresh);
-      const exit = once(starting, "exit");
-      await vi.waitUntil(() => countPostmasters(fresh) === 1, { timeout: 60_000, interval: 10 });
-      starting.kill(signal);
-      expect((await exit)[0]).toBe(0);
-      expect(countPostmasters(fresh)).toBe(0);
-      expect(existsSync(join(fresh, "server.lock"))).toBe(false);
-      await rm(fresh, { recursive: true, force: true });
-    },
-  );
-
-  test("a taken port is one clear message and exit 1, and leaves no database behind", async () => {
-    server = await spawnServer(port, dataDir);
-    const other = await mkdtemp(join(tmpdir(), "academiz-kill-"));
-    await expect(spawnServer(port, other)).rejects.toThrow(
-      `the server ended (1): Academiz does not start. Port ${port} is taken`,
-    );
-    await server.end("SIGINT");
-    expect(countPostmasters()).toBe(0);
-    await rm(other, { recursive: true, force: true });
-  });
-
-  test("in production an empty platform prints the link of its first administrator; with one in the settings, that one signs in and no demo stands", async () => {
-    const empty = await mkdtemp(join(tmpdir(), "academiz-kill-"));
-    server = await spawnServer(port, empty, { NODE_ENV: "production" });
-    expect(server.output).toMatch(/\/admin\/setup#token=\S{20}/);
-    await server.end("SIGTERM");
-    const admin = { ADMIN_LOGIN: "root", ADMIN_PASSWORD: "Correct-Horse-2026!" };
-    server = await spawnServer(port, empty, { NODE_ENV: "production", ...admin });
-    const signed = await ask("POST", "/api/login_check", undefined, {
-      login: "main_root",
-      password: admin.ADMIN_PASSWORD,
-    });
-    expect(signed).toHaveProperty("token");
-    expect(await ask("GET", "/api/perimeter/demo")).toMatchObject({ detail: "not-found" });
-    expect(server.output).not.toContain(DEMO_PASSWORD);
-    await server.end("SIGTERM");
-    await rm(empty, { recursive: true, force: true });
-  });
 });

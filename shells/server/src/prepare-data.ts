@@ -1,5 +1,5 @@
 // Knows what an empty platform begins with: demo data, or in production an administrator whom the operator names or makes (decisions 1).
-import { hashNewPassword, makeClient, makeUser, openSetup, type World } from "@academiz/backend";
+import { createFileRights, hashNewPassword, makeClient, makeUser, openSetup, type World } from "@academiz/backend";
 import { completeLogin } from "@academiz/domain/identity";
 import type { Config } from "./config.ts";
 import { FIRST_CLIENT, judgeAdmin } from "./demand-admin.ts";
@@ -18,7 +18,9 @@ export async function prepareData(config: Config, world: World): Promise<Beginni
     if (config.production && !config.admin) return { hasDemo: false, setupLink: await openSetup(world) };
     // Whole or not at all: a start that was interrupted begins again.
     await world.transactAbove((inside) => {
-      const empty: World = { ...world, ...inside, transact: (_, work) => work(inside) };
+      // Files that this work keeps are named inside it alone, until it stands.
+      const fileRights = createFileRights(inside.storedBytes.isNamed, world.clock);
+      const empty: World = { ...world, ...inside, fileRights, transact: (_, work) => work(inside) };
       return config.admin && config.production
         ? createFirstClient(empty, config.admin)
         : createDemo(empty, config.home);

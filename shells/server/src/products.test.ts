@@ -3,7 +3,9 @@ import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import { createLearniz } from "@academiz/domain/learniz";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "./testing/author.ts";
+import { keepPack } from "./testing/keep-pack.ts";
 import { CONTENTS } from "./testing/publish.ts";
+import { FILES, MANIFEST, uploadPackage, writePackage } from "./testing/publish-package.ts";
 import { type Answered, call, type Sent } from "./testing/route-case.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
@@ -12,6 +14,7 @@ let headers: Readonly<Record<string, string>>;
 beforeAll(async () => {
   server = await startTestServer();
   headers = bearer((await server.signIn("demo_author")).token);
+  await keepPack(server);
 });
 afterAll(() => server.close());
 
@@ -179,6 +182,7 @@ describe("§7.85 what holds nothing to play", () => {
     ["game", { ...game, content: undefined }, "content.no-game"],
     ["game", { ...game, config: { gameType: "OTHER" }, content: {} }, "content.no-game"],
     ["scorm", { ...CONTENTS["scorm"], package: undefined }, "content.no-package"],
+    ["scorm", { ...CONTENTS["scorm"], package: "pack" }, "content.no-package"],
     [
       "scorm",
       { ...CONTENTS["scorm"], report: { version: "1.2", schemaVersion: "1.2", problems: [] } },
@@ -205,6 +209,27 @@ describe("§7.85 what holds nothing to play", () => {
       expect((await ask("publishProduct", { params, body: { updatedAt } })).statusCode).toBe(200);
     },
   );
+});
+
+test("§4.131 §7.85 a package that its library does not have, or has without any of its pages, is not published, whatever its content tells", async () => {
+  const { token } = await server.signIn("demo_author");
+  const { "imsmanifest.xml": manifest = MANIFEST, "index.html": page = "" } = FILES;
+  const [bare, whole, partly] = await Promise.all(
+    [{ "imsmanifest.xml": manifest }, FILES, { "imsmanifest.xml": manifest, "index.html": page }].map((files) =>
+      uploadPackage(server, token, writePackage(files)),
+    ),
+  );
+  const publish = async (slug: string) => {
+    const configDraft = { ...CONTENTS["scorm"], package: `document:${slug}`, manifest: whole.config.manifest };
+    const made = await get("createProduct", { params: { type: "scorm" }, body: { name: "Told", configDraft } });
+    const params = { type: "scorm", slug: made.slug };
+    const answer = await ask("publishProduct", { params, body: { updatedAt: made.updatedAt } });
+    return [answer.statusCode, answer.json().detail];
+  };
+  expect(await publish("zzzzzzzzzz")).toEqual([422, "content.no-package"]);
+  expect(await publish(bare.document.slug)).toEqual([422, "content.no-page"]);
+  expect(await publish(partly.document.slug)).toEqual([200, undefined]);
+  expect(await publish(whole.document.slug)).toEqual([200, undefined]);
 });
 
 test("§4.133 a new game is true/false until it is another, touched, and begins with the workspace's strategy for games", async () => {

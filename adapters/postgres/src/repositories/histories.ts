@@ -31,12 +31,15 @@ export const createHistories = (tenants: Tenants): Histories => ({
       await db.delete(histories).where(and(ofPlay, sql`(${histories.slug}, ${histories.eventDate}) in ${older}`));
     }
   },
-  list: (tenancy, userId, perimeterSlug) =>
-    tenants
-      .of(tenancy)
+  async hold(tenancy, userId, perimeterSlug) {
+    const db = tenants.of(tenancy);
+    // Those that are added meanwhile are counted: what is read next is read after it.
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}\n${perimeterSlug}`}, 0))`);
+    return db
       .select({ slug: histories.slug, eventDate: histories.eventDate })
       .from(histories)
-      .where(and(eq(histories.userId, userId), eq(histories.perimeterSlug, perimeterSlug))),
+      .where(and(eq(histories.userId, userId), eq(histories.perimeterSlug, perimeterSlug)));
+  },
   async count(tenancy, userId) {
     const [found] = await tenants
       .of(tenancy)

@@ -1,5 +1,6 @@
 // Knows the repositories.
 export * from "./account-links.ts";
+export * from "./address-changes.ts";
 export * from "./attempts.ts";
 export * from "./clients.ts";
 export * from "./documents.ts";

@@ -1,7 +1,7 @@
 // Knows how launches of packages stand in the database: their calls as they were told, some at a time, the oldest of which go.
 import type { Launches, LaunchNews, LaunchRow } from "@academiz/backend/ports";
 import type { PackageAnswer } from "@academiz/domain/scorm";
-import { and, asc, count, desc, eq, getTableColumns, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { queryRows } from "../rows.ts";
 import { scormCalls, scormLaunches, users } from "../schema/index.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
@@ -56,6 +56,14 @@ export const createLaunches = (tenants: Tenants): Launches => ({
         .where(and(own, ne(id, begun.id), or(and(place, lte(number, next - ofPlace)), inArray(id, over))));
       return begun;
     }
+  },
+  async survey(tenancy, place) {
+    const [found] = await tenants
+      .of(tenancy)
+      .select({ many: count(), since: min(startedAt) })
+      .from(scormLaunches)
+      .where(and(eq(userId, place.userId), eq(perimeterSlug, place.perimeterSlug)));
+    return { many: found?.many ?? 0, since: found?.since ?? null };
   },
   async read(tenancy, wanted) {
     if (!isId(wanted)) return null;

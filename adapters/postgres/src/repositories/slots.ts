@@ -102,9 +102,14 @@ export const createSlots = (tenants: Tenants): Slots => ({
       .orderBy(slots.slug)
       .for("update");
   },
-  async add(tenancy, slot) {
-    await tenants.of(tenancy).insert(slots).values(slot);
-  },
+  add: (tenancy, slot, most) =>
+    tenants.of(tenancy).transaction(async (tx) => {
+      // One at a time: those that are added meanwhile are counted.
+      await tx.select().from(perimeters).where(eq(perimeters.slug, slot.perimeterSlug)).for("no key update");
+      const isFull = (await tx.$count(slots, eq(slots.perimeterSlug, slot.perimeterSlug))) >= most;
+      if (!isFull) await tx.insert(slots).values(slot);
+      return !isFull;
+    }),
   async change(tenancy, slug, plan) {
     await tenants.of(tenancy).update(slots).set(plan).where(eq(slots.slug, slug));
   },

@@ -17,6 +17,7 @@ export {
 export { attempts, histories, namelessResults, navigationStats, progress, refusedProgress } from "./progress.ts";
 export {
   accountLinks,
+  addressChanges,
   guesses,
   impersonations,
   linkRequests,

@@ -107,6 +107,19 @@ export const impersonations = pgTable(
   ],
 );
 
+export const addressChanges = pgTable(
+  "address_changes",
+  {
+    id: uuid().primaryKey(),
+    clientId: clientId(),
+    userId: userId(),
+    changedBy: uuid("changed_by").notNull(),
+    changedByClientId: uuid("changed_by_client_id").notNull(),
+    changedAt: instant("changed_at").notNull(),
+  },
+  (table) => [index("address_changes_by_client").on(table.clientId, table.changedAt)],
+);
+
 export const loginFailures = pgTable(
   "login_failures",
   {

@@ -16,6 +16,10 @@ export interface Lookout {
 /** What a refusal changes: whoever asks for what is not there is counted. */
 const COUNTED = "guesses";
 
+const CONTENT = `coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '')`;
+/** Where rows lie, and who wrote them: no row is another one while these are the same. Large contents are not looked at again. */
+const VERSIONS = "coalesce(sum(hashtextextended(t.ctid::text || t.xmin::text, 0)), 0)";
+
 /** Beside the server that has this data folder open, as the owner of the tables. */
 export async function openLookout(dataDir: string): Promise<Lookout> {
   const running = findRunning(join(dataDir, "pg"));
@@ -25,16 +29,28 @@ export async function openLookout(dataDir: string): Promise<Lookout> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> '${COUNTED}'`,
   );
-  const statement = rows
-    .map(({ name }) => {
-      const rowsOfTable = `string_agg(md5(t::text), '' order by md5(t::text))`;
-      return `select '${name}' as name, count(*) || ' ' || coalesce(md5(${rowsOfTable}), '') as print from "${name}" t`;
-    })
-    .join(" union all ");
+  const printEach = async (names: readonly string[], print: string) => {
+    const statements = names.map(
+      (name) => `select '${name}' as name, count(*) || ' ' || ${print} as print from "${name}" t`,
+    );
+    return (await client.query<{ name: string; print: string }>(statements.join(" union all "))).rows;
+  };
+  const all = rows.map(({ name }) => name);
+  const known = new Map<string, { readonly version: string; readonly print: string }>();
   return {
     async read() {
-      const found = await client.query<{ name: string; print: string }>(statement);
-      return Object.fromEntries(found.rows.map(({ name, print }) => [name, print]));
+      const versions = await printEach(all, VERSIONS);
+      const changed = versions.filter(({ name, print }) => known.get(name)?.version !== print);
+      const prints =
+        changed.length > 0
+          ? await printEach(
+              changed.map(({ name }) => name),
+              CONTENT,
+            )
+          : [];
+      const found = new Map(prints.map(({ name, print }) => [name, print]));
+      for (const { name, print: version } of changed) known.set(name, { version, print: found.get(name) ?? "" });
+      return Object.fromEntries(all.map((name) => [name, known.get(name)?.print ?? ""]));
     },
     find: async (wanted) => (await client.query<Record<string, unknown>>(wanted)).rows,
     close: () => client.end(),

@@ -1,6 +1,7 @@
 // Knows how a slot of a session is made.
 import { createSlug } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../outcome.ts";
+import { SLOT_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
@@ -18,6 +19,7 @@ export async function makeSlot(
   const plan = await planSlot(world, actor, perimeter.productSlug, sent);
   if (!plan.ok) return plan;
   const slug = createSlug(world.dice.random);
-  await world.slots.add(actor, { ...plan.value, slug, perimeterSlug, createdAt: toIso(world.clock.now()) });
+  const slot = { ...plan.value, slug, perimeterSlug, createdAt: toIso(world.clock.now()) };
+  if (!(await world.slots.add(actor, slot, SLOT_LIMIT))) return refuse("slots.too-many");
   return describeSlot(world, actor, { slug }, { page: 1, limit: 20 });
 }

@@ -3,6 +3,7 @@ import type { DocumentAnswer, FolderAnswer } from "@academiz/contract";
 import { buildFolderTree, type FolderNode, judgeFolderMove, listSubtree } from "@academiz/domain/documents";
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { type Outcome, type RefusalCode, refuse } from "../outcome.ts";
+import { FOLDER_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor, FolderDecision, FolderRecord, Shelf } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
@@ -43,6 +44,7 @@ export function createFolder(
   const createdAt = toIso(world.clock.now());
   const slug = createSlug(world.dice.random);
   return decideFolder(world, actor, shelf, (folders): Decision => {
+    if (folders.length >= FOLDER_LIMIT) return { kind: "refuse", refusal: "folders.too-many" };
     const hindrance = judgeFolderMove(folders, null, parentSlug);
     if (hindrance) return { kind: "refuse", refusal: REFUSALS[hindrance] };
     return { kind: "add", folder: { slug, name, parentSlug, createdAt } };

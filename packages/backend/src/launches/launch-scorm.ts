@@ -1,6 +1,5 @@
 // Knows how the package of a product is launched: for a learner with a place to commit to, for an author and a stand-in without (decisions 6, 7).
 import type { AnswerOf, launches } from "@academiz/contract";
-import { listReferences, SCORM_TYPE } from "@academiz/domain/documents";
 import { cleanLine, succeed } from "@academiz/domain/kernel";
 import { readCompletionRule, readDisplayTitle, readPackageLanguage } from "@academiz/domain/scorm";
 import { type Outcome, refuse } from "../outcome.ts";
@@ -11,29 +10,13 @@ import type { Actor, ProductRecord, StoredConfig } from "../ports/index.ts";
 import { canAuthor, isStandIn } from "../session/read-actor.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { findPackage, type PackageShelf } from "./find-package.ts";
 import { issuePackagePass } from "./package-passes.ts";
-import { readPackageContent } from "./read-package-content.ts";
 import { issueTicket } from "./tickets.ts";
 
 export type LaunchAnswer = AnswerOf<typeof launches.launchScorm>;
-type Stage = Pick<
-  World,
-  | "perimeters"
-  | "users"
-  | "clients"
-  | "products"
-  | "documents"
-  | "documentStore"
-  | "fileRights"
-  | "zips"
-  | "packages"
-  | "packageKeys"
-  | "packageContents"
-  | "launches"
-  | "vault"
-  | "clock"
-  | "dice"
->;
+type Stage = PackageShelf &
+  Pick<World, "perimeters" | "users" | "clients" | "products" | "launches" | "vault" | "clock" | "dice">;
 interface LaunchPlace {
   /** Of the perimeter; in a preview of the product. */
   readonly slug: string;
@@ -81,10 +64,9 @@ async function describe(
   { product, config }: { readonly product: ProductRecord; readonly config: StoredConfig | null },
   { slug, contentOrigin, asksForPass }: LaunchPlace,
 ): Outcome<LaunchAnswer> {
-  const [named] = listReferences({ package: config?.["package"] });
-  const [document] = named ? await stage.documents.find(actor, [named.slug]) : [];
-  const content = document?.type === SCORM_TYPE ? await readPackageContent(stage, document.key) : null;
-  if (!document || !content) return refuse("package.missing");
+  const found = await findPackage(stage, actor, config);
+  if (!found) return refuse("package.missing");
+  const { document, content } = found;
   const { version, organization, problems, language } = content;
   return succeed({
     shellUrl: `${contentOrigin}/shell/`,

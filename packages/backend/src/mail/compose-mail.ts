@@ -1,4 +1,4 @@
-// Knows the shape of every mail: a greeting, a few lines, one thing to do; plain text, and simple HTML of the same words.
+// Knows the shape of every mail: a greeting, a few lines, one thing to do at most; plain text, and simple HTML of the same words.
 import type { Locale } from "@academiz/domain/wording";
 
 export interface MailParts {
@@ -6,7 +6,8 @@ export interface MailParts {
   readonly subject: string;
   readonly greeting: string;
   readonly before: readonly string[];
-  readonly action: { readonly label: string; readonly link: string };
+  /** Absent where there is nothing to do. */
+  readonly action?: { readonly label: string; readonly link: string };
   readonly after: readonly string[];
 }
 export interface WrittenMail {
@@ -20,12 +21,12 @@ export function composeMail({ locale, subject, greeting, before, action, after }
   const colon = locale === "fr" ? "\u00a0:" : ":";
   const text = [
     ...[greeting, ...before].map(flatten),
-    `${action.label}${colon}\n${action.link}`,
+    ...(action ? [`${action.label}${colon}\n${action.link}`] : []),
     ...after.map(flatten),
   ];
   const html = [
     ...[greeting, ...before].map(paragraph),
-    `<p><a href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`,
+    ...(action ? [`<p><a href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`] : []),
     ...after.map(paragraph),
   ].join("");
   const title = flatten(subject);

@@ -6,12 +6,15 @@ const AHEAD = 5 * 60_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** The earliest date that is believed of a fact, where nothing could be played before. Milliseconds since the epoch. */
+export const findEarliest = (madeAt: number): number => madeAt - DAY;
+
 /**
  * A fact from more than a day before anything could be played is dated within the first hour of that day: those of one
  * clock stay apart, and the same one told again is the same. Milliseconds since the epoch, as `limitInstant`.
  */
 export function raiseInstant(instant: number, madeAt: number): number {
-  const earliest = madeAt - DAY;
+  const earliest = findEarliest(madeAt);
   return instant >= earliest ? instant : earliest + (instant % HOUR);
 }
 

@@ -7,6 +7,10 @@ export const HISTORY_LIMIT = 1_000;
 export const VISIT_LIMIT = 2_000;
 /** Products of one client. */
 export const PRODUCT_LIMIT = 10_000;
+/** Folders of one library, and of the products of one client. */
+export const FOLDER_LIMIT = 5_000;
+/** Slots of one perimeter. */
+export const SLOT_LIMIT = 10_000;
 /** Publications of one product within 24 hours, and those that stay: of three days, for results that come late. */
 export const PUBLICATIONS_A_DAY = 100;
 export const MOST_PUBLICATIONS = 300;
@@ -36,13 +40,13 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
     "one line of a person is changed; mails of account links are one a minute; failed tries go with their 15 minutes",
   play: "of one learner and product one progress and one refused one: of a course 1,000,000 characters, of a package 3,000,000, of all else less",
   history:
-    "of one learner and product the newest 1,000 entries of at most 2,000 characters or so, each borne out by a stored result: of a game three at most for each attempt that ended",
+    "of one learner and product the newest 1,000 entries of at most 2,000 characters or so, each borne out by a stored result: of a game three at most for each attempt that ended, of a package ten for each launch, none from before the first",
   visits: "the newest 2,000 visits of one person, 13 months at most",
   attempts: "of one learner and smart sequence 200 goes of 256,000 characters",
   launches:
     "of one learner and product the newest 50 launches, of one learner the newest 500, of each the newest 2,000 calls or 1 MB, 180 days at most",
   client:
-    "files together as the client may have, 20 exports and one import at a time; folders and slots in no fixed number, each within the 10 MB of a body",
+    "files together as the client may have, 20 exports and one import at a time; 5,000 folders of one library or of the products, 10,000 slots of one product made available",
   products: "10,000 products of one client, each within the 10 MB of a body",
   publications: "100 publications of one product within 24 hours, of which the newest 300 stay",
 };

@@ -1,5 +1,6 @@
 // Knows every capability that the use cases ask for.
 export type * from "./account-links.ts";
+export type * from "./address-changes.ts";
 export type * from "./attempts.ts";
 export type * from "./backup.ts";
 export type * from "./callers.ts";

@@ -85,6 +85,8 @@ export interface Launches {
     launch: Pick<LaunchRecord, "id" | "userId" | "perimeterSlug" | "productSlug" | "startedAt">,
     limits: KeptLaunches,
   ): Promise<LaunchRecord>;
+  /** How many of a place are kept, and when the earliest of them began (ISO); null without one. */
+  survey(tenancy: Tenancy, place: LaunchPlace): Promise<{ readonly many: number; readonly since: string | null }>;
   /** Null when it is not the client's. */
   read(tenancy: Tenancy, id: string): Promise<LaunchRow | null>;
   /** Adds calls, and notes that it was heard of; an end that was told stays. Older calls go that are beyond the limits. Nothing happens to a launch that has gone. */

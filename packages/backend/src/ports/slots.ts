@@ -90,7 +90,8 @@ export interface Slots {
   hold(tenancy: Tenancy, slugs: readonly string[]): Promise<readonly SlotRow[]>;
   /** As hold: all slots of a product. */
   holdOfProduct(tenancy: Tenancy, productSlug: string): Promise<void>;
-  add(tenancy: Tenancy, slot: Omit<SlotRecord, "productSlug">): Promise<void>;
+  /** False where its perimeter has `most` already. */
+  add(tenancy: Tenancy, slot: Omit<SlotRecord, "productSlug">, most: number): Promise<boolean>;
   change(tenancy: Tenancy, slug: string, plan: SlotPlanRecord): Promise<void>;
   /** One without marks: with marks it stays, and this throws when the transaction ends. */
   remove(tenancy: Tenancy, slug: string): Promise<void>;

@@ -3,6 +3,7 @@ import type { ProductFolderAnswer } from "@academiz/contract";
 import { buildFolderTree, type FolderNode, judgeFolderMove } from "@academiz/domain/documents";
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { type Outcome, type RefusalCode, refuse } from "../outcome.ts";
+import { FOLDER_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor, FolderDecision, FolderRecord } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
@@ -53,6 +54,7 @@ export function createProductFolder(
 ): Outcome<ProductFolderAnswer[]> {
   const folder = { slug: createSlug(world.dice.random), name, parentSlug, createdAt: toIso(world.clock.now()) };
   return decide(world, actor, (folders) => {
+    if (folders.length >= FOLDER_LIMIT) return { kind: "refuse", refusal: "folders.too-many" };
     const hindrance = judgeFolderMove(folders, null, parentSlug);
     return hindrance ? { kind: "refuse", refusal: REFUSALS[hindrance] } : { kind: "add", folder };
   });

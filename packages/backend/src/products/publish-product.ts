@@ -1,12 +1,14 @@
 // Knows how a product is published (§7.85, §4.135–§4.138, §5.23–§5.33, decisions 4 and 5).
 import type { ProductAnswer } from "@academiz/contract";
 import { createSlug } from "@academiz/domain/kernel";
+import type { PackageShelf } from "../launches/find-package.ts";
 import { announceProduct } from "../notifications/announce-product.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import { MOST_PUBLICATIONS, PUBLICATIONS_A_DAY } from "../policies/stored-bounds.ts";
 import type { Actor } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
+import { findPackageGap } from "./find-package-gap.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
 import { judgeNamed } from "./judge-named.ts";
 import { readContent } from "./read-content.ts";
@@ -24,7 +26,7 @@ const DAY = 86_400_000;
  * it: equal dates would make the next publication wipe the learners' progress. The list of documents is computed, never the caller's.
  */
 export async function publishProduct(
-  world: Pick<World, "products" | "documents" | "clock" | "dice" | "transact" | "livePublisher">,
+  world: PackageShelf & Pick<World, "products" | "clock" | "dice" | "transact" | "livePublisher">,
   actor: Actor,
   place: ProductPlace,
   input: PublishInput,
@@ -34,9 +36,10 @@ export async function publishProduct(
   const waiting = await findWait(world, actor, place.slug);
   if (waiting > 0) return refuse("publications.too-many", { retryAfter: Math.ceil(waiting / 1_000) });
   const product = found.value;
-  const content = readContent(place.type, product.configDraft ?? product.config);
+  const draft = product.configDraft ?? product.config;
+  const content = readContent(place.type, draft);
   if (!content.ok) return content;
-  const { gap } = content.value;
+  const gap = content.value.gap ?? (place.type === "scorm" && draft ? await findPackageGap(world, actor, draft) : null);
   if (gap) return refuse(`content.no-${gap}`);
   const named = await judgeNamed(world, actor, content.value);
   if (!named.ok) return named;

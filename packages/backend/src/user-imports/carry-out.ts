@@ -2,9 +2,10 @@
 import { completeLogin, keepsRoles } from "@academiz/domain/identity";
 import type { JobTools } from "../jobs/job-kind.ts";
 import type { Joining } from "../notifications/announce-joining.ts";
-import type { ClientRecord, UserRecord } from "../ports/index.ts";
+import type { AddressChange, ClientRecord, UserRecord } from "../ports/index.ts";
 import { toIso } from "../time.ts";
 import { removePeople } from "../users/remove-people.ts";
+import { tellAddressChanges } from "../users/tell-address-changes.ts";
 import type { Repositories, World } from "../world.ts";
 import type { Plan } from "./plan.ts";
 
@@ -15,14 +16,19 @@ function* cut<T>(list: readonly T[]): Generator<readonly T[]> {
   for (let at = 0; at < list.length; at += PORTION) yield list.slice(at, at + PORTION);
 }
 
+interface Doing {
+  readonly client: ClientRecord;
+  readonly plan: Plan;
+  readonly by: Pick<AddressChange, "changedBy" | "changedByClientId">;
+}
+
 /**
  * Who was moved or made. Null, and nothing is written, when somebody whom it would change or remove is not as they were when it was made.
  */
 export async function carryOut(
   world: Pick<World, "clock" | "dice">,
   inside: Repositories,
-  client: ClientRecord,
-  plan: Plan,
+  { client, plan, by }: Doing,
   tools: JobTools,
 ): Promise<readonly Joining[] | null> {
   const tenancy = { clientId: client.id };
@@ -51,6 +57,7 @@ export async function carryOut(
       { sessions: idsOf([...closed, ...lessened]), links: idsOf([...closed, ...moved]) },
       now,
     );
+    await tellAddressChanges(inside, world, client, by, moved);
     advance(portion);
   }
   for (const portion of cut(removals)) {

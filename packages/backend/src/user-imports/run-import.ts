@@ -77,7 +77,8 @@ async function apply(
   if (!importer) return failed("role.refused");
   const plan = await makePlan(inside, { client, ...material, importer, deleteAbsent }, tools);
   if (plan.obstacle !== null || plan.digest !== digest) return failed("import.outdated");
-  const joinings = await carryOut(world, inside, client, plan, tools);
+  const by = { changedBy: importer.userId, changedByClientId: readInput(job).importer.clientId };
+  const joinings = await carryOut(world, inside, { client, plan, by }, tools);
   if (!joinings) return failed("import.outdated");
   await announceJoining(inside, world, { clientId: job.clientId, userId: job.askerId }, client, joinings);
   if (plan.creates.length > 0) await inside.jobs.add(makeInvitation(world, job), toIso(world.clock.now()));

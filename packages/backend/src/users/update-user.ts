@@ -11,6 +11,7 @@ import { describeUsersOf } from "./describe-managed.ts";
 import { holdUser } from "./hold-user.ts";
 import { mayGive } from "./may-give.ts";
 import { listKnown, takeUser } from "./take-user.ts";
+import { tellAddressChanges } from "./tell-address-changes.ts";
 
 /** A login is taken one by one, as accounts are made. */
 export async function updateUser(
@@ -37,6 +38,8 @@ export async function updateUser(
     const isLessened = !keepsRoles(held.value.roles, user.roles);
     if (isRenamed || isLessened) await inside.sessions.endOthers(actor, user.id, null, now);
     if (isRenamed || email !== held.value.email) await inside.accountLinks.close(actor, user.id, now);
+    const by = { changedBy: actor.userId, changedByClientId: actor.home.clientId };
+    await tellAddressChanges(inside, world, client, by, [{ before: held.value, after: user }]);
     await announceJoining(inside, world, actor, client, [{ before: held.value, after: user }]);
     return succeed({ user: describeUsersOf(client)(user) });
   });

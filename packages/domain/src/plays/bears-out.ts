@@ -41,14 +41,24 @@ const ROUNDING = 0.05 + 1e-9;
 
 /** Devices of one learner, of which each may tell of attempts that another one's progress has overtaken. */
 const DEVICES = 3;
+/** How often the content of a package may end in one launch: some end anew with each of their quizzes. */
+const ENDS = 10;
 
-/**
- * How many entries of a history may tell of this slug. The content of a package ends as often as it likes: of a package any number.
- */
-export function countBorne(played: PlayedThing, stored: unknown, told: Pick<ToldAttempt, "slug" | "type">): number {
-  if (told.type === "SCORM") return Number.POSITIVE_INFINITY;
+/** How many entries of a history may tell of this slug; `launches`: of its package, as far as they are remembered. */
+export function countBorne(
+  played: PlayedThing,
+  stored: unknown,
+  told: Pick<ToldAttempt, "slug" | "type">,
+  launches: number,
+): number {
+  // What ended was launched, remembered or not.
+  if (told.type === "SCORM") return Math.max(1, launches) * ENDS;
   return (findEnded(played, stored, told)?.nbTimeDone ?? 0) * DEVICES;
 }
+
+/** What an entry counts as: the whole product, whichever of its names it is told by, or a part of a course. */
+export const nameBorne = ({ perimeterSlug, productType }: PlayedThing, { slug }: Pick<ToldAttempt, "slug">): string =>
+  productType === "learniz" ? slug : perimeterSlug;
 
 /**
  * True where something of that slug ended, with that badge. Where a single attempt ended and nothing was begun since, it is this one: it is worth

@@ -1,5 +1,6 @@
 // Knows an uploaded SCORM package as a product (§3.188–§3.191, §4.131, §4.134).
 import * as z from "zod/mini";
+import { listReferences } from "../documents/index.ts";
 import { completionRuleSchema, scormConfigSchema } from "../scorm/index.ts";
 import { packageReportSchema, readPackageReport, showsNothing } from "./fill-scorm.ts";
 import { isTouched, PARTS_VERSION, partsSchema } from "./parts.ts";
@@ -38,4 +39,6 @@ function findPageGap(content: unknown): "page" | null {
   const report = readPackageReport(content);
   return report?.problems && showsNothing(report) ? "page" : null;
 }
-const isThere = (content: { readonly package?: string | undefined }): boolean => (content.package ?? "").trim() !== "";
+/** Of the library: nothing else is launched. */
+const isThere = (content: { readonly package?: string | undefined }): boolean =>
+  listReferences(content.package).length > 0;

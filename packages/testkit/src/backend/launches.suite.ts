@@ -47,6 +47,14 @@ export function suiteLaunches(open: () => Repositories): void {
       expect(found.map((one) => one?.number ?? null)).toEqual([null, 2, 3]);
     });
 
+    test("are surveyed by learner and perimeter, as far as they are kept", async () => {
+      const { begin, home, userId, perimeterSlug } = await openLaunch(2);
+      const survey = () => open().launches.survey(home, { userId, perimeterSlug });
+      expect(await survey()).toEqual({ many: 0, since: null });
+      for (const minute of [1, 2, 3]) await begin(minute);
+      expect(await survey()).toEqual({ many: 2, since: at(2) });
+    });
+
     test("begin one after the other, whatever the clock says", async () => {
       const { begin, home } = await openLaunch();
       const all = [await begin(5), await begin(5), await begin(1), await begin(6)];

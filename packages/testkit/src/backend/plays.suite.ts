@@ -187,7 +187,7 @@ export function suitePlays(open: () => Repositories): void {
         endAt: at(minute + 30),
         createdAt: at(0),
       };
-      await open().slots.add(home, { ...slot, ...more });
+      await open().slots.add(home, { ...slot, ...more }, 100);
       return slot.slug;
     }
     const all = { page: 1, limit: 1_000 };
@@ -201,6 +201,19 @@ export function suitePlays(open: () => Repositories): void {
       page: 1,
       limit: 10,
     };
+
+    test("decisions 11: there are no more than may be, however many are made at once", async () => {
+      const made = await openProduct("classiz");
+      const { home, perimeterSlug } = made;
+      const add = (at: number) => {
+        const day = { startAt: "2026-01-01T09:00:00.000Z", endAt: "2026-01-01T10:00:00.000Z" };
+        const slot = { ...plan, ...day, slug: unique(`slot${at}`), perimeterSlug, createdAt: day.startAt };
+        return open().slots.add(home, slot, 3);
+      };
+      const answers = await Promise.all([0, 1, 2, 3, 4, 5].map(add));
+      expect(answers.filter((isAdded) => isAdded)).toHaveLength(3);
+      expect((await open().slots.search(home, { ...search, perimeterSlug })).total).toBe(3);
+    });
 
     test("decisions 11: what was planned is read back and changed, by its own client alone", async () => {
       const { home, slot, perimeterSlug, productSlug } = await addSlot(0);

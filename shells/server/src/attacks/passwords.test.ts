@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "../testing/start-test-server.t
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { forgets: true });
 });
 afterAll(() => server.close());
 afterEach(() => void vi.restoreAllMocks());

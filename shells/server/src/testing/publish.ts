@@ -1,6 +1,7 @@
 // Knows how a test comes to have a published product of any type, and what such a product holds.
 import type { ProductType } from "@academiz/domain/catalog";
 import { bearer } from "./author.ts";
+import { keepPack } from "./keep-pack.ts";
 import { type Answered, call } from "./route-case.ts";
 import type { TestServer } from "./start-test-server.ts";
 
@@ -63,6 +64,7 @@ export async function publishProduct(
   type: ProductType,
   content = CONTENTS[type],
 ): Promise<PublishedProduct> {
+  if (content === CONTENTS.scorm) await keepPack(server);
   const headers = bearer(token);
   const made = await call(server, "createProduct", {
     params: { type },

@@ -21,44 +21,63 @@ async function tokenOf(server: TestServer, login: string): Promise<string> {
   return token;
 }
 
-export async function setScene(server: TestServer, client: "demo" | "atelier", name: string): Promise<Scene> {
+/** What takes a while to make, and few routes are about. */
+export const PARTS = ["mail", "library", "sequence", "userImport", "productExport"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Of the parts that are not made, the scene has what nobody has. */
+export async function setScene(
+  server: TestServer,
+  client: "demo" | "atelier",
+  name: string,
+  parts: readonly Part[] = PARTS,
+): Promise<Scene> {
   const { slug, ...course } = await publishCourse(server, await tokenOf(server, `${client}_author`), name);
   const listed = await call(server, "listNotifications", {
     headers: bearer(await tokenOf(server, `${client}_learner`)),
   });
   server.advance(60_000);
+  const user = await server.world.users.findByIdentifier(`${client}_learner`);
+  const clientId = user?.clientId ?? "";
+  const headers = bearer(await tokenOf(server, `${client}_author`));
+  const [productFolder] = (
+    await call(server, "createProductFolder", { headers, body: { name: "Of products" } })
+  ).json();
+  const make = async <T>(part: Part, make: () => Promise<T>): Promise<T | undefined> =>
+    parts.includes(part) ? make() : undefined;
+  return {
+    ...NOBODYS,
+    ...(await make("mail", () => sendMail(server, client))),
+    ...(await make("library", () => fillLibrary(server, client))),
+    ...(await make("sequence", () => makeSequence(server, client))),
+    ...(await make("userImport", () => checkImport(server, client, clientId))),
+    ...(await make("productExport", () => exportProduct(server, client, slug))),
+    productFolder: productFolder.slug,
+    client,
+    clientId,
+    product: slug,
+    ...course,
+    notification: listed.json().notifications[0].slug,
+    user: user?.id ?? "",
+  };
+}
+
+/** To the client's learner, who asked for it. */
+async function sendMail(server: TestServer, client: string): Promise<Pick<Scene, "mail">> {
   await call(server, "askAccountLink", { params: { clientSlug: client, login: "learner" } });
   await server.carryMails();
   const outbox = await call(server, "listMails", {
     headers: bearer(await tokenOf(server, "demo_superadmin")),
   });
   const mail = outbox.json().mails.find(({ to }: { to: string }) => to === `learner@${client}.example`);
-  const author = await server.world.users.findByIdentifier(`${client}_author`);
-  const clientId = author?.clientId ?? "";
-  const { document, folder } = await fillLibrary(server, client);
-  const headers = bearer((await server.signIn(`${client}_author`)).token);
+  return { mail: mail.id };
+}
+
+async function makeSequence(server: TestServer, client: string): Promise<Pick<Scene, "sequence">> {
+  const headers = bearer(await tokenOf(server, `${client}_author`));
   const params = { type: "smart-sequence" };
-  const sequence = (await call(server, "createProduct", { headers, params, body: { name: "Sequence" } })).json();
-  const [productFolder] = (
-    await call(server, "createProductFolder", { headers, body: { name: "Of products" } })
-  ).json();
-  const userImport = await checkImport(server, client, clientId);
-  const productExport = await exportProduct(server, client, slug);
-  return {
-    productFolder: productFolder.slug,
-    sequence: sequence.slug,
-    document,
-    folder,
-    userImport,
-    productExport,
-    client,
-    clientId,
-    product: slug,
-    ...course,
-    notification: listed.json().notifications[0].slug,
-    mail: mail.id,
-    user: (await server.world.users.findByIdentifier(`${client}_learner`))?.id ?? "",
-  };
+  const made = await call(server, "createProduct", { headers, params, body: { name: "Sequence" } });
+  return { sequence: made.json().slug };
 }
 
 /** A file at the top of the client's library, and an empty folder. */
@@ -73,7 +92,7 @@ async function fillLibrary(server: TestServer, client: string): Promise<Pick<Sce
 }
 
 /** An import of somebody new, ready to be applied; by an administrator of the platform where the client has none. */
-async function checkImport(server: TestServer, client: string, clientId: string): Promise<string> {
+async function checkImport(server: TestServer, client: string, clientId: string): Promise<Pick<Scene, "userImport">> {
   const own = bearer((await server.signIn(client === "demo" ? "demo_admin" : "demo_superadmin")).token);
   const elsewhere = () => call(server, "switchClient", { headers: own, params: { id: clientId } });
   const headers = client === "demo" ? own : bearer((await elsewhere()).json().token);
@@ -81,15 +100,15 @@ async function checkImport(server: TestServer, client: string, clientId: string)
   await server.runJobs();
   const begun = await call(server, "importUsers", { headers, form: writeUserFile([inventPerson()]) });
   await server.runJobs();
-  return begun.json().import.id;
+  return { userImport: begun.json().import.id };
 }
 
 /** By the client's author, and done. */
-async function exportProduct(server: TestServer, client: string, slug: string): Promise<string> {
+async function exportProduct(server: TestServer, client: string, slug: string): Promise<Pick<Scene, "productExport">> {
   const headers = bearer(await tokenOf(server, `${client}_author`));
   const begun = await call(server, "beginExport", { headers, params: { type: "learniz", slug }, body: {} });
   await server.runJobs();
-  return begun.json().export.id;
+  return { productExport: begun.json().export.id };
 }
 
 /** What nobody has. */

@@ -16,6 +16,7 @@ import { prepareData } from "../prepare-data.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { fillDataFolder } from "./fill-data-folder.ts";
 import { noteRoutes } from "./note-routes.ts";
+import { rememberPasswords } from "./remember-passwords.ts";
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -43,7 +44,11 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function startTestServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+/** `forgets`: every password is looked at anew, as anywhere else. */
+export async function startTestServer(
+  env: Readonly<Record<string, string>> = {},
+  { forgets = false }: { readonly forgets?: boolean } = {},
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "academiz-test-"));
   await fillDataFolder(dataDir, env);
   const packagePlayer = join(dataDir, "player");
@@ -61,7 +66,8 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
   const troubles: unknown[] = [];
   const platform = await compose(config, (error) => troubles.push(error));
   let ahead = 0;
-  const world: World = { ...platform.world, clock: { now: () => Date.now() + ahead } };
+  const passwords = forgets ? platform.world.passwords : rememberPasswords(platform.world.passwords);
+  const world: World = { ...platform.world, passwords, clock: { now: () => Date.now() + ahead } };
   await prepareData(config, world);
   const served: { readonly app: string[]; readonly content: string[] } = { app: [], content: [] };
   const watch = (routes: string[]) => ({

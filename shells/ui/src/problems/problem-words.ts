@@ -75,6 +75,8 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "subscription.invalid": msg`Live news cannot be opened. Load the page again.`,
   "topic.refused": msg`Live news cannot be opened. Load the page again.`,
   "products.too-many": msg`Your organisation has as many products as it can have. Delete some that nobody needs.`,
+  "folders.too-many": msg`There are as many folders as there can be. Delete some that nobody needs.`,
+  "slots.too-many": msg`There are as many slots here as there can be. Delete some that nobody needs.`,
   "publications.too-many": msg`This was published very often today. Your draft is kept: publish it tomorrow.`,
   "streams.too-many": msg`Too many pages of yours are open. Close some of them.`,
   maintenance: msg`The platform is being looked after. Try again in a moment.`,

@@ -1,0 +1,32 @@
+// Knows how many attempts of one play enter its learner's history: as many as what is stored of it bears out (§7.136).
+import type { HistoryEntry } from "@academiz/contract";
+import { countBorne, nameBorne } from "@academiz/domain/plays";
+import type { KeptAttempt } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { ToldPlay } from "./know-told-play.ts";
+import { findEarliest } from "./limit-instant.ts";
+
+/** Says of one entry after the other whether it is one too many, beside those of before; told again, an entry is the same one. */
+export function judgeNumber(
+  { played, stored, madeAt, launches }: ToldPlay,
+  kept: readonly KeptAttempt[],
+): (entry: HistoryEntry, eventDate: string) => boolean {
+  // What is older is of launches that nobody remembers.
+  const earliest = toIso(findEarliest(madeAt));
+  const dates = new Map<string, Set<string>>();
+  const findOwn = (entry: Pick<KeptAttempt, "slug">) => {
+    const name = nameBorne(played, entry);
+    const own = dates.get(name) ?? new Set();
+    dates.set(name, own);
+    return own;
+  };
+  const write = ({ slug, eventDate }: KeptAttempt) => `${eventDate} ${slug}`;
+  for (const one of kept) if (one.eventDate >= earliest) findOwn(one).add(write(one));
+  return (entry, eventDate) => {
+    const own = findOwn(entry);
+    const written = write({ slug: entry.slug, eventDate });
+    if (own.has(written)) return false;
+    own.add(written);
+    return own.size > countBorne(played, stored, entry, launches);
+  };
+}

@@ -1,0 +1,32 @@
+// Knows what attempts are judged by that somebody tells of one play.
+import type { KnownPlay, PlayedThing } from "@academiz/domain/plays";
+import type { Actor, OpenPlay, StoredProgress } from "../ports/index.ts";
+import type { World } from "../world.ts";
+import { knowPlay } from "./know-play.ts";
+
+export interface ToldPlay {
+  readonly played: PlayedThing;
+  readonly stored: StoredProgress | null;
+  readonly known: KnownPlay;
+  /** Milliseconds since the epoch: nothing was played before. */
+  readonly madeAt: number;
+  /** Of a package, those that are kept. */
+  readonly launches: number;
+}
+
+export async function knowToldPlay(
+  { launches, clock }: Pick<World, "launches" | "clock">,
+  actor: Actor,
+  { perimeter, progress, madeAt }: OpenPlay,
+): Promise<ToldPlay> {
+  const { slug: perimeterSlug, productSlug, productType } = perimeter;
+  const played = { perimeterSlug, productSlug, productType };
+  const stored = progress === null ? null : (JSON.parse(progress) as StoredProgress);
+  const known = { ...knowPlay(stored, clock.now()), time: 0 };
+  const told = { played, stored, known, madeAt: Date.parse(madeAt), launches: 0 };
+  if (productType !== "scorm") return told;
+  const { many, since } = await launches.survey(actor.home, { userId: actor.userId, perimeterSlug });
+  // A package begins with a launch, of which the server knows; what was stored before launches were noted began its own time ago.
+  const begun = since === null ? known.since : Math.min(known.since, Date.parse(since));
+  return { ...told, madeAt: Math.max(told.madeAt, begun), launches: many };
+}

@@ -1,0 +1,36 @@
+// Knows what follows when an administrator changes the e-mail address of somebody, to which their links go (0036).
+import { chooseLocale } from "@academiz/domain/wording";
+import { writeAddressMail } from "../mail/write-address-mail.ts";
+import type { AddressChange, ClientRecord, UserRecord } from "../ports/index.ts";
+import { toIso } from "../time.ts";
+import type { Repositories, World } from "../world.ts";
+
+export interface Moved {
+  readonly before: UserRecord;
+  readonly after: UserRecord;
+}
+
+/** To be called inside the transaction of the change: it is written down, and the former address is told. */
+export async function tellAddressChanges(
+  inside: Pick<Repositories, "addressChanges" | "mails">,
+  { clock, dice }: Pick<World, "clock" | "dice">,
+  client: ClientRecord,
+  by: Pick<AddressChange, "changedBy" | "changedByClientId">,
+  changed: readonly Moved[],
+): Promise<void> {
+  const moved = changed.filter(({ before, after }) => before.email !== after.email);
+  const now = toIso(clock.now());
+  const tenancy = { clientId: client.id };
+  await inside.addressChanges.addMany(
+    tenancy,
+    moved.map(({ before }) => ({ id: dice.createId(), userId: before.id, ...by, changedAt: now })),
+  );
+  const mails = moved.flatMap(({ before, after }) => {
+    if (before.email === "") return [];
+    const { identifier, firstname } = after;
+    const locale = chooseLocale({ user: after.locale, userClient: client.locale });
+    const mail = writeAddressMail({ locale, firstname, identifier, clientName: client.name });
+    return [{ id: dice.createId(), ...tenancy, userId: before.id, to: before.email, ...mail }];
+  });
+  await inside.mails.addMany(tenancy, mails, now);
+}
