@@ -18,6 +18,7 @@ export * from "./list-documents.ts";
 export * from "./list-outside-media.ts";
 export * from "./load-learniz.ts";
 export { isSafeAddress } from "./mend-links.ts";
+export * from "./read-asked-average.ts";
 export * from "./requirement-target.ts";
 export { removeRules } from "./rewrite-rules.ts";
 export * from "./rich-text.ts";
