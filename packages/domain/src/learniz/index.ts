@@ -9,6 +9,7 @@ export type { CompiledRules, CompiledValidator, CompiledValidatorElement } from 
 export * from "./course.ts";
 export * from "./create-learniz.ts";
 export type * from "./element-place.ts";
+export * from "./excerpt-difference.ts";
 export * from "./excerpt-text.ts";
 export * from "./find-cover.ts";
 export * from "./find-element.ts";
