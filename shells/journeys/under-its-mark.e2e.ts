@@ -76,7 +76,7 @@ test("§4.43 §9.13 a course that ends under its mark says at its last page, in 
   await page.getByRole("button", { name: "Leave" }).first().click();
   const home = page.getByRole("main");
   await expect(home).toContainText(/Something is still missing|Il manque encore quelque chose/);
-  await expect(home).toContainText(/0\/100(asked for: 70\/100|demandé\s: 70\/100)/);
+  await expect(home).toContainText(/0\/100(Asked for: 70\/100|Demandé\s: 70\/100)/);
   await check(page);
 
   const office = await (await browser.newContext({ locale: "en-GB" })).newPage();

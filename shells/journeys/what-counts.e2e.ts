@@ -128,7 +128,7 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
   await signIn(home, platform, "learner", "");
   await expect(home.getByText(/^(Not passed yet|Pas encore réussi)$/)).toBeVisible();
   await expect(
-    home.getByText(/^(Your result|Votre résultat)\s?: 60\/100(asked for|demandé)\s?: 70\/100$/),
+    home.getByText(/^(Your result|Votre résultat)\s?: 60\/100(Asked for|Demandé)\s?: 70\/100$/),
   ).toBeVisible();
   await expect(home.getByRole("button", { name: /^(Try again|Réessayer)\s?: What counts$/ })).toBeVisible();
   await check(home);

@@ -137,7 +137,7 @@ function Result({ score, asked, markType }: ResultProps) {
       {missed && (
         <span className={styles.asked}>
           <Trans>
-            asked for: <ScoreMark score={missed.asked} />
+            Asked for: <ScoreMark score={missed.asked} />
           </Trans>
         </span>
       )}
