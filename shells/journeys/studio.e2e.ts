@@ -164,7 +164,7 @@ test("§5.34 a deletion tells which rules went with it, and undo brings both bac
   await options.nth(2).click();
   await expect(picker).toHaveValue(/^In case of fire/);
   const sentence = page.getByText(
-    "“In case of fire, leave at once by the stairs and never take…” on page “Page 1” is completed",
+    "“In case of fire, leave at once by the stairs and never take the lift.” on page “Page 1” is completed",
   );
   await expect(sentence).toBeVisible();
   expect(await sentence.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);

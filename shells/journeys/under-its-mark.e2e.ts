@@ -89,3 +89,25 @@ test("§4.43 §9.13 a course that ends under its mark says at its last page, in 
   await expect(row).toContainText("0/100asked for: 70/100");
   await check(office);
 });
+
+test("§4.79 a preview without rules asks for nothing: no page of its menu is done by itself, and its last page leads out", async ({
+  page,
+  platform,
+}) => {
+  const slug = await publishCourse(platform);
+  const token = await platform.signIn("demo_author");
+  const preview = await (await platform.call(token, `/api/admin/learniz/${slug}/preview`)).json();
+  const { token: opening, refreshToken } = preview;
+  const query = new URLSearchParams({ token: opening, refreshToken, returnUrl: `${platform.url}/admin/` });
+  await page.goto(`${preview.url}?${query}`);
+  const menu = page.getByRole("navigation", { name: "Course menu" });
+  await expect(menu).toContainText("0/2");
+  await page.getByRole("radio", { name: "Ways out" }).check();
+  await page.getByRole("button", { name: "Check my answers" }).click();
+  await expect(menu).not.toContainText("Asked for");
+  await expect(menu.getByRole("button", { name: "To do To remember" })).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "To remember" })).toBeVisible();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await page.waitForURL(/\/admin/);
+});
