@@ -181,6 +181,8 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
   context,
 }) => {
   const [one, other] = await openTwice(context, "Two authors");
+  await one.getByRole("textbox", { name: "Text of block 1" }).focus();
+  await one.keyboard.type("Leave by the stairs.");
   await one.getByRole("textbox", { name: "Title of the page" }).fill("First version");
   await expect(one.getByText(/^Saved \d/)).toBeVisible();
   // Both in one task: no save comes between.
@@ -191,8 +193,13 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
   await expect(dialog).toContainText(/You saved it there (now|\d+ minutes? ago)/);
   await expect(dialog).not.toContainText(/their|somebody/i);
   const part = (name: string) => dialog.locator("section").filter({ has: other.getByRole("heading", { name }) });
-  await expect(part("Changed in your other window").getByRole("listitem")).toHaveText("First version: title changed");
+  await expect(part("Changed in your other window").getByRole("listitem")).toHaveText(
+    "First version: title changed, text changed",
+  );
   await expect(part("Changed here").getByRole("listitem")).toHaveText("Second version: title changed, game added");
+  await expect(part("Where the texts differ").getByRole("listitem")).toHaveText(
+    "Second versionHerenothingOther windowLeave by the stairs.",
+  );
   await expect(other.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
   expect(await findFaults(other, "[role=alertdialog]")).toEqual([]);
 

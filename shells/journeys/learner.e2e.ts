@@ -28,7 +28,8 @@ test("§4.35 §3.160 a locked page says what is missing and leads there", async 
   await expect(dialog).toContainText("Reach at least 60/100");
   expect(await dialog.getByRole("button").allInnerTexts()).not.toContain("Dismiss popup");
   await dialog.getByRole("button", { name: "Go there" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Quiz: the hook" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Quiz: the hook" })).toBeVisible();
+  await expect(page.getByRole("article").getByRole("region").first()).toBeFocused();
   expect(complaints).toEqual([]);
 });
 

@@ -198,6 +198,42 @@ test("decisions 7: what a package called for a learner is read by its author, er
   await expect(page.getByRole("table", { name: "Learners" }).getByRole("row")).toHaveCount(2);
 });
 
+test("decisions 15 who leaves the page of a package with something unsaved is asked first, and nothing jumps as they type", async ({
+  page,
+  platform,
+}) => {
+  await enter(page, platform);
+  const slug = await importPackage(page, platform, one("Unsaved"), "Unsaved");
+  const title = page.getByRole("textbox", { name: "Title" });
+  const tabs = page.getByRole("tablist");
+  const list = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const before = await tabs.boundingBox();
+  await title.fill("Typed");
+  expect(await tabs.boundingBox()).toEqual(before);
+  await list.click();
+  await check(page);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(title).toHaveValue("Typed");
+  await page.goBack();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(new RegExp(`/scorm/${slug}$`));
+  await page.getByRole("button", { name: "Save the title" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Typed" })).toBeVisible();
+
+  await page.getByRole("radio", { name: /when it was opened/ }).check();
+  await page.getByRole("tab", { name: "Learners" }).click();
+  await expect(page.getByText("Nobody has started yet")).toBeVisible();
+  await list.click();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  await page.goBack();
+  await page.getByRole("tab", { name: "Package" }).click();
+  await expect(page.getByRole("radio", { name: /as its content says/ })).toBeChecked();
+  await list.click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+});
+
 test("§5.25 §8.10 a title is changed and a package replaced; what somebody else saved meanwhile is told", async ({
   page,
   platform,

@@ -132,6 +132,42 @@ test("the head of the studio is one line from 1024 px on, and two at the most on
     for (const name of ["Undo", "Publish"])
       await expect(head.getByRole("button", { name, exact: true }).first()).toBeInViewport({ ratio: 1 });
   }
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const name = head.getByRole("textbox", { name: "Name of the course" });
+  await name.fill("Lifting loads without harm");
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await head.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("menuitem", { name: "Export" })).toBeInViewport();
+});
+
+test("decisions 14: what a menu opened gives the focus back to the button of the menu", async ({ page }) => {
+  await openNewCourse(page, "Back to the button");
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const open = async (button: string, item: string, dialog: string) => {
+    const opener = page.getByRole("button", { name: button, exact: true });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: item }).press("Enter");
+    await expect(page.getByRole(/^Delete/.test(dialog) ? "alertdialog" : "dialog", { name: dialog })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+  };
+  await open("More", "Export", "Export the course");
+  await page.goto(`${platform.url}/admin/`);
+  await open("Actions for Back to the button", "Delete…", "Delete this product?");
+});
+
+test("decisions 14: what is written in has one ring of focus, and its block none", async ({ page }) => {
+  await openNewCourse(page, "One ring");
+  const block = page.getByRole("region", { name: "Block 1: Text" });
+  const readBorder = () => block.evaluate((own) => getComputedStyle(own).borderTopColor);
+  await page.getByRole("textbox", { name: "Title of the page" }).focus();
+  const atRest = await readBorder();
+  const text = page.getByRole("textbox", { name: "Text of block 1" });
+  await text.focus();
+  await page.keyboard.type("a");
+  expect(await text.evaluate((own) => getComputedStyle(own).outlineStyle)).toBe("solid");
+  expect(await readBorder()).toBe(atRest);
 });
 
 test("a published course that nobody opened says so, and a draft that publication comes first", async ({ page }) => {

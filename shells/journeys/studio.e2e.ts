@@ -86,12 +86,18 @@ test("decisions 5 two problems that read alike name their pages, in the checks a
   await expect(empty).toContainText(["Page 1", "New page"]);
   await page.getByRole("button", { name: "Go there: Page 1" }).first().click();
   await expect(title).toHaveValue("Page 1");
+  await expect(page.getByRole("region", { name: /^Block \d: True or false/ })).toBeFocused();
 
   await page.getByRole("button", { name: "Publish" }).click();
   const dialog = page.getByRole("dialog", { name: "Publish this course?" });
   await dialog.getByRole("button", { name: "Go there: New page" }).first().click();
   await expect(dialog).toBeHidden();
   await expect(title).toHaveValue("New page");
+  await expect(page.getByRole("region", { name: /^Block \d: True or false/ })).toBeFocused();
+  // From the page that one is on too.
+  await page.getByRole("button", { name: "Publish" }).click();
+  await dialog.getByRole("button", { name: "Go there: New page" }).first().click();
+  await expect(page.getByRole("region", { name: /^Block \d: True or false/ })).toBeFocused();
 
   // What was published once has nothing new for anybody.
   await page.getByRole("button", { name: "Publish" }).click();
@@ -100,6 +106,24 @@ test("decisions 5 two problems that read alike name their pages, in the checks a
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toContainText("They keep their place and their results.");
   await expect(dialog).not.toContainText(/New pages|new page|removed/);
+});
+
+test("§5.34 a rule is read to the end of what it names, and a score is typed beside what it is out of", async ({
+  page,
+  platform,
+}) => {
+  const line = "In case of fire leave at once by the stairs, never by the lift, and wait for your colleagues outside.";
+  await openOffice(page, platform);
+  await createCourse(page, "To the end");
+  await page.getByRole("textbox", { name: "Text of block 1" }).focus();
+  await page.keyboard.type(line);
+  await page.getByRole("button", { name: "Add a condition" }).last().click();
+  await expect(page.getByText(`“${line}” is completed`).first()).toBeVisible();
+  await addGame(page);
+  const outOf = (field: string) => page.getByLabel(field).locator("xpath=ancestor::*[contains(., '/ 100')][1]");
+  expect(await outOf("Passed from a score of").textContent()).toBe("/ 100");
+  await page.getByRole("treeitem", { name: "To the end" }).click();
+  expect(await outOf("Minimum score").textContent()).toBe("/ 100");
 });
 
 test("§5.34 a deletion tells which rules went with it, and undo brings both back; its offer goes with the undoing", async ({
@@ -140,7 +164,7 @@ test("§5.34 a deletion tells which rules went with it, and undo brings both bac
   await options.nth(2).click();
   await expect(picker).toHaveValue(/^In case of fire/);
   const sentence = page.getByText(
-    "“In case of fire, leave at once by the stairs and never take…” on page “Page 1” is completed",
+    "“In case of fire, leave at once by the stairs and never take the lift.” on page “Page 1” is completed",
   );
   await expect(sentence).toBeVisible();
   expect(await sentence.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);

@@ -58,6 +58,8 @@ export const listMyProducts = defineRoute({
               eventDate: z.string(),
               /** Failed for good: no attempt is left that could change it. */
               isLost: z.boolean(),
+              /** 0–100: the score that it is passed from, of what was not passed; absent where none is asked for. */
+              asked: z.optional(z.number()),
             }),
           ),
         }),

@@ -127,9 +127,10 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           shortfall={course.shortfall}
           onClose={() => send({ type: "celebration.dismissed" })}
           way={{
-            onGo: (place) => {
+            onGo: (place, slug) => {
               send({ type: "celebration.dismissed" });
               send({ type: "slide.chosen", place });
+              showOnPage(slug);
             },
             onShow: (slug) => {
               send({ type: "celebration.dismissed" });

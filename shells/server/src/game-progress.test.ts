@@ -74,15 +74,15 @@ describe("§7.125 a game's progress", () => {
     const content = CONTENTS["game"] as { config: object };
     const limited = { ...content, config: { ...content.config, maxAttempts: 2 } };
     const { slug, perimeter } = await publish("game", limited);
-    const isLost = async () => {
+    const read = async () => {
       const { products } = (await by(learner, "listMyProducts", { query: { "slug[]": slug } })).json();
-      return products[0].progress?.isLost ?? null;
+      return products[0].progress;
     };
-    expect(await isLost()).toBeNull();
+    expect(await read()).toBeNull();
     await save(perimeter, go(1, 1, { eventDate: at(-30) }));
-    expect(await isLost()).toBe(false);
+    expect(await read()).toMatchObject({ isLost: false, asked: 50 });
     await save(perimeter, go(0, 2, { eventDate: at(-20) }));
-    expect(await isLost()).toBe(true);
+    expect(await read()).toMatchObject({ isLost: true, asked: 50 });
     const won = await publish("game", limited);
     await save(won.perimeter, go(1, 1, { eventDate: at(-30) }));
     await save(won.perimeter, go(4, 2, { eventDate: at(-20) }));

@@ -6,7 +6,7 @@ import { createActor, waitFor } from "xstate";
 import { createPackagedGame } from "../packaged-game.ts";
 import type { FinishedWork } from "../packaged-learniz.ts";
 import type { Version } from "./open-lms.ts";
-import { ALONE, NOWHERE, startInLms } from "./start-in-lms.ts";
+import { ALONE, CONTENT, NOWHERE, startInLms } from "./start-in-lms.ts";
 
 export interface GameTabOptions {
   readonly version: Version;
@@ -26,19 +26,12 @@ export async function openGameTab(
   const { window, clock, now, faults, telling, settle, close } = startInLms(lms, version, at);
   const packaged = createPackagedGame({
     content: {
+      ...CONTENT,
       type: "game",
-      perimeterSlug: "perimeter",
-      productSlug: "product",
       name: "A game",
       config: game,
-      documentFiles: [],
-      markType: "DEFAULT",
-      scoreStrategies: [],
-      colors: {},
-      demo: false,
       host: version,
       exitReading,
-      earlier: [],
     },
     telling,
     clock: now,

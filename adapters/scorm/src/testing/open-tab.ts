@@ -11,7 +11,7 @@ import type { KeepingLms } from "@academiz/testkit/scorm";
 import { createActor, waitFor } from "xstate";
 import { createPackagedLearniz, type FinishedWork } from "../packaged-learniz.ts";
 import type { Version } from "./open-lms.ts";
-import { ALONE, NOWHERE, startInLms } from "./start-in-lms.ts";
+import { ALONE, CONTENT, NOWHERE, startInLms } from "./start-in-lms.ts";
 
 export interface TabOptions {
   /** What the windows of the device know of each other; nothing without it. */
@@ -33,19 +33,12 @@ export async function openTab(
   const { window, clock, now, faults, telling, settle, close } = startInLms(lms, version, at);
   const packaged = createPackagedLearniz({
     content: {
-      perimeterSlug: "perimeter",
-      productSlug: "product",
+      ...CONTENT,
       name: "A course",
       config: learniz,
-      documentFiles: [],
-      markType: "DEFAULT",
-      scoreStrategies: [],
-      colors: {},
-      demo: false,
       type: "learniz",
       host: version,
       exitReading,
-      earlier: [],
     },
     telling,
     clock: now,

@@ -13,6 +13,18 @@ export const NOWHERE = {
   histories: { add: async () => ({ ok: true, value: undefined }) as const },
 };
 
+/** Of a package, what is the same for a course and a game. */
+export const CONTENT = {
+  perimeterSlug: "perimeter",
+  productSlug: "product",
+  documentFiles: [],
+  markType: "DEFAULT",
+  scoreStrategies: [],
+  colors: {},
+  demo: false,
+  earlier: [],
+};
+
 /** @param at milliseconds since the first window was opened. */
 export function startInLms(lms: KeepingLms, version: Version, at: number) {
   const window = lms.open();

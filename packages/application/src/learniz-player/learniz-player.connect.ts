@@ -286,9 +286,7 @@ function readStatus(state: SlideProgress | undefined, enforcesRules: boolean): P
 
 function connectMenu(loaded: LoadedCourse, enforcesRules: boolean): readonly ChapterEntry[] {
   const { course, progress } = loaded;
-  const averages = listUnfinished(course, progress).filter(
-    (one) => one.type === "SCORE" && one.counts.length > 1 && isJudged(loaded, one),
-  );
+  const averages = listUnfinished(course, progress).filter((one) => one.type === "SCORE" && isJudged(loaded, one));
   return course.learniz.chapters.map((chapter, chapterIndex) => {
     const state = progress.chapters[chapterIndex];
     return {

@@ -23,7 +23,8 @@ export interface MyProduct {
   readonly publishedAt: string;
   /**
    * Null for what was never started. `percentage` and `score` are 0–100 (`score` null without one), `time` seconds spent,
-   * `eventDate` the ISO timestamp of what was saved last; `isLost`: it was failed, and no attempt is left that could change it.
+   * `eventDate` the ISO timestamp of what was saved last; `isLost`: it was failed, and no attempt is left that could change it;
+   * `asked`: the score of 0–100 that it is passed from, of what was not passed; absent where none is asked for.
    */
   readonly progress: {
     readonly status: ProgressStatus;
@@ -32,6 +33,7 @@ export interface MyProduct {
     readonly time: number;
     readonly eventDate: string;
     readonly isLost: boolean;
+    readonly asked?: number | undefined;
   } | null;
 }
 

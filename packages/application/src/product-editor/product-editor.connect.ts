@@ -1,6 +1,12 @@
 // Knows what the editor's views show: the draft, how it is kept, what a publication would change, what is wrong with it.
 import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
-import { applyGeneralConditions, compareLearniz, type Learniz, type LearnizChanges } from "@academiz/domain/learniz";
+import {
+  applyGeneralConditions,
+  compareLearniz,
+  type Learniz,
+  type LearnizChanges,
+  readAskedAverage,
+} from "@academiz/domain/learniz";
 import type { SnapshotFrom } from "xstate";
 import type { EditedProduct, Trouble } from "../ports/index.ts";
 import type { productEditorMachine } from "./product-editor.machine.ts";
@@ -29,6 +35,8 @@ export interface ProductEditorView {
   readonly isCopying: boolean;
   /** Whether what is written is what learners play. */
   readonly publication: "never" | "up-to-date" | "changed";
+  /** 0–100: the average that learners need; undefined while none is asked for, and nothing is published. */
+  readonly askedAverage: number | undefined;
   /** Why the product could not be opened. */
   readonly trouble: Trouble | null;
   /** Why the last save failed; null when it did not. */
@@ -53,6 +61,7 @@ export function connectProductEditor(snapshot: SnapshotFrom<typeof productEditor
     isOpeningPreview: snapshot.matches({ editing: { storing: "previewing" } }),
     isCopying: snapshot.matches({ editing: { storing: "copying" } }),
     publication: readPublication(context.product, context.draft !== context.savedDraft),
+    askedAverage: context.published ? readAskedAverage(context.published) : undefined,
     trouble: context.trouble,
     saveTrouble: context.saveTrouble,
     actionTrouble: context.actionTrouble,

@@ -54,6 +54,17 @@ function takeValue<T>(answer: Result<T, Trouble>): T {
   return answer.value;
 }
 
+type Done = { readonly event: { readonly output: Outcome } };
+const TOLD = { type: "takeFailure", params: ({ event }: Done) => event.output } as const;
+const ON_CONFLICT = {
+  guard: ({ event }: Done) => isConflict(event.output),
+  target: "conflicting",
+  actions: TOLD,
+} as const;
+const ON_FAILURE = { guard: ({ event }: Done) => !event.output.answer.ok, target: "resting", actions: TOLD } as const;
+/** What the author asks for stores the draft first. */
+const ON_ASKED = { "publication.confirmed": "publishing", "preview.asked": "previewing" } as const;
+
 /**
  * An author in a course, to be run by XState with a `ProductEditorInput`: every change is kept on the device at once and stored
  * after a second's pause, can be undone, and meets the changes of others as a conflict that the author decides (§8.10). A save
@@ -193,14 +204,13 @@ export const productEditorMachine = setup({
           states: {
             resting: {
               always: { guard: "isUnsaved", target: "waiting" },
-              on: { "publication.confirmed": "publishing", "preview.asked": "previewing" },
+              on: ON_ASKED,
             },
             waiting: {
               on: {
                 "draft.journaled": { target: "waiting", reenter: true },
                 "save.asked": "saving",
-                "publication.confirmed": "publishing",
-                "preview.asked": "previewing",
+                ...ON_ASKED,
               },
               after: { debounce: "saving" },
             },
@@ -248,8 +258,7 @@ export const productEditorMachine = setup({
                 "network.returned": "saving",
                 "save.asked": "saving",
                 "retry.asked": "saving",
-                "publication.confirmed": "publishing",
-                "preview.asked": "previewing",
+                ...ON_ASKED,
               },
             },
             refused: {
@@ -257,8 +266,7 @@ export const productEditorMachine = setup({
                 "draft.journaled": "waiting",
                 "save.asked": "saving",
                 "retry.asked": "saving",
-                "publication.confirmed": "publishing",
-                "preview.asked": "previewing",
+                ...ON_ASKED,
               },
             },
             publishing: {
@@ -267,16 +275,8 @@ export const productEditorMachine = setup({
                 src: "publish",
                 input: ({ context }) => context,
                 onDone: [
-                  {
-                    guard: ({ event }) => isConflict(event.output),
-                    target: "conflicting",
-                    actions: { type: "takeFailure", params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: ({ event }) => !event.output.answer.ok,
-                    target: "resting",
-                    actions: { type: "takeFailure", params: ({ event }) => event.output },
-                  },
+                  ON_CONFLICT,
+                  ON_FAILURE,
                   {
                     target: "resting",
                     actions: [
@@ -293,16 +293,8 @@ export const productEditorMachine = setup({
                 src: "openPreview",
                 input: ({ context }) => context,
                 onDone: [
-                  {
-                    guard: ({ event }) => isConflict(event.output),
-                    target: "conflicting",
-                    actions: { type: "takeFailure", params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: ({ event }) => !event.output.answer.ok,
-                    target: "resting",
-                    actions: { type: "takeFailure", params: ({ event }) => event.output },
-                  },
+                  ON_CONFLICT,
+                  ON_FAILURE,
                   {
                     target: "resting",
                     actions: [
@@ -348,11 +340,7 @@ export const productEditorMachine = setup({
                 src: "keepCopy",
                 input: ({ context }) => context,
                 onDone: [
-                  {
-                    guard: ({ event }) => !event.output.answer.ok,
-                    target: "conflicting",
-                    actions: { type: "takeFailure", params: ({ event }) => event.output },
-                  },
+                  { ...ON_FAILURE, target: "conflicting" },
                   {
                     target: "left",
                     actions: { type: "leaveForCopy", params: ({ event }) => takeValue(event.output.answer) },

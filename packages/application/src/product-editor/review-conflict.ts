@@ -8,6 +8,7 @@ import {
 } from "@academiz/domain/learniz";
 import type { SnapshotFrom } from "xstate";
 import type { SavedBy } from "../ports/index.ts";
+import { compareTexts, type DifferingBlock } from "./compare-texts.ts";
 import type { productEditorMachine } from "./product-editor.machine.ts";
 import type { Draft } from "./product-editor.types.ts";
 
@@ -28,6 +29,8 @@ export interface ConflictReview {
   readonly mine: VersionChanges;
   /** What the other changed since both began; null where it is not known what that was. */
   readonly theirs: VersionChanges | null;
+  /** What both have and does not say the same. */
+  readonly blocks: readonly DifferingBlock[];
   /** Where elements have their names, each version, and the one that both were made from where it is known. */
   readonly versions: { readonly mine: Learniz; readonly theirs: Learniz; readonly base: Learniz | null };
 }
@@ -51,6 +54,7 @@ export function reviewConflict(snapshot: SnapshotFrom<typeof productEditorMachin
     savedBy,
     mine: compareDrafts(base ?? other, draft),
     theirs: base && compareDrafts(base, other),
+    blocks: compareTexts(draft.learniz, other.learniz),
     versions: { mine: draft.learniz, theirs: other.learniz, base: base?.learniz ?? null },
   };
 }

@@ -5,7 +5,7 @@ import type { Actor, AvailableProduct } from "../ports/index.ts";
 import { describeDocument } from "../products/document-files.ts";
 import { toIso } from "../time.ts";
 import type { World } from "../world.ts";
-import { hasLost } from "./has-lost.ts";
+import { findShortfall } from "./find-shortfall.ts";
 import { keepAdmitting } from "./keep-admitting.ts";
 
 const DOCUMENT = /^document:(.+)$/;
@@ -38,7 +38,7 @@ export async function listMyProducts(
     actor.home,
     available.flatMap((product) => documentOf(product) ?? []),
   );
-  const lost = await Promise.all(available.map((product) => hasLost(world, actor, product)));
+  const shortfalls = await Promise.all(available.map((product) => findShortfall(world, actor, product)));
   const addresses = new Map(pictures.map((picture) => [picture.slug, describeDocument(picture).url]));
   return succeed({
     products: available.map((product, index) => ({
@@ -53,7 +53,7 @@ export async function listMyProducts(
       pictureUrl: addresses.get(documentOf(product) ?? "") ?? null,
       demo: product.demo,
       publishedAt: product.publishedAt,
-      progress: product.progress && { ...product.progress, isLost: lost[index] === true },
+      progress: product.progress && { ...product.progress, isLost: false, ...shortfalls[index] },
     })),
   });
 }

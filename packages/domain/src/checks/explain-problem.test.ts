@@ -71,8 +71,8 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
   ],
   [
     { code: "game-never-passed", ...error, slugs: ["g", "a"], threshold: 100.5 },
-    "Nobody can pass the game “g”: it is passed from a score of 100.5, and 100 is the highest there is. Ask for 100 at most.",
-    "Personne ne peut réussir le jeu «~g~»_: il est réussi à partir d’un score de 100,5, et le plus haut est 100. Demandez 100 au plus.",
+    "Nobody can pass the game “g”: it is passed from a score of 100.5/100, and 100 is the highest there is. Ask for 100 at most.",
+    "Personne ne peut réussir le jeu «~g~»_: il est réussi à partir d’un score de 100,5/100, et le plus haut est 100. Demandez 100 au plus.",
   ],
   [
     { code: "unwritten-question", ...error, slugs: ["g", "a"], kind: "sample", numbers: [2] },
@@ -116,8 +116,8 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
   ],
   [
     { code: "score-never-given", ...error, slugs: ["b", "g"], ...asked, weightless: null },
-    "“b” opens with a score of at least 62.5 in “g”, but “g” never gives one. Ask for it to be completed instead, or for the score of a game.",
-    "«~b~» s’ouvre avec un score d’au moins 62,5 à «~g~», mais «~g~» n’en donne jamais. Demandez plutôt que ce soit terminé, ou le score d’un jeu.",
+    "“b” opens with a score of at least 62.5/100 in “g”, but “g” never gives one. Ask for it to be completed instead, or for the score of a game.",
+    "«~b~» s’ouvre avec un score d’au moins 62,5/100 à «~g~», mais «~g~» n’en donne jamais. Demandez plutôt que ce soit terminé, ou le score d’un jeu.",
   ],
   [
     {
@@ -130,23 +130,23 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
       score: 50,
       weightless: null,
     },
-    "The course is completed with an average score of at least 50, but nothing in it gives a score that counts. Add a game with a weight above 0, or ask for no score. It can still be completed in another way.",
-    "Le cours se termine avec un score moyen d’au moins 50, mais rien n’y donne un score qui compte. Ajoutez un jeu d’un poids supérieur à 0, ou ne demandez pas de score. Une autre condition permet tout de même de terminer.",
+    "The course is completed with an average score of at least 50/100, but nothing in it gives a score that counts. Add a game with a weight above 0, or ask for no score. It can still be completed in another way.",
+    "Le cours se termine avec un score moyen d’au moins 50/100, mais rien n’y donne un score qui compte. Ajoutez un jeu d’un poids supérieur à 0, ou ne demandez pas de score. Une autre condition permet tout de même de terminer.",
   ],
   [
     { code: "score-never-given", ...error, slugs: ["b", "a"], ...asked, asked: "a", weightless: "g" },
-    "“b” opens with a score of at least 62.5 in “a”, but the game “g” has no weight above 0, so its score does not count. Give it one, or ask for no score.",
-    "«~b~» s’ouvre avec un score d’au moins 62,5 à «~a~», mais le jeu «~g~» n’a pas de poids supérieur à 0, donc son score ne compte pas. Donnez-lui-en un, ou ne demandez pas de score.",
+    "“b” opens with a score of at least 62.5/100 in “a”, but the game “g” has no weight above 0, so its score does not count. Give it one, or ask for no score.",
+    "«~b~» s’ouvre avec un score d’au moins 62,5/100 à «~a~», mais le jeu «~g~» n’a pas de poids supérieur à 0, donc son score ne compte pas. Donnez-lui-en un, ou ne demandez pas de score.",
   ],
   [
     { code: "score-out-of-reach", ...error, slugs: ["c0"], owner: null, rule: "completion", asked: "c0", score: 120 },
-    "The course is completed with a score of at least 120 in “c0”, but 100 is the highest there is. Ask for 100 at most.",
-    "Le cours se termine avec un score d’au moins 120 à «~c0~», mais le plus haut est 100. Demandez 100 au plus.",
+    "The course is completed with a score of at least 120/100 in “c0”, but 100 is the highest there is. Ask for 100 at most.",
+    "Le cours se termine avec un score d’au moins 120/100 à «~c0~», mais le plus haut est 100. Demandez 100 au plus.",
   ],
   [
     { code: "requires-later", ...warning, slugs: ["a", "g"], waitsFor: score("g", 40) },
-    "“a” waits for a score of at least 40 in “g”, and “g” comes after it: learners have to pass it by and come back. Let it wait for something before it.",
-    "«~a~» attend un score d’au moins 40 à «~g~», mais «~g~» vient après_: il faut passer outre, puis revenir. Choisissez une condition qui vient avant.",
+    "“a” waits for a score of at least 40/100 in “g”, and “g” comes after it: learners have to pass it by and come back. Let it wait for something before it.",
+    "«~a~» attend un score d’au moins 40/100 à «~g~», mais «~g~» vient après_: il faut passer outre, puis revenir. Choisissez une condition qui vient avant.",
   ],
   [
     circle(wait("a", status("b")), wait("b", status("a"))),
@@ -159,8 +159,8 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
       wait("b", { kind: "chapter", slug: "c1", type: "STATUS" }, "d"),
       wait("d", status("a")),
     ),
-    "“a” waits for a score of at least 40 in “g”, which stands in “b”, “b” waits for “c1”, which needs “d”, and “d” waits for “a”: they wait for each other, and none of them ever opens. Take one of these conditions away.",
-    "«~a~» attend un score d’au moins 40 à «~g~», qui se trouve dans «~b~», «~b~» attend «~c1~», qui a besoin de «~d~», et «~d~» attend «~a~»_: chacun attend l’autre, et aucun ne s’ouvre jamais. Supprimez une de ces conditions.",
+    "“a” waits for a score of at least 40/100 in “g”, which stands in “b”, “b” waits for “c1”, which needs “d”, and “d” waits for “a”: they wait for each other, and none of them ever opens. Take one of these conditions away.",
+    "«~a~» attend un score d’au moins 40/100 à «~g~», qui se trouve dans «~b~», «~b~» attend «~c1~», qui a besoin de «~d~», et «~d~» attend «~a~»_: chacun attend l’autre, et aucun ne s’ouvre jamais. Supprimez une de ces conditions.",
   ],
   [
     circle(wait("a", status("a"))),
@@ -174,8 +174,8 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
   ],
   [
     { code: "never-opens", ...error, slugs: ["b"], waitsFor: [status("a"), status("c"), score("g", 101)], behind: [] },
-    "“b” never opens: it waits for “a” to be completed, “c” to be completed and for a score of at least 101 in “g”, and no learner gets that far. Mend what it waits for, or take the condition away.",
-    "«~b~» ne s’ouvre jamais_: il faut attendre que «~a~» soit terminé, que «~c~» soit terminé et un score d’au moins 101 à «~g~», et aucun apprenant n’y parvient. Corrigez ce qui est attendu, ou supprimez la condition.",
+    "“b” never opens: it waits for “a” to be completed, “c” to be completed and for a score of at least 101/100 in “g”, and no learner gets that far. Mend what it waits for, or take the condition away.",
+    "«~b~» ne s’ouvre jamais_: il faut attendre que «~a~» soit terminé, que «~c~» soit terminé et un score d’au moins 101/100 à «~g~», et aucun apprenant n’y parvient. Corrigez ce qui est attendu, ou supprimez la condition.",
   ],
   [
     { code: "never-opens", ...error, slugs: ["b"], waitsFor: [status("a")], behind: ["c"] },

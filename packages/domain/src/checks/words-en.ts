@@ -67,13 +67,15 @@ function tellUnwritten({ kind, numbers }: Unwritten, game: string): string {
 }
 
 const tellWait = ({ type, slug, score }: Locker, quote: Quote) =>
-  type === "STATUS" ? `${quote(slug)} to be completed` : `a score of at least ${score ?? 0} in ${quote(slug)}`;
+  type === "STATUS" ? `${quote(slug)} to be completed` : `a score of at least ${score ?? 0}/100 in ${quote(slug)}`;
 
 function tellAsked({ owner, rule, asked, score }: AskedScore, quote: Quote): string {
   const who = owner === null ? "The course" : quote(owner);
   const verb = rule === "opening" ? "opens" : "is completed";
   const what =
-    asked === owner ? `an average score of at least ${score}` : `a score of at least ${score} in ${quote(asked ?? "")}`;
+    asked === owner
+      ? `an average score of at least ${score}/100`
+      : `a score of at least ${score}/100 in ${quote(asked ?? "")}`;
   return `${who} ${verb} with ${what}`;
 }
 
@@ -132,7 +134,7 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
     case "game-unplayable":
       return `${tellUnplayable(problem.reason, first)} ${NOT_SHOWN}. Make the game anew, or remove it.`;
     case "game-never-passed":
-      return `Nobody can pass the game ${first}: it is passed from a score of ${problem.threshold}, and 100 is the highest there is. Ask for 100 at most.`;
+      return `Nobody can pass the game ${first}: it is passed from a score of ${problem.threshold}/100, and 100 is the highest there is. Ask for 100 at most.`;
     case "unwritten-question":
       return tellUnwritten(problem, first);
     case "element-unplayable": {

@@ -68,7 +68,7 @@ function tellUnwritten({ kind, numbers }: Unwritten, game: string): string {
   }
 }
 
-const writeScore = (score: number | undefined) => `un score d’au moins ${writeNumber(score ?? 0)}`;
+const writeScore = (score: number | undefined) => `un score d’au moins ${writeNumber(score ?? 0)}/100`;
 
 const tellWait = ({ type, slug, score }: Locker, quote: Quote) =>
   type === "STATUS" ? `que ${quote(slug)} soit terminé` : `${writeScore(score)} à ${quote(slug)}`;
@@ -78,7 +78,7 @@ function tellAsked({ owner, rule, asked, score }: AskedScore, quote: Quote): str
   const verb = rule === "opening" ? "s’ouvre" : "se termine";
   const what =
     asked === owner
-      ? `un score moyen d’au moins ${writeNumber(score)}`
+      ? `un score moyen d’au moins ${writeNumber(score)}/100`
       : `${writeScore(score)} à ${quote(asked ?? "")}`;
   return `${who} ${verb} avec ${what}`;
 }
@@ -142,7 +142,7 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
     case "game-unplayable":
       return `${tellUnplayable(problem.reason, first)} ${NOT_SHOWN}. Refaites le jeu, ou supprimez-le.`;
     case "game-never-passed":
-      return `Personne ne peut réussir le jeu ${first}\u00a0: il est réussi à partir d’un score de ${writeNumber(problem.threshold)}, et le plus haut est 100. Demandez 100 au plus.`;
+      return `Personne ne peut réussir le jeu ${first}\u00a0: il est réussi à partir d’un score de ${writeNumber(problem.threshold)}/100, et le plus haut est 100. Demandez 100 au plus.`;
     case "unwritten-question":
       return tellUnwritten(problem, first);
     case "element-unplayable": {

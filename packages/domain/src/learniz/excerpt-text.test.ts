@@ -2,7 +2,7 @@
 import { makeGame, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { excerptText, type Interactivity, type RichTextBlock } from "./index.ts";
+import { excerptText, type Interactivity, type RichTextBlock, readFirstLine } from "./index.ts";
 
 const box = (...nodes: RichTextBlock[]): Interactivity => ({
   ...makeTextBox("t"),
@@ -54,4 +54,22 @@ test("§3.141 no excerpt is longer than was asked, but for the sign that it goes
       expect(/\p{Surrogate}/u.test(excerpt)).toBe(false);
     }),
   );
+});
+
+test("§5.34 the first line that says something is given to its end, however long it is", () => {
+  fc.assert(
+    fc.property(fc.lorem({ maxCount: 90 }), fc.lorem(), (line, next) => {
+      expect(readFirstLine(box(paragraph(" "), paragraph(line), paragraph(next)))).toBe(line);
+    }),
+  );
+  const audio: RichTextBlock = {
+    type: "audio",
+    src: "document:a",
+    title: "Alarm",
+    transcript: "",
+    children: [{ text: "" }],
+  };
+  expect(readFirstLine(box(audio))).toBe("Alarm");
+  expect(readFirstLine(box(audio, paragraph("Below it")))).toBe("Below it");
+  expect(readFirstLine(makeGame("g"))).toBe("");
 });

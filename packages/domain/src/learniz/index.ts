@@ -9,6 +9,7 @@ export type { CompiledRules, CompiledValidator, CompiledValidatorElement } from 
 export * from "./course.ts";
 export * from "./create-learniz.ts";
 export type * from "./element-place.ts";
+export * from "./excerpt-difference.ts";
 export * from "./excerpt-text.ts";
 export * from "./find-cover.ts";
 export * from "./find-element.ts";
@@ -18,6 +19,7 @@ export * from "./list-documents.ts";
 export * from "./list-outside-media.ts";
 export * from "./load-learniz.ts";
 export { isSafeAddress } from "./mend-links.ts";
+export * from "./read-asked-average.ts";
 export * from "./requirement-target.ts";
 export { removeRules } from "./rewrite-rules.ts";
 export * from "./rich-text.ts";

@@ -29,7 +29,6 @@ export type ColorRole =
   | "outlineVariant"
   | "inverseSurface"
   | "onInverseSurface"
-  | "inverseInk"
   | "scrim"
   | "shadow";
 
@@ -84,7 +83,6 @@ export const TEXT_PAIRS: readonly (readonly [text: ColorRole, ground: ColorRole]
   ["onSurfaceVariant", "selection"],
   ["primaryInk", "primaryContainer"],
   ["onInverseSurface", "inverseSurface"],
-  ["inverseInk", "inverseSurface"],
 ];
 
 /** Every border or mark that carries meaning, and its ground: a contrast of at least 3 in each pair (WCAG 2.2, 1.4.11). */

@@ -54,7 +54,6 @@ export function createColors(settings: ThemeSettings, dark: boolean): CreatedCol
   roles.primaryHover = shade(fill, text, settings.state.hover);
   roles.primaryPressed = shade(fill, text, settings.state.hover + settings.state.pressed);
   roles.primaryEdge = moveToContrast(fill, surfaces, VISIBLE_CONTRAST);
-  roles.inverseInk = moveToContrast(accents.brand.seed, [greys.inverseSurface], ACCESSIBLE_CONTRAST);
   Object.assign(roles, { danger, onDanger: pickTextColor(danger), focus, selection });
   roles.onSelection = moveToContrast(shiftTone(selection, dark ? 92 : 15), [selection], ACCESSIBLE_CONTRAST);
   return { colors: roles as ColorRoles, notices: tellOfMove(accents.brand, surfaces, dark) };

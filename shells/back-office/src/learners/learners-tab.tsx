@@ -1,7 +1,7 @@
 // Knows how an author sees who has started a product and how far each is.
 import { connectLearners, learnersMachine } from "@academiz/application/learners";
 import type { LearnerRow, LearnizLibrary } from "@academiz/application/ports";
-import { DEFAULT_MARK_TYPE, speakScore, speakThreshold } from "@academiz/domain/scoring";
+import { DEFAULT_MARK_TYPE, reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { Card, type Column, EmptyState, ScoreMark, StatusChip, Table, type Tone, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
@@ -13,7 +13,11 @@ import * as styles from "../product/product.css.ts";
 import { AskedMark } from "./asked-mark.tsx";
 import { Duration } from "./duration.tsx";
 
-const TONES: Readonly<Record<string, Tone>> = { COMPLETE: "success", FAILED: "error" };
+const TONES: Readonly<Record<string, Tone>> = { COMPLETE: "success", FAILED: "error", SHORT: "warning" };
+/** Every page is done, and what is asked of the course was not reached. */
+const SHORT = "SHORT";
+const readStatus = ({ status, percentage }: LearnerRow): string =>
+  status === "STARTED" && percentage === 100 ? SHORT : status;
 
 export interface LearnersTabProps {
   /** Of the product's type. */
@@ -50,12 +54,13 @@ export function LearnersTab({ library, slug, isPublished, standing, asked, onOpe
     STARTED: t`Started`,
     NOT_STARTED: t`Not started`,
     LOCKED: t`Locked`,
+    [SHORT]: t`Something is still missing`,
   };
   const judged: readonly Column<LearnerRow>[] = [
     {
       id: "status",
       header: t`Status`,
-      cell: ({ status }) => <StatusChip tone={TONES[status]}>{statuses[status] ?? status}</StatusChip>,
+      cell: (row) => <StatusChip tone={TONES[readStatus(row)]}>{statuses[readStatus(row)] ?? row.status}</StatusChip>,
     },
     {
       id: "percentage",
@@ -87,9 +92,11 @@ export function LearnersTab({ library, slug, isPublished, standing, asked, onOpe
       id: "score",
       header: t`Score`,
       align: "end",
-      cell: ({ status, score }) => {
+      cell: (row) => {
+        const { score } = row;
         if (score === null) return "–";
-        if (status !== "FAILED" || asked === undefined) return <ScoreMark score={speakScore(score, markType)} />;
+        const isMissed = ["FAILED", SHORT].includes(readStatus(row)) && asked !== undefined && !reaches(score, asked);
+        if (!isMissed) return <ScoreMark score={speakScore(score, markType)} />;
         const said = speakThreshold(score, asked, markType);
         return (
           <span>

@@ -3,19 +3,21 @@ import type { Navigation } from "@academiz/application/ports";
 import { BASE, LOGIN_PATH, SETUP_PATH } from "../paths.ts";
 
 export interface PageHistory {
-  push(path: string): void;
+  push(path: string, state?: undefined, options?: { readonly ignoreBlocker?: boolean }): void;
 }
 
 export function createNavigation(history: PageHistory): Navigation {
+  // A machine leads on once something is over, a product or a session: there is nothing left to save.
+  const push = (path: string) => history.push(BASE + path, undefined, { ignoreBlocker: true });
   return {
     leaveFor(url) {
       if (!isSettingUp()) location.assign(isOwnOffice(url) ? BASE + addWanted(LOGIN_PATH) : url);
     },
     goTo(path) {
       if (isSettingUp()) return;
-      if (path !== LOGIN_PATH) return history.push(BASE + path);
+      if (path !== LOGIN_PATH) return push(path);
       // What the error page says must stand until it has been read.
-      if (!/^\/(auth|error)/.test(readPath())) history.push(BASE + addWanted(path));
+      if (!/^\/(auth|error)/.test(readPath())) push(addWanted(path));
     },
   };
 }

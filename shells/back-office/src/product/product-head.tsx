@@ -14,11 +14,21 @@ import { TitleForm } from "./title-form.tsx";
 export interface ProductHeadProps extends OpenedProductProps {
   readonly onPublish: () => void;
   readonly onRemove: () => void;
+  /** Something below the head was changed and is not saved. */
+  readonly isUnsaved?: boolean;
   /** What can be done besides, before the others. */
   readonly actions?: ReactNode;
 }
 
-export function ProductHead({ view, product, send, onPublish, onRemove, actions }: ProductHeadProps) {
+export function ProductHead({
+  view,
+  product,
+  send,
+  onPublish,
+  onRemove,
+  isUnsaved = false,
+  actions,
+}: ProductHeadProps) {
   const { t } = useLingui();
   const { name, type } = product;
   const publication = readPublication(product);
@@ -68,7 +78,7 @@ export function ProductHead({ view, product, send, onPublish, onRemove, actions 
           <TroubleText trouble={view.actionTrouble} />
         </p>
       )}
-      <TitleForm view={view} send={send} />
+      <TitleForm view={view} send={send} isElseUnsaved={isUnsaved} />
     </>
   );
 }

@@ -3,14 +3,17 @@ import type { ProductPageEvent, ProductPageView } from "@academiz/application/pr
 import { Button, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { LeaveDialog } from "../office/leave-dialog.tsx";
 import * as styles from "./product.css.ts";
 
 export interface TitleFormProps {
   readonly view: ProductPageView;
   readonly send: (event: ProductPageEvent) => void;
+  /** Something else on the page was changed and is not saved. */
+  readonly isElseUnsaved: boolean;
 }
 
-export function TitleForm({ view: { product, conflict, isSavingTitle }, send }: TitleFormProps) {
+export function TitleForm({ view: { product, conflict, isSavingTitle }, send, isElseUnsaved }: TitleFormProps) {
   const { t } = useLingui();
   const stored = product?.name ?? "";
   const [typed, setTyped] = useState<string | null>(null);
@@ -67,17 +70,22 @@ export function TitleForm({ view: { product, conflict, isSavingTitle }, send }: 
           </div>
         </div>
       ) : (
-        (isChanged || isSavingTitle) && (
-          <div className={styles.buttons}>
-            <Button type="submit" variant="primary" loading={isSavingTitle} disabled={isMissing}>
-              <Trans>Save the title</Trans>
-            </Button>
-            <Button onClick={() => setTyped(null)}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </div>
-        )
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            variant={isChanged ? "primary" : "secondary"}
+            loading={isSavingTitle}
+            disabled={isMissing || !isChanged}
+            accessibleWhenDisabled
+          >
+            <Trans>Save the title</Trans>
+          </Button>
+          <Button disabled={!isChanged} accessibleWhenDisabled onClick={() => setTyped(null)}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
       )}
+      <LeaveDialog isUnsaved={isChanged || isElseUnsaved} />
     </form>
   );
 }

@@ -92,16 +92,20 @@ export function CompletionForm({ choice, isSaving, onSave }: CompletionFormProps
             </Field>
           </div>
         )}
-        {(isChanged || isSaving) && (
-          <div className={styles.buttons}>
-            <Button type="submit" variant="primary" loading={isSaving} disabled={rule === null}>
-              <Trans>Save what counts</Trans>
-            </Button>
-            <Button onClick={cancel}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </div>
-        )}
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            variant={isChanged ? "primary" : "secondary"}
+            loading={isSaving}
+            disabled={rule === null || !isChanged}
+            accessibleWhenDisabled
+          >
+            <Trans>Save what counts</Trans>
+          </Button>
+          <Button disabled={!isChanged} accessibleWhenDisabled onClick={cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
         <p className={styles.note}>
           <Trans>It holds for learners once it is published, from their next visit on.</Trans>
         </p>

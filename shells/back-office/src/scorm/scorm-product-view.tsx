@@ -41,6 +41,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
         send={send}
         onPublish={() => ask("publication")}
         onRemove={() => ask("removal")}
+        isUnsaved={completion.isChanged}
       />
       <Tabs
         label={t`Parts of the page`}

@@ -1,19 +1,23 @@
 // Knows how an element of the course is called in a sentence.
-import { excerptText, type Interactivity, type Learniz } from "@academiz/domain/learniz";
+import { excerptText, type Interactivity, type Learniz, readFirstLine } from "@academiz/domain/learniz";
 import { useLingui } from "@lingui/react/macro";
 
 export interface NamedElement {
   readonly kind: "chapter" | "slide" | "interactivity";
   readonly slug: string;
   readonly name: string;
+  /** As a rule says it: never cut. */
+  readonly inFull: string;
   /** The chapter or slide to show for it. */
   readonly place: string;
   /** What it stands in, by name; null for a chapter. */
   readonly within: string | null;
 }
 
-/** As much of a text as a rule or a line of a list bears. */
+/** As much of a text as a line of a list bears. */
 const MOST_CHARACTERS = 60;
+
+const readExcerpt = (one: Interactivity) => excerptText(one, MOST_CHARACTERS);
 
 /** Every element of the course in its order, with a name that is never empty; blocks of one slide, slides and chapters each have their own. */
 export const useElements = (learniz: Learniz): readonly NamedElement[] => useNaming()(learniz);
@@ -30,15 +34,31 @@ export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
       const chapterNumber = chapterIndex + 1;
       const chapterName = nameChapter(chapter.title, chapterNumber, repeated);
       return [
-        { kind: "chapter" as const, slug: chapter.slug, name: chapterName, place: chapter.slug, within: null },
+        {
+          kind: "chapter" as const,
+          slug: chapter.slug,
+          name: chapterName,
+          inFull: chapterName,
+          place: chapter.slug,
+          within: null,
+        },
         ...chapter.slides.flatMap((slide, slideIndex) => {
           const slideName = nameSlide(slide.description, { chapterNumber, number: slideIndex + 1 }, repeated);
+          const inFull = nameBlocks(slide.interactivities, readFirstLine);
           return [
-            { kind: "slide" as const, slug: slide.slug, name: slideName, place: slide.slug, within: chapterName },
-            ...nameBlocks(slide.interactivities).map((name, index) => ({
+            {
+              kind: "slide" as const,
+              slug: slide.slug,
+              name: slideName,
+              inFull: slideName,
+              place: slide.slug,
+              within: chapterName,
+            },
+            ...nameBlocks(slide.interactivities, readExcerpt).map((name, index) => ({
               kind: "interactivity" as const,
               slug: slide.interactivities[index]?.slug ?? "",
               name,
+              inFull: inFull[index] ?? name,
               place: slide.slug,
               within: slideName,
             })),
@@ -62,8 +82,8 @@ export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
     return repeated.has(title) ? t`${title} (chapter ${chapterNumber}, page ${number})` : title;
   }
 
-  function nameBlocks(blocks: readonly Interactivity[]): readonly string[] {
-    const own = blocks.map((one) => one.medias[0]?.title || one.description || excerptText(one, MOST_CHARACTERS));
+  function nameBlocks(blocks: readonly Interactivity[], readText: typeof readFirstLine): readonly string[] {
+    const own = blocks.map((one) => one.medias[0]?.title || one.description || readText(one));
     return own.map((name, index) => {
       const number = index + 1;
       if (name === "") return nameType(blocks[index]?.type ?? "", number);

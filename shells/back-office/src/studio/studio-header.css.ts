@@ -77,5 +77,8 @@ export const saved = style({
 });
 export const wide = style({ display: "contents", "@media": { [PHONE]: { display: "none" } } });
 export const narrow = style({ display: "none", "@media": { [PHONE]: { display: "contents" } } });
+/** Where the name of the course needs the room. */
+export const roomy = style([wide, { "@media": { [TIGHT]: { display: "none" } } }]);
+export const tight = style([narrow, { "@media": { [TIGHT]: { display: "contents" } } }]);
 /** The page's name for those who listen: those who look read it in the box. */
 export const heading = style({ position: "absolute", clipPath: "inset(50%)" });

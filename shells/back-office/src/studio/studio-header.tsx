@@ -64,13 +64,25 @@ export function StudioHeader({ editor, onPreview, onPublish, onExport, onShortcu
         <span className={styles.wide}>
           <IconButton label={t`Shortcuts`} icon={<Keyboard size={20} aria-hidden />} onClick={onShortcuts} />
         </span>
-        <span className={styles.wide}>
+        <span className={styles.roomy}>
           <Button icon={<Eye size={20} aria-hidden />} loading={view.isOpeningPreview} onClick={onPreview}>
             <Trans>Preview</Trans>
           </Button>
           <Button icon={<Download size={20} aria-hidden />} onClick={onExport}>
             <Trans>Export</Trans>
           </Button>
+        </span>
+        <span className={styles.tight}>
+          <Menu trigger={<IconButton label={t`More`} icon={<Ellipsis size={20} aria-hidden />} />}>
+            <MenuItem icon={<Eye size={20} aria-hidden />} disabled={view.isOpeningPreview} onClick={onPreview}>
+              <Trans>Preview</Trans>
+            </MenuItem>
+            <MenuItem icon={<Download size={20} aria-hidden />} onClick={onExport}>
+              <Trans>Export</Trans>
+            </MenuItem>
+          </Menu>
+        </span>
+        <span className={styles.wide}>
           <Button
             variant={view.publication === "up-to-date" ? "secondary" : "primary"}
             icon={<Send size={20} aria-hidden />}
@@ -81,14 +93,6 @@ export function StudioHeader({ editor, onPreview, onPublish, onExport, onShortcu
           </Button>
         </span>
         <span className={styles.narrow}>
-          <Menu trigger={<IconButton label={t`More`} icon={<Ellipsis size={20} aria-hidden />} />}>
-            <MenuItem icon={<Eye size={20} aria-hidden />} disabled={view.isOpeningPreview} onClick={onPreview}>
-              <Trans>Preview</Trans>
-            </MenuItem>
-            <MenuItem icon={<Download size={20} aria-hidden />} onClick={onExport}>
-              <Trans>Export</Trans>
-            </MenuItem>
-          </Menu>
           <IconButton
             variant={view.publication === "up-to-date" ? "secondary" : "primary"}
             label={t`Publish`}

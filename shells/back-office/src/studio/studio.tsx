@@ -132,7 +132,12 @@ export function Studio({ slug, editor, draft }: StudioProps) {
         </div>
         {tab === "learners" ? (
           <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-            <LearnersTab library={office.library} slug={slug} isPublished={view.publication !== "never"} />
+            <LearnersTab
+              library={office.library}
+              slug={slug}
+              isPublished={view.publication !== "never"}
+              asked={view.askedAverage}
+            />
           </main>
         ) : (
           <div className={styles.body}>

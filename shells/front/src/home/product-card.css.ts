@@ -43,6 +43,7 @@ export const foot = style({ display: "grid", gap: grid(3), marginTop: "auto", pa
 /** A chip keeps its width. */
 export const ended = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const result = style({ fontSize: vars.size.small });
+export const asked = style({ display: "block", color: color.onSurfaceVariant });
 export const picture = style({
   position: "relative",
   aspectRatio: "16 / 9",

@@ -1,6 +1,6 @@
 // Knows how a course presents itself to a learner: what it is, how long it takes, how far one is.
 import type { MyProduct } from "@academiz/application/ports";
-import { speakScore } from "@academiz/domain/scoring";
+import { reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, CircleCheck, CircleX, Clock, Play, RotateCw } from "lucide-react";
@@ -93,7 +93,7 @@ function Picture({ product }: { readonly product: MyProduct }) {
 function Progress({ product: { type, progress }, markType }: Pick<CardProps, "product" | "markType">) {
   const { t, i18n } = useLingui();
   if (!progress) return null;
-  const { status, score, percentage, eventDate, isLost } = progress;
+  const { status, score, percentage, eventDate, isLost, asked } = progress;
   const isOver = status === "COMPLETE" || status === "FAILED";
   // Every page is done, and what is asked of the course was not reached.
   const isShort = type === "learniz" && !isOver && percentage === 100;
@@ -116,14 +116,32 @@ function Progress({ product: { type, progress }, markType }: Pick<CardProps, "pr
           {isShort ? <Trans>Something is still missing</Trans> : <Trans>Not passed yet</Trans>}
         </StatusChip>
       )}
-      {score !== null && (
-        <p className={styles.result}>
-          <Trans>
-            Your result: <ScoreMark score={speakScore(score, markType)} />
-          </Trans>
-        </p>
-      )}
+      {score !== null && <Result score={score} asked={asked} markType={markType} />}
     </div>
+  );
+}
+
+interface ResultProps extends Pick<CardProps, "markType"> {
+  readonly score: number;
+  readonly asked: number | undefined;
+}
+
+/** What was not passed with enough was not passed for another reason: nothing is asked beside it. */
+function Result({ score, asked, markType }: ResultProps) {
+  const missed = asked === undefined || reaches(score, asked) ? null : speakThreshold(score, asked, markType);
+  return (
+    <p className={styles.result}>
+      <Trans>
+        Your result: <ScoreMark score={missed?.reached ?? speakScore(score, markType)} />
+      </Trans>
+      {missed && (
+        <span className={styles.asked}>
+          <Trans>
+            Asked for: <ScoreMark score={missed.asked} />
+          </Trans>
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -17,7 +17,7 @@ const MenuDrawer = late(async () => (await import("../menu/menu-drawer.tsx")).Me
 export interface PlayerFrameProps {
   readonly view: LearnizPlayerView & { readonly course: NonNullable<LearnizPlayerView["course"]> };
   readonly onGo: (place: Place) => void;
-  /** Something on this page is to be seen. */
+  /** Something on the page, the next or this one, is to be seen. */
   readonly onShow: (slug: string) => void;
   /** The locked page that is asked about; null when none is. */
   readonly locked: SlideEntry | null;
@@ -121,9 +121,10 @@ export function PlayerFrame(props: PlayerFrameProps) {
           slide={locked}
           onClose={() => onLocked(null)}
           way={{
-            onGo: (place) => {
+            onGo: (place, slug) => {
               onLocked(null);
               onGo(place);
+              onShow(slug);
             },
             onShow: (slug) => {
               onLocked(null);

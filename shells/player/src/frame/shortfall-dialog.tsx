@@ -81,7 +81,7 @@ function Asked({ condition, way }: AskedProps) {
             <Trans>Complete “{title}”</Trans>
           )}
         </p>
-        {counts.length === 0 && <GoThere place={place} here={isHere ? slug : null} way={way} />}
+        {counts.length === 0 && <GoThere slug={slug} place={place} here={isHere ? slug : null} way={way} />}
       </div>
     );
   return (
@@ -103,7 +103,7 @@ function Asked({ condition, way }: AskedProps) {
           <Trans>These quizzes count:</Trans>
         </p>
       ) : (
-        <GoThere place={place} here={isHere ? slug : null} way={way} />
+        <GoThere slug={slug} place={place} here={isHere ? slug : null} way={way} />
       )}
     </>
   );
@@ -133,7 +133,7 @@ function Counting({ one: { slug, title, mark, needed, attemptsLeft, place, isHer
           </span>
         )}
       </p>
-      <GoThere place={place} here={isHere ? slug : null} way={way} />
+      <GoThere slug={slug} place={place} here={isHere ? slug : null} way={way} />
     </li>
   );
 }

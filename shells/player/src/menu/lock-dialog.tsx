@@ -29,7 +29,7 @@ export function LockDialog({ slide, onClose, way }: LockDialogProps) {
             <p className={styles.words}>
               <Reason reason={reason} />
             </p>
-            <GoThere place={reason.place} here={reason.here} way={way} />
+            <GoThere slug={reason.slug} place={reason.place} here={reason.here} way={way} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { button } from "../button/button.css.ts";
 import * as styles from "../floating/floating.css.ts";
 
@@ -32,6 +32,7 @@ export function Dialog(props: DialogProps) {
   const { t } = useLingui();
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLElement>(null);
+  const [menuButton] = useState(findMenuButton);
   // The cross comes first on screen, but nobody opens a dialog to close it: the first control of the task takes the focus.
   const focusTask = (): boolean => {
     const first = [body, foot].map(({ current }) => current && findFocusable(current)).find(Boolean);
@@ -50,7 +51,7 @@ export function Dialog(props: DialogProps) {
       backdrop={<div className={styles.backdrop} />}
       className={styles.dialog({ place, size })}
       autoFocusOnShow={focusTask}
-      autoFocusOnHide={returnFocus}
+      autoFocusOnHide={(opener) => returnFocus(opener ?? menuButton)}
       {...(initialFocus ? { initialFocus: initialFocus as RefObject<HTMLElement> } : {})}
     >
       <header className={styles.header}>
@@ -84,6 +85,12 @@ export function Dialog(props: DialogProps) {
 
 /** What is told while a dialog stands can be read and answered without closing it. */
 const findToasts = () => document.querySelectorAll("[data-toasts]");
+
+/** Of the menu whose item is opening the dialog, and which goes as it opens; null where another thing opens it. */
+function findMenuButton(): HTMLElement | null {
+  const menu = document.activeElement?.closest("[role=menu]");
+  return document.getElementById(menu?.getAttribute("aria-labelledby") ?? "");
+}
 
 /** To what opened it, and the page stays where it was read: what stands in a head that sticks would be scrolled to. */
 function returnFocus(opener: HTMLElement | null): boolean {

@@ -1,5 +1,5 @@
 // Knows how things that float over the page look and arrive: dialogs, drawers, menus, lists.
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { CALM, COARSE, grid, PHONE, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
@@ -152,3 +152,5 @@ export const footer = style({
   padding: `${grid(4)} ${grid(6)}`,
   borderTop: `1px solid ${color.outlineVariant}`,
 });
+/** Where nothing stands between them. */
+globalStyle(`${header}:has(+ ${footer})`, { paddingBottom: grid(6) });

@@ -43,7 +43,6 @@ export const block = style({
   background: color.surface,
   border: `1px solid ${color.outlineVariant}`,
   borderRadius: vars.radius.large,
-  selectors: { "&:focus-within": { borderColor: color.focus } },
   "@media": { [PHONE]: { padding: grid(4) } },
 });
 export const blockHead = style({ display: "flex", alignItems: "center", gap: grid(1), flexWrap: "wrap" });

@@ -16,6 +16,7 @@ import { Button, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { NumberInput } from "../number-input.tsx";
+import { ScoreInput } from "../score-input.tsx";
 import { useStudio } from "../studio-context.ts";
 import * as styles from "./canvas.css.ts";
 import { StatementEditor } from "./statement-editor.tsx";
@@ -88,9 +89,7 @@ export function TrueFalseEditor({ game: interactivity }: { readonly game: GameIn
         </div>
         <div className={styles.small}>
           <Field label={t`Passed from a score of`} help={t`Empty: nobody can fail.`}>
-            <NumberInput
-              min={0}
-              max={100}
+            <ScoreInput
               value={game.config.victoryThreshold}
               onValueChange={(value) =>
                 editGame("threshold", (own) => {

@@ -6,6 +6,7 @@ import { ArrowRight } from "lucide-react";
 import type { NamedElement } from "../name-element.ts";
 import { useStudio } from "../studio-context.ts";
 import { COURSE } from "../studio-search.ts";
+import { findOnPage } from "../use-focus-soon.ts";
 import * as styles from "./checks.css.ts";
 import { findPageName, findPlace } from "./find-place.ts";
 import { ProblemText } from "./problem-text.tsx";
@@ -17,7 +18,12 @@ export interface ProblemLineProps {
 
 export function ProblemLine({ problem, elements }: ProblemLineProps) {
   const { t } = useLingui();
-  const { select } = useStudio();
+  const { select, focusSoon } = useStudio();
+  const goThere = () => {
+    const place = findPlace(problem, elements) ?? COURSE;
+    select(place);
+    focusSoon(findOnPage(place, problem.slugs[0] ?? ""));
+  };
   const page = findPageName(problem, elements);
   return (
     <>
@@ -31,7 +37,7 @@ export function ProblemLine({ problem, elements }: ProblemLineProps) {
         size="small"
         aria-label={page === null ? undefined : t`Go there: ${page}`}
         trailingIcon={<ArrowRight size={16} aria-hidden />}
-        onClick={() => select(findPlace(problem, elements) ?? COURSE)}
+        onClick={goThere}
       >
         <Trans>Go there</Trans>
       </Button>

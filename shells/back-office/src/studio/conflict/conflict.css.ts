@@ -1,7 +1,19 @@
 import { grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
+export const texts = style({ display: "grid", gap: grid(3), listStyle: "none", padding: 0 });
+export const page = style({ fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
+export const versions = style({
+  display: "grid",
+  gridTemplateColumns: "max-content minmax(0, 1fr)",
+  gap: `${grid(1)} ${grid(3)}`,
+  margin: 0,
+  overflowWrap: "anywhere",
+  "@media": { [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
+});
+globalStyle(`${versions} dt`, { color: vars.color.onSurfaceVariant });
+globalStyle(`${versions} dd`, { margin: 0 });
 export const choices = style({ display: "grid", gap: grid(3), listStyle: "none", padding: 0 });
 export const choice = style({
   display: "flex",

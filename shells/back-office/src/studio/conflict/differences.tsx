@@ -3,20 +3,28 @@ import type { ConflictReview } from "@academiz/application/product-editor";
 import { Trans } from "@lingui/react/macro";
 import * as styles from "../dialogs/dialogs.css.ts";
 import { useNaming } from "../name-element.ts";
+import { BlockTexts } from "./block-texts.tsx";
 import { VersionChangesList } from "./version-changes-list.tsx";
 
-export function Differences({ review: { mine, theirs, savedBy, versions } }: { readonly review: ConflictReview }) {
+export function Differences({
+  review: { mine, theirs, savedBy, versions, blocks },
+}: {
+  readonly review: ConflictReview;
+}) {
   const name = useNaming();
   const [own, others, former] = [name(versions.mine), name(versions.theirs), versions.base ? name(versions.base) : []];
   const isOwn = savedBy?.isYou ?? false;
   if (!theirs) {
     return (
-      <section className={styles.part}>
-        <h2 className={styles.heading}>
-          <Trans>Where the two versions differ</Trans>
-        </h2>
-        <VersionChangesList changes={mine} elements={[...own, ...others]} isOfBoth />
-      </section>
+      <>
+        <section className={styles.part}>
+          <h2 className={styles.heading}>
+            <Trans>Where the two versions differ</Trans>
+          </h2>
+          <VersionChangesList changes={mine} elements={[...own, ...others]} isOfBoth />
+        </section>
+        <BlockTexts blocks={blocks} elements={own} isOwn={isOwn} />
+      </>
     );
   }
   return (
@@ -31,6 +39,7 @@ export function Differences({ review: { mine, theirs, savedBy, versions } }: { r
         <h2 className={styles.heading}>{isOwn ? <Trans>Changed here</Trans> : <Trans>Changed in yours</Trans>}</h2>
         <VersionChangesList changes={mine} elements={[...own, ...former]} />
       </section>
+      <BlockTexts blocks={blocks} elements={own} isOwn={isOwn} />
     </>
   );
 }

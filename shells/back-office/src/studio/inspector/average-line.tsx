@@ -3,8 +3,8 @@ import { speakThreshold } from "@academiz/domain/scoring";
 import { Button, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
+import { ScoreInput } from "../score-input.tsx";
 import * as styles from "./inspector.css.ts";
-import { ScoreInput } from "./score-input.tsx";
 import { useMarkType } from "./use-mark-type.ts";
 
 export interface AverageLineProps {
@@ -26,7 +26,7 @@ export function AverageLine({ score, onChange, onRemove }: AverageLineProps) {
         <span className={styles.grow}>
           <Trans>Average score</Trans>
         </span>
-        <ScoreInput label={t`Average score`} value={score} onValueChange={onChange} />
+        <ScoreInput label={t`Average score`} value={score} onValueChange={(value = 0) => onChange(value)} />
         <Button
           size="small"
           variant="quiet"

@@ -2,7 +2,7 @@
 import type { Learniz } from "@academiz/domain/learniz";
 import { Field, RadioGroup, Select, Switch, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { NumberInput } from "../number-input.tsx";
+import { ScoreInput } from "../score-input.tsx";
 import { useStudio } from "../studio-context.ts";
 import * as styles from "./inspector.css.ts";
 
@@ -59,10 +59,8 @@ export function CourseSettings() {
         >
           <Trans>Everything done</Trans>
         </Switch>
-        <Field label={t`Minimum score`} help={t`The average of the games, from 0 to 100. Empty: none.`}>
-          <NumberInput
-            min={0}
-            max={100}
+        <Field label={t`Minimum score`} help={t`The average of the games. Empty: none.`}>
+          <ScoreInput
             value={conditions.gameMinimalScore}
             onValueChange={(value) =>
               change("conditions-score", (own) => {

@@ -21,9 +21,6 @@ export const rule = style({
 export const sentence = style({ fontSize: vars.size.small, overflowWrap: "anywhere" });
 export const line = style({ display: "flex", alignItems: "center", gap: grid(2), flexWrap: "wrap" });
 export const grow = style({ flex: 1, minWidth: grid(24) });
-export const score = style({ width: grid(20) });
-/** A score and what it is out of stay together. */
-export const scored = style({ display: "inline-flex", alignItems: "center", gap: grid(2), whiteSpace: "nowrap" });
 export const note = style({
   color: vars.color.onSurfaceVariant,
   fontSize: vars.size.caption,

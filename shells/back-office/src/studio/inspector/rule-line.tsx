@@ -3,9 +3,9 @@ import { Button, Combobox, type OptionDepth, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 import type { NamedElement } from "../name-element.ts";
+import { ScoreInput } from "../score-input.tsx";
 import * as styles from "./inspector.css.ts";
 import { type Condition, RuleSentence } from "./rule-sentence.tsx";
-import { ScoreInput } from "./score-input.tsx";
 
 export interface RuleLineProps {
   readonly condition: Condition;
@@ -60,7 +60,7 @@ export function RuleLine({ condition, elements, onChange, onRemove }: RuleLinePr
           <ScoreInput
             label={t`Score`}
             value={score}
-            onValueChange={(value) => onChange({ slug, type, score: value })}
+            onValueChange={(value = 0) => onChange({ slug, type, score: value })}
           />
         )}
         <Button

@@ -19,7 +19,7 @@ export interface RuleSentenceProps {
 export function RuleSentence({ condition, elements }: RuleSentenceProps) {
   const markType = useMarkType();
   const element = elements.find(({ slug }) => slug === condition.slug);
-  const name = element?.name ?? condition.slug;
+  const name = element?.inFull ?? condition.slug;
   const page = element?.kind === "interactivity" ? element.within : null;
   if (condition.type === "STATUS") {
     return page === null ? (

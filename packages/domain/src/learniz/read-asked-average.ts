@@ -1,0 +1,8 @@
+// Knows which average a course asks for.
+import type { Learniz } from "./course.ts";
+
+/** 0–100: the least of its validators, of which any one is enough; undefined where none asks for an average. */
+export function readAskedAverage({ validators }: Pick<Learniz, "validators">): number | undefined {
+  const asked = validators.flatMap(({ minimumAverageScore }) => minimumAverageScore ?? []);
+  return asked.length > 0 ? Math.min(...asked) : undefined;
+}
