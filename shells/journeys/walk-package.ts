@@ -62,7 +62,9 @@ export async function walkPackage(page: Page): Promise<readonly string[]> {
     const current = await readCurrent(page);
     await way.click();
     // Its rules may lead out of the package.
-    await expect.poll(async () => hasLeft(page) || ![current, ""].includes(await readCurrent(page))).toBe(true);
+    await expect(async () => {
+      expect(hasLeft(page) || ![current, ""].includes(await readCurrent(page))).toBe(true);
+    }).toPass();
     if (hasLeft(page)) return [...done, LEFT_BY_RULES];
     done.push(await walkItem(page));
   }
