@@ -23,6 +23,7 @@ const WORKSPACE = resolve(import.meta.dirname, "../..");
 const { version } = JSON.parse(readFileSync(join(WORKSPACE, "package.json"), "utf8"));
 const isLong = process.env["ACADEMIZ_LONG"] !== undefined;
 const isRoot = process.platform === "linux" && process.getuid?.() === 0;
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 const canCutNetwork = isRoot && spawnSync("unshare", ["-n", "true"]).status === 0;
 
 test("the changelog begins with this version, which the server tells", () => {
@@ -59,12 +60,13 @@ describe.runIf(isLong)("decisions 1: the release archive", () => {
   const asUser = isRoot ? ["setpriv", "--reuid=1", "--regid=1", "--clear-groups"] : [];
   const envOf = (dataDir: string, more = {}) => ({ PATH: tools, HOST: "127.0.0.1", DATA_DIR: dataDir, ...more });
 
-  async function start(dataDir: string, port: number, under: readonly string[]) {
-    const [command = "", ...args] = [...under, process.execPath, join(home, "bin/serve.mjs")];
+  const start = (dataDir: string, port: number, under: readonly string[]) =>
+    run([...under, process.execPath, join(home, "bin/serve.mjs")], "/", dataDir, { PORT: String(port) });
+  async function run([command = "", ...args]: readonly string[], cwd: string, dataDir: string, more: object) {
     const child = spawn(command, args, {
-      cwd: "/",
+      cwd,
       // The commands before it are found as we find them; what they start gets a path with Node alone.
-      env: envOf(dataDir, { PORT: String(port), CONTENT_PORT: "0" }),
+      env: envOf(dataDir, { CONTENT_PORT: "0", ...more }),
       stdio: ["ignore", "pipe", "pipe"],
     });
     let said = "";
@@ -145,13 +147,13 @@ describe.runIf(isLong)("decisions 1: the release archive", () => {
   });
 
   test("writes a backup and restores it", () => {
-    const run = (dataDir: string, ...args: readonly string[]) => {
+    const call = (dataDir: string, ...args: readonly string[]) => {
       const [command = "", ...before] = [...resolved(asUser), process.execPath];
       const script = join(home, "shells/server/dist/built/backup.js");
       return spawnSync(command, [...before, script, ...args], { cwd: dataDir, env: envOf(dataDir), encoding: "utf8" });
     };
-    expect(run(join(root, "data"), "backup", "all.zip")).toMatchObject({ status: 0, stderr: "" });
-    const restored = run(makeData("restored"), "restore", join(root, "data/all.zip"));
+    expect(call(join(root, "data"), "backup", "all.zip")).toMatchObject({ status: 0, stderr: "" });
+    const restored = call(makeData("restored"), "restore", join(root, "data/all.zip"));
     expect(restored).toMatchObject({ status: 0, stderr: "" });
   });
 
@@ -160,18 +162,34 @@ describe.runIf(isLong)("decisions 1: the release archive", () => {
     await end(await start(makeData("of-root"), 0, resolved(["unshare", "-n"])));
   });
 
-  test("its unit for systemd is one that systemd understands", () => {
+  /** The unit of the guide, for where this release lies. */
+  function readUnit(): string {
     const guide = readFileSync(join(WORKSPACE, "docs/operate.md"), "utf8");
     const unit = /```ini\n(\[Unit\][\s\S]*?)```/.exec(guide)?.[1];
-    expect(unit).toBeDefined();
-    if (spawnSync("systemd-analyze", ["--version"]).status !== 0) return;
+    if (unit === undefined) throw new Error("the guide has no unit");
+    return unit.replaceAll("/usr/bin/node", process.execPath).replaceAll("/opt/academiz/current", home);
+  }
+
+  test.skipIf(!hasSystemd)("its unit for systemd is one that systemd understands", () => {
     const file = join(root, "academiz.service");
-    writeFileSync(
-      file,
-      (unit ?? "").replaceAll("/usr/bin/node", process.execPath).replaceAll("/opt/academiz/current", home),
-    );
+    writeFileSync(file, readUnit());
     const { stderr, status } = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
     expect([status, stderr.split("\n").filter((line) => line.includes("academiz.service"))]).toEqual([0, []]);
+  });
+
+  test("its unit starts it, by the command and in the folder that it names, as a user of its own", async () => {
+    const read = (name: string) => new RegExp(`^${name}=(.+)$`, "m").exec(readUnit())?.[1] ?? "";
+    const { DATA_DIR: _ours, ...settings } = Object.fromEntries(
+      read("Environment")
+        .split(" ")
+        .map((one) => one.split("=")),
+    );
+    const command = [...resolved(asUser), ...read("ExecStart").split(" ")];
+    const port = await findPort();
+    const more = { ...settings, PORT: String(port) };
+    const child = await run(command, read("WorkingDirectory"), makeData("of-unit"), more);
+    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+    await end(child);
   });
 });
 

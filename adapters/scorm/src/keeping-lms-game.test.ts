@@ -108,27 +108,71 @@ describe.each(["1.2", "2004"] as const)("%s, decisions 7: a finished game", (ver
 
 describe("2004, decisions 7: a game that was finished, and of which nothing comes back", () => {
   const version = "2004";
-  async function winAndOpen(finished?: FinishedWork) {
+  async function winAndOpen(finished?: FinishedWork, config: object = {}) {
     const lms = createKeepingLms(version);
-    const game = makeGame({ victoryThreshold: 50 });
+    const game = makeGame({ victoryThreshold: 50, ...config });
     const tab = await openGameTab(lms, { version, game, finished });
     await tab.play(answers(4), true);
     tab.close();
     return { lms, again: await openGameTab(lms, { version, game, finished, at: HOUR }) };
   }
-  test("is told as it ends again, whichever way: it was begun anew", async () => {
-    for (const [right, status, success] of [
-      [1, "incomplete", "failed"],
-      [3, "completed", "passed"],
+  const WON: LmsWords = {
+    "cmi.completion_status": "completed",
+    "cmi.success_status": "passed",
+    "cmi.score.raw": "100",
+    "cmi.progress_measure": "1",
+  };
+  test.each([
+    ["BEST_SCORE", 1, WON],
+    ["BEST_SCORE", 3, WON],
+    ["FIRST", 1, WON],
+    ["FIRST", 3, WON],
+    [
+      "LAST",
+      1,
+      { ...WON, "cmi.completion_status": "incomplete", "cmi.success_status": "failed", "cmi.score.raw": "25" },
+    ],
+    ["LAST", 3, { ...WON, "cmi.score.raw": "75" }],
+  ] as const)("§4.60–§4.62 ends again as its author's %s has it (%i of 4)", async (strategy, right, kept) => {
+    const { lms, again } = await winAndOpen(makeFinishedWork(), { strategy });
+    await again.play(answers(right), true);
+    expect(lms.readKept()).toMatchObject(kept);
+    again.close();
+    expect(lms.readKept()).toMatchObject(kept);
+  });
+  test("§4.60 is lowered by no attempt, however many are begun and ended", async () => {
+    const ends = fc.tuple(fc.nat(SLUGS.length), fc.boolean());
+    await fc.assert(
+      fc.asyncProperty(fc.array(ends, { minLength: 1, maxLength: 4 }), async (goes) => {
+        const [lms, finished] = [createKeepingLms(version), makeFinishedWork()];
+        const game = makeGame({ victoryThreshold: 50 });
+        let best = 50;
+        for (const [at, [right, isEnded]] of [[2, true] as const, ...goes].entries()) {
+          const tab = await openGameTab(lms, { version, game, finished, at: at * HOUR });
+          await tab.play(answers(right), isEnded);
+          tab.close();
+          best = isEnded ? Math.max(best, right * 25) : best;
+          expect(lms.readKept()).toMatchObject({ ...WON, "cmi.score.raw": String(best) });
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+  test("is told in an attempt that its LMS gave anew as far as it says no less", async () => {
+    for (const [right, told] of [
+      [1, {}],
+      [3, { ...WON, "cmi.score.raw": "100" }],
     ] as const) {
-      const { lms, again } = await winAndOpen(makeFinishedWork());
-      await again.play(answers(right), true);
-      expect(lms.readKept()).toMatchObject({
-        "cmi.completion_status": status,
-        "cmi.success_status": success,
-        "cmi.score.raw": String(right * 25),
-        "cmi.progress_measure": "1",
-      });
+      const finished = makeFinishedWork();
+      const game = makeGame({ victoryThreshold: 50 });
+      const won = await openGameTab(createKeepingLms(version), { version, game, finished });
+      await won.play(answers(4), true);
+      won.close();
+      const anew = createKeepingLms(version);
+      const tab = await openGameTab(anew, { version, game, finished, at: HOUR });
+      await tab.play(answers(right), true);
+      expect(readResult(anew.readKept())).toMatchObject(told);
+      expect(anew.readKept()["cmi.success_status"]).toBe(right === 1 ? undefined : "passed");
     }
   });
   test("goes on where it was left: its answers are kept, and suspended", async () => {
@@ -142,7 +186,13 @@ describe("2004, decisions 7: a game that was finished, and of which nothing come
   test("leaves no answer in the browser, and nothing once the LMS hands something back", async () => {
     const finished = makeFinishedWork();
     const { lms, again } = await winAndOpen(finished);
-    expect(finished.read("perimeter")).toEqual({ slug: "perimeter" });
+    expect(finished.read("perimeter")).toEqual({
+      slug: "perimeter",
+      status: "COMPLETE",
+      score: 100,
+      percentage: 100,
+      time: expect.any(Number),
+    });
     await again.play(answerOne(true), false);
     again.close();
     await openGameTab(lms, { version, game: makeGame({ victoryThreshold: 50 }), finished, at: 2 * HOUR });

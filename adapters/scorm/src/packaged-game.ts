@@ -1,7 +1,8 @@
 // Knows how a game inside a SCORM package reads its content and keeps what happens in it: the LMS is its memory (§4.113–§4.116).
 import type { GameSource } from "@academiz/application/ports";
 import { type Game, readGame } from "@academiz/domain/games";
-import { type GamePlay, isSamePlay } from "@academiz/domain/plays";
+import { type GamePlay, isSamePlay, readPlayResult } from "@academiz/domain/plays";
+import { type AttemptResult, keepAttempt, readStrategy } from "@academiz/domain/scoring";
 import { listGameInteractions, makeGameOutline, packGame, unpackGame } from "@academiz/domain/scorm";
 import { createHeldDates } from "./held-dates.ts";
 import { type Packaged, type PackagedOptions, UNREAD } from "./packaged-learniz.ts";
@@ -18,18 +19,36 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
   const read = readGame({ params: typeof config === "object" && config !== null ? { ...config } : {} });
   const game = read.ok ? read.value : null;
 
+  const { strategy } = readStrategy(game?.config.strategy, ...content.scoreStrategies);
+  /** What it ended with before, in this browser, where the LMS hands nothing back of it. */
+  let before: AttemptResult | null = null;
+
   const countSeconds = () => (clock.now() - startedAt) / 1_000;
+
+  /** §4.60–§4.62 What counts of two that were finished is its author's to say. */
+  function count(play: GamePlay): GamePlay {
+    const { score } = before && play.status === "COMPLETE" ? keepAttempt(before, play, strategy) : play;
+    return score === undefined ? play : { ...play, score };
+  }
 
   function report(game: Game, play: GamePlay): boolean {
     const { text, notices } = fitSuspendData(makeGameOutline(game), packGame(game, play), telling.limit);
     for (const notice of notices) warn(notice.text);
     const rest = { seconds: countSeconds(), suspendData: text, exitReading };
-    const isTaken = telling.report(makeGameReport(game, productSlug, play, rest));
+    const counted = count(play);
+    const isTaken = telling.report(makeGameReport(game, productSlug, counted, rest));
     if (text !== null) held.tell(play.eventDate, isTaken);
     if (isTaken) onTaken?.(play);
-    // That it ended, and nothing of it: a game is not offered again.
-    if (isTaken && play.status === "COMPLETE") finished?.keep({ slug: perimeterSlug });
+    // How it ended, and no answer of it: a game is not offered again.
+    const { status, score, percentage, time } = counted;
+    if (isTaken && status === "COMPLETE") finished?.keep({ slug: perimeterSlug, status, score, percentage, time });
     return isTaken;
+  }
+
+  /** An LMS that hands nothing back may hold it all the same. */
+  function goBehind(ended: unknown): void {
+    before = readPlayResult(ended) ?? { status: "COMPLETE" };
+    telling.supposeEnd(strategy === "LAST");
   }
 
   /** Whoever began in a publication before this one goes on in this one: answers are known by their statements (§4.66). */
@@ -47,8 +66,9 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
         if (kept === null) return UNREAD;
         const storedProgress = game && readKept(game, kept);
         held.tell(storedProgress?.eventDate, true);
+        const ended = finished?.read(perimeterSlug) ?? null;
         if (kept !== "") finished?.forget(perimeterSlug);
-        else if (finished?.read(perimeterSlug)) telling.supposeEnd();
+        else if (ended !== null) goBehind(ended);
         if (game && storedProgress) {
           const { status, score, percentage, data } = storedProgress;
           const interactions = listGameInteractions(game, productSlug, data);

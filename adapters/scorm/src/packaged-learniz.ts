@@ -1,6 +1,7 @@
 // Knows how a learniz inside a SCORM package reads its course and keeps its progress: the LMS is its memory.
 import type { Clock, DatedProgress, LearnizSource, ProgressGateway } from "@academiz/application/ports";
 import { type CompiledLearniz, compileLearniz, loadLearniz } from "@academiz/domain/learniz";
+import type { GamePlay } from "@academiz/domain/plays";
 import { applySlideCheck, isSameWork, type LearnizProgress, loadProgress } from "@academiz/domain/progress";
 import { listInteractions, makeOutline, type PackedProgress } from "@academiz/domain/scorm";
 import { createHeldDates } from "./held-dates.ts";
@@ -22,13 +23,16 @@ export interface PackagedOptions {
   readonly onTaken?: (progress: DatedProgress) => void;
 }
 
-/** What a browser still holds of a course that was finished; of a game that it was. */
+/** What a browser still holds of a course that was finished; of a game what it ended with. */
 export interface FinishedWork {
-  keep(progress: DatedProgress): void;
+  keep(progress: DatedProgress | FinishedGame): void;
   /** Unparsed; null where there is none. */
   read(perimeterSlug: string): unknown;
   forget(perimeterSlug: string): void;
 }
+
+/** What a game ended with, without its answers. */
+export type FinishedGame = Pick<DatedProgress, "slug"> & Pick<GamePlay, "status" | "percentage" | "time" | "score">;
 
 /** What goes on in a package, whatever is played. */
 export interface Packaged<S, P extends DatedProgress> {

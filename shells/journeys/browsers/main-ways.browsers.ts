@@ -106,6 +106,7 @@ for (const { name, isThere, open } of BROWSERS)
         await tab.choose("button", /Locked.*Who is really writing/);
         await tab.see("dialog", "This page is still locked");
         await tab.read(/Reach at least 60\/100/);
+        expect(await tab.evaluate(READ_HIDDEN)).toBe(0);
         await tab.choose("button", "Go there");
         await tab.see("heading", "Quiz: the hook");
         await answerAll(tab, "True");

@@ -72,13 +72,19 @@ export function createTab(driver: Driver): Tab {
     read: (words) => expect.poll(showWords, { timeout: 20_000 }).toMatch(words),
     async choose(role, name, index = 0) {
       await see(role, name);
-      const [x, y] = (await driver.evaluate(`(() => {
-        const element = ${findAll(role, name)}[${index}];
-        element.scrollIntoView({ block: "center", behavior: "instant" });
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return [Math.round(left + width / 2), Math.round(top + height / 2)];
-      })()`)) as [number, number];
-      await driver.clickAt(x, y);
+      let place = [0, 0] as readonly [number, number];
+      // What comes in from the edge is pressed where it comes to rest.
+      await expect(async () => {
+        const before = place;
+        place = (await driver.evaluate(`(() => {
+          const element = ${findAll(role, name)}[${index}];
+          element.scrollIntoView({ block: "center", behavior: "instant" });
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return [Math.round(left + width / 2), Math.round(top + height / 2)];
+        })()`)) as [number, number];
+        expect(place).toEqual(before);
+      }).toPass({ timeout: 20_000 });
+      await driver.clickAt(...place);
     },
     async fill(role, name, text) {
       await focus(role, name);

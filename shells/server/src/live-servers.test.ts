@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chooseUser, findBinaries, startCluster } from "@academiz/postgres";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bearer, publishCourse } from "./testing/author.ts";
 import { openStream } from "./testing/open-stream.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
@@ -11,6 +11,8 @@ import { startTestServer, type TestServer } from "./testing/start-test-server.ts
 let servers: readonly TestServer[] = [];
 let stop: () => Promise<void>;
 beforeAll(async () => {
+  // No heartbeat and no look at sessions comes to help: what is told is heard by itself.
+  vi.useFakeTimers({ toFake: ["setInterval"] });
   const folder = await mkdtemp(join(tmpdir(), "academiz-servers-"));
   const binaries = findBinaries();
   const runAs = binaries && chooseUser(join(folder, "pg"), binaries.postgres);
@@ -28,6 +30,7 @@ beforeAll(async () => {
   servers = [await startTestServer(env), await startTestServer(env)];
 });
 afterAll(async () => {
+  vi.useRealTimers();
   await Promise.all(servers.map((server) => server.close()));
   await stop();
 });

@@ -54,8 +54,11 @@ export interface Telling {
    * suspended again as it was, so that who only looks finds it the next time too.
    */
   resume(resumed: Resumed): void;
-  /** The host handed nothing back, and may hold an end all the same: what goes on is told without status and measure until it has ended too. */
-  supposeEnd(): void;
+  /**
+   * The host handed nothing back, and may hold an end all the same: what goes on is told without status and measure until it has ended too.
+   * `mayFail`: an end that is none of success counts as well (§4.61).
+   */
+  supposeEnd(mayFail: boolean): void;
   /** False when the host refused a word or the commit: what was not taken is said again with the next report. */
   report(report: Report): boolean;
   /** Nothing happened but time: seconds of this session. `isLeaving`: the last word of the page keeps them. */

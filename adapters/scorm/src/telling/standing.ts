@@ -33,8 +33,8 @@ export interface Standing {
    * @param countsAnew its scores were counted anew since: those that are held say nothing of it.
    */
   goOnFrom(resumed: ToldResult, countsAnew: boolean): void;
-  /** The host may hold an end of which it tells nothing: only another end says more than that. */
-  supposeEnd(): void;
+  /** The host may hold an end of which it tells nothing: only another end says more than that; a failed one where `mayFail`. */
+  supposeEnd(mayFail: boolean): void;
   sift(next: ToldResult): Sifted;
 }
 
@@ -77,10 +77,10 @@ export function createStanding(held: HeldWords): Standing {
   const isPassed = held.success === "passed";
   const [liftScore, liftPercentage] = [createFloor(score), createFloor(percentage)];
   let isKnown = false;
-  let mayHaveEnded = false;
+  let enders: readonly ProgressStatus[] | null = null;
   return {
-    supposeEnd() {
-      mayHaveEnded = true;
+    supposeEnd(mayFail) {
+      enders = mayFail ? ["COMPLETE", "FAILED"] : ["COMPLETE"];
     },
     goOnFrom(resumed, countsAnew) {
       isKnown =
@@ -90,8 +90,8 @@ export function createStanding(held: HeldWords): Standing {
         isSame(resumed.percentage, percentage);
     },
     sift(next) {
-      mayHaveEnded &&= next.status !== "COMPLETE" && next.status !== "FAILED";
-      if (mayHaveEnded) return UNTOLD;
+      if (enders && !enders.includes(next.status)) return UNTOLD;
+      enders = null;
       if (isKnown) return { isStatusTold: true, isSuccessTold: true, score: next.score, percentage: next.percentage };
       const isStatusTold = RANKS[next.status] >= rank;
       return {

@@ -52,6 +52,13 @@ describe("decisions 7: the items of a package", () => {
     expect(again.view().itemTitle).toBe("b");
   });
 
+  test("a frame that comes again leads nowhere before it has told its ways", async () => {
+    const page = await playPackage(createLaunchWorld([sco("a"), sco("b")]));
+    expect(page.view()).toMatchObject({ phase: "playing", next: true, menu: [{}, { isOpen: true }] });
+    page.load();
+    expect(page.view()).toMatchObject({ phase: "opening", next: false, menu: [{}, { isOpen: false }] });
+  });
+
   test("rules open what they deliver, begin anew what was failed, judge the whole, and lead out", async () => {
     const world = createLaunchWorld([sco("a"), sco("b")], { hasRules: true });
     const page = await playPackage(world);

@@ -108,6 +108,8 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
           }
         : describe(one.item),
     );
+  // Who leaves, or waits for the frame to come again, is led nowhere else.
+  const isPlaying = snapshot.matches("playing");
   const hides = (button: OpenWays["hiddenButtons"][number]) => ways?.hiddenButtons.includes(button) === true;
   return {
     phase: readPhase(snapshot),
@@ -116,8 +118,8 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
     launch,
     menu: launchable.length > 1 ? describe(launch?.items ?? []) : [],
     itemTitle: launchable[at]?.title ?? "",
-    previous: hides("previous") ? null : (ways?.previous ?? false),
-    next: hides("continue") ? null : (ways?.next ?? false),
+    previous: hides("previous") ? null : isPlaying && ways?.previous === true,
+    next: hides("continue") ? null : isPlaying && ways?.next === true,
     position: at === -1 ? null : at + 1,
     itemCount: launchable.length,
     percentage: save?.percentage ?? 0,

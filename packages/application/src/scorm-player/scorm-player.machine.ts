@@ -104,8 +104,8 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
       type: "parallel",
       on: {
         "frame.broken": "broken",
-        // A content has loaded the frame anew: it goes on from what was told last.
-        "frame.loaded": { target: "opening", actions: ["link", "hello"] },
+        // A content has loaded the frame anew: it goes on from what was told last, and tells its ways again.
+        "frame.loaded": { target: "opening", actions: ["link", "hello", assign({ ways: null })] },
         "window.offered": { actions: "offerWindow" },
         "item.chosen": { actions: "openItem" },
         "way.taken": { actions: "takeWay" },

@@ -26,6 +26,7 @@ describe("§3.182 the score that a package asks for", () => {
     expect(readAskedScore(byScore, { version: "1.2", items: [item(80)] })).toBe(70);
     expect(readAskedScore(BY_CONTENT, { version: "1.2", items: [item(80)] })).toBe(80);
     expect(readAskedScore(BY_CONTENT, { version: "2004", items: [item(0.6)] })).toBe(60);
+    expect(readAskedScore(BY_CONTENT, { version: "2004", items: [item(0.57)] })).toBe(57);
     expect(readAskedScore(BY_CONTENT, { version: "2004", items: [item(-0.5)] })).toBeNull();
     expect(readAskedScore(BY_CONTENT, { version: "1.2", items: [item(null)] })).toBeNull();
     expect(readAskedScore(BY_CONTENT, { version: "1.2", items: [item(80), item(80)] })).toBeNull();
