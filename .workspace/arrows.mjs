@@ -151,6 +151,12 @@ export const ARROWS = [
   },
 ].map((rule) => ({ severity: "error", ...rule }));
 
+/** Rooms have no circle either, at any depth: what two need goes below both, what knows all goes above. Sources alone are asked. */
+export const ROOMS = [
+  { name: "no-circle-of-rooms", severity: "error", scope: "folder", from: {}, to: { circular: true } },
+];
+export { NOT_SOURCE };
+
 export const CRUISE_OPTIONS = {
   doNotFollow: { path: "node_modules" },
   exclude: { path: "(^|/)(dist|dist-scorm|node_modules/.cache|\\.cache)/" },

@@ -5,3 +5,4 @@ export function guard(
   root: string,
   floors?: string[],
 ): Promise<{ violations: { rule: string; from: string; to: string }[]; unread: string[]; read: number }>;
+export function findRoomCircles(root: string, floors?: string[]): Promise<string[][]>;

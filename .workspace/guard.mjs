@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cruise } from "dependency-cruiser";
-import { ARROWS, CRUISE_OPTIONS } from "./arrows.mjs";
+import { ARROWS, CRUISE_OPTIONS, NOT_SOURCE, ROOMS } from "./arrows.mjs";
 
 const FLOORS = ["packages", "adapters", "shells", "fixtures"];
 
@@ -54,13 +54,13 @@ const ABOVE_TENANCY = [
     in: "",
     may: [
       `${POSTGRES}tenancy/`,
-      "packages/backend/src/world.ts",
+      "packages/backend/src/ground/world.ts",
       "packages/backend/src/account/answer-link-requests.ts",
       "packages/backend/src/account/set-up-platform.ts",
       "packages/backend/src/documents/remove-nameless.ts",
       "packages/backend/src/jobs/tell-ends.ts",
-      "shells/server/src/compose.ts",
-      "shells/server/src/prepare-data.ts",
+      "shells/server/src/platform/compose.ts",
+      "shells/server/src/operation/prepare-data.ts",
     ],
   },
 ];
@@ -94,4 +94,16 @@ export async function guard(root, floors = FLOORS) {
   const seen = new Set(output.modules.map((module) => module.source));
   const violations = output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
   return { violations, unread: listModules(root).filter((module) => !seen.has(module)), read: seen.size };
+}
+
+/** @returns {Promise<string[][]>} circles of folders, each as the folders that it goes through. */
+export async function findRoomCircles(root, floors = FLOORS) {
+  const { output } = await cruise(floors, {
+    ...CRUISE_OPTIONS,
+    exclude: { path: [CRUISE_OPTIONS.exclude.path, ...NOT_SOURCE] },
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden: ROOMS },
+  });
+  return output.summary.violations.map(({ from, cycle }) => [from, ...cycle.map(({ name }) => name)]);
 }

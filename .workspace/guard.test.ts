@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { findEscapes, findNoise, guard, listModules } from "./guard.mjs";
+import { findEscapes, findNoise, findRoomCircles, guard, listModules } from "./guard.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -11,8 +11,8 @@ const PLANTED: readonly [file: string, imports: string, rule: string][] = [
   ["packages/domain/src/progress/planted-a.ts", "react", "core-knows-only-its-own: packages/domain"],
   ["packages/domain/src/progress/planted-b.ts", "node:fs", "core-knows-only-its-own: packages/domain"],
   ["packages/domain/src/theme/planted-c.ts", "xstate", "core-knows-only-its-own: packages/domain/theme"],
-  ["packages/domain/src/progress/planted-d.ts", "../learniz/course.ts", "domain-rooms-by-their-door"],
-  ["packages/domain/src/learniz/migrations/planted-e.ts", "../course.ts", "migrations-stand-still"],
+  ["packages/domain/src/progress/planted-d.ts", "../learniz/content/course.ts", "domain-rooms-by-their-door"],
+  ["packages/domain/src/learniz/migrations/planted-e.ts", "../content/course.ts", "migrations-stand-still"],
   [
     "packages/application/src/session/planted-f.ts",
     "@academiz/contract",
@@ -54,6 +54,19 @@ const CIRCLE = {
     'import type { Left } from "./planted-left.ts";\nexport type Right = Left;\n',
 };
 
+/** Two rooms that know each other through files that do not, in a package, an adapter and a shell. */
+const ROOM_CIRCLES = ["packages/domain/src", "packages/backend/src", "adapters/postgres/src", "shells/server/src"].map(
+  (home) => ({
+    home,
+    files: {
+      "planted-room/a.ts": 'import { b } from "../planted-other/b.ts";\nexport const a = b;\n',
+      "planted-room/c.ts": "export const c = 1;\n",
+      "planted-other/b.ts": "export const b = 1;\n",
+      "planted-other/d.ts": 'import type { c } from "../planted-room/c.ts";\nexport type D = typeof c;\n',
+    },
+  }),
+);
+
 describe("the arrows of the house", () => {
   const tree = mkdtempSync(join(tmpdir(), "academiz-arrows-"));
   afterAll(() => rmSync(tree, { recursive: true }));
@@ -63,6 +76,10 @@ describe("the arrows of the house", () => {
     expect(violations).toEqual([]);
     expect(unread).toEqual([]);
     expect(read).toBeGreaterThanOrEqual(listModules(root).length);
+  });
+
+  it("has no circle of rooms", async () => {
+    expect(await findRoomCircles(root)).toEqual([]);
   });
 
   it("hears no clock, dice, timer or console in the core, and each that is planted", () => {
@@ -118,12 +135,17 @@ describe("the arrows of the house", () => {
       plant(file, `import * as planted from "${imports}";\nexport const seen = planted;\n`);
     for (const [file, text] of Object.entries(CIRCLE)) plant(file, text);
 
+    for (const { home, files } of ROOM_CIRCLES)
+      for (const [file, text] of Object.entries(files)) plant(join(home, file), text);
+
     const { violations, unread } = await guard(tree);
+    const circles = (await findRoomCircles(tree)).map((circle) => circle[0]);
 
     expect(unread).toEqual([]);
     for (const [file, imports, rule] of PLANTED) {
       expect(violations, `${file} → ${imports}`).toContainEqual(expect.objectContaining({ rule, from: file }));
     }
+    for (const { home } of ROOM_CIRCLES) expect(circles).toContain(join(home, "planted-room"));
     expect(violations).toContainEqual(
       expect.objectContaining({ rule: "no-circle", from: "packages/domain/src/kernel/planted-left.ts" }),
     );

@@ -10,11 +10,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { openLookout } from "../../adapters/postgres/src/testing/fingerprints.ts";
 import { JOB_KINDS, type JobFailure, runNextJob } from "../../packages/backend/src/index.ts";
-import { compose } from "../../shells/server/src/compose.ts";
-import { readConfig } from "../../shells/server/src/config.ts";
+import { readConfig } from "../../shells/server/src/config/config.ts";
 import { createApp } from "../../shells/server/src/create-app.ts";
 import { DEMO_PASSWORD } from "../../shells/server/src/demo/people.ts";
-import { prepareData } from "../../shells/server/src/prepare-data.ts";
+import { prepareData } from "../../shells/server/src/operation/prepare-data.ts";
+import { compose } from "../../shells/server/src/platform/compose.ts";
 
 const PEOPLE = Number(process.env["BENCH_PEOPLE"] ?? 100_000);
 /** Milliseconds in which nothing else happens. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findRunning } from "../../adapters/postgres/src/embedded/index.ts";
 import type { World } from "../../packages/backend/src/index.ts";
-import { judgeProgress } from "../../packages/backend/src/players/judge-progress.ts";
+import { judgeProgress } from "../../packages/backend/src/progress/judging/judge-progress.ts";
 import { applyScroll } from "../../packages/domain/src/progress/index.ts";
 import type { FastifyInstance } from "../../shells/server/node_modules/fastify/fastify.d.ts";
 import { load, startBenchServer } from "./start-bench-server.ts";

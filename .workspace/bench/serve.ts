@@ -1,9 +1,9 @@
 // Knows what it costs to serve a course of 200 kB from what is kept, beside reading, checking and writing it anew at each question.
 
+import { readContent } from "../../packages/backend/src/contents/read-content.ts";
+import { describeDocument, findDocuments } from "../../packages/backend/src/documents/document-files.ts";
 import type { World } from "../../packages/backend/src/index.ts";
 import { describePlay } from "../../packages/backend/src/players/describe-play.ts";
-import { describeDocument, findDocuments } from "../../packages/backend/src/products/document-files.ts";
-import { readContent } from "../../packages/backend/src/products/read-content.ts";
 import { players } from "../../packages/contract/src/index.ts";
 import type { FastifyInstance } from "../../shells/server/node_modules/fastify/fastify.d.ts";
 import { load, startBenchServer } from "./start-bench-server.ts";

@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Db } from "../../adapters/postgres/src/db.ts";
 import { reachDatabase } from "../../adapters/postgres/src/open-database.ts";
 import { createUsers } from "../../adapters/postgres/src/repositories/index.ts";
-import { queryRows } from "../../adapters/postgres/src/rows.ts";
+import type { Db } from "../../adapters/postgres/src/sql/db.ts";
+import { queryRows } from "../../adapters/postgres/src/sql/rows.ts";
 import { openBare } from "../../adapters/postgres/src/testing/open-bare.ts";
 import { plantRows } from "../../adapters/postgres/src/testing/plant-rows.ts";
-import type { UserSearch } from "../../packages/backend/src/ports/users.ts";
+import type { UserSearch } from "../../packages/backend/src/ports/people/users.ts";
 
 const PEOPLE = Number(process.env["BENCH_PEOPLE"] ?? 1_000_000);
 const CLIENTS = 200;

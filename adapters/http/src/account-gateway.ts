@@ -2,7 +2,7 @@
 import type { AccountGateway } from "@academiz/application/ports";
 import { account } from "@academiz/contract";
 import { readTokenPayload } from "@academiz/domain/identity";
-import type { ApiClient } from "./api-client.ts";
+import type { ApiClient } from "./calls/api-client.ts";
 
 export function createAccountGateway(api: ApiClient): AccountGateway {
   return {

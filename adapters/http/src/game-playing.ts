@@ -3,9 +3,9 @@ import type { GameSource, ProgressGateway, ProgressReceipt, Trouble } from "@aca
 import { type AnswerOf, plays } from "@academiz/contract";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import type { GameGo, GamePlay } from "@academiz/domain/plays";
-import type { ApiClient } from "./api-client.ts";
-import { mapResult } from "./map-result.ts";
-import { readPlayed, readReceipt } from "./read-played.ts";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
+import { readPlayed, readReceipt } from "./calls/read-played.ts";
 
 export const createGameSource = (
   api: ApiClient,

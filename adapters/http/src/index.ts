@@ -1,7 +1,8 @@
 export * from "./account-gateway.ts";
-export * from "./api-client.ts";
-export * from "./browser-api.ts";
-export * from "./enter-package.ts";
+export * from "./calls/api-client.ts";
+export * from "./calls/browser-api.ts";
+export * from "./calls/enter-package.ts";
+export * from "./calls/send-leaving.ts";
 export * from "./game-playing.ts";
 export * from "./launch-log.ts";
 export * from "./learner-catalog.ts";
@@ -14,5 +15,4 @@ export * from "./package-uploading.ts";
 export * from "./product-exports.ts";
 export * from "./product-library.ts";
 export * from "./scorm-playing.ts";
-export * from "./send-leaving.ts";
 export * from "./session-gateway.ts";

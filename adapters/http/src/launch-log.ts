@@ -1,8 +1,8 @@
 // Knows how the launches of a package are asked for over HTTP.
 import type { LaunchLog } from "@academiz/application/ports";
 import { launches } from "@academiz/contract";
-import type { ApiClient } from "./api-client.ts";
-import { mapResult } from "./map-result.ts";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
 
 export const createLaunchLog = (api: ApiClient): LaunchLog => ({
   list: async (slug, { query, page }, limit) =>

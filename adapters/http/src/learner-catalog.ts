@@ -1,8 +1,8 @@
 // Knows how the front office's questions are asked over HTTP.
 import type { LearnerCatalog, MyProduct } from "@academiz/application/ports";
 import { players } from "@academiz/contract";
-import type { ApiClient } from "./api-client.ts";
-import { mapResult } from "./map-result.ts";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
 
 export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
   return {

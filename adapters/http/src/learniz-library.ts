@@ -1,9 +1,9 @@
 // Knows how the back office's questions about learniz products, and its list of products, are asked over HTTP.
 import type { EditedProduct, LearnizLibrary, ProductRow } from "@academiz/application/ports";
 import { type ProductAnswer, products } from "@academiz/contract";
-import type { ApiClient } from "./api-client.ts";
-import { mapResult } from "./map-result.ts";
-import { writePreviewAddress } from "./preview-address.ts";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
+import { writePreviewAddress } from "./calls/preview-address.ts";
 import { readLearners } from "./product-library.ts";
 
 const PAGE_SIZE = 20;

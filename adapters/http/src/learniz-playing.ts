@@ -2,9 +2,9 @@
 import type { HistoryGateway, LearnizSource, ProgressGateway } from "@academiz/application/ports";
 import { players } from "@academiz/contract";
 import type { LearnizProgress } from "@academiz/domain/progress";
-import type { ApiClient } from "./api-client.ts";
-import { mapResult } from "./map-result.ts";
-import { readPlayed, readReceipt } from "./read-played.ts";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
+import { readPlayed, readReceipt } from "./calls/read-played.ts";
 
 /** §9.12: the history percentage of a game is fixed. */
 const GAME_PERCENTAGE = 100;

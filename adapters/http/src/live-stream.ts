@@ -2,8 +2,8 @@
 import type { Heard, LiveStream, TokenStore } from "@academiz/application/ports";
 import { type AnswerOf, notifications } from "@academiz/contract";
 import { jwtDecode } from "jwt-decode";
-import type { ApiClient } from "./api-client.ts";
-import { createEventReader } from "./read-events.ts";
+import type { ApiClient } from "./calls/api-client.ts";
+import { createEventReader } from "./calls/read-events.ts";
 
 export interface LiveStreamOptions {
   readonly api: ApiClient;

@@ -1,8 +1,8 @@
 // Knows how the mails of a platform are asked for over HTTP.
 import type { Mailbox } from "@academiz/application/ports";
 import { mails } from "@academiz/contract";
-import type { ApiClient } from "./api-client.ts";
-import { mapResult } from "./map-result.ts";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
 
 export const createMailbox = (api: ApiClient): Mailbox => ({
   list: async (page, limit) =>

@@ -2,8 +2,8 @@
 import type { NotificationGateway } from "@academiz/application/ports";
 import { notifications } from "@academiz/contract";
 import { NOTIFICATION_PAGE } from "@academiz/domain/notifications";
-import type { ApiClient } from "./api-client.ts";
-import { mapResult } from "./map-result.ts";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
 
 /** Refusals are told beside the bell: nobody is led away from their page by them. */
 export const createNotificationGateway = (api: ApiClient): NotificationGateway => ({

@@ -10,11 +10,11 @@ import type {
 import { documents, fillPath, problemSchema } from "@academiz/contract";
 import type { Result } from "@academiz/domain/kernel";
 import type { FetchResponse } from "ofetch";
-import type { ApiClient } from "./api-client.ts";
-import { mapResult } from "./map-result.ts";
-import { readAnswer } from "./read-answer.ts";
-import { readTrouble } from "./read-trouble.ts";
-import { type FormSending, sendForm } from "./send-form.ts";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
+import { readAnswer } from "./calls/read-answer.ts";
+import { readTrouble } from "./calls/read-trouble.ts";
+import { type FormSending, sendForm } from "./calls/send-form.ts";
 
 export interface PackageUploadingOptions {
   readonly api: ApiClient;

@@ -1,8 +1,8 @@
 // Knows how the back office's questions about exports are asked over HTTP.
 import type { ProductExport, ProductExports } from "@academiz/application/ports";
 import { type ExportAnswer, productExports } from "@academiz/contract";
-import type { ApiClient } from "./api-client.ts";
-import { mapResult } from "./map-result.ts";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
 
 /** The server keeps no more of one person. */
 const MOST = 20;

@@ -1,9 +1,9 @@
 // Knows how the back office's questions about products of one type, packages or games, are asked over HTTP.
 import type { LearnerRow, ProductLibrary, WrittenProduct } from "@academiz/application/ports";
 import { type AnswerOf, type ProductAnswer, products } from "@academiz/contract";
-import type { ApiClient } from "./api-client.ts";
-import { mapResult } from "./map-result.ts";
-import { writePreviewAddress } from "./preview-address.ts";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
+import { writePreviewAddress } from "./calls/preview-address.ts";
 
 /** The types whose products have a page of their own beside the studio. */
 type PagedType = "scorm" | "game";

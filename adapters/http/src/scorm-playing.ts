@@ -2,9 +2,9 @@
 import type { ScormGateway, ScormSource } from "@academiz/application/ports";
 import { launches, players, plays } from "@academiz/contract";
 import { readPackageRules } from "@academiz/domain/scorm";
-import type { ApiClient } from "./api-client.ts";
-import { mapResult } from "./map-result.ts";
-import { readReceipt } from "./read-played.ts";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
+import { readReceipt } from "./calls/read-played.ts";
 
 export function createScormSource(
   api: ApiClient,

@@ -2,8 +2,8 @@
 import type { CurrentUser, SessionGateway } from "@academiz/application/ports";
 import { account, clients, impersonation, session, type UserAnswer } from "@academiz/contract";
 import type { Platform } from "@academiz/domain/identity";
-import type { ApiClient } from "./api-client.ts";
-import { mapResult } from "./map-result.ts";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
 
 export function createSessionGateway(api: ApiClient, platform: Platform): SessionGateway {
   return {

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { awaitDatabase } from "./await-database.ts";
 import { chooseUser, findBinaries, startCluster } from "./embedded/index.ts";
-import { isDatabaseFull, isUnavailable } from "./is-unavailable.ts";
 import { reachDatabase } from "./open-database.ts";
+import { isDatabaseFull, isUnavailable } from "./sql/is-unavailable.ts";
 import { startOutside } from "./testing/start-outside.ts";
 
 const root = mkdtempSync(join(tmpdir(), "academiz-await-"));

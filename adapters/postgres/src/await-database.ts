@@ -1,6 +1,6 @@
 // Knows how a database that is still starting is waited for, and what is said meanwhile.
 import { setTimeout as delay } from "node:timers/promises";
-import { isUnavailable } from "./is-unavailable.ts";
+import { isUnavailable } from "./sql/is-unavailable.ts";
 
 export interface Patience {
   /** Milliseconds in all. */

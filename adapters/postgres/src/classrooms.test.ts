@@ -7,7 +7,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listVersions, migrateUpTo } from "./copying/schema-versions.ts";
 import { type ReachedDatabase, reachDatabase, reachFallbackDatabase } from "./open-database.ts";
-import { queryRows } from "./rows.ts";
+import { queryRows } from "./sql/rows.ts";
 
 const root = mkdtempSync(join(tmpdir(), "academiz-classrooms-"));
 const databases: ReachedDatabase[] = [];

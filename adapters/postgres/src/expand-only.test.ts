@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { migrationsFolder } from "./migrate.ts";
 import { reachDatabase } from "./open-database.ts";
-import { queryRows } from "./rows.ts";
+import { queryRows } from "./sql/rows.ts";
 import { startOutside } from "./testing/start-outside.ts";
 
 /** The last migration of the version before this one. What follows must let that version serve. */

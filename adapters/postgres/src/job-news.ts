@@ -1,6 +1,6 @@
 // Knows how every server hears that there is a job to do.
 import { sql } from "drizzle-orm";
-import type { Db } from "./db.ts";
+import type { Db } from "./sql/db.ts";
 
 export const JOB_CHANNEL = "academiz_jobs";
 

@@ -1,6 +1,6 @@
 // Knows how one writes to the live streams at a time, so that their sequence grows in the order of the commits, and how every server hears of it.
 import { sql } from "drizzle-orm";
-import type { Db } from "./db.ts";
+import type { Db } from "./sql/db.ts";
 
 export const CHANNEL = "academiz_live";
 /** Any number, the same for ever. */

@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ReachedDatabase, reachDatabase } from "./open-database.ts";
 import { createStoredBytes } from "./repositories/index.ts";
-import { queryRows } from "./rows.ts";
+import { queryRows } from "./sql/rows.ts";
 import { watchPlans } from "./testing/watch-plans.ts";
 
 const MANY = 20_000;

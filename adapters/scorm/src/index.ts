@@ -1,5 +1,5 @@
 export { type CallRecorder, createCallRecorder, hasLaunchFlag } from "./host/index.ts";
-export * from "./packaged-game.ts";
-export * from "./packaged-learniz.ts";
-export * from "./read-package.ts";
-export * from "./start-telling.ts";
+export * from "./packaged/packaged-game.ts";
+export * from "./packaged/packaged-learniz.ts";
+export * from "./packaged/read-package.ts";
+export * from "./packaged/start-telling.ts";

@@ -3,7 +3,7 @@
 import { createKeepingLms, type KeepingLms, type LmsWords } from "@academiz/testkit/scorm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FinishedWork } from "./packaged-learniz.ts";
+import type { FinishedWork } from "./packaged/packaged-learniz.ts";
 import { makeFinishedWork } from "./testing/finished-work.ts";
 import { answers, makeGame, SLUGS } from "./testing/games.ts";
 import { type GameTabOptions, openGameTab } from "./testing/open-game-tab.ts";

@@ -1,26 +1,27 @@
 // Knows every route of the API, by name: the server, the mocks and the documentation walk this table.
-import * as account from "./account.ts";
-import * as classiz from "./classiz.ts";
-import * as clients from "./clients.ts";
-import * as documents from "./documents.ts";
-import * as folders from "./folders.ts";
-import * as impersonation from "./impersonation.ts";
-import * as launches from "./launches.ts";
-import * as mails from "./mails.ts";
-import * as notifications from "./notifications.ts";
-import * as perimeters from "./perimeters.ts";
-import * as players from "./players.ts";
-import * as plays from "./plays.ts";
-import * as productExports from "./product-exports.ts";
-import * as productFolders from "./product-folders.ts";
-import * as products from "./products.ts";
-import * as questionFiles from "./question-files.ts";
-import type { Route } from "./route.ts";
-import * as session from "./session.ts";
-import * as stats from "./stats.ts";
+
+import type { Route } from "./ground/route.ts";
+import * as documents from "./library/documents.ts";
+import * as folders from "./library/folders.ts";
+import * as mails from "./messages/mails.ts";
+import * as notifications from "./messages/notifications.ts";
+import * as account from "./people/account.ts";
+import * as clients from "./people/clients.ts";
+import * as impersonation from "./people/impersonation.ts";
+import * as session from "./people/session.ts";
+import * as userFiles from "./people/user-files.ts";
+import * as users from "./people/users.ts";
+import * as classiz from "./play/classiz.ts";
+import * as launches from "./play/launches.ts";
+import * as players from "./play/players.ts";
+import * as plays from "./play/plays.ts";
+import * as stats from "./play/stats.ts";
+import * as perimeters from "./products/perimeters.ts";
+import * as productExports from "./products/product-exports.ts";
+import * as productFolders from "./products/product-folders.ts";
+import * as products from "./products/products.ts";
+import * as questionFiles from "./products/question-files.ts";
 import * as system from "./system.ts";
-import * as userFiles from "./user-files.ts";
-import * as users from "./users.ts";
 
 type Routes<M> = { [K in keyof M as M[K] extends Route ? K : never]: M[K] };
 

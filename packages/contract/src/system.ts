@@ -1,6 +1,6 @@
 // Knows the routes that tell of the server itself.
 import * as z from "zod/mini";
-import { defineRoute, json, PUBLIC } from "./route.ts";
+import { defineRoute, json, PUBLIC } from "./ground/route.ts";
 
 const disk = <T extends z.core.$ZodType>(freePercent: T) =>
   z.object({ state: z.enum(["ok", "low", "full"]), freePercent });

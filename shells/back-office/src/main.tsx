@@ -7,11 +7,11 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createActor } from "xstate";
-import { composeOffice } from "./compose.ts";
-import { language } from "./i18n.ts";
-import { createNavigation } from "./office/navigation.ts";
+import { createNavigation } from "./office/addresses/navigation.ts";
+import { BASE, ENTRY_PATH } from "./office/addresses/paths.ts";
+import { composeOffice } from "./office/compose.ts";
+import { language } from "./office/i18n.ts";
 import { OfficeContext } from "./office/office-context.ts";
-import { BASE, ENTRY_PATH } from "./paths.ts";
 import { createOfficeRouter } from "./router.tsx";
 
 // Before the address gives up what it was opened with: a page without words may have to be loaded again.

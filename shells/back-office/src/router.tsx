@@ -2,18 +2,18 @@
 import { late } from "@academiz/ui";
 import { createRootRoute, createRoute, createRouter, type SearchSchemaInput } from "@tanstack/react-router";
 import { MailsPage } from "./mails/mails-page.tsx";
-import { ErrorPage } from "./office/error-page.tsx";
-import { MissingPage, MissingWhole } from "./office/missing-page.tsx";
+import { BASE, ENTRY_PATH, SETUP_PATH } from "./office/addresses/paths.ts";
 import { OfficeLayout } from "./office/office-layout.tsx";
+import { ErrorPage } from "./office/pages/error-page.tsx";
+import { MissingPage, MissingWhole } from "./office/pages/missing-page.tsx";
 import { SessionGate } from "./office/session-gate.tsx";
-import { BASE, ENTRY_PATH, SETUP_PATH } from "./paths.ts";
 import { ProductsPage } from "./products/products-page.tsx";
 import { type ProductsSearch, readProductsSearch } from "./products/products-search.ts";
 import { readScormSearch, type ScormSearch } from "./scorm/scorm-search.ts";
 import { SetupPage } from "./setup/setup-page.tsx";
 import { LinkEntryPage } from "./sign-in/link-entry-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
-import { readStudioSearch, type StudioSearch } from "./studio/studio-search.ts";
+import { readStudioSearch, type StudioSearch } from "./studio/common/studio-search.ts";
 
 /** A page that did not come says so, and is asked for again: the one before it is not left for the browser’s own words. */
 const LATE = { isRare: true, missing: MissingPage };

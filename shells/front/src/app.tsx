@@ -10,15 +10,15 @@ import { type ReactNode, useState } from "react";
 import { AccountPage } from "./account/account-page.tsx";
 import { ForgottenPage } from "./account/forgotten-page.tsx";
 import { ResetPasswordPage } from "./account/reset-password-page.tsx";
-import type { AppContext } from "./app-context.ts";
 import { LinkEntryPage } from "./entry-page.tsx";
-import { ErrorPage } from "./error-page.tsx";
-import { Frame } from "./frame.tsx";
 import { HomePage } from "./home/home-page.tsx";
 import { LoginPage } from "./login-page.tsx";
 import { Announcements } from "./notifications/announcements.ts";
 import { Notifications } from "./notifications/notifications.tsx";
 import { OpenPage } from "./open-page.tsx";
+import type { AppContext } from "./site/app-context.ts";
+import { ErrorPage } from "./site/error-page.tsx";
+import { Frame } from "./site/frame.tsx";
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
 

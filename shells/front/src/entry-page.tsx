@@ -3,7 +3,7 @@ import { connectSession } from "@academiz/application/session";
 import { EntryPage, readEntryState, useBrandColors } from "@academiz/ui";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import type { AppContext } from "./app-context.ts";
+import type { AppContext } from "./site/app-context.ts";
 
 export function LinkEntryPage({ front: { entry }, session }: AppContext) {
   useBrandColors(undefined);

@@ -5,8 +5,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Navigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { AccountPage } from "./account/account-page.tsx";
-import type { AppContext } from "./app-context.ts";
-import { readProblem } from "./read-problem.ts";
+import type { AppContext } from "./site/app-context.ts";
+import { readProblem } from "./site/read-problem.ts";
 
 export interface LoginPageProps extends AppContext {
   readonly clientSlug: string;

@@ -7,8 +7,8 @@ import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { createActor } from "xstate";
 import { createAppRouter } from "./app.tsx";
-import { composeFront } from "./compose.ts";
-import { activate, language } from "./i18n.ts";
+import { composeFront } from "./site/compose.ts";
+import { activate, language } from "./site/i18n.ts";
 
 // Before the address gives up what it was opened with: a page without words may have to be loaded again.
 await language.begin(chooseLocale({ browser: navigator.languages }));

@@ -4,7 +4,7 @@ import { ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
-import type { Front } from "./compose.ts";
+import type { Front } from "./site/compose.ts";
 
 export interface OpenPageProps {
   readonly front: Front;

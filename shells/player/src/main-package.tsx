@@ -6,8 +6,8 @@ import { I18nProvider } from "@lingui/react";
 import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { composePackage, composeRecorder, type Package } from "./compose-package.ts";
+import { activate, i18n } from "./frame/i18n.ts";
 import { GamePage } from "./game/game-page.tsx";
-import { activate, i18n } from "./i18n.ts";
 import { PackageFailed } from "./package-failed.tsx";
 import { PlayerPage } from "./player-page.tsx";
 

@@ -10,7 +10,7 @@ import { App } from "./app.tsx";
 import { composePlatform } from "./compose.ts";
 import { takeEntryQuery } from "./entry-query.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { language } from "./i18n.ts";
+import { language } from "./frame/i18n.ts";
 import { type PlayedPlace, readPlace } from "./read-place.ts";
 
 const BASE = "/play";

@@ -10,20 +10,20 @@ import { ErrorState, late, useBrandColors } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { activate } from "./frame/i18n.ts";
 import { LoadingPage } from "./frame/loading-page.tsx";
+import { SavingNotices } from "./frame/notices/saving-notices.tsx";
+import { UnreadProgress } from "./frame/notices/unread-progress.tsx";
+import { useNotices } from "./frame/notices/use-notices.ts";
 import { PlayerFrame } from "./frame/player-frame.tsx";
 import type { PreviewBarProps } from "./frame/preview-bar.tsx";
-import { SavingNotices } from "./frame/saving-notices.tsx";
-import { UnreadProgress } from "./frame/unread-progress.tsx";
-import { useNotices } from "./frame/use-notices.ts";
-import { activate } from "./i18n.ts";
+import { usePageFacts } from "./frame/use-page-facts.ts";
 import { SlidePage } from "./slide/slide-page.tsx";
 import { useShowOnPage } from "./slide/use-show-on-page.ts";
-import { usePageFacts } from "./use-page-facts.ts";
 
-const FinishDialog = late(async () => (await import("./frame/finish-dialog.tsx")).FinishDialog);
-const ReviewDialog = late(async () => (await import("./frame/review-dialog.tsx")).ReviewDialog);
-const ShortfallDialog = late(async () => (await import("./frame/shortfall-dialog.tsx")).ShortfallDialog);
+const FinishDialog = late(async () => (await import("./frame/dialogs/finish-dialog.tsx")).FinishDialog);
+const ReviewDialog = late(async () => (await import("./frame/dialogs/review-dialog.tsx")).ReviewDialog);
+const ShortfallDialog = late(async () => (await import("./frame/dialogs/shortfall-dialog.tsx")).ShortfallDialog);
 
 export interface PlayerPageProps {
   readonly input: LearnizPlayerInput;

@@ -1,9 +1,9 @@
 // Knows the commands that write a backup and restore one: what they are given, what they print, how they end.
 import { resolve } from "node:path";
 import { restoreBackup, type TellBackup, writeBackup } from "@academiz/backend";
-import { composeBackup, createArchive, openArchive } from "./compose-backup.ts";
-import { readConfig } from "./config.ts";
-import { onEnding } from "./ending-signals.ts";
+import { readConfig } from "./config/config.ts";
+import { onEnding } from "./operation/ending-signals.ts";
+import { composeBackup, createArchive, openArchive } from "./platform/compose-backup.ts";
 
 const USAGE = `Usage:
   npm run backup [-- FILE.zip]   writes everything into a file that its owner alone may read

@@ -1,19 +1,19 @@
 // Knows the second HTTP server: what can run script, at an origin that holds no token, no cookie and no API (decisions 1, 7, 12).
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { Platform } from "./compose.ts";
-import type { Config } from "./config.ts";
-import { isSameSite, nameContentOrigin } from "./config-content.ts";
-import { CONTENT_HEADERS, choosePolicy } from "./http/content-headers.ts";
+import type { Config } from "./config/config.ts";
+import { isSameSite, nameContentOrigin } from "./config/config-content.ts";
+import { sendProblem } from "./http/answers/problems.ts";
+import { sendWords } from "./http/answers/send-words.ts";
 import { createHttp } from "./http/create-http.ts";
-import { createGuessLimit } from "./http/limit-guesses.ts";
-import { sendProblem } from "./http/problems.ts";
-import { sendStored } from "./http/send-stored.ts";
-import { sendWords } from "./http/send-words.ts";
+import { CONTENT_HEADERS, choosePolicy } from "./http/files/content-headers.ts";
+import { sendStored } from "./http/files/send-stored.ts";
+import { createGuessLimit } from "./http/limits/limit-guesses.ts";
 import { serveCommits } from "./http/serve-commits.ts";
 import { servePackages } from "./http/serve-packages.ts";
 import { serveShell } from "./http/serve-shell.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
+import type { Platform } from "./platform/compose.ts";
 
 const NO_WORKERS = {
   en: "No content may keep a worker here: it would stand between every other content and its learners.",

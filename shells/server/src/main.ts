@@ -1,20 +1,20 @@
 // Knows how the server starts, says where it is, and stops without losing anything.
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { compose, type Platform } from "./compose.ts";
-import { readConfig } from "./config.ts";
-import { nameContentOrigin } from "./config-content.ts";
-import { startCourier } from "./courier.ts";
+import { readConfig } from "./config/config.ts";
+import { nameContentOrigin } from "./config/config-content.ts";
 import { createApp } from "./create-app.ts";
 import { createContentApp } from "./create-content-app.ts";
-import { demandAdmin } from "./demand-admin.ts";
-import { demandPorts, describeTaken } from "./demand-ports.ts";
-import { onEnding } from "./ending-signals.ts";
-import { startJobs } from "./job-loop.ts";
 import { createMetrics, type Metrics } from "./metrics/create-metrics.ts";
 import { createMetricsApp } from "./metrics/create-metrics-app.ts";
-import { prepareData } from "./prepare-data.ts";
-import { welcome } from "./welcome.ts";
+import { startCourier } from "./operation/courier.ts";
+import { demandAdmin } from "./operation/demand-admin.ts";
+import { demandPorts, describeTaken } from "./operation/demand-ports.ts";
+import { onEnding } from "./operation/ending-signals.ts";
+import { startJobs } from "./operation/job-loop.ts";
+import { prepareData } from "./operation/prepare-data.ts";
+import { welcome } from "./operation/welcome.ts";
+import { compose, type Platform } from "./platform/compose.ts";
 
 /** Milliseconds for a database that is started with us, or a moment later. */
 const PATIENCE = 30_000;

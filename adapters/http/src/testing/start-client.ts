@@ -1,6 +1,6 @@
 // Knows a client whose shell only remembers what it was told.
 import { createMemoryTokenStore } from "@academiz/testkit/clients";
-import { type ApiClientOptions, createApiClient } from "../api-client.ts";
+import { type ApiClientOptions, createApiClient } from "../calls/api-client.ts";
 import { BASE } from "./mock-route.ts";
 
 export const PAIR = { token: "first.access.token", refreshToken: "first" };

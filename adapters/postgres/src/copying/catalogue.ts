@@ -1,7 +1,7 @@
 // Knows which tables a database has, in which order they can be filled, and what their columns are.
 import type { TableCopy } from "@academiz/backend/ports";
-import type { Db } from "../db.ts";
-import { queryRows } from "../rows.ts";
+import type { Db } from "../sql/db.ts";
+import { queryRows } from "../sql/rows.ts";
 
 const COLUMNS = `
   select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,

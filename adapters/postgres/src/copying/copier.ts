@@ -2,10 +2,10 @@
 import type { DatabaseCopier, FilledTable, TableCopy } from "@academiz/backend/ports";
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Db } from "../db.ts";
 import type { ReachedDatabase } from "../open-database.ts";
 import { NAMING, selectNamed } from "../repositories/platform/named-bytes.ts";
-import { queryRows, quote } from "../rows.ts";
+import type { Db } from "../sql/db.ts";
+import { queryRows, quote } from "../sql/rows.ts";
 import { listTables, readColumns } from "./catalogue.ts";
 import { findVersion, listVersions, migrateUpTo } from "./schema-versions.ts";
 

@@ -1,13 +1,13 @@
 // Knows how the jobs of a client stand in the database: what one does and that it is done are one transaction.
 import type { JobRecord, Jobs } from "@academiz/backend/ports";
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from "drizzle-orm";
-import type { Db } from "../db.ts";
 import { announceJobs } from "../job-news.ts";
 import { jobs } from "../schema/index.ts";
+import type { Db } from "../sql/db.ts";
 import type { Tenants } from "../tenancy/tenants.ts";
-import { isId } from "./is-id.ts";
-import { isTaken } from "./is-taken.ts";
 import { createJobQueue } from "./platform/all-jobs.ts";
+import { isId } from "./queries/is-id.ts";
+import { isTaken } from "./queries/is-taken.ts";
 
 const { holder: _holder, dueAt: _dueAt, ...columns } = getTableColumns(jobs);
 const select = (db: Db) => db.select(columns).from(jobs).$dynamic();

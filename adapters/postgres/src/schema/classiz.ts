@@ -1,7 +1,7 @@
 // Knows the tables of those who meet: slots, enrolments, and the chain of who was there.
 import type { MarkKind } from "@academiz/domain/classiz";
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../columns.ts";
+import { instant } from "./columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 import { perimeterSlug, perimeters } from "./products.ts";
 import { userId, users } from "./users.ts";

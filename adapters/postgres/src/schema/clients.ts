@@ -2,7 +2,7 @@
 import type { ClientRecord } from "@academiz/backend/ports";
 import type { Affectation, Criterion, LicenceContent, Plugin } from "@academiz/domain/clients";
 import { type AnyPgColumn, boolean, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../columns.ts";
+import { instant } from "./columns.ts";
 
 export const clients = pgTable("clients", {
   id: uuid().primaryKey(),

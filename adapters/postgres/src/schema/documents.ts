@@ -1,7 +1,7 @@
 // Knows the tables of the documents.
 import { sql } from "drizzle-orm";
 import { foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../columns.ts";
+import { instant } from "./columns.ts";
 import { documentColumns, folderColumns } from "./folder-columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 

@@ -1,6 +1,6 @@
 // Knows the columns of a folder and of a file of a library.
 import { integer, text } from "drizzle-orm/pg-core";
-import { instant } from "../columns.ts";
+import { instant } from "./columns.ts";
 
 /** The folders of a library. */
 export const folderColumns = () => ({

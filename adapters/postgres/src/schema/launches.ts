@@ -1,7 +1,7 @@
 // Knows the tables of how packages were launched, and what their contents called.
 import type { LaunchSave } from "@academiz/domain/scorm";
 import { doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant, opaque } from "../columns.ts";
+import { instant, opaque } from "./columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 import { perimeterSlug, perimeters, productSlug, products } from "./products.ts";
 import { userId, users } from "./users.ts";

@@ -2,7 +2,7 @@
 import type { ImportStatus, NotificationType } from "@academiz/domain/notifications";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../columns.ts";
+import { instant } from "./columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 import { userId, users } from "./users.ts";
 

@@ -2,7 +2,7 @@
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Audience } from "@academiz/domain/clients";
 import { bigint, boolean, foreignKey, index, json, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import { instant, opaque } from "../columns.ts";
+import { instant, opaque } from "./columns.ts";
 import { folderColumns } from "./folder-columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 

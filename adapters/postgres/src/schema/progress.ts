@@ -4,7 +4,7 @@ import type { ProgressStatus } from "@academiz/domain/progress";
 import type { AttemptStatus } from "@academiz/domain/sequences";
 import { sql } from "drizzle-orm";
 import { doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant, opaque } from "../columns.ts";
+import { instant, opaque } from "./columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 import { perimeterSlug, perimeters } from "./products.ts";
 import { userId, users } from "./users.ts";

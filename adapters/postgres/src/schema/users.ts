@@ -2,7 +2,7 @@
 import type { AccountLinkType, Platform, Role, Scope } from "@academiz/domain/identity";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../columns.ts";
+import { instant } from "./columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 
 export const users = pgTable(

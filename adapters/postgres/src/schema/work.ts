@@ -2,7 +2,7 @@
 import type { JobState, MailStatus } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant, opaque } from "../columns.ts";
+import { instant, opaque } from "./columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 import { userId, users } from "./users.ts";
 

@@ -1,7 +1,7 @@
 // Knows how the database judges a caller: the trigger of an empty view refuses who stands no more (decision 0027).
 import { createHash } from "node:crypto";
-import type { Db } from "../db.ts";
-import { queryRows } from "../rows.ts";
+import type { Db } from "../sql/db.ts";
+import { queryRows } from "../sql/rows.ts";
 import { PLATFORM, TENANT } from "./roles.ts";
 
 /** Of no standard class: nothing else of PostgreSQL's says it. */

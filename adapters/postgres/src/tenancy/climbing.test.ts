@@ -8,7 +8,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findRunning } from "../embedded/index.ts";
 import { type ReachedDatabase, reachDatabase, reachRunning } from "../open-database.ts";
-import { queryRows } from "../rows.ts";
+import { queryRows } from "../sql/rows.ts";
 import { plantRows } from "../testing/plant-rows.ts";
 import { PLATFORM, TENANT } from "./roles.ts";
 

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import type { Db } from "../db.ts";
-import { queryRows, quote } from "../rows.ts";
 import * as schema from "../schema/index.ts";
+import type { Db } from "../sql/db.ts";
+import { queryRows, quote } from "../sql/rows.ts";
 import { isJudgeSeated, seatJudge } from "./caller-view.ts";
 import { PLATFORM_RIGHTS, type PlatformRights } from "./platform-rights.ts";
 import { PLATFORM, SEARCH, TENANT } from "./roles.ts";

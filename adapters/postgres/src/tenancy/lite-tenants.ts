@@ -3,7 +3,7 @@ import type { PGlite, QueryOptions, Transaction } from "@electric-sql/pglite";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";
 import { PgliteSession, PgliteTransaction } from "drizzle-orm/pglite/session";
-import type { Db } from "../db.ts";
+import type { Db } from "../sql/db.ts";
 import { retryConflicts } from "./retry-conflicts.ts";
 import { PLATFORM, SWITCH_WITHIN, TENANT } from "./roles.ts";
 import { isBracket, keepWays, lineUp, type Tenants, type Transactions, within } from "./tenants.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCopier } from "../copying/copier.ts";
 import { listVersions, migrateUpTo } from "../copying/schema-versions.ts";
 import { openDatabase, type ReachedDatabase, reachDatabase } from "../open-database.ts";
-import { queryRows } from "../rows.ts";
+import { queryRows } from "../sql/rows.ts";
 import { bind } from "../testing/bind.ts";
 import { readAll, toTables } from "../testing/copy-rows.ts";
 import { suiteIsolation } from "../testing/isolation.suite.ts";

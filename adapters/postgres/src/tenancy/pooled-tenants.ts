@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres/session";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
-import type { Db } from "../db.ts";
+import type { Db } from "../sql/db.ts";
 import { retryConflicts } from "./retry-conflicts.ts";
 import { PLATFORM, SWITCH, SWITCH_WITHIN, TENANT } from "./roles.ts";
 import { isBracket, keepWays, lineUp, type Tenants, type Transactions, within } from "./tenants.ts";

@@ -1,6 +1,6 @@
 // Knows the roles that the platform works as, and how they come to be: none owns a table, and no policy lets one by that works.
-import type { Db } from "../db.ts";
-import { queryRows, quote } from "../rows.ts";
+import type { Db } from "../sql/db.ts";
+import { queryRows, quote } from "../sql/rows.ts";
 
 /** Sees and writes the rows of the client that its connection was given, and nothing without one. Almost every query runs as this. */
 export const TENANT = "academiz_tenant";

@@ -1,9 +1,9 @@
 // Knows the one way by which a client's people are searched with an index: a view that names the client itself (decision 0017).
 import { createHash } from "node:crypto";
 import { boolean, pgView, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../columns.ts";
-import type { Db } from "../db.ts";
-import { queryRows } from "../rows.ts";
+import { instant } from "../schema/columns.ts";
+import type { Db } from "../sql/db.ts";
+import { queryRows } from "../sql/rows.ts";
 import { SEARCH, TENANT } from "./roles.ts";
 
 /** Of users, what they are filtered and sorted by: no more, and never a password. */

@@ -1,6 +1,6 @@
 // Knows the one way to the rows: a repository says whose it wants, and the database keeps it to that.
 import type { Tenancy } from "@academiz/backend/ports";
-import type { Db } from "../db.ts";
+import type { Db } from "../sql/db.ts";
 
 export interface Tenants {
   /** Sees and writes the rows of this client alone, whatever the query says. Ask for it in each call; it costs nothing. */

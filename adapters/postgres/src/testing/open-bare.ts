@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Db } from "../db.ts";
 import { findRunning } from "../embedded/index.ts";
+import type { Db } from "../sql/db.ts";
 
 export interface Bare {
   readonly db: Db;

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { listTables } from "../copying/catalogue.ts";
-import type { Db } from "../db.ts";
-import { queryRows, quote } from "../rows.ts";
+import type { Db } from "../sql/db.ts";
+import { queryRows, quote } from "../sql/rows.ts";
 
 interface Needed {
   readonly column: string;

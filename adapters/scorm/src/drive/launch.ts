@@ -3,8 +3,8 @@ import type { Clock, DatedProgress, ProgressGateway, Trouble } from "@academiz/a
 import type { Result } from "@academiz/domain/kernel";
 import type { ScormVersion } from "@academiz/domain/scorm";
 import { Scorm12API, Scorm2004API } from "scorm-again";
-import type { PackagedOptions } from "../packaged-learniz.ts";
-import { startTelling } from "../start-telling.ts";
+import type { PackagedOptions } from "../packaged/packaged-learniz.ts";
+import { startTelling } from "../packaged/start-telling.ts";
 
 /** What an LMS keeps between two launches. */
 export type Kept = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 // Knows how a package is tried in an LMS before it is offered (decisions 7), whatever it plays.
 import type { DatedProgress } from "@academiz/application/ports";
 import type { PackageDriver } from "@academiz/backend/ports";
-import { type PackageContent, readPackage } from "../read-package.ts";
+import { type PackageContent, readPackage } from "../packaged/read-package.ts";
 import { type Tried, tryPackage } from "./trial.ts";
 import { tryGame } from "./try-game.ts";
 import { tryLearniz } from "./try-learniz.ts";

@@ -1,8 +1,8 @@
 // Knows the trial of a package in an LMS: begun, half done, left, taken up again, done, and looked at once more.
 import type { Clock, DatedProgress } from "@academiz/application/ports";
 import type { ScormVersion } from "@academiz/domain/scorm";
-import type { PackagedOptions } from "../packaged-learniz.ts";
-import type { PackageContent } from "../read-package.ts";
+import type { PackagedOptions } from "../packaged/packaged-learniz.ts";
+import type { PackageContent } from "../packaged/read-package.ts";
 import { type Kept, type Launch, launch, type Packaged } from "./launch.ts";
 
 /** What a type of product says of itself to be tried. */

@@ -1,8 +1,8 @@
 // Knows how a game is tried: half of its answers, then all of them, rightly.
 import { readGame, readTrueFalseAnswers, solveGame } from "@academiz/domain/games";
 import { applyGo, type GamePlay, type GameRules, loadGamePlay, measureGo } from "@academiz/domain/plays";
-import { createPackagedGame } from "../packaged-game.ts";
-import type { PackageContent } from "../read-package.ts";
+import { createPackagedGame } from "../packaged/packaged-game.ts";
+import type { PackageContent } from "../packaged/read-package.ts";
 import type { Tried } from "./trial.ts";
 
 /** Null for a content that is no game. */

@@ -1,8 +1,8 @@
 // Knows how a course is tried: half of its pages, then all of them.
 import { type CompiledLearniz, compileLearniz, loadLearniz } from "@academiz/domain/learniz";
 import { createProgress, type LearnizProgress, loadProgress } from "@academiz/domain/progress";
-import { createPackagedLearniz } from "../packaged-learniz.ts";
-import type { PackageContent } from "../read-package.ts";
+import { createPackagedLearniz } from "../packaged/packaged-learniz.ts";
+import type { PackageContent } from "../packaged/read-package.ts";
 import { playThrough } from "./play-through.ts";
 import type { Tried } from "./trial.ts";
 

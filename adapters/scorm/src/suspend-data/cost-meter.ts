@@ -1,6 +1,6 @@
 // Knows how many bits something would take, without writing it.
-import type { BitLine } from "./bit-line.ts";
-import { createCoder } from "./symbol-coders.ts";
+import type { BitLine } from "./bits/bit-line.ts";
+import { createCoder } from "./text/symbol-coders.ts";
 
 /** Bits of a bit by how likely it was, in 256 steps: near enough to know how much fits. */
 const COSTS = Float64Array.from({ length: 257 }, (_, likelihood) => -Math.log2(Math.max(likelihood, 0.5) / 256));

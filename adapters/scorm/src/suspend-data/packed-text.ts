@@ -1,8 +1,8 @@
 // Knows the text of a packed progress: its version and letters, a check that nothing was lost on the way, the bits.
 import { codeProgress, computeOutlineHash, type Outline, type PackedProgress } from "@academiz/domain/scorm";
-import { createBitReader, createBitWriter } from "./bit-line.ts";
-import { fromDenseLetters, fromSafeLetters, toDenseLetters, toSafeLetters } from "./letters.ts";
-import { createCoder } from "./symbol-coders.ts";
+import { createBitReader, createBitWriter } from "./bits/bit-line.ts";
+import { fromDenseLetters, fromSafeLetters, toDenseLetters, toSafeLetters } from "./bits/letters.ts";
+import { createCoder } from "./text/symbol-coders.ts";
 
 /** What marks text that this codec wrote, in safe letters or dense ones; a later codec takes others and reads these still. */
 const LETTERS = [

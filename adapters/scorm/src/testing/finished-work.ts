@@ -1,5 +1,5 @@
 // Knows a browser that holds what was finished in it.
-import type { FinishedWork } from "../packaged-learniz.ts";
+import type { FinishedWork } from "../packaged/packaged-learniz.ts";
 
 export function makeFinishedWork(): FinishedWork {
   const kept = new Map<string, unknown>();

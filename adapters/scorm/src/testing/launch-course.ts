@@ -3,7 +3,7 @@ import { compileLearniz, loadLearniz } from "@academiz/domain/learniz";
 import { type LearnizProgress, loadProgress } from "@academiz/domain/progress";
 import type { Outline } from "@academiz/domain/scorm";
 import { expect } from "vitest";
-import { createPackagedLearniz } from "../packaged-learniz.ts";
+import { createPackagedLearniz } from "../packaged/packaged-learniz.ts";
 import { begin, dated, plain, play } from "./courses.ts";
 import { MORNING, openLms, type Version } from "./open-lms.ts";
 

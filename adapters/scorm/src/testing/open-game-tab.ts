@@ -3,8 +3,8 @@ import { connectGamePlayer, type GamePlayerEvent, gamePlayerMachine } from "@aca
 import type { ExitReading } from "@academiz/domain/scorm";
 import type { KeepingLms } from "@academiz/testkit/scorm";
 import { createActor, waitFor } from "xstate";
-import { createPackagedGame } from "../packaged-game.ts";
-import type { FinishedWork } from "../packaged-learniz.ts";
+import { createPackagedGame } from "../packaged/packaged-game.ts";
+import type { FinishedWork } from "../packaged/packaged-learniz.ts";
 import type { Version } from "./open-lms.ts";
 import { ALONE, CONTENT, NOWHERE, startInLms } from "./start-in-lms.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "@academiz/testkit/scorm";
 import { Scorm12API, Scorm2004API } from "scorm-again";
 import type { HostFault } from "../host/index.ts";
-import { startTelling } from "../start-telling.ts";
+import { startTelling } from "../packaged/start-telling.ts";
 
 interface Lms {
   loadFromJSON(kept: never): void;

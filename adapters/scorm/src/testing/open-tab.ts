@@ -9,7 +9,7 @@ import type { Learniz } from "@academiz/domain/learniz";
 import type { ExitReading } from "@academiz/domain/scorm";
 import type { KeepingLms } from "@academiz/testkit/scorm";
 import { createActor, waitFor } from "xstate";
-import { createPackagedLearniz, type FinishedWork } from "../packaged-learniz.ts";
+import { createPackagedLearniz, type FinishedWork } from "../packaged/packaged-learniz.ts";
 import type { Version } from "./open-lms.ts";
 import { ALONE, CONTENT, NOWHERE, startInLms } from "./start-in-lms.ts";
 

@@ -2,8 +2,8 @@
 import type { DatedProgress, OtherWindows } from "@academiz/application/ports";
 import type { KeepingLms } from "@academiz/testkit/scorm";
 import { SimulatedClock } from "xstate";
-import type { Packaged } from "../packaged-learniz.ts";
-import { startTelling } from "../start-telling.ts";
+import type { Packaged } from "../packaged/packaged-learniz.ts";
+import { startTelling } from "../packaged/start-telling.ts";
 import { MORNING, type Version } from "./open-lms.ts";
 
 export const ALONE: OtherWindows = { tell: () => {}, areAhead: () => false, watch: () => () => {} };

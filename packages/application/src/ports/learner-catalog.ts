@@ -1,7 +1,7 @@
 // Knows what the front office asks of the server: the learner's products and the way into a player.
 import type { Result } from "@academiz/domain/kernel";
 import type { ProgressStatus } from "@academiz/domain/progress";
-import type { Trouble } from "./trouble.ts";
+import type { Trouble } from "./ground/trouble.ts";
 
 /** A product that a learner may play, with how far the learner is. */
 export interface MyProduct {

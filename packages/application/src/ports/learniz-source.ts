@@ -1,7 +1,7 @@
 // Knows where a player gets its course from: the server, or the package that it runs in.
 import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
-import type { Trouble } from "./trouble.ts";
+import type { Trouble } from "./ground/trouble.ts";
 
 /** A course with what is stored of the learner's progress, neither parsed. */
 export interface LearnizToPlay {

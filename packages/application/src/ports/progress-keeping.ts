@@ -1,7 +1,7 @@
 // Knows how progress is kept: at once on the device, then where it belongs (the server, or the LMS).
 import type { Result } from "@academiz/domain/kernel";
 import type { LearnizProgress } from "@academiz/domain/progress";
-import type { Trouble } from "./trouble.ts";
+import type { Trouble } from "./ground/trouble.ts";
 
 /** What a journal and a gateway must know of a progress: whose it is, and when its last fact happened (ISO). */
 export interface DatedProgress {

@@ -8,7 +8,7 @@ import {
 } from "@academiz/domain/learniz";
 import type { SnapshotFrom } from "xstate";
 import type { SavedBy } from "../ports/index.ts";
-import { compareTexts, type DifferingBlock } from "./compare-texts.ts";
+import { compareTexts, type DifferingBlock } from "./comparing/compare-texts.ts";
 import type { productEditorMachine } from "./product-editor.machine.ts";
 import type { Draft } from "./product-editor.types.ts";
 

@@ -1,8 +1,8 @@
 // Knows how requests for account links are answered: link and mail are written in one transaction, with the request gone.
 import type { AccountLinkType } from "@academiz/domain/identity";
+import type { Repositories, World } from "../ground/world.ts";
 import type { LinkRequest, UserRecord } from "../ports/index.ts";
 import { ACCOUNT_LINK_PAUSE } from "../session/lifetimes.ts";
-import type { Repositories, World } from "../world.ts";
 import { issueAccountLinks } from "./issue-account-links.ts";
 
 type Needed = Pick<World, "transactAbove" | "tokens" | "clock" | "dice" | "publicUrl">;

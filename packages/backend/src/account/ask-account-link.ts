@@ -1,10 +1,10 @@
 // Knows how anybody asks for an account link (§7.17, decisions 3): told the same, in the same time, whether there is such a user or not.
 import { completeLogin } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import { tryGuess } from "../session/limit-guesses.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 
 export interface LinkAsk {
   readonly clientSlug: string;

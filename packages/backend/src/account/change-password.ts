@@ -1,9 +1,9 @@
 // Knows how somebody chooses another password of their own (§7.20, §7.21, decisions 3).
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { tryGuess } from "../session/limit-guesses.ts";
-import type { World } from "../world.ts";
 import { hashNewPassword, takePassword } from "./replace-password.ts";
 import { resetPassword } from "./reset-password.ts";
 

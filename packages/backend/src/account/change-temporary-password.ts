@@ -1,9 +1,9 @@
 // Knows how a password that somebody else chose is replaced by its owner (§7.18, §7.21, §4.26).
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { hashNewPassword, takePassword } from "./replace-password.ts";
 
 /** `identifier` must be the actor's own. A mailed link is used up with it. */

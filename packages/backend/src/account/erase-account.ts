@@ -1,10 +1,10 @@
 // Knows how somebody erases their own account (§7.14, decisions 3): the person is forgotten, what they reached stays without a name.
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, UserSearch } from "../ports/index.ts";
 import { tryGuess } from "../session/limit-guesses.ts";
-import { removePeople } from "../users/remove-people.ts";
-import type { World } from "../world.ts";
+import { removePeople } from "./remove-people.ts";
 
 /** Whoever else administers everything, so that a platform is not left without. */
 const OTHERS: Omit<UserSearch, "except"> = {

@@ -5,7 +5,6 @@ export * from "./change-password.ts";
 export * from "./change-temporary-password.ts";
 export * from "./erase-account.ts";
 export * from "./find-client-slug.ts";
-export * from "./make-client.ts";
 export { hashNewPassword } from "./replace-password.ts";
 export * from "./reset-password.ts";
 export * from "./set-up-platform.ts";

@@ -1,11 +1,11 @@
 // Knows how users of a client are sent account links: the row, the token and the mail of each, all rows and all mails at once.
 import type { AccountLinkType } from "@academiz/domain/identity";
 import { chooseLocale } from "@academiz/domain/wording";
+import { toIso } from "../ground/time.ts";
+import type { Repositories, World } from "../ground/world.ts";
 import { writeAccountMail } from "../mail/write-account-mail.ts";
 import type { ClientRecord, UserRecord } from "../ports/index.ts";
 import { ACCOUNT_LINK_LIFETIMES } from "../session/lifetimes.ts";
-import { toIso } from "../time.ts";
-import type { Repositories, World } from "../world.ts";
 
 type Needed = Pick<Repositories, "accountLinks" | "mails"> & Pick<World, "tokens" | "clock" | "dice" | "publicUrl">;
 

@@ -1,10 +1,10 @@
 // Knows what a new password must be, and what ends with the old one (§5.4–§5.20, §8.15).
 import { findPasswordError } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { Repositories, World } from "../ground/world.ts";
 import type { Actor, UserRecord } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { Repositories, World } from "../world.ts";
 
 /** The hash of a password that this user may take: whoever sets a password gets it here. Rules first: nothing long is hashed. */
 export async function hashNewPassword(

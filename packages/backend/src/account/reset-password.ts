@@ -1,9 +1,9 @@
 // Knows how a password is chosen with a mailed link, once (§7.19, §4.27, decisions 3).
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { hashNewPassword, takePassword } from "./replace-password.ts";
 
 /** A password that is refused leaves the link open. */

@@ -1,10 +1,10 @@
 // Knows how an empty platform gets its first client and administrator: by a one-time link that only its operator sees (decisions 1).
 import { completeLogin } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
-import { makeClient, makeUser } from "./make-client.ts";
+import { makeClient, makeUser } from "../clients/make-client.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import { hashNewPassword } from "./replace-password.ts";
 
 export interface SetupInput {

@@ -1,7 +1,7 @@
 // Knows how a slot is planned anew.
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { type DescribedSlot, describeSlot, type PeoplePage } from "./describe-slot.ts";
 import { holdSlot } from "./hold-slot.ts";
 import { isSigned } from "./is-signed.ts";

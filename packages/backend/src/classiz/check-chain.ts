@@ -1,7 +1,7 @@
 // Knows how it is seen that the chain of a slot is what it was when it was made, and whole.
 import { type ChainedMark, type ChainHead, endsAt, findBroken } from "@academiz/domain/classiz";
+import type { World } from "../ground/world.ts";
 import type { Tenancy } from "../ports/index.ts";
-import type { World } from "../world.ts";
 
 /** Marks that are read and hashed at once. */
 const PORTION = 1_000;

@@ -1,9 +1,9 @@
 // Knows how a slot is told to those who run it: with some of the people who are enrolled, and who of them was there.
 import type { AnswerOf, classiz } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { Repositories } from "../ground/world.ts";
 import type { Page, SlotRecord, Tenancy } from "../ports/index.ts";
-import type { Repositories } from "../world.ts";
 
 /** Which of its people are told, by name. */
 export type PeoplePage = Page;

@@ -1,8 +1,8 @@
 // Knows which session the files of who was there are of (§7.113, §7.114).
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { listMeans } from "./list-means.ts";
 
 export interface Presential {

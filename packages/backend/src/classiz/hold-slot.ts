@@ -1,8 +1,8 @@
 // Knows how slots are taken in hand by who may run them.
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { Repositories } from "../ground/world.ts";
 import type { Actor, SlotRow } from "../ports/index.ts";
-import type { Repositories } from "../world.ts";
 import { mayRun, readRun } from "./may-run.ts";
 
 /** Nobody else enrols, signs or changes them before the transaction ends. Those that are not theirs are left out. */

@@ -1,6 +1,7 @@
 // Knows whether somebody was marked in a slot: what they were there for stays, even where their marks were taken out.
+
+import type { Repositories } from "../ground/world.ts";
 import type { Tenancy } from "../ports/index.ts";
-import type { Repositories } from "../world.ts";
 
 export async function isSigned(
   { slots }: Pick<Repositories, "slots">,

@@ -1,9 +1,9 @@
 // Knows how slots are listed to those who run them.
 import { succeed } from "@academiz/domain/kernel";
-import { refuse } from "../outcome.ts";
+import { refuse } from "../ground/outcome.ts";
+import { readInstant, toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, SlotRow } from "../ports/index.ts";
-import { readInstant, toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { describeRow } from "./describe-slot.ts";
 import { readRun } from "./may-run.ts";
 

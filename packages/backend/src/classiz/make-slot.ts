@@ -1,10 +1,10 @@
 // Knows how a slot of a session is made.
 import { createSlug } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import { SLOT_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { type DescribedSlot, describeSlot } from "./describe-slot.ts";
 import { planSlot, type SentPlan } from "./plan-slot.ts";
 

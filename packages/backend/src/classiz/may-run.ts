@@ -1,7 +1,7 @@
 // Knows whose slots somebody may run: an administrator every one of the client, a trainer their own (decisions 2).
 import { keyMean } from "@academiz/domain/classiz";
+import type { World } from "../ground/world.ts";
 import type { Actor, SlotRun } from "../ports/index.ts";
-import type { World } from "../world.ts";
 
 /** The slots that are theirs to run; null: all. */
 export async function readRun(world: Pick<World, "users">, actor: Actor): Promise<SlotRun> {

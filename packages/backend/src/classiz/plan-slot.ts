@@ -1,10 +1,10 @@
 // Knows what somebody may plan as a slot: it can be held, of a session that there is, with a trainer who is one.
 import { judgeSlot } from "@academiz/domain/classiz";
 import { type Fault, succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { readInstant, toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, SlotPlanRecord } from "../ports/index.ts";
-import { readInstant, toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { listMeans } from "./list-means.ts";
 import { mayRunMean, readRun } from "./may-run.ts";
 

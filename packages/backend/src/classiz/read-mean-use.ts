@@ -1,9 +1,9 @@
 // Knows what hangs on a session of a classiz (§7.115).
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { findProduct } from "../products/find-product.ts";
-import type { World } from "../world.ts";
 import { listMeans } from "./list-means.ts";
 
 interface MeanUse {

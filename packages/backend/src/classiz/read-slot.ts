@@ -1,9 +1,9 @@
 // Knows how one slot is opened by who runs it: its people, the marks of its chain, and whether the chain is whole.
 import type { AnswerOf, classiz } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, Page, SlotRow } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { type Checking, checkChain } from "./check-chain.ts";
 import { describeSlot, type PeoplePage } from "./describe-slot.ts";
 import { mayRun, readRun } from "./may-run.ts";

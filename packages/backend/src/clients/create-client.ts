@@ -1,10 +1,10 @@
 // Knows how a client comes to be, on its own or below another (§7.46, §6.14).
 import type { ClientAnswer } from "@academiz/contract";
-import { makeClient } from "../account/make-client.ts";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { findManaged, isSuper } from "../policies/manage.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
-import { findManaged, isSuper } from "./manage.ts";
+import { makeClient } from "./make-client.ts";
 import { answerClient } from "./read-client.ts";
 
 export interface CreateClientInput {

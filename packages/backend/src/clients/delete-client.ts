@@ -1,9 +1,9 @@
 // Knows when a client may go (§7.48): when nobody is there to miss it.
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { findManaged } from "../policies/manage.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
-import { findManaged } from "./manage.ts";
 
 export async function deleteClient(world: Pick<World, "clients">, actor: Actor, id: string): Outcome<undefined> {
   const client = await findManaged(world, actor, id);

@@ -3,9 +3,9 @@
 import type { ClientAnswer, ClientRow } from "@academiz/contract";
 import { rankCriteria, sortAffectations, sortCriteria } from "@academiz/domain/clients";
 import { cleanColors, isFontFamily } from "@academiz/domain/theme";
+import { describeDocument } from "../documents/document-files.ts";
+import type { World } from "../ground/world.ts";
 import type { ClientRecord } from "../ports/index.ts";
-import { describeDocument } from "../products/document-files.ts";
-import type { World } from "../world.ts";
 
 const pictoOf = ({ picto }: ClientRecord): string | null => (picto === null ? null : `/files/${picto}/pictogram`);
 

@@ -2,10 +2,10 @@
 import type { ClientAnswer, FileAnswer } from "@academiz/contract";
 import { judgeMediaType } from "@academiz/domain/documents";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { findManaged } from "../policies/manage.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
-import { findManaged } from "./manage.ts";
 import { answerClient } from "./read-client.ts";
 
 /** Pictures that run nothing. */

@@ -1,11 +1,11 @@
 // Knows how clients are listed to those who manage them (§7.42).
 import type { ClientRow } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { scopeOf } from "../policies/manage.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { describeRow } from "./describe-client.ts";
-import { scopeOf } from "./manage.ts";
 
 export interface ListClientsInput {
   readonly query?: string | undefined;

@@ -9,10 +9,10 @@ import {
   sortCriteria,
 } from "@academiz/domain/clients";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { findManaged, findReadable } from "../policies/manage.ts";
 import type { Actor, ClientChange, ClientRecord } from "../ports/index.ts";
-import type { World } from "../world.ts";
-import { findManaged, findReadable } from "./manage.ts";
 import { changeTrees } from "./update-client.ts";
 
 type Trees = AnswerOf<typeof clients.getOrganisation>;

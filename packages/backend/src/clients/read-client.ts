@@ -1,11 +1,11 @@
 // Knows how one client is read: the one that somebody works in, or one that they manage (§7.43–§7.45).
 import type { ClientAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { findManaged } from "../policies/manage.ts";
 import type { Actor, ClientRecord } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { describeClient } from "./describe-client.ts";
-import { findManaged } from "./manage.ts";
 
 type Reading = Pick<World, "clients" | "documents" | "inHouseClients">;
 

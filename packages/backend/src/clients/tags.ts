@@ -1,9 +1,9 @@
 // Knows how tags are linked to a client and taken from it (§7.58–§7.60).
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { findManaged, findReadable } from "../policies/manage.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
-import { findManaged, findReadable } from "./manage.ts";
 
 interface Tag {
   readonly slug: string;

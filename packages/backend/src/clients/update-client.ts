@@ -1,10 +1,10 @@
 // Knows how a client is changed (§7.47): what is a super administrator's to decide, and how its trees are kept clean.
 import type { BodyOf, ClientAnswer, clients } from "@academiz/contract";
 import { cleanAffectations, cleanCriteria, levelAffectations, orderCriteria } from "@academiz/domain/clients";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { findManaged, isSuper } from "../policies/manage.ts";
 import type { Actor, ClientChange, ClientRecord } from "../ports/index.ts";
-import type { World } from "../world.ts";
-import { findManaged, isSuper } from "./manage.ts";
 import { answerClient } from "./read-client.ts";
 
 export type UpdateClientInput = BodyOf<typeof clients.updateClient>;

@@ -1,10 +1,10 @@
 // Knows how a client is licensed (§7.49).
 import type { ClientAnswer } from "@academiz/contract";
 import type { LicenceContent } from "@academiz/domain/clients";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { findManaged } from "../policies/manage.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
-import { findManaged } from "./manage.ts";
 import { answerClient } from "./read-client.ts";
 
 export async function updateLicence(

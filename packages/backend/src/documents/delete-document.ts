@@ -1,9 +1,9 @@
 // Knows when a file may go (§7.71, decisions 12): when nothing names it, or when whoever removes it knows what does.
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, Shelf } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { listUses } from "./list-uses.ts";
 import { mayWrite } from "./shelf-rights.ts";
 

@@ -2,9 +2,9 @@
 import type { DocumentAnswer } from "@academiz/contract";
 import { DOCUMENT_TYPES, type DocumentKind, listSubtree } from "@academiz/domain/documents";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, DocumentSearch, Shelf } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { describeFolder, describeItem } from "./describe-item.ts";
 
 type Sort = DocumentSearch["sort"];

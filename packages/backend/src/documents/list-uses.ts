@@ -1,7 +1,7 @@
 // Knows who uses which files: the products that name them, and the client whose logo one is (decisions 12).
 import type { DocumentUseAnswer } from "@academiz/contract";
+import type { World } from "../ground/world.ts";
 import type { Actor, Shelf } from "../ports/index.ts";
-import type { World } from "../world.ts";
 
 /** Uses that are told. */
 const MOST = 100;

@@ -1,6 +1,6 @@
 // Knows when the bytes of a file leave the document store: a day after nothing names them any more.
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 
 /** Milliseconds in which an upload, or a page that was opened with the file, comes to its end. */
 export const NAMELESS_GRACE = 86_400_000;

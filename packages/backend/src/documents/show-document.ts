@@ -1,9 +1,9 @@
 // Knows how one file is told, with who uses it (§7.68).
 import type { UsedDocumentAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, Shelf } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { describeItem } from "./describe-item.ts";
 import { listUses } from "./list-uses.ts";
 

@@ -2,9 +2,9 @@
 import type { DocumentAnswer } from "@academiz/contract";
 import { cleanDocumentName } from "@academiz/domain/documents";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, Shelf } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { describeItem } from "./describe-item.ts";
 import { mayWrite } from "./shelf-rights.ts";
 

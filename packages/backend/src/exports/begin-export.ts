@@ -1,11 +1,11 @@
 // Knows how an export is asked for: made in the background, and once however often it is asked for meanwhile.
 import type { AnswerOf, ExportedType, productExports } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { Repositories, World } from "../ground/world.ts";
 import type { Actor, JobRecord } from "../ports/index.ts";
 import { findProduct } from "../products/find-product.ts";
-import { toIso } from "../time.ts";
-import type { Repositories, World } from "../world.ts";
 import { describeExport } from "./describe-export.ts";
 import { EXPORT_KEPT, PRODUCT_EXPORT, toData } from "./export-job.ts";
 import type { ExportInput } from "./prepared-export.ts";

@@ -1,7 +1,7 @@
 // Knows the check of a package before it is offered (decisions 7): of the zip as it lies there, not of what was meant to be in it.
 import { PRODUCT_KINDS } from "@academiz/domain/products";
+import type { World } from "../ground/world.ts";
 import type { HeldFile, PackageFormat } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import type { ExportAsked } from "./export-job.ts";
 
 /** Bytes of a text inside. */

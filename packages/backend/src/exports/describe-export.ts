@@ -1,7 +1,7 @@
 // Knows how an export is told.
 import type { ExportAnswer } from "@academiz/contract";
+import { describeFile } from "../documents/document-files.ts";
 import type { JobRecord } from "../ports/index.ts";
-import { describeFile } from "../products/document-files.ts";
 import { computeExpiry, readAsked, readExportResult } from "./export-job.ts";
 
 export function describeExport(job: JobRecord): ExportAnswer {

@@ -1,10 +1,10 @@
 // Knows how a product leaves as a package while its author waits (§7.116–§7.119): packed and looked at as any other is, then sent.
 import type { ExportedType } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { StreamedFile } from "../ground/sent-file.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, HeldFile } from "../ports/index.ts";
-import type { StreamedFile } from "../sent-file.ts";
-import type { World } from "../world.ts";
 import { checkPackage } from "./check-package.ts";
 import { EXPORTERS } from "./exporters.ts";
 import type { ExportInput, ExportWorld } from "./prepared-export.ts";

@@ -1,7 +1,7 @@
 // Knows what an export keeps as a job: what was asked, and what came of it.
 import type { ExportedType, ExportProblem } from "@academiz/contract";
+import { toIso } from "../ground/time.ts";
 import type { JobData, JobRecord } from "../ports/index.ts";
-import { toIso } from "../time.ts";
 import type { ExportInput } from "./prepared-export.ts";
 
 export const PRODUCT_EXPORT = "product-export";

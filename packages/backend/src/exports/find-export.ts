@@ -1,8 +1,8 @@
 // Knows which exports somebody may see: their own, of the client that they work in, until they expire.
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { Repositories, World } from "../ground/world.ts";
 import type { Actor, JobRecord } from "../ports/index.ts";
-import type { Repositories, World } from "../world.ts";
 import { computeExpiry, PRODUCT_EXPORT } from "./export-job.ts";
 
 export async function findExport(

@@ -1,11 +1,11 @@
 // Knows how whoever asked for exports follows them, fetches them, and gives them up.
 import type { AnswerOf, productExports, QueryOf } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { StoredFile } from "../ground/sent-file.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { StoredFile } from "../sent-file.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { describeExport } from "./describe-export.ts";
 import { EXPORT_KEPT, PRODUCT_EXPORT, readExportResult } from "./export-job.ts";
 import { findExport } from "./find-export.ts";

@@ -4,4 +4,3 @@ export { exportAtOnce } from "./export-at-once.ts";
 export { EXPORT_KEPT } from "./export-job.ts";
 export { listExports, readExport, readExportFile, removeExport } from "./follow-export.ts";
 export type { ExportInput } from "./prepared-export.ts";
-export { createWaitingExports, MOST_WAITING } from "./waiting-exports.ts";

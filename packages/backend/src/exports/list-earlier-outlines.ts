@@ -1,8 +1,8 @@
 // Knows which versions of a product a package must be able to read a progress of: a learner's host keeps what an older package wrote.
 import { computeOutlineHash, type Outline, readOutline } from "@academiz/domain/scorm";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { StoredConfig, Tenancy } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 
 /** More publications are not looked through: what is older than so many has no learner left. */
 const MOST = 50;

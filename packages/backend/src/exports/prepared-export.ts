@@ -1,8 +1,8 @@
 // Knows what is asked of an export, and what a type of product must say for one to be made.
 import type { ExitReading } from "@academiz/domain/scorm";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { PackageOrder, Tenancy } from "../ports/index.ts";
-import type { World } from "../world.ts";
 
 export interface ExportInput {
   /** `2004` is its 4th edition. */

@@ -1,11 +1,11 @@
 // Knows how an export is made while nobody waits: packed, looked at, and offered only then (decisions 7).
 import { AUTHORING, type ExportProblem } from "@academiz/contract";
 import type { ExportProgress } from "@academiz/domain/notifications";
-import type { JobEffect, JobKind, JobTools } from "../jobs/job-kind.ts";
-import { tellAsker } from "../jobs/tell-asker.ts";
-import type { Refusal } from "../outcome.ts";
+import type { JobEffect, JobKind, JobTools } from "../ground/job-kind.ts";
+import type { Refusal } from "../ground/outcome.ts";
+import { tellAsker } from "../ground/tell-asker.ts";
+import type { World } from "../ground/world.ts";
 import type { JobRecord, PackageOrder } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { checkPackage } from "./check-package.ts";
 import { readAsked, toData } from "./export-job.ts";
 import { EXPORTERS } from "./exporters.ts";

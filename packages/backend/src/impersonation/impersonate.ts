@@ -1,14 +1,14 @@
 // Knows how an administrator stands in for somebody, on a platform or in one product, and that it is written down (§7.9, §7.10, §6.7, decisions 3).
 import { mayEnterBackOffice, mayImpersonate, type Platform, type TokenPair } from "@academiz/domain/identity";
 import { type Result, succeed } from "@academiz/domain/kernel";
-import { type Outcome, type Refusal, refuse } from "../outcome.ts";
-import { keepAdmitting } from "../players/keep-admitting.ts";
-import { findPlayerPath } from "../players/player-path.ts";
-import { writePlayerLink } from "../players/write-player-link.ts";
+import { type Outcome, type Refusal, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { keepAdmitting } from "../perimeters/keep-admitting.ts";
+import { findPlayerPath } from "../player-links/player-path.ts";
+import { writePlayerLink } from "../player-links/write-player-link.ts";
 import type { Actor, Impersonation, UserRecord } from "../ports/index.ts";
 import { openFamily } from "../session/open-session.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 
 type Needed = Pick<
   World,

@@ -1,10 +1,10 @@
 // Knows how a stand-in becomes themselves again (§7.11, §4.23, §6.10).
 import type { TokenPair } from "@academiz/domain/identity";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { renewSession } from "../session/renew-token.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 
 /** What was borrowed ends, also when there is no session left to go back to. */
 export async function leaveImpersonation(

@@ -1,5 +1,4 @@
 // Knows how jobs are run, and their ends told.
-export type * from "./job-kind.ts";
 export * from "./job-kinds.ts";
 export * from "./prune-jobs.ts";
 export * from "./run-next-job.ts";

@@ -2,12 +2,12 @@
 
 import { PRODUCT_EXPORT } from "../exports/export-job.ts";
 import { runExport } from "../exports/run-export.ts";
+import type { JobKinds } from "../ground/job-kind.ts";
 import { bringNews, JOINING_NEWS } from "../notifications/announce-joining.ts";
 import { openProduct, PRODUCT_OPENING } from "../notifications/open-product.ts";
 import { USER_IMPORT, USER_INVITATION } from "../user-imports/import-job.ts";
 import { inviteUsers } from "../user-imports/invite-users.ts";
 import { runImport } from "../user-imports/run-import.ts";
-import type { JobKinds } from "./job-kind.ts";
 
 export const JOB_KINDS: JobKinds = {
   [USER_IMPORT]: runImport,

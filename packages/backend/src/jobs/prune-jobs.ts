@@ -1,8 +1,8 @@
 // Knows which jobs are forgotten: a month after their end, but for the last import of a client, whose file can be fetched (§7.38); exports after a week.
 import { EXPORT_KEPT, PRODUCT_EXPORT } from "../exports/export-job.ts";
-import { toIso } from "../time.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import { USER_IMPORT } from "../user-imports/import-job.ts";
-import type { World } from "../world.ts";
 
 /** Milliseconds. */
 const KEPT = 30 * 86_400_000;

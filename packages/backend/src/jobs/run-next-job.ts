@@ -1,8 +1,9 @@
 // Knows how a job is run once: in the hands of one runner at a time, its effect and its end written together (decisions 15).
+
+import type { JobKinds, JobTools } from "../ground/job-kind.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { HeldJob, JobEnd } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
-import type { JobKinds, JobTools } from "./job-kind.ts";
 
 /** Milliseconds: whoever holds a job and is not heard of for so long leaves it to another. */
 export const JOB_LEASE = 30_000;

@@ -1,12 +1,12 @@
 // Knows how the end of a job is told to whoever waits for it: once; of an import to who asked for it, at their home (§3.231, §4.165, §4.166).
 import { chooseLocale, tellImportEnded } from "@academiz/domain/wording";
+import { toIso } from "../ground/time.ts";
+import type { Repositories, World } from "../ground/world.ts";
 import { JOINING_NEWS } from "../notifications/announce-joining.ts";
 import { PRODUCT_OPENING, readDispatch } from "../notifications/open-product.ts";
 import type { Tenancy } from "../ports/index.ts";
-import { toIso } from "../time.ts";
 import { listCodes, readStatus } from "../user-imports/describe-import.ts";
 import { USER_IMPORT } from "../user-imports/import-job.ts";
-import type { Repositories, World } from "../world.ts";
 
 type Needed = Pick<World, "transactAbove" | "clock" | "dice" | "livePublisher">;
 

@@ -1,16 +1,16 @@
 // Knows how a commit from the content origin is saved: for whoever the ticket was given to, while they may play, and as any other save of theirs (decisions 7).
 import type { ScormCommit } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
-import { findPlay } from "../players/find-perimeter.ts";
-import { saveScorm } from "../players/save-scorm.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import type { Ticket } from "../packages/tickets.ts";
+import { findPlay } from "../perimeters/find-perimeter.ts";
 import type { Actor } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
+import { saveScorm } from "../progress/save-scorm.ts";
 import { countVisit } from "./count-visit.ts";
 import { describeStanding, readSeconds } from "./describe-standing.ts";
 import { noteCalls } from "./log-launch.ts";
-import type { Ticket } from "./tickets.ts";
 
 /** Milliseconds: a content hears of its end after the page around it does, which has told it by then. */
 const LAST_WORDS = 60_000;

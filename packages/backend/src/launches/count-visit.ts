@@ -1,9 +1,9 @@
 // Knows how the time of a launch is added to what is stored of a package: nothing else of it changes.
 import { addVisit, limitTime, limitVisit, readScormResult } from "@academiz/domain/plays";
-import { knowPlay } from "../players/know-play.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { LaunchRecord, Tenancy } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
+import { knowPlay } from "../progress/know-play.ts";
 
 /** Told again, or out of order, it counts once. Where nothing was stored yet the first save tells the time too. */
 export async function countVisit(

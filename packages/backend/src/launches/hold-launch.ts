@@ -1,10 +1,10 @@
 // Knows which launch somebody may go on with: their own, of the perimeter that is still open to them.
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
-import { findPerimeter } from "../players/find-perimeter.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { findPerimeter } from "../perimeters/find-perimeter.ts";
 import { atHome } from "../policies/at-home.ts";
 import type { Actor, LaunchRow } from "../ports/index.ts";
-import type { World } from "../world.ts";
 
 export interface OwnLaunch {
   /** Of the perimeter. */

@@ -2,17 +2,17 @@
 import type { AnswerOf, launches } from "@academiz/contract";
 import { cleanLine, succeed } from "@academiz/domain/kernel";
 import { readCompletionRule, readDisplayTitle, readPackageLanguage } from "@academiz/domain/scorm";
-import { type Outcome, refuse } from "../outcome.ts";
-import { findPerimeter } from "../players/find-perimeter.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { findPackage, type PackageShelf } from "../packages/find-package.ts";
+import { issuePackagePass } from "../packages/package-passes.ts";
+import { issueTicket } from "../packages/tickets.ts";
+import { findPerimeter } from "../perimeters/find-perimeter.ts";
 import { atHome } from "../policies/at-home.ts";
 import { LAUNCH_LIMITS } from "../policies/stored-bounds.ts";
 import type { Actor, ProductRecord, StoredConfig } from "../ports/index.ts";
 import { canAuthor, isStandIn } from "../session/read-actor.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
-import { findPackage, type PackageShelf } from "./find-package.ts";
-import { issuePackagePass } from "./package-passes.ts";
-import { issueTicket } from "./tickets.ts";
 
 export type LaunchAnswer = AnswerOf<typeof launches.launchScorm>;
 type Stage = PackageShelf &

@@ -2,10 +2,10 @@
 import type { AnswerOf, launches } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { LOG_LIMITS } from "@academiz/domain/scorm";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, LaunchRow } from "../ports/index.ts";
 import { findProduct } from "../products/find-product.ts";
-import type { World } from "../world.ts";
 
 type List = AnswerOf<typeof launches.listLaunches>;
 

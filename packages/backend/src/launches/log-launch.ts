@@ -3,10 +3,10 @@ import type { ScormCall } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { limitVisit } from "@academiz/domain/plays";
 import { isCallFault, LOG_LIMITS, trimCalls } from "@academiz/domain/scorm";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, LaunchNews, LaunchRecord, Tenancy } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { countVisit } from "./count-visit.ts";
 import { holdLaunch, type OwnLaunch } from "./hold-launch.ts";
 

@@ -1,6 +1,6 @@
 // Knows when launches of packages are forgotten.
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 
 /** Milliseconds since they were last heard of. */
 export const LAUNCHES_KEPT = 180 * 86_400_000;

@@ -1,10 +1,10 @@
 // Knows how a launch that goes on is given another ticket.
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { issueTicket } from "../packages/tickets.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { holdLaunch, type OwnLaunch } from "./hold-launch.ts";
-import { issueTicket } from "./tickets.ts";
 
 export async function renewLaunch(
   world: Pick<World, "launches" | "perimeters" | "users" | "clients" | "vault" | "clock">,

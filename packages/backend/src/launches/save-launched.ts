@@ -1,11 +1,11 @@
 // Knows how the page that plays a package saves what its launch reported (§7.127, decisions 7).
 import type { BodyOf, plays } from "@academiz/contract";
-import { type Outcome, refuse } from "../outcome.ts";
-import type { SavedProgress } from "../players/guard-progress.ts";
-import { saveScorm } from "../players/save-scorm.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
+import type { SavedProgress } from "../progress/guard-progress.ts";
+import { saveScorm } from "../progress/save-scorm.ts";
 import { describeStanding, readSeconds } from "./describe-standing.ts";
 import { noteCalls } from "./log-launch.ts";
 

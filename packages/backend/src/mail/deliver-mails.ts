@@ -1,8 +1,8 @@
 // Knows how queued mails leave: each at least once, with longer and longer pauses after a failure.
 
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { MailOutcome, MailTrouble } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 
 /** Milliseconds: whoever claims a mail and dies leaves it to another after this. */
 const LEASE = 120_000;

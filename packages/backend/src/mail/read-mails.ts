@@ -1,9 +1,9 @@
 // Knows how administrators see the mails of their platform: of their client, or all (decisions 1 and 2).
 import type { AnswerOf, mails } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, MailReader } from "../ports/index.ts";
-import type { World } from "../world.ts";
 
 /** An administrator reads none to whoever stands above them all. */
 const toReader = ({ clientId, roles }: Actor): MailReader => ({

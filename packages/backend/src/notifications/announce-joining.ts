@@ -1,9 +1,9 @@
 // Knows that whoever comes to a place or a criterion that a product is for is told that it is open to them (§3.224, decisions 4).
 import { type AudienceMember, createAdmission } from "@academiz/domain/clients";
-import type { JobKind } from "../jobs/job-kind.ts";
+import type { JobKind } from "../ground/job-kind.ts";
+import { toIso } from "../ground/time.ts";
+import type { Repositories, World } from "../ground/world.ts";
 import type { Actor, ClientRecord } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { Repositories, World } from "../world.ts";
 import { tellOpened } from "./announce-product.ts";
 
 export const JOINING_NEWS = "joining-news";

@@ -3,9 +3,9 @@
 import { type Audience, isInAudience, widenAudience } from "@academiz/domain/clients";
 import type { Role } from "@academiz/domain/identity";
 import { chooseLocale, tellProductOpened } from "@academiz/domain/wording";
+import { toIso } from "../ground/time.ts";
+import type { Repositories, World } from "../ground/world.ts";
 import type { Actor, ClientRecord } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { Repositories, World } from "../world.ts";
 
 /** Who learns (decisions 2); authors and administrators find products in the back office. */
 const LEARNING: readonly Role[] = ["ROLE_LEARNER", "ROLE_TRAINER", "ROLE_MANAGER"];

@@ -1,8 +1,8 @@
 // Knows how notifications are marked as read or unread (§4.161, §4.162).
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 
 export async function markNotification(
   { notifications }: Pick<World, "notifications">,

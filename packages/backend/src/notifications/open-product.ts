@@ -1,8 +1,8 @@
 // Knows that those whom a product is open to are told when its window opens, though nobody does anything then (decisions 4).
-import type { JobKind } from "../jobs/job-kind.ts";
+import type { JobKind } from "../ground/job-kind.ts";
+import { toIso } from "../ground/time.ts";
+import type { Repositories, World } from "../ground/world.ts";
 import type { Actor, Dice, JobRecord, NewJob } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { Repositories, World } from "../world.ts";
 import { announceProduct } from "./announce-product.ts";
 
 export const PRODUCT_OPENING = "product-opening";

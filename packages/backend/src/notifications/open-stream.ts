@@ -1,10 +1,10 @@
 // Knows what a client needs to open its user's stream (§7.142).
 import type { AnswerOf, notifications } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { ACCESS_LIFETIME } from "../session/lifetimes.ts";
-import type { World } from "../world.ts";
 
 /** The stream ends with its token, or with the session that the token was asked for in. */
 export async function openStream(

@@ -1,9 +1,9 @@
 // Knows how a user reads their notifications (§7.139, §4.163).
 import type { AnswerOf, notifications } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 
 export async function readNotifications(
   world: Pick<World, "notifications">,

@@ -3,15 +3,15 @@ import type { HistoryEntry } from "@academiz/contract";
 import { type Fault, succeed } from "@academiz/domain/kernel";
 import { bearsOut, limitTime } from "@academiz/domain/plays";
 import { roundScore } from "@academiz/domain/scoring";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { readInstant, toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { findPlay } from "../perimeters/find-perimeter.ts";
 import { HISTORY_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor } from "../ports/index.ts";
-import { readInstant, toIso } from "../time.ts";
-import type { World } from "../world.ts";
-import { findPlay } from "./find-perimeter.ts";
+import { limitInstant, raiseInstant } from "../progress/judging/limit-instant.ts";
 import { judgeNumber } from "./judge-number.ts";
 import { knowToldPlay, type ToldPlay } from "./know-told-play.ts";
-import { limitInstant, raiseInstant } from "./limit-instant.ts";
 
 /**
  * All are added or none. Each perimeter must be open to the learner, and each attempt follow from what is stored of their

@@ -5,9 +5,9 @@ import { isGameLost } from "@academiz/domain/plays";
 import type { StoredConfig } from "@academiz/domain/products";
 import { loadProgress } from "@academiz/domain/progress";
 import { isLost, readAskedScore, readCompletionRule } from "@academiz/domain/scorm";
+import { findCourse } from "../contents/find-course.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, AvailableProduct } from "../ports/index.ts";
-import type { World } from "../world.ts";
-import { findCourse } from "./find-course.ts";
 
 export interface FoundShortfall {
   /** No attempt is left that could change it. */

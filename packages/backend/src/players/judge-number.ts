@@ -1,10 +1,10 @@
 // Knows how many attempts of one play enter its learner's history: as many as what is stored of it bears out (§7.136).
 import type { HistoryEntry } from "@academiz/contract";
 import { countBorne, nameBorne } from "@academiz/domain/plays";
+import { toIso } from "../ground/time.ts";
 import type { KeptAttempt } from "../ports/index.ts";
-import { toIso } from "../time.ts";
+import { findEarliest } from "../progress/judging/limit-instant.ts";
 import type { ToldPlay } from "./know-told-play.ts";
-import { findEarliest } from "./limit-instant.ts";
 
 /** Says of one entry after the other whether it is one too many, beside those of before; told again, an entry is the same one. */
 export function judgeNumber(

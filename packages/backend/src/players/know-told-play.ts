@@ -1,8 +1,8 @@
 // Knows what attempts are judged by that somebody tells of one play.
 import type { KnownPlay, PlayedThing } from "@academiz/domain/plays";
+import type { World } from "../ground/world.ts";
 import type { Actor, OpenPlay, StoredProgress } from "../ports/index.ts";
-import type { World } from "../world.ts";
-import { knowPlay } from "./know-play.ts";
+import { knowPlay } from "../progress/know-play.ts";
 
 export interface ToldPlay {
   readonly played: PlayedThing;

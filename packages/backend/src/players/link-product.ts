@@ -1,15 +1,15 @@
 // Knows how a learner gets a link into the player (§7.93, §2.17, decisions 3).
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { findNamed } from "../perimeters/find-perimeter.ts";
+import { findPlayerPath } from "../player-links/player-path.ts";
+import { writePlayerLink } from "../player-links/write-player-link.ts";
 import { atHome } from "../policies/at-home.ts";
 import type { Actor } from "../ports/index.ts";
 import { openFamily, openSession } from "../session/open-session.ts";
 import { isStandIn } from "../session/read-actor.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
-import { findNamed } from "./find-perimeter.ts";
-import { findPlayerPath } from "./player-path.ts";
-import { writePlayerLink } from "./write-player-link.ts";
 
 /**
  * `slug` names a perimeter, or a product whose open perimeter is meant. The tokens in the link open that perimeter alone. A stand-in's

@@ -1,12 +1,12 @@
 // Knows the catalogue of a learner (§7.92).
 import type { players, QueryOf } from "@academiz/contract";
 import { foldText, succeed } from "@academiz/domain/kernel";
+import { describeDocument } from "../documents/document-files.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { keepAdmitting } from "../perimeters/keep-admitting.ts";
 import type { Actor, AvailableProduct } from "../ports/index.ts";
-import { describeDocument } from "../products/document-files.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { findShortfall } from "./find-shortfall.ts";
-import { keepAdmitting } from "./keep-admitting.ts";
 
 const DOCUMENT = /^document:(.+)$/;
 function isAsked(

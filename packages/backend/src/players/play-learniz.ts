@@ -1,17 +1,17 @@
 // Knows how a learner, or an author in preview, opens a learniz (§7.121, decisions 6).
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { readContent } from "../contents/read-content.ts";
+import { describeDocument, findDocuments } from "../documents/document-files.ts";
+import { writeContent } from "../ground/content-cache.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import type { WrittenJson, WrittenPart } from "../ground/written-json.ts";
+import { findPlay } from "../perimeters/find-perimeter.ts";
+import { writePlace } from "../player-links/player-path.ts";
 import { atHome } from "../policies/at-home.ts";
 import type { Actor, Tenancy } from "../ports/index.ts";
-import { describeDocument, findDocuments } from "../products/document-files.ts";
-import { readContent } from "../products/read-content.ts";
-import type { World } from "../world.ts";
-import type { WrittenJson, WrittenPart } from "../written-json.ts";
-import { writeContent } from "./content-cache.ts";
 import { describePlay, type PlayDescription } from "./describe-play.ts";
-import { findPlay } from "./find-perimeter.ts";
 import { type PlayAnswer, playPreview } from "./play-product.ts";
-import { writePlace } from "./player-path.ts";
 
 type Stage = Pick<World, "plays" | "users" | "products" | "clients" | "documents" | "contents" | "clock" | "publicUrl">;
 

@@ -1,16 +1,16 @@
 // Knows how a learner opens a product of any type but a course, which has its own way, and an author in preview one of any type (§7.124–§7.135, decisions 6).
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { readContent } from "../contents/read-content.ts";
+import { describeDocument, findDocuments } from "../documents/document-files.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { findPerimeter } from "../perimeters/find-perimeter.ts";
+import { writePlace } from "../player-links/player-path.ts";
 import { atHome } from "../policies/at-home.ts";
 import type { Actor, ClientRecord, ProductRecord } from "../ports/index.ts";
-import { describeDocument, findDocuments } from "../products/document-files.ts";
-import { readContent } from "../products/read-content.ts";
 import { canAuthor } from "../session/read-actor.ts";
-import type { World } from "../world.ts";
 import { chooseClientStrategy, describePlay } from "./describe-play.ts";
-import { findPerimeter } from "./find-perimeter.ts";
-import { writePlace } from "./player-path.ts";
 
 export type PlayStage = Pick<
   World,

@@ -2,9 +2,9 @@
 import type { AnswerOf, session } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { summarizeResults } from "@academiz/domain/progress";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 
 export async function readProfileStats(
   world: Pick<World, "progress" | "histories">,

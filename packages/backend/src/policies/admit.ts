@@ -1,7 +1,7 @@
 // Knows who may pass a route: its admission, as the contract states it, against what the token says (§6.1, decisions 2).
 import type { Admission } from "@academiz/contract";
 import { type Result, succeed } from "@academiz/domain/kernel";
-import { type Refusal, refuse } from "../outcome.ts";
+import { type Refusal, refuse } from "../ground/outcome.ts";
 import type { Actor } from "../ports/index.ts";
 
 /** The actor, when the admission holds. The scope is judged before the role: a narrow token learns nothing of roles. */

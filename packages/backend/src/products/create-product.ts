@@ -3,16 +3,16 @@ import type { ProductAnswer } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
 import { createSlug, isBlank, succeed } from "@academiz/domain/kernel";
 import { cleanLines } from "@academiz/domain/learniz";
-import { type Outcome, refuse } from "../outcome.ts";
+import { makeContent } from "../contents/make-content.ts";
+import { readContent } from "../contents/read-content.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import { PRODUCT_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { describeProduct } from "./describe-product.ts";
 import { hasFolder } from "./folders.ts";
 import { judgeNamed } from "./judge-named.ts";
-import { makeContent } from "./make-content.ts";
-import { readContent } from "./read-content.ts";
 
 export interface CreateInput {
   readonly name: string;

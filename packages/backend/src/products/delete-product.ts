@@ -1,8 +1,8 @@
 // Knows how a product is deleted (§7.87), and that one stays at whose sessions somebody signed: it is evidence (decisions 11).
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
 
 export async function deleteProduct(

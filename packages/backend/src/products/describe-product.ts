@@ -1,11 +1,11 @@
 // Knows how a product is told to its authors (§3.62–§3.80, §7.81).
 import type { ProductAnswer, ProductSummary } from "@academiz/contract";
 import type { ProductContent } from "@academiz/domain/products";
+import { readContent } from "../contents/read-content.ts";
+import { describeDocument, findDocuments } from "../documents/document-files.ts";
+import type { World } from "../ground/world.ts";
 import type { ProductRecord, ProductRow, StoredConfig } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { computeStatuses } from "./compute-statuses.ts";
-import { describeDocument, findDocuments } from "./document-files.ts";
-import { readContent } from "./read-content.ts";
 
 export const describeRow = (row: ProductRow): ProductSummary => ({
   type: row.type,

@@ -3,15 +3,15 @@ import type { ProductAnswer } from "@academiz/contract";
 import { nameCopy, retitleCopy } from "@academiz/domain/catalog";
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { cleanLines } from "@academiz/domain/learniz";
-import { type Outcome, refuse } from "../outcome.ts";
+import { readContent } from "../contents/read-content.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import { PRODUCT_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { describeProduct } from "./describe-product.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
 import { judgeNamed } from "./judge-named.ts";
-import { readContent } from "./read-content.ts";
 
 /** A draft of its own, never published; the slugs inside stay, they are the content's. */
 export async function duplicateProduct(

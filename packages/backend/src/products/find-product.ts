@@ -1,9 +1,9 @@
 // Knows which product an address of the back office names (§7.78): one of its type, of one client.
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { ProductRecord, Tenancy } from "../ports/index.ts";
-import type { World } from "../world.ts";
 
 export interface ProductPlace {
   readonly type: ProductType;

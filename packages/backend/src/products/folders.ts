@@ -2,11 +2,11 @@
 import type { ProductFolderAnswer } from "@academiz/contract";
 import { buildFolderTree, type FolderNode, judgeFolderMove } from "@academiz/domain/documents";
 import { createSlug, succeed } from "@academiz/domain/kernel";
-import { type Outcome, type RefusalCode, refuse } from "../outcome.ts";
+import { type Outcome, type RefusalCode, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import { FOLDER_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor, FolderDecision, FolderRecord } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 
 const REFUSALS = {
   absent: "not-found",

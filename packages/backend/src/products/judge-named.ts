@@ -2,9 +2,9 @@
 import type { Fault } from "@academiz/domain/kernel";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import type { ProductContent } from "@academiz/domain/products";
-import { type Refusal, refuse } from "../outcome.ts";
+import { type Refusal, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, NamedByContent } from "../ports/index.ts";
-import type { World } from "../world.ts";
 
 /** What a content names, or `content.invalid` when it leads to a product that the client does not have. */
 export async function judgeNamed(

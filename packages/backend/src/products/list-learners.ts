@@ -1,8 +1,8 @@
 // Knows how authors see how far the learners of a product are.
 import { succeed } from "@academiz/domain/kernel";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, LearnerProgress } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
 
 export async function listLearners(

@@ -2,9 +2,9 @@
 import type { ProductSummary, products } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { describeRow } from "./describe-product.ts";
 
 type Answer = "true" | "false" | undefined;

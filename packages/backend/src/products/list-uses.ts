@@ -1,9 +1,9 @@
 // Knows where a product is used, before it is changed or deleted (§7.90).
 import type { ProductUsesAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 
 /** The products that lead to it, the perimeter that it is available in, and how many learners have begun it; of a classiz also its slots, who has a place in them, and what was signed. */
 export async function listProductUses(

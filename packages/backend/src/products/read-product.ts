@@ -1,9 +1,9 @@
 // Knows how an author opens a product (§7.81), and from whom they hear who saved it (§8.10).
 import type { ProductAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { describeProduct } from "./describe-product.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
 

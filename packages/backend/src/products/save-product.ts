@@ -2,15 +2,15 @@
 import type { ProductAnswer } from "@academiz/contract";
 import { isBlank, succeed } from "@academiz/domain/kernel";
 import { cleanLines } from "@academiz/domain/learniz";
-import { type Outcome, refuse } from "../outcome.ts";
+import { readContent } from "../contents/read-content.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, SaveOutcome, StoredConfig } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { describeProduct } from "./describe-product.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
 import { hasFolder } from "./folders.ts";
 import { judgeNamed } from "./judge-named.ts";
-import { readContent } from "./read-content.ts";
 
 /** What is left out stays. */
 export interface SaveInput {

@@ -2,11 +2,11 @@
 import type { FieldsOf, ProductAnswer, QuestionReport, questionFiles } from "@academiz/contract";
 import { isBlank, succeed } from "@academiz/domain/kernel";
 import { findSequences, type QuestionRow, type ReadQuestions, readQuestions } from "@academiz/domain/question-files";
-import { type Outcome, refuse } from "../outcome.ts";
+import { makeContent } from "../contents/make-content.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
 import { type CreateInput, createProduct } from "../products/create-product.ts";
-import { makeContent } from "../products/make-content.ts";
-import type { World } from "../world.ts";
 
 /** Rows of a workbook, its header too. */
 const MOST_ROWS = 10_001;

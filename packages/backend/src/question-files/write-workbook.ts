@@ -3,10 +3,10 @@ import type { FileAnswer } from "@academiz/contract";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
 import { type FileSequence, findSequences, writeQuestions } from "@academiz/domain/question-files";
 import { chooseLocale, type Locale } from "@academiz/domain/wording";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { findProduct } from "../products/find-product.ts";
-import type { World } from "../world.ts";
 
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 /** What every author sees first: how a row is filled in. */

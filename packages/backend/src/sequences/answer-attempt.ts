@@ -10,13 +10,13 @@ import {
   readSequences,
   summarizeAttempts,
 } from "@academiz/domain/sequences";
-import { type Outcome, refuse } from "../outcome.ts";
-import { findPerimeter } from "../players/find-perimeter.ts";
-import { followProgress } from "../players/follow-progress.ts";
-import { summarize } from "../players/guard-progress.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { findPerimeter } from "../perimeters/find-perimeter.ts";
 import type { Actor } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
+import { followProgress } from "../progress/follow-progress.ts";
+import { summarize } from "../progress/guard-progress.ts";
 import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts";
 
 /** Judged by the publication that the go was begun in. A go of somebody else is unknown; one that ended takes no more answers. */

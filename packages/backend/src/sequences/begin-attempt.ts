@@ -1,11 +1,11 @@
 // Knows how a learner begins a go at a smart sequence (§4.155, §4.156, §7.133).
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { judgeBeginning, startOfDay } from "@academiz/domain/sequences";
-import { type Outcome, refuse } from "../outcome.ts";
-import { findNamed } from "../players/find-perimeter.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { findNamed } from "../perimeters/find-perimeter.ts";
 import type { Actor } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts";
 
 /**

@@ -1,10 +1,10 @@
 // Knows how a smart sequence is opened: with the goes that were made at it (§7.132).
 import { succeed } from "@academiz/domain/kernel";
 import { MOST_ATTEMPTS } from "@academiz/domain/sequences";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import { type PlayAnswer, type PlayStage, playProduct } from "../players/play-product.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts";
 
 /**

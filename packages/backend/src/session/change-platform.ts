@@ -1,9 +1,9 @@
 // Knows how somebody goes from one platform to the other without signing in again (§1.11, §7.12).
 import { mayEnterBackOffice } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { LINK_ACCESS_LIFETIME, SSO_LIFETIME } from "./lifetimes.ts";
 import { renewSession } from "./renew-token.ts";
 

@@ -1,7 +1,8 @@
 // Knows which sessions stand still, of all clients at once (decisions 3).
+
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { StreamHolder } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 
 /** Answers their ids. Each client is asked once. */
 export async function findStanding(

@@ -5,7 +5,7 @@ export * from "./log-in.ts";
 export * from "./log-out.ts";
 export * from "./open-session.ts";
 export * from "./read-me.ts";
-export * from "./read-origin.ts";
 export * from "./refresh-session.ts";
 export * from "./renew-token.ts";
+export { switchClient } from "./switch-client.ts";
 export * from "./update-me.ts";

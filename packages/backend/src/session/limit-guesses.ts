@@ -1,8 +1,8 @@
 // Knows how guessing passwords is limited (decisions 3): so many failures of one name from one address, and of all names from one address, within 15 minutes.
 import { type Result, succeed } from "@academiz/domain/kernel";
-import { type Refusal, refuse } from "../outcome.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
+import { type Refusal, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import { ADDRESS_LIMIT, LOGIN_LIMIT, LOGIN_LOST, LOGIN_PATIENCE, LOGIN_WINDOW } from "./lifetimes.ts";
 
 /** Milliseconds between two looks whether those that are under way have ended. */

@@ -1,8 +1,8 @@
 // Knows how a person signs in (§4.1–§4.3, §7.3, decisions 3).
 import type { TokenPair } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
-import type { World } from "../world.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import { tryGuess } from "./limit-guesses.ts";
 import { openSession } from "./open-session.ts";
 import { readActor } from "./read-actor.ts";

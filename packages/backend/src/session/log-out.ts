@@ -1,9 +1,9 @@
 // Knows how a session ends (§4.16–§4.17, §7.6).
 import { succeed } from "@academiz/domain/kernel";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 
 /** The family of the refresh token works no more. A token that is not the actor's is left alone, silently. */
 export async function logOut(

@@ -1,8 +1,8 @@
 // Knows how a session begins: a family of refresh tokens and its first pair.
 import type { TokenPair } from "@academiz/domain/identity";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import {
   ACCESS_LIFETIME,
   LINK_ACCESS_LIFETIME,

@@ -1,10 +1,10 @@
 // Knows who a token is about to speak for: user and clients as they stand now (decisions 3).
 import { AUTHORING } from "@academiz/contract";
 import { mayImpersonate, type Role } from "@academiz/domain/identity";
-import { scopeOf } from "../clients/manage.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { scopeOf } from "../policies/manage.ts";
 import type { Actor, ClientRecord, SessionRecord, UserRecord } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 
 /** `id` null: the family is about to begin. */
 type Family = Omit<SessionRecord, "id" | "expiresAt"> & { readonly id: string | null };

@@ -1,9 +1,9 @@
 // Knows how the current user is read (§7.13).
 import type { UserAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { describeUser } from "./describe-user.ts";
 
 export async function readMe(world: Pick<World, "users" | "clients">, actor: Actor): Outcome<UserAnswer> {

@@ -1,8 +1,8 @@
 // Knows after which removals an exchange makes a browser forget its copies.
 import { expect, test } from "vitest";
-import { forgetCopies } from "../forgetting.ts";
+import { forgetCopies } from "../ground/forgetting.ts";
+import type { World } from "../ground/world.ts";
 import type { ExchangedSession } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { REMOVAL_MARGIN } from "./lifetimes.ts";
 import { refreshSession } from "./refresh-session.ts";
 

@@ -1,10 +1,10 @@
 // Knows how a refresh token is exchanged, once (§4.8–§4.11, §7.4, decisions 3).
 import type { TokenPair } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
-import { type Forgetting, forgetCopies } from "../forgetting.ts";
-import { type Outcome, refuse } from "../outcome.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
+import { type Forgetting, forgetCopies } from "../ground/forgetting.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import { ACCESS_LIFETIME, REFRESH_GRACE, REMOVAL_MARGIN } from "./lifetimes.ts";
 import { readStanding } from "./read-actor.ts";
 

@@ -1,10 +1,10 @@
 // Knows how a signed-in user gets a pair that tells of a new role, client or language (§7.5).
 import type { Scope, TokenPair } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, Tenancy } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { ACCESS_LIFETIME } from "./lifetimes.ts";
 import { readActor } from "./read-actor.ts";
 

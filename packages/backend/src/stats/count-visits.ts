@@ -1,9 +1,9 @@
 // Knows which pages of the apps the people of a client visit most.
 import { succeed } from "@academiz/domain/kernel";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, PageVisits } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 
 const DAY = 86_400_000;
 const MOST = 100;

@@ -1,11 +1,11 @@
 // Knows how it is noted where somebody went in the apps (§7.144).
 import { succeed } from "@academiz/domain/kernel";
 import { cleanVisit, type SentVisit, VISIT_LIFETIME } from "@academiz/domain/stats";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import { VISIT_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 
 const DAY = 86_400_000;
 

@@ -2,10 +2,10 @@
 import type { AnswerOf, FieldsOf, userFiles } from "@academiz/contract";
 import { judgeZip } from "@academiz/domain/documents";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, StagedFile } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { describeImport } from "./describe-import.ts";
 import { IMPORT_LANE, USER_IMPORT } from "./import-job.ts";
 

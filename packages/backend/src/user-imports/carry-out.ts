@@ -1,12 +1,12 @@
 // Knows how a plan is carried out, inside one transaction: what is done by hand for one user is done here for many.
 import { completeLogin, keepsRoles } from "@academiz/domain/identity";
-import type { JobTools } from "../jobs/job-kind.ts";
+import { removePeople } from "../account/remove-people.ts";
+import type { JobTools } from "../ground/job-kind.ts";
+import { toIso } from "../ground/time.ts";
+import type { Repositories, World } from "../ground/world.ts";
 import type { Joining } from "../notifications/announce-joining.ts";
 import type { AddressChange, ClientRecord, UserRecord } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import { removePeople } from "../users/remove-people.ts";
 import { tellAddressChanges } from "../users/tell-address-changes.ts";
-import type { Repositories, World } from "../world.ts";
 import type { Plan } from "./plan.ts";
 
 /** Rows of one statement: as many as are written out in a moment. */

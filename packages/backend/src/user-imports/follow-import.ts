@@ -1,10 +1,10 @@
 // Knows how an import is looked at, confirmed and given up by those who administer the client (§7.36, attack 73).
 import type { AnswerOf, userFiles } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { Repositories, World } from "../ground/world.ts";
 import type { Actor, JobRecord } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { Repositories, World } from "../world.ts";
 import { describeImport, readStatus } from "./describe-import.ts";
 import { readInput, readResult, USER_IMPORT } from "./import-job.ts";
 

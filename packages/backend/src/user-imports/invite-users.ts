@@ -1,7 +1,7 @@
 // Knows how those who were given an account by an import are written to: a few at a time, each once.
 import { issueAccountLinks } from "../account/issue-account-links.ts";
-import type { JobKind } from "../jobs/job-kind.ts";
-import { toIso } from "../time.ts";
+import type { JobKind } from "../ground/job-kind.ts";
+import { toIso } from "../ground/time.ts";
 
 /** Written to in one transaction: other jobs have their turn between two. */
 const PORTION = 50;

@@ -3,8 +3,8 @@ import { sentUserSchema } from "@academiz/contract";
 import { reachesUpTo } from "@academiz/domain/identity";
 import type { Fault } from "@academiz/domain/kernel";
 import { type ReadRow, type RowFault, USER_COLUMNS, type UserColumn } from "@academiz/domain/user-files";
+import { mayGive } from "../policies/may-give.ts";
 import type { UserRecord } from "../ports/index.ts";
-import { mayGive } from "../users/may-give.ts";
 import { type listKnown, takeUser } from "../users/take-user.ts";
 import type { Importer, PlannedUser } from "./plan.ts";
 

@@ -1,9 +1,9 @@
 // Knows how the imports of a client are listed, with what the caller was told of each (§7.40, §3.225–§3.230, §4.167).
 import type { AnswerOf, userFiles } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { describeImport } from "./describe-import.ts";
 import { USER_IMPORT } from "./import-job.ts";
 

@@ -11,10 +11,10 @@ import {
   readLoginCell,
   readRow,
 } from "@academiz/domain/user-files";
-import type { JobTools } from "../jobs/job-kind.ts";
+import type { JobTools } from "../ground/job-kind.ts";
+import type { Repositories } from "../ground/world.ts";
 import type { ClientRecord, RosterPlace, UserRecord } from "../ports/index.ts";
 import { listKnown } from "../users/take-user.ts";
-import type { Repositories } from "../world.ts";
 import { judgeExisting, judgeNew } from "./judge-row.ts";
 import type { Importer, Plan, PlannedChange } from "./plan.ts";
 import type { FileRows } from "./read-rows.ts";

@@ -2,9 +2,9 @@
 
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import { type HeaderRefusal, isBlankRow, readHeader, USER_COLUMNS, type UserColumn } from "@academiz/domain/user-files";
-import type { JobTools } from "../jobs/job-kind.ts";
+import type { JobTools } from "../ground/job-kind.ts";
+import type { World } from "../ground/world.ts";
 import type { JobRecord, SheetFault, SheetFile, SheetRow, StoredDocument } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { readInput } from "./import-job.ts";
 
 /** Lines, the header not counted. */

@@ -1,9 +1,9 @@
 // Knows how an import is looked through, and how what it has shown is carried out.
-import type { JobKind, JobTools } from "../jobs/job-kind.ts";
+import type { JobKind, JobTools } from "../ground/job-kind.ts";
+import { toIso } from "../ground/time.ts";
+import type { Repositories, World } from "../ground/world.ts";
 import { announceJoining } from "../notifications/announce-joining.ts";
 import type { JobData, JobEnd, JobRecord, UserRecord } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { Repositories, World } from "../world.ts";
 import { carryOut } from "./carry-out.ts";
 import { readInput, USER_INVITATION } from "./import-job.ts";
 import { makePlan } from "./make-plan.ts";

@@ -1,9 +1,9 @@
 // Knows how whoever began an import hears how far it is while it runs (§3.227).
 import type { ImportProgress } from "@academiz/domain/notifications";
-import type { JobTools } from "../jobs/job-kind.ts";
-import { tellAsker } from "../jobs/tell-asker.ts";
+import type { JobTools } from "../ground/job-kind.ts";
+import { tellAsker } from "../ground/tell-asker.ts";
+import type { World } from "../ground/world.ts";
 import type { JobRecord } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { readStatus } from "./describe-import.ts";
 
 type Needed = Pick<World, "users" | "clock" | "livePublisher">;

@@ -3,9 +3,9 @@ import type { FileAnswer } from "@academiz/contract";
 import { cleanFileName, escapeCell, succeed } from "@academiz/domain/kernel";
 import { createVocabulary, writeHeader, writeRow } from "@academiz/domain/user-files";
 import { chooseLocale, type Locale } from "@academiz/domain/wording";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, ClientRecord, RosterPage, RosterPlace } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { readInput, USER_IMPORT } from "./import-job.ts";
 
 type Format = "csv" | "xlsx";

@@ -1,10 +1,10 @@
 // Knows how an account is closed, with all that is open of it, and opened again (§7.30).
 import type { AnswerOf, users } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { describeUsersOf } from "./describe-managed.ts";
 import { holdUser } from "./hold-user.ts";
 

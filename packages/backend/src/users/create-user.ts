@@ -4,12 +4,12 @@ import { hasPlace, USER_UNITY } from "@academiz/domain/clients";
 import { completeLogin, reachesUpTo } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { issueAccountLinks } from "../account/issue-account-links.ts";
-import { makeUser } from "../account/make-client.ts";
 import { hashNewPassword } from "../account/replace-password.ts";
+import { makeUser } from "../clients/make-client.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import { announceJoining } from "../notifications/announce-joining.ts";
-import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { describeUsersOf } from "./describe-managed.ts";
 import { listKnown, takeUser } from "./take-user.ts";
 

@@ -1,10 +1,10 @@
 // Knows how accounts are deleted by an administrator: all that were named, or none (§7.31, §7.32).
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { removePeople } from "../account/remove-people.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { holdUsers } from "./hold-user.ts";
-import { removePeople } from "./remove-people.ts";
 
 export async function deleteUsers(
   world: Pick<World, "dice" | "transact">,

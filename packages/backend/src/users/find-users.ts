@@ -1,9 +1,9 @@
 // Knows how the users of a client are listed, searched and read by its administrators (§7.24, §7.26, §7.27).
 import type { AnswerOf, QueryOf, users } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor, UserSearch } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { describeUsersOf } from "./describe-managed.ts";
 
 type Reading = Pick<World, "users" | "clients">;

@@ -1,9 +1,9 @@
 // Knows whom of a client somebody may change: who is there, and not above them, while they stand themselves (decisions 2).
 import { keepsRoles, reachesUpTo } from "@academiz/domain/identity";
 import { type Result, succeed } from "@academiz/domain/kernel";
-import { type Refusal, refuse } from "../outcome.ts";
+import { type Refusal, refuse } from "../ground/outcome.ts";
+import type { Repositories } from "../ground/world.ts";
 import type { Actor, UserRecord } from "../ports/index.ts";
-import type { Repositories } from "../world.ts";
 
 /**
  * All of them or none; to be called inside a transaction, before whose end nobody else changes them, nor whoever asks: of two who

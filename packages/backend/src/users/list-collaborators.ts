@@ -3,9 +3,9 @@ import type { AnswerOf, QueryOf, users } from "@academiz/contract";
 import { listManagedPlaces } from "@academiz/domain/clients";
 import { succeed } from "@academiz/domain/kernel";
 import { summarizeResults } from "@academiz/domain/progress";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { toSearch } from "./find-users.ts";
 
 /** Those who stand where the manager does, or below; who stands nowhere manages nobody. At home: managers work nowhere else. */

@@ -2,9 +2,9 @@
 import type { AnswerOf, users } from "@academiz/contract";
 import { readMeanKey } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
-import { type Outcome, refuse } from "../outcome.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { World } from "../world.ts";
 
 export async function listMeans(
   world: Pick<World, "users">,

@@ -2,10 +2,10 @@
 import type { AnswerOf, BodyOf, users } from "@academiz/contract";
 import { pickAffectations, pickCriteria, pickMainAffectations, pickMainCriteria } from "@academiz/domain/clients";
 import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
 import { announceJoining } from "../notifications/announce-joining.ts";
-import { type Outcome, refuse } from "../outcome.ts";
 import type { Actor, ClientRecord, UserRecord } from "../ports/index.ts";
-import type { World } from "../world.ts";
 import { holdUser } from "./hold-user.ts";
 import { findPlaceFaults, listKnown, takePlaces } from "./take-user.ts";
 

@@ -4,9 +4,9 @@ import { readMeanKey } from "@academiz/domain/classiz";
 import { listAffectationIds, listCriterionLabels } from "@academiz/domain/clients";
 import { findPersonFaults, orderRoles } from "@academiz/domain/identity";
 import { type Fault, type Result, succeed } from "@academiz/domain/kernel";
-import { type Refusal, refuse } from "../outcome.ts";
+import { type Refusal, refuse } from "../ground/outcome.ts";
+import { readInstant, toIso } from "../ground/time.ts";
 import type { ClientRecord, UserRecord } from "../ports/index.ts";
-import { readInstant, toIso } from "../time.ts";
 
 type Taken = Pick<UserRecord, "login" | "email" | "firstname" | "lastname" | "roles"> &
   Partial<Pick<UserRecord, "locale" | "type" | "admitted" | "trainerMeans" | "affectations" | "criterias">>;

@@ -1,9 +1,9 @@
 // Knows what follows when an administrator changes the e-mail address of somebody, to which their links go (0036).
 import { chooseLocale } from "@academiz/domain/wording";
+import { toIso } from "../ground/time.ts";
+import type { Repositories, World } from "../ground/world.ts";
 import { writeAddressMail } from "../mail/write-address-mail.ts";
 import type { AddressChange, ClientRecord, UserRecord } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { Repositories, World } from "../world.ts";
 
 export interface Moved {
   readonly before: UserRecord;

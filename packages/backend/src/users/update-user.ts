@@ -2,14 +2,14 @@
 import type { AnswerOf, SentUser, users } from "@academiz/contract";
 import { completeLogin, keepsRoles } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
 import { announceJoining } from "../notifications/announce-joining.ts";
-import { type Outcome, refuse } from "../outcome.ts";
+import { mayGive } from "../policies/may-give.ts";
 import type { Actor } from "../ports/index.ts";
-import { toIso } from "../time.ts";
-import type { World } from "../world.ts";
 import { describeUsersOf } from "./describe-managed.ts";
 import { holdUser } from "./hold-user.ts";
-import { mayGive } from "./may-give.ts";
 import { listKnown, takeUser } from "./take-user.ts";
 import { tellAddressChanges } from "./tell-address-changes.ts";
 

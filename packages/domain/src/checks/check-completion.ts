@@ -1,7 +1,7 @@
 // Knows the courses that are completed by too little: one slide out of many.
 import type { CompiledLearniz, Learniz } from "../learniz/index.ts";
 import { type Gains, holdsAny } from "./gains.ts";
-import type { FoundProblem } from "./problem.ts";
+import type { FoundProblem } from "./problems/problem.ts";
 
 type PlacedSlide = CompiledLearniz["slides"][number];
 

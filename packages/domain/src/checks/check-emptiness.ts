@@ -1,6 +1,6 @@
 // Knows the parts of a course that hold nothing.
 import type { CompiledLearniz, Interactivity, Slide } from "../learniz/index.ts";
-import type { FoundProblem } from "./problem.ts";
+import type { FoundProblem } from "./problems/problem.ts";
 
 /** A text box in which nobody has written or shown anything yet. */
 function isBlank(interactivity: Interactivity): boolean {

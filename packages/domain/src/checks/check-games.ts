@@ -3,7 +3,7 @@
 import { findBestResult, findGame, listUnwritten, type UnwrittenQuestion } from "../games/index.ts";
 import type { CompiledLearniz, Interactivity, Slide } from "../learniz/index.ts";
 import type { Gains } from "./gains.ts";
-import type { FoundProblem } from "./problem.ts";
+import type { FoundProblem } from "./problems/problem.ts";
 
 /** Slugs that some chapter or slide waits for until they are COMPLETE. */
 const listAwaited = ({ lockers }: CompiledLearniz): ReadonlySet<string> =>

@@ -7,9 +7,9 @@ import { checkGames } from "./check-games.ts";
 import { checkLocks } from "./check-locks.ts";
 import { checkOutside } from "./check-outside.ts";
 import { checkScores } from "./check-scores.ts";
-import { explainProblem } from "./explain-problem.ts";
 import { listGains } from "./gains.ts";
-import type { CourseProblem, FoundProblem } from "./problem.ts";
+import { explainProblem } from "./problems/explain-problem.ts";
+import type { CourseProblem, FoundProblem } from "./problems/problem.ts";
 import { findReach } from "./reach.ts";
 
 /**

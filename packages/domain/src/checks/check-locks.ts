@@ -3,7 +3,7 @@ import type { CompiledLearniz, ElementPlace } from "../learniz/index.ts";
 import { findCauses, listMissing } from "./find-causes.ts";
 import { findCircles, listWaits } from "./find-circles.ts";
 import type { Gains } from "./gains.ts";
-import type { CircleWait, FoundProblem } from "./problem.ts";
+import type { CircleWait, FoundProblem } from "./problems/problem.ts";
 import type { Reach } from "./reach.ts";
 
 const readPath = (place: ElementPlace): readonly number[] => [

@@ -1,7 +1,7 @@
 // Knows the scores that a course asks for and no learner can reach.
 import type { CompiledLearniz, Validator } from "../learniz/index.ts";
 import { type Gains, isWithinReach } from "./gains.ts";
-import type { AskedScore, FoundProblem } from "./problem.ts";
+import type { AskedScore, FoundProblem } from "./problems/problem.ts";
 import type { Reach } from "./reach.ts";
 
 interface Asked extends AskedScore {

@@ -2,7 +2,7 @@
 import type { CompiledLearniz, Locker } from "../learniz/index.ts";
 import type { Waits } from "./find-circles.ts";
 import { meets } from "./gains.ts";
-import type { CircleWait } from "./problem.ts";
+import type { CircleWait } from "./problems/problem.ts";
 import type { Reach } from "./reach.ts";
 
 /** Those that never come. */

@@ -1,7 +1,7 @@
 // Knows which chapters and slides wait for each other, so that none of them ever opens.
 import type { CompiledLearniz, ElementPlace, Locker, Slide } from "../learniz/index.ts";
 import { type Gains, meets } from "./gains.ts";
-import type { CircleWait } from "./problem.ts";
+import type { CircleWait } from "./problems/problem.ts";
 import type { Reach } from "./reach.ts";
 
 /** What one that is shut by its own requirements waits for in vain, each with the shut ones behind it. */

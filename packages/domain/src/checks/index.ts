@@ -1,3 +1,3 @@
 export * from "./check-learniz.ts";
-export * from "./explain-problem.ts";
-export type * from "./problem.ts";
+export * from "./problems/explain-problem.ts";
+export type * from "./problems/problem.ts";

@@ -1,7 +1,8 @@
 // Knows every type of game that can be played: a new type is a new folder and a line here.
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
 import type { Media } from "../learniz/index.ts";
-import type { AnsweredItem, GameResult } from "./game-result.ts";
+import type { AnsweredItem, GameResult } from "./game/game-result.ts";
+import type { UnwrittenQuestion } from "./game/unwritten.ts";
 import {
   listTrueFalseAnswers,
   listUnwrittenStatements,
@@ -11,7 +12,6 @@ import {
   solveTrueFalse,
   type TrueFalse,
 } from "./true-false/index.ts";
-import type { UnwrittenQuestion } from "./unwritten.ts";
 
 /** A game that was read, told apart by its `gameType`. */
 export type Game = { readonly gameType: "VRAI_FAUX" } & TrueFalse;

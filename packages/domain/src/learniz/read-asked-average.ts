@@ -1,5 +1,5 @@
 // Knows which average a course asks for.
-import type { Learniz } from "./course.ts";
+import type { Learniz } from "./content/course.ts";
 
 /** 0–100: the least of its validators, of which any one is enough; undefined where none asks for an average. */
 export function readAskedAverage({ validators }: Pick<Learniz, "validators">): number | undefined {

@@ -1,6 +1,6 @@
-export * from "./fill-scorm.ts";
-export * from "./game-intro.ts";
-export * from "./gap.ts";
+export * from "./kind/gap.ts";
+export type * from "./kind/product-kind.ts";
+export { retitleProduct } from "./kind/retitle-product.ts";
 export * from "./kinds.ts";
-export type * from "./product-kind.ts";
-export { retitleProduct } from "./retitle-product.ts";
+export * from "./types/fill-scorm.ts";
+export * from "./types/game-intro.ts";

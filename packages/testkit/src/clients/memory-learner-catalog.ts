@@ -1,6 +1,6 @@
 // Knows a learner's catalogue in memory.
 import type { LearnerCatalog, MyProduct } from "@academiz/application/ports";
-import type { NetworkLine } from "./network-line.ts";
+import type { NetworkLine } from "./network/network-line.ts";
 
 /**
  * A learner's catalogue that holds these products; a player's link is `/play/learniz/{perimeterSlug}`, `not-found` for any other

@@ -1,6 +1,6 @@
 // Knows the mails of a platform in memory.
 import type { Mail, Mailbox } from "@academiz/application/ports";
-import type { NetworkLine } from "./network-line.ts";
+import type { NetworkLine } from "./network/network-line.ts";
 
 /** The mails that an administrator sees: `mails` newest first, not changed; `leaves` as the platform says it. */
 export function createMemoryMailbox(line: NetworkLine, mails: readonly Mail[], leaves = false): Mailbox {

@@ -1,7 +1,7 @@
 // Knows a user's notifications in memory, and a stream that a test speaks through.
 import type { Heard, LiveStream, NotificationGateway } from "@academiz/application/ports";
 import { NOTIFICATION_PAGE, type Notification } from "@academiz/domain/notifications";
-import type { NetworkLine } from "./network-line.ts";
+import type { NetworkLine } from "./network/network-line.ts";
 
 /**
  * A user's notifications: the gateway, `add` for one that comes now, `read` for all as they stand.

@@ -1,6 +1,6 @@
 // Knows a session's server in memory: one user, whose password is `right`.
 import type { CurrentClient, CurrentUser, SessionGateway } from "@academiz/application/ports";
-import type { NetworkLine } from "./network-line.ts";
+import type { NetworkLine } from "./network/network-line.ts";
 
 /** The client of the one user. */
 export const CLIENT: CurrentClient = {

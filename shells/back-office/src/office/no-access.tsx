@@ -3,7 +3,7 @@ import type { CurrentUser } from "@academiz/application/ports";
 import { Button, EmptyState } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { GraduationCap, LogIn, LogOut } from "lucide-react";
-import { BASE, LOGIN_PATH } from "../paths.ts";
+import { BASE, LOGIN_PATH } from "./addresses/paths.ts";
 import { Anchor } from "./anchor.tsx";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";

@@ -3,7 +3,7 @@ import { connectSession, type SessionView, type sessionMachine } from "@academiz
 import { useSelector } from "@xstate/react";
 import { createContext, use } from "react";
 import type { ActorRefFrom } from "xstate";
-import type { Office } from "../compose.ts";
+import type { Office } from "./compose.ts";
 
 export interface OfficeValue {
   readonly office: Office;

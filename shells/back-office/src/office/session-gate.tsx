@@ -6,7 +6,7 @@ import { Trans } from "@lingui/react/macro";
 import { Outlet } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import { useEffect } from "react";
-import { activate } from "../i18n.ts";
+import { activate } from "./i18n.ts";
 import { NoAccess } from "./no-access.tsx";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";

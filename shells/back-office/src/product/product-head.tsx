@@ -5,11 +5,11 @@ import { Link } from "@tanstack/react-router";
 import { EllipsisVertical, Eye, Send, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { TroubleText } from "../office/trouble-text.tsx";
-import { ProductStatus, readPublication } from "../products/product-status.tsx";
-import { TypeChip } from "../products/type-chip.tsx";
 import type { OpenedProductProps } from "./open-product.tsx";
 import * as styles from "./product.css.ts";
+import { ProductStatus, readPublication } from "./product-status.tsx";
 import { TitleForm } from "./title-form.tsx";
+import { TypeChip } from "./type-chip.tsx";
 
 export interface ProductHeadProps extends OpenedProductProps {
   readonly onPublish: () => void;

@@ -5,10 +5,10 @@ import { Card, type Column, Table, type TableSort, When } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { PageTurner } from "../lists/page-turner.tsx";
+import { ProductStatus, readPublication } from "../product/product-status.tsx";
+import { TypeChip } from "../product/type-chip.tsx";
 import { ProductLink } from "./product-link.tsx";
-import { ProductStatus, readPublication } from "./product-status.tsx";
 import * as styles from "./products-page.css.ts";
-import { TypeChip } from "./type-chip.tsx";
 
 const PAGE_SIZE = 20;
 

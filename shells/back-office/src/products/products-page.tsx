@@ -8,15 +8,15 @@ import { useActor } from "@xstate/react";
 import { PackagePlus, Plus, SearchX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ListState } from "../lists/list-state.tsx";
+import { useTypedSearch } from "../lists/use-typed-search.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { RemoveDialog } from "../product/remove-dialog.tsx";
-import { ImportPackage } from "../scorm/import-package.tsx";
+import { ImportPackage } from "../scorm/importing/import-package.tsx";
 import { CreateDialog } from "./create-dialog.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import { ProductsList } from "./products-list.tsx";
 import * as styles from "./products-page.css.ts";
 import { type ProductsSearch, readCriteria, readProductsSearch } from "./products-search.ts";
-import { useTypedSearch } from "./use-typed-search.ts";
 
 export function ProductsPage() {
   const { t } = useLingui();

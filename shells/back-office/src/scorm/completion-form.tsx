@@ -4,7 +4,7 @@ import type { CompletionRule } from "@academiz/domain/scorm";
 import { Button, Card, Field, RadioGroup, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import * as styles from "./scorm.css.ts";
+import * as styles from "./common/scorm.css.ts";
 
 /** Where a score is asked for the first time. */
 const USUAL_MINIMUM = "70";

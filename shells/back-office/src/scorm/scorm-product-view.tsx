@@ -10,14 +10,14 @@ import type { OpenedProductProps } from "../product/open-product.tsx";
 import { ProductHead } from "../product/product-head.tsx";
 import { RemoveDialog } from "../product/remove-dialog.tsx";
 import { useAsked } from "../product/use-asked.ts";
-import { Attempts } from "./attempts.tsx";
+import { Attempts } from "./attempts/attempts.tsx";
+import { StandingWords } from "./attempts/standing-words.tsx";
+import * as styles from "./common/scorm.css.ts";
 import { CompletionForm, useCompletion } from "./completion-form.tsx";
-import { PackageReport } from "./package-report.tsx";
-import { PublishPackage } from "./publish-package.tsx";
-import { ReplacePackage } from "./replace-package.tsx";
-import * as styles from "./scorm.css.ts";
+import { ReplacePackage } from "./importing/replace-package.tsx";
+import { PackageReport } from "./report/package-report.tsx";
+import { PublishPackage } from "./report/publish-package.tsx";
 import { readScormSearch, type ScormTab } from "./scorm-search.ts";
-import { StandingWords } from "./standing-words.tsx";
 
 export function ScormProductView({ view, product, send }: OpenedProductProps) {
   const { t } = useLingui();

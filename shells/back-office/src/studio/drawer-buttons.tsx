@@ -2,8 +2,8 @@
 import { Button, IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ListTree, Settings2 } from "lucide-react";
-import * as header from "./studio-header.css.ts";
-import * as styles from "./studio-page.css.ts";
+import * as header from "./common/studio-header.css.ts";
+import * as styles from "./common/studio-page.css.ts";
 
 export interface DrawerButtonsProps {
   readonly onOpen: (drawer: "outline" | "inspector") => void;

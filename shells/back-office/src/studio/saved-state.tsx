@@ -3,7 +3,7 @@ import type { ProductEditorView } from "@academiz/application/product-editor";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudCheck, CloudOff, LoaderCircle, TriangleAlert } from "lucide-react";
-import * as styles from "./studio-header.css.ts";
+import * as styles from "./common/studio-header.css.ts";
 
 export interface SavedStateProps {
   readonly saving: ProductEditorView["saving"];

@@ -5,10 +5,10 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Download, Ellipsis, Eye, Keyboard, Redo2, Send, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { UserMenu } from "../office/user-menu.tsx";
-import { ProductStatus } from "../products/product-status.tsx";
+import { ProductStatus } from "../product/product-status.tsx";
+import * as styles from "./common/studio-header.css.ts";
+import type { Editor } from "./common/use-editor.ts";
 import { SavedState } from "./saved-state.tsx";
-import * as styles from "./studio-header.css.ts";
-import type { Editor } from "./use-editor.ts";
 
 export interface StudioHeaderProps {
   readonly editor: Editor;

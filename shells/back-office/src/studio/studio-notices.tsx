@@ -4,7 +4,7 @@ import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck } from "lucide-react";
 import { TroubleText } from "../office/trouble-text.tsx";
-import * as styles from "./studio-page.css.ts";
+import * as styles from "./common/studio-page.css.ts";
 
 export interface StudioNoticesProps {
   readonly view: ProductEditorView;

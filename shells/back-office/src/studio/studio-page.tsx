@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import { useParams } from "@tanstack/react-router";
 import * as office from "../office/office.css.ts";
 import { Opening } from "../product/opening.tsx";
+import { useEditor } from "./common/use-editor.ts";
 import { Studio } from "./studio.tsx";
-import { useEditor } from "./use-editor.ts";
 
 export function StudioPage() {
   const { slug } = useParams({ from: "/gate/learniz/$slug" });

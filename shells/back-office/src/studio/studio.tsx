@@ -8,6 +8,12 @@ import { ExportDialog } from "../exports/export-dialog.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { Canvas } from "./canvas/canvas.tsx";
+import { StudioContext } from "./common/studio-context.ts";
+import * as styles from "./common/studio-page.css.ts";
+import { COURSE, type StudioSearch } from "./common/studio-search.ts";
+import type { Editor } from "./common/use-editor.ts";
+import { useFocusSoon } from "./common/use-focus-soon.ts";
+import { useTellingLosses } from "./common/use-telling-losses.ts";
 import { ConflictBar } from "./conflict/conflict-bar.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { PublishDialog } from "./dialogs/publish-dialog.tsx";
@@ -16,15 +22,9 @@ import { ShortcutsDialog } from "./dialogs/shortcuts-dialog.tsx";
 import { DrawerButtons } from "./drawer-buttons.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { Outline } from "./outline/outline.tsx";
-import { StudioContext } from "./studio-context.ts";
 import { StudioHeader } from "./studio-header.tsx";
 import { StudioNotices } from "./studio-notices.tsx";
-import * as styles from "./studio-page.css.ts";
-import { COURSE, type StudioSearch } from "./studio-search.ts";
-import type { Editor } from "./use-editor.ts";
-import { useFocusSoon } from "./use-focus-soon.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-import { useTellingLosses } from "./use-telling-losses.ts";
 
 export interface StudioProps {
   readonly slug: string;

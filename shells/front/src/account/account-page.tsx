@@ -1,6 +1,6 @@
 // Knows the frame of the pages of those who are not in.
 import type { ReactNode } from "react";
-import * as styles from "../login-page.css.ts";
+import * as styles from "../site/login-page.css.ts";
 
 export function AccountPage({ children }: { readonly children: ReactNode }) {
   return (

@@ -15,8 +15,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
-import type { Front } from "../compose.ts";
-import { readProblem } from "../read-problem.ts";
+import type { Front } from "../site/compose.ts";
+import { readProblem } from "../site/read-problem.ts";
 import { AccountPage } from "./account-page.tsx";
 
 type Asked = Parameters<AccountGateway["askLink"]>[0];

@@ -16,7 +16,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
-import type { AppContext } from "../app-context.ts";
+import type { AppContext } from "../site/app-context.ts";
 import { AccountPage } from "./account-page.tsx";
 import { BrokenLink } from "./broken-link.tsx";
 import { ResetTroubleText } from "./reset-trouble-text.tsx";

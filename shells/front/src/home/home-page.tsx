@@ -5,8 +5,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { BookOpen } from "lucide-react";
 import { type ReactNode, use, useEffect } from "react";
-import type { Front } from "../compose.ts";
 import { Announcements } from "../notifications/announcements.ts";
+import type { Front } from "../site/compose.ts";
 import * as styles from "./home-page.css.ts";
 import { ContinueCard, ProductCard } from "./product-card.tsx";
 

@@ -6,8 +6,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, ArrowRight, Flag, Lock, LogOut, Menu } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { CourseMenu } from "../menu/course-menu.tsx";
+import { SavedState } from "./notices/saved-state.tsx";
 import * as styles from "./player-frame.css.ts";
-import { SavedState } from "./saved-state.tsx";
 import { useSlideKeys } from "./use-slide-keys.ts";
 
 // Nothing that only opens on a press delays the first slide.

@@ -3,7 +3,7 @@ import type { SlideEntry } from "@academiz/application/learniz-player";
 import { Button, Switch } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Eye } from "lucide-react";
-import { NoticeBar } from "./notice-bar.tsx";
+import { NoticeBar } from "./notices/notice-bar.tsx";
 
 export interface PreviewBarProps {
   readonly enforcesRules: boolean;

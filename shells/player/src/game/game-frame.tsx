@@ -4,9 +4,9 @@ import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
+import { SavedState } from "../frame/notices/saved-state.tsx";
+import { SavingNotices } from "../frame/notices/saving-notices.tsx";
 import * as bar from "../frame/player-frame.css.ts";
-import { SavedState } from "../frame/saved-state.tsx";
-import { SavingNotices } from "../frame/saving-notices.tsx";
 import * as styles from "./game.css.ts";
 
 export interface GameFrameProps {

@@ -3,7 +3,7 @@ import type { PackageEnding } from "@academiz/application/scorm-player";
 import { Button, ScoreMark } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck, CircleDot, CircleX, LogOut } from "lucide-react";
-import { NoticeBar } from "../frame/notice-bar.tsx";
+import { NoticeBar } from "../frame/notices/notice-bar.tsx";
 
 const ICONS = { finished: CircleCheck, failed: CircleX } as const;
 

@@ -2,8 +2,8 @@
 import type { ScormPlayerView } from "@academiz/application/scorm-player";
 import { Trans } from "@lingui/react/macro";
 import { CloudAlert, FileX, TriangleAlert } from "lucide-react";
-import { NoticeBar } from "../frame/notice-bar.tsx";
-import { SavingNotices } from "../frame/saving-notices.tsx";
+import { NoticeBar } from "../frame/notices/notice-bar.tsx";
+import { SavingNotices } from "../frame/notices/saving-notices.tsx";
 
 export function ScormNotices({ view }: { readonly view: ScormPlayerView }) {
   return (

@@ -1,15 +1,15 @@
 // Knows what every HTTP server of the platform does alike: names its answers, keeps secrets out of the log, and tells failures in the platform's words.
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
-import type { Platform } from "../compose.ts";
-import type { Config } from "../config.ts";
-import { answerBroken } from "./answer-broken.ts";
-import { describePath } from "./describe-path.ts";
-import { endConnections } from "./end-connections.ts";
-import { limitConnections } from "./limit-connections.ts";
-import { describeError } from "./log-error.ts";
-import { readHttpError, sendProblem } from "./problems.ts";
-import { LONGEST_PART, readAddress } from "./read-address.ts";
+import type { Config } from "../config/config.ts";
+import type { Platform } from "../platform/compose.ts";
+import { answerBroken } from "./answers/answer-broken.ts";
+import { describeError } from "./answers/log-error.ts";
+import { readHttpError, sendProblem } from "./answers/problems.ts";
+import { describePath } from "./input/describe-path.ts";
+import { LONGEST_PART, readAddress } from "./input/read-address.ts";
+import { endConnections } from "./limits/end-connections.ts";
+import { limitConnections } from "./limits/limit-connections.ts";
 
 /** Milliseconds for the headers of a question, and between two looks for who is late. */
 const PATIENCE = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };

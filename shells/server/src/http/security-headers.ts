@@ -1,6 +1,6 @@
 // Knows what browsers are told to refuse: any script, style or connection that is not the platform's own.
 import type { FastifyHelmetOptions } from "@fastify/helmet";
-import { FEATURES } from "./content-headers.ts";
+import { FEATURES } from "./files/content-headers.ts";
 
 /** What a page of the apps may ask a browser for: codes are scanned, addresses copied. */
 const OWN = ["camera", "clipboard-write"];

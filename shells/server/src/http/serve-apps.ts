@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { sendProblem } from "./problems.ts";
+import { sendProblem } from "./answers/problems.ts";
 
 export interface WebApp {
   /** `/`, or `/admin/`. */

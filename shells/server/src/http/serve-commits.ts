@@ -4,10 +4,10 @@ import { inflateRaw } from "node:zlib";
 import { commitLaunch, readTicket, type World } from "@academiz/backend";
 import { launches, type ScormCommit } from "@academiz/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { GuessLimit } from "./limit-guesses.ts";
-import { createJsonParser } from "./parse-json.ts";
-import { sendProblem } from "./problems.ts";
-import { parse } from "./read-input.ts";
+import { sendProblem } from "./answers/problems.ts";
+import { createJsonParser } from "./input/parse-json.ts";
+import { parse } from "./input/read-input.ts";
+import type { GuessLimit } from "./limits/limit-guesses.ts";
 
 /** Bytes: a browser that is leaving sends no more than 64 kB; what is pressed grows to no more than a request of the API may have. */
 export const COMMIT_LIMITS = { sent: 60_000, pressed: 10 * 1_048_576 } as const;

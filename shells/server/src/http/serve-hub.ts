@@ -2,10 +2,10 @@
 import type { Refusal, World } from "@academiz/backend";
 import { refuse } from "@academiz/backend";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Platform } from "../compose.ts";
-import { HUB_PATH } from "../config-mercure.ts";
+import { HUB_PATH } from "../config/config-mercure.ts";
+import type { Platform } from "../platform/compose.ts";
+import { sendProblem } from "./answers/problems.ts";
 import { readBearer } from "./authenticate.ts";
-import { sendProblem } from "./problems.ts";
 
 /** Bytes: of a publication, and of what a reader may leave unread. */
 const LARGEST = 64 * 1_024;

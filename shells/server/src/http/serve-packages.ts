@@ -2,13 +2,13 @@
 import { isPassFor, openPackage, type World } from "@academiz/backend";
 import { launches, type PackagePass } from "@academiz/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { choosePackageHeaders, choosePolicy, type PackagePlace } from "./content-headers.ts";
-import { findMediaType } from "./media-types.ts";
+import { sendProblem } from "./answers/problems.ts";
+import { sendWords } from "./answers/send-words.ts";
+import { choosePackageHeaders, choosePolicy, type PackagePlace } from "./files/content-headers.ts";
+import { findMediaType } from "./files/media-types.ts";
+import { sendStored } from "./files/send-stored.ts";
+import { parse } from "./input/read-input.ts";
 import { readPackageCookie, setPackageCookie } from "./package-cookie.ts";
-import { sendProblem } from "./problems.ts";
-import { parse } from "./read-input.ts";
-import { sendStored } from "./send-stored.ts";
-import { sendWords } from "./send-words.ts";
 
 const MISSING = {
   en: "This file is not in the package, or the package is not there any more.",

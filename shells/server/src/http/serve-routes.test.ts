@@ -7,7 +7,7 @@ import { isOfNobody } from "../../../../adapters/postgres/src/index.ts";
 import { bearer } from "../testing/author.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { createHttp } from "./create-http.ts";
-import { createGuessLimit } from "./limit-guesses.ts";
+import { createGuessLimit } from "./limits/limit-guesses.ts";
 import { serveRoutes } from "./serve-routes.ts";
 
 /** Writes something down for a user who may be gone. */

@@ -14,16 +14,16 @@ import type { Actor } from "@academiz/backend/ports";
 import type { AnswerOf, BodyOf, FieldsOf, FileAnswer, ParamsOf, QueryOf, Route } from "@academiz/contract";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { UploadConfig } from "../config-uploads.ts";
+import type { UploadConfig } from "../config/config-uploads.ts";
+import { sendProblem } from "./answers/problems.ts";
+import { sendWritten } from "./answers/send-written.ts";
 import { authenticate } from "./authenticate.ts";
-import { describeAttachment } from "./content-disposition.ts";
-import type { GuessLimit } from "./limit-guesses.ts";
-import { listUrls, type RouterUrl } from "./list-urls.ts";
-import { sendProblem } from "./problems.ts";
-import { readInput } from "./read-input.ts";
-import { type Reception, receiveForm, type SentBytes, type SentFile } from "./receive-form.ts";
-import { sendFile } from "./send-file.ts";
-import { sendWritten } from "./send-written.ts";
+import { describeAttachment } from "./files/content-disposition.ts";
+import { sendFile } from "./files/send-file.ts";
+import { listUrls, type RouterUrl } from "./input/list-urls.ts";
+import { readInput } from "./input/read-input.ts";
+import { type Reception, receiveForm, type SentBytes, type SentFile } from "./input/receive-form.ts";
+import type { GuessLimit } from "./limits/limit-guesses.ts";
 
 /** What a use case is called with. */
 export interface Call<R extends Route> {

@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { chooseShellHeaders } from "./content-headers.ts";
-import { sendWords } from "./send-words.ts";
+import { sendWords } from "./answers/send-words.ts";
+import { chooseShellHeaders } from "./files/content-headers.ts";
 
 const PLACE = "__APP_ORIGIN__";
 const NOT_BUILT = {

@@ -1,11 +1,11 @@
 // Knows where metrics are read: at an address of their own, which no proxy of the platform leads to.
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { Platform } from "../compose.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
+import { sendProblem } from "../http/answers/problems.ts";
 import { readBearer } from "../http/authenticate.ts";
 import { createHttp } from "../http/create-http.ts";
-import { sendProblem } from "../http/problems.ts";
+import type { Platform } from "../platform/compose.ts";
 import type { Metrics } from "./create-metrics.ts";
 import { CONTENT_TYPE } from "./exposition.ts";
 

@@ -1,7 +1,7 @@
 // Knows what the server counts for whoever operates it: how much, how long, how full; never of whom.
 import type { FastifyInstance } from "fastify";
-import type { Platform } from "../compose.ts";
-import { readProblem } from "../http/problems.ts";
+import { readProblem } from "../http/answers/problems.ts";
+import type { Platform } from "../platform/compose.ts";
 import { createCounter, createHistogram, type Metric, writeMetrics } from "./exposition.ts";
 import { listGauges } from "./list-gauges.ts";
 import { watchProcess } from "./watch-process.ts";

@@ -1,6 +1,6 @@
 // Knows which numbers are looked up when somebody reads the metrics. A new queue is a line in QUEUES.
-import type { Platform } from "../compose.ts";
-import { KEEPERS } from "../refused-writes.ts";
+import type { Platform } from "../platform/compose.ts";
+import { KEEPERS } from "../platform/refused-writes.ts";
 import { createGauge, type Metric } from "./exposition.ts";
 
 /** How many wait, by the name of the queue. */

@@ -2,8 +2,8 @@
 
 import type { system } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import type { Platform } from "../compose.ts";
 import type { HandlersOf } from "../http/serve-routes.ts";
+import type { Platform } from "../platform/compose.ts";
 
 export const handleSystem = (
   { database, readHealth }: Pick<Platform, "database" | "readHealth">,

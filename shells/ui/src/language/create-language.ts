@@ -2,7 +2,7 @@
 import { chooseRegion } from "@academiz/domain/wording";
 import { i18n, type Messages } from "@lingui/core";
 import { loadAnew } from "../late/load-anew.ts";
-import { type UiLocale, uiMessages } from "../locales.ts";
+import { type UiLocale, uiMessages } from "./locales.ts";
 
 export interface Language {
   /**

@@ -1,7 +1,7 @@
 // Knows what a person chooses for themselves in the menu of every app: the language, and light or dark.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { chooseScheme, useScheme } from "../brand/scheme-choice.ts";
-import type { UiLocale } from "../locales.ts";
+import type { UiLocale } from "../language/locales.ts";
 import type { Scheme } from "../tokens/apply-scheme.ts";
 import { MenuGroup, MenuSeparator } from "./menu.tsx";
 import { MenuChoice } from "./menu-choice.tsx";

@@ -1,11 +1,11 @@
 // Knows how clients are found by whoever belongs to none yet or manages several, and how they come to be.
 import type { ClientScope, Clients } from "@academiz/backend/ports";
 import { and, asc, count, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
-import { queryRows } from "../../rows.ts";
 import { clients } from "../../schema/index.ts";
+import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
-import { contains } from "../contains.ts";
-import { isId } from "../is-id.ts";
+import { contains } from "../queries/contains.ts";
+import { isId } from "../queries/is-id.ts";
 
 /** The client at the root and all below it, however deep. */
 const inScope = ({ rootId }: ClientScope) =>

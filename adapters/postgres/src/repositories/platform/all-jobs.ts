@@ -1,8 +1,8 @@
 // Knows how every server takes the next job of any client, and how none is in two hands at once.
 import type { HeldJob, Jobs, UntoldJob } from "@academiz/backend/ports";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
-import { queryRows } from "../../rows.ts";
 import { jobs } from "../../schema/index.ts";
+import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 const isHeldBy = ({ id, holder }: HeldJob) => and(eq(jobs.id, id), eq(jobs.holder, holder), eq(jobs.state, "running"));

@@ -1,9 +1,9 @@
 // Knows how one courier carries the mails of all clients, and how two servers never send the same one at once.
 import type { MailOutcome, MailQueue, MailReader, QueuedMail } from "@academiz/backend/ports";
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "../../db.ts";
-import { queryRows } from "../../rows.ts";
 import { mails } from "../../schema/index.ts";
+import type { Db } from "../../sql/db.ts";
+import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 /** The mails that this reader may look through: all of them only for whoever is above the clients. */

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { GuessCounts } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
-import { queryRows } from "../../rows.ts";
+import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 export const createGuessCounts = (tenants: Tenants): GuessCounts => ({

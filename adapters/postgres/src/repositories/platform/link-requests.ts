@@ -1,8 +1,8 @@
 // Knows how requests for account links wait: nobody looked up yet whether there is such a user.
 import type { AccountLinks } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
-import { queryRows } from "../../rows.ts";
 import { linkRequests } from "../../schema/index.ts";
+import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 export const createLinkRequests = (tenants: Tenants): Pick<AccountLinks, "ask" | "take"> => ({

@@ -1,8 +1,8 @@
 // Knows how guesses at passwords stand in the database: those that failed, and those under way.
 import type { LoginFailures } from "@academiz/backend/ports";
 import { and, eq, sql } from "drizzle-orm";
-import { queryRows } from "../../rows.ts";
 import { loginFailures } from "../../schema/index.ts";
+import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 interface Standing {

@@ -1,8 +1,8 @@
 // Knows where the files of a client and those of the shared library stand, and as whom each is read and written.
 import type { Shelf, Tenancy } from "@academiz/backend/ports";
 import { inArray } from "drizzle-orm";
-import type { Db } from "../../db.ts";
 import { documents, documentUses, folders, libraryDocuments, libraryFolders } from "../../schema/index.ts";
+import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 /** The library's tables are the client's without whose they are, which no query names. */

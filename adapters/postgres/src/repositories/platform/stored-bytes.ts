@@ -1,8 +1,8 @@
 // Knows the list of what the document store holds, and how what nothing names is found in it.
 import type { StoredBytesList } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
-import { queryRows } from "../../rows.ts";
 import { storedBytes } from "../../schema/index.ts";
+import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { NAMED, selectIsNamed, selectIsNamedAsFile } from "./named-bytes.ts";
 

@@ -1,8 +1,8 @@
 // Knows how likely a bit was to the second version: from those before it in contexts like its own, and in a wider one while these are new.
 
-import type { PassSymbol } from "../adaptive-bits.ts";
-import type { BitLine } from "../bit-line.ts";
-import { FURTHEST, squash, stretch } from "../logistic.ts";
+import type { PassSymbol } from "../bits/adaptive-bits.ts";
+import type { BitLine } from "../bits/bit-line.ts";
+import { FURTHEST, squash, stretch } from "../bits/logistic.ts";
 
 /** What a bit of which nothing is known yet counts for, and what each that came counts for: an estimator of Krichevsky and Trofimov. */
 const BEFORE = 1;

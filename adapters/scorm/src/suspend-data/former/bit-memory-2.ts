@@ -1,5 +1,5 @@
 // Knows the table in which the second version kept what followed in contexts: those that meet in it share a place.
-import { type BitMemory, EVEN, hash } from "../bit-memory.ts";
+import { type BitMemory, EVEN, hash } from "../bits/bit-memory.ts";
 
 const WIDTH = 18;
 const MASK = 2 ** WIDTH - 1;

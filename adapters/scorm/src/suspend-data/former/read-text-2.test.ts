@@ -6,8 +6,8 @@ import { arbitraryEvents, arbitraryLearniz, arbitraryStrategy, playEvents } from
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ONE_WON, withoutRules } from "../../testing/courses.ts";
-import { createBitWriter } from "../bit-line.ts";
-import { toDenseLetters, toSafeLetters } from "../letters.ts";
+import { createBitWriter } from "../bits/bit-line.ts";
+import { toDenseLetters, toSafeLetters } from "../bits/letters.ts";
 import { readPackedText, writePackedText } from "../packed-text.ts";
 import { readSuspendData } from "../read-suspend-data.ts";
 import { createCoder2 } from "./coder-2.ts";

@@ -1,7 +1,7 @@
 // Knows the text that packages of the second version left in suspend data: a check, the mark of the publication, the bits.
 import { codeProgress, computeOutlineMark, type Outline, type PackedProgress } from "@academiz/domain/scorm";
-import { createBitReader } from "../bit-line.ts";
-import { fromDenseLetters, fromSafeLetters, toDenseLetters, toSafeLetters } from "../letters.ts";
+import { createBitReader } from "../bits/bit-line.ts";
+import { fromDenseLetters, fromSafeLetters, toDenseLetters, toSafeLetters } from "../bits/letters.ts";
 import { createCoder2 } from "./coder-2.ts";
 
 const SAFE = "v2.";

@@ -1,6 +1,6 @@
 // Knows the model of what people write that the second version packed with.
-import { PRIMING_TEXT } from "../priming-text.ts";
-import { type TextShape, wordAfterWord, wordAlone } from "../text-shape.ts";
+import { PRIMING_TEXT } from "../text/priming-text.ts";
+import { type TextShape, wordAfterWord, wordAlone } from "../text/text-shape.ts";
 import { createBitMemory2 } from "./bit-memory-2.ts";
 
 export const TEXT_SHAPE_2: TextShape = {

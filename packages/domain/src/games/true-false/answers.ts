@@ -1,5 +1,5 @@
 // Knows how the answers of a true/false game are kept: `{answers: {statementSlug: boolean}}`.
-import type { AnsweredItem } from "../game-result.ts";
+import type { AnsweredItem } from "../game/game-result.ts";
 import type { TrueFalse } from "./schema.ts";
 import type { TrueFalseAnswers } from "./score.ts";
 

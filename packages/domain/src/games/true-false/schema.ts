@@ -1,7 +1,7 @@
 // Knows what a true/false game is made of (VRAI_FAUX): statements, each true or false.
 import * as z from "zod/mini";
 import { type Fault, fail, listFaults, type Result, succeed } from "../../kernel/index.ts";
-import { gameConfigSchema } from "../game-config.ts";
+import { gameConfigSchema } from "../game/game-config.ts";
 
 /** Statements that a true/false game can have (§3.91). */
 export const MOST_STATEMENTS = 30;

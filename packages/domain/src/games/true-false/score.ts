@@ -1,6 +1,6 @@
 // Knows how a true/false game is scored: the share of right answers.
-import { judgeScore } from "../game-config.ts";
-import type { GameItemResult, GameResult } from "../game-result.ts";
+import { judgeScore } from "../game/game-config.ts";
+import type { GameItemResult, GameResult } from "../game/game-result.ts";
 import type { Statement, TrueFalse } from "./schema.ts";
 
 /** The answers by statement slug, as the interactivity's progress keeps them in `data.answers`. */

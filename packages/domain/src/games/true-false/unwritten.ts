@@ -1,5 +1,5 @@
 // Knows which statements of a true/false game nobody has written yet.
-import type { UnwrittenKind, UnwrittenQuestion } from "../unwritten.ts";
+import type { UnwrittenKind, UnwrittenQuestion } from "../game/unwritten.ts";
 import type { Statement, TrueFalse } from "./schema.ts";
 
 function findUnwritten({ text, sample = [] }: Statement): UnwrittenKind | undefined {

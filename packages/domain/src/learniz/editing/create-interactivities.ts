@@ -1,7 +1,7 @@
 // Knows what a new block of a slide is: an example that can be played as it stands, in the course's language.
 import { createSlug } from "../../kernel/index.ts";
-import type { Learniz } from "../course.ts";
-import type { GameInteractivity, TextBox } from "../interactivity.ts";
+import type { Learniz } from "../content/course.ts";
+import type { GameInteractivity, TextBox } from "../content/interactivity.ts";
 
 type Random = () => number;
 

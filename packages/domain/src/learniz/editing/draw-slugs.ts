@@ -1,6 +1,6 @@
 // Knows how an edit draws slugs that the course does not have yet (§5.23).
 import { createFreeSlug } from "../../kernel/index.ts";
-import type { Learniz } from "../course.ts";
+import type { Learniz } from "../content/course.ts";
 
 /** Each call gives a slug that neither the course nor an earlier call has. */
 export function drawSlugs(chapters: Learniz["chapters"], random: () => number): () => string {

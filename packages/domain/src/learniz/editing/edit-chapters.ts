@@ -1,5 +1,5 @@
 // Knows how an author adds, renames, moves and removes chapters. Untouched branches keep their identity.
-import type { Chapter, Learniz } from "../course.ts";
+import type { Chapter, Learniz } from "../content/course.ts";
 import { drawSlugs } from "./draw-slugs.ts";
 import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
 import { makeSlide } from "./edit-slides.ts";

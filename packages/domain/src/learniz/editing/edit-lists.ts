@@ -1,6 +1,6 @@
 // Knows the moves that every ordered list of the course shares, and what a removal leaves behind.
-import { cleanLearniz } from "../clean-learniz.ts";
-import type { Learniz } from "../course.ts";
+import { cleanLearniz } from "../cleaning/clean-learniz.ts";
+import type { Learniz } from "../content/course.ts";
 
 interface Slugged {
   readonly slug: string;

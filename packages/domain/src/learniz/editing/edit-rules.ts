@@ -1,6 +1,6 @@
 // Knows how an author changes the rules of a slide, and that generated ones are not theirs to change (§3.142–§3.148, §5.26).
-import type { Learniz, Slide } from "../course.ts";
-import type { Requirement, RequirementElement, Validator } from "../rules.ts";
+import type { Learniz, Slide } from "../content/course.ts";
+import type { Requirement, RequirementElement, Validator } from "../content/rules.ts";
 import { changeSlide } from "./edit-slides.ts";
 
 interface Generated {

@@ -1,5 +1,5 @@
 // Knows how an author adds, copies, renames, moves and removes slides.
-import type { Chapter, Learniz, Slide } from "../course.ts";
+import type { Chapter, Learniz, Slide } from "../content/course.ts";
 import { drawSlugs } from "./draw-slugs.ts";
 import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
 import { followMove } from "./follow-move.ts";

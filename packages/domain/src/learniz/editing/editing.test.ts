@@ -1,8 +1,8 @@
 import { arbitraryLearniz, makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanLearniz } from "../clean-learniz.ts";
-import type { Chapter, Learniz } from "../course.ts";
+import { cleanLearniz } from "../cleaning/clean-learniz.ts";
+import type { Chapter, Learniz } from "../content/course.ts";
 import {
   addChapter,
   addSlide,

@@ -1,8 +1,8 @@
 // Knows what the rules say of a slide that went over into another chapter.
 import { shareUnchanged } from "../../kernel/index.ts";
-import type { Learniz } from "../course.ts";
-import { rewriteRules } from "../rewrite-rules.ts";
-import type { Validator } from "../rules.ts";
+import { rewriteRules } from "../cleaning/rewrite-rules.ts";
+import type { Learniz } from "../content/course.ts";
+import type { Validator } from "../content/rules.ts";
 
 /** A chapter waits for its own slides alone (§5.34); what else its rules ask for stays, and one left without anything goes (§5.35). */
 function waitNoMore(validators: readonly Validator[], slug: string): Validator[] {

@@ -1,6 +1,6 @@
 // Knows which of the author's rules an edit took along, for who is told of it (§5.34).
-import type { Learniz } from "../course.ts";
-import type { Requirement, Validator } from "../rules.ts";
+import type { Learniz } from "../content/course.ts";
+import type { Requirement, Validator } from "../content/rules.ts";
 
 /** How many of its rules a part of the course has lost. */
 export interface LostRules {

@@ -1,2 +1,2 @@
-export { listWaiting, readCondition } from "./list-waiting.ts";
-export { parseCondition } from "./parse-condition.ts";
+export { type Condition, listNamed, parseCondition } from "./parse-condition.ts";
+export { readCondition } from "./read-condition.ts";

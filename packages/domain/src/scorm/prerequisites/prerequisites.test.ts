@@ -1,10 +1,11 @@
 // Proves the conditions that items of 1.2 wait for: how they are written, whom they hold up, and that none of them breaks anything.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ScormActivity } from "../activities.ts";
-import { listOpenWays } from "../open-ways.ts";
-import { EMPTY_PACKAGE_DATA, type PackageData } from "../package-data.ts";
-import { listWaiting, parseCondition, readCondition } from "./index.ts";
+import { EMPTY_PACKAGE_DATA, type PackageData } from "../item/package-data.ts";
+import type { ScormActivity } from "../manifest/activities.ts";
+import { listWaiting } from "../playing/list-waiting.ts";
+import { listOpenWays } from "../playing/open-ways.ts";
+import { parseCondition, readCondition } from "./index.ts";
 
 const item = (
   identifier: string,

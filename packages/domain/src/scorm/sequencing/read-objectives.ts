@@ -1,5 +1,5 @@
 // Knows how the objectives of an activity are read: IMS's, with what ADL adds to each by its name.
-import { findChild, listChildren, type XmlElement } from "../xml-element.ts";
+import { findChild, listChildren, type XmlElement } from "../package-files/xml-element.ts";
 import { findFirst, readAttributes, readNumber } from "./read-values.ts";
 import type { ObjectiveMap, ScormObjective } from "./sequencing.ts";
 

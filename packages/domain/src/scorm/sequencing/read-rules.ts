@@ -1,5 +1,5 @@
 // Knows how the sequencing rules and the rollup rules of an activity are read.
-import { findChild, listChildren, type XmlElement } from "../xml-element.ts";
+import { findChild, listChildren, type XmlElement } from "../package-files/xml-element.ts";
 import { readAttributes } from "./read-values.ts";
 import {
   CHILD_SETS,

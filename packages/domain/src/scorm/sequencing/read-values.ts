@@ -1,5 +1,5 @@
 // Knows how the values of sequencing elements are read: what is wrong or missing is as the standard has it where nothing is said.
-import { findChild, type XmlElement } from "../xml-element.ts";
+import { findChild, type XmlElement } from "../package-files/xml-element.ts";
 
 /** The attributes of an element, by their names in lower case. */
 export function readAttributes(element: XmlElement | undefined) {

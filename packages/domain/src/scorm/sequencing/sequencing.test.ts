@@ -1,8 +1,9 @@
 // Proves how the rules of a package are read: as the standard has them, whatever is written.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { XmlElement } from "../xml-element.ts";
-import { indexSharedRules, readPackageRules, readSequencing, scormSequencingSchema } from "./index.ts";
+import type { XmlElement } from "../package-files/xml-element.ts";
+import { readPackageRules } from "../playing/package-rules.ts";
+import { indexSharedRules, readSequencing, scormSequencingSchema } from "./index.ts";
 
 const element = (
   name: string,

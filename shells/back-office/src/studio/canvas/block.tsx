@@ -6,9 +6,9 @@ import { Button, IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
+import { useStudio } from "../common/studio-context.ts";
+import { findAdding, findBlock } from "../common/use-focus-soon.ts";
 import { RichTextEditor } from "../rich-text/rich-text-editor.tsx";
-import { useStudio } from "../studio-context.ts";
-import { findAdding, findBlock } from "../use-focus-soon.ts";
 import * as styles from "./canvas.css.ts";
 import { TrueFalseEditor } from "./true-false-editor.tsx";
 

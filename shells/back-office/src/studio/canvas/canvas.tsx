@@ -2,7 +2,7 @@
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FileText } from "lucide-react";
-import { useStudio } from "../studio-context.ts";
+import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./canvas.css.ts";
 import { SlideCanvas } from "./slide-canvas.tsx";
 

@@ -4,8 +4,8 @@ import type { Chapter, Interactivity, Slide } from "@academiz/domain/learniz";
 import { Button, Menu, MenuItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleHelp, Plus, Type } from "lucide-react";
-import { useStudio } from "../studio-context.ts";
-import { findBlockText } from "../use-focus-soon.ts";
+import { useStudio } from "../common/studio-context.ts";
+import { findBlockText } from "../common/use-focus-soon.ts";
 import { Block } from "./block.tsx";
 import * as styles from "./canvas.css.ts";
 

@@ -15,9 +15,9 @@ import type { GameInteractivity } from "@academiz/domain/learniz";
 import { Button, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
-import { NumberInput } from "../number-input.tsx";
-import { ScoreInput } from "../score-input.tsx";
-import { useStudio } from "../studio-context.ts";
+import { NumberInput } from "../common/number-input.tsx";
+import { ScoreInput } from "../common/score-input.tsx";
+import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./canvas.css.ts";
 import { StatementEditor } from "./statement-editor.tsx";
 

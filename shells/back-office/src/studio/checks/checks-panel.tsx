@@ -3,8 +3,8 @@ import type { CourseProblem } from "@academiz/domain/checks";
 import { StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck } from "lucide-react";
-import { useElements } from "../name-element.ts";
-import { useStudio } from "../studio-context.ts";
+import { useElements } from "../common/name-element.ts";
+import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./checks.css.ts";
 import { ProblemLine } from "./problem-line.tsx";
 

@@ -1,6 +1,6 @@
 // Knows where the problems of a course are mended: where a press on them leads, and where the outline counts them.
 import type { CourseProblem } from "@academiz/domain/checks";
-import type { NamedElement } from "../name-element.ts";
+import type { NamedElement } from "../common/name-element.ts";
 
 type Places = readonly Pick<NamedElement, "slug" | "place">[];
 

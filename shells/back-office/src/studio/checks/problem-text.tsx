@@ -2,7 +2,7 @@
 import { type CourseProblem, explainProblem } from "@academiz/domain/checks";
 import { readLocale } from "@academiz/domain/wording";
 import { useLingui } from "@lingui/react/macro";
-import type { NamedElement } from "../name-element.ts";
+import type { NamedElement } from "../common/name-element.ts";
 
 export interface ProblemTextProps {
   readonly problem: CourseProblem;

@@ -1,8 +1,8 @@
 // Knows how it is shown what a block says in each of two versions.
 import type { ConflictReview } from "@academiz/application/product-editor";
 import { Trans } from "@lingui/react/macro";
+import type { NamedElement } from "../common/name-element.ts";
 import * as styles from "../dialogs/dialogs.css.ts";
-import type { NamedElement } from "../name-element.ts";
 import * as conflict from "./conflict.css.ts";
 
 export interface BlockTextsProps extends Pick<ConflictReview, "blocks"> {

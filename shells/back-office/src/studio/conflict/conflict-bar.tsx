@@ -1,7 +1,7 @@
 // Knows how a conflict that was put aside stays in sight until the author has chosen.
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import * as styles from "../studio-page.css.ts";
+import * as styles from "../common/studio-page.css.ts";
 
 export function ConflictBar({ onChoose }: { readonly onChoose: () => void }) {
   return (

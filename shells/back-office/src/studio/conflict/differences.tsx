@@ -1,8 +1,8 @@
 // Knows how it is told what each of two versions changed, or, where nobody knows what both began from, where they differ.
 import type { ConflictReview } from "@academiz/application/product-editor";
 import { Trans } from "@lingui/react/macro";
+import { useNaming } from "../common/name-element.ts";
 import * as styles from "../dialogs/dialogs.css.ts";
-import { useNaming } from "../name-element.ts";
 import { BlockTexts } from "./block-texts.tsx";
 import { VersionChangesList } from "./version-changes-list.tsx";
 

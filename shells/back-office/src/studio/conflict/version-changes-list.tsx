@@ -1,8 +1,8 @@
 // Knows how what one of two versions changed is told: pages by their names, with what changed inside each.
 import type { VersionChanges } from "@academiz/application/product-editor";
 import { Trans } from "@lingui/react/macro";
+import type { NamedElement } from "../common/name-element.ts";
 import * as styles from "../dialogs/dialogs.css.ts";
-import type { NamedElement } from "../name-element.ts";
 import { useSlideWords } from "./use-slide-words.ts";
 
 export interface VersionChangesListProps {

@@ -1,7 +1,7 @@
 // Knows how the differences between what is published and the draft are told.
 import type { LearnizChanges } from "@academiz/domain/learniz";
 import { Plural, Trans } from "@lingui/react/macro";
-import type { NamedElement } from "../name-element.ts";
+import type { NamedElement } from "../common/name-element.ts";
 import * as styles from "./dialogs.css.ts";
 
 export interface ChangesListProps {

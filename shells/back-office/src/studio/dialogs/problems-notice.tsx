@@ -2,8 +2,8 @@
 import type { CourseProblem } from "@academiz/domain/checks";
 import { Plural, Trans } from "@lingui/react/macro";
 import { ProblemLine } from "../checks/problem-line.tsx";
-import { type NamedElement, useElements } from "../name-element.ts";
-import { useStudio } from "../studio-context.ts";
+import { type NamedElement, useElements } from "../common/name-element.ts";
+import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./dialogs.css.ts";
 
 /** What keeps learners from finishing, what nobody has written, then what is worth a look; nothing where nothing is wrong. */

@@ -2,9 +2,9 @@
 import { Button, Dialog } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
-import { useElements } from "../name-element.ts";
-import { useStudio } from "../studio-context.ts";
-import type { Editor } from "../use-editor.ts";
+import { useElements } from "../common/name-element.ts";
+import { useStudio } from "../common/studio-context.ts";
+import type { Editor } from "../common/use-editor.ts";
 import { ChangesList } from "./changes-list.tsx";
 import * as styles from "./dialogs.css.ts";
 import { ProblemsNotice } from "./problems-notice.tsx";

@@ -1,6 +1,6 @@
 // Knows what an author is warned of before a course is exported, in the state that is chosen.
 import { useMemo } from "react";
-import type { Editor } from "../use-editor.ts";
+import type { Editor } from "../common/use-editor.ts";
 import { ProblemsNotice } from "./problems-notice.tsx";
 
 export interface ReviewNoticeProps {

@@ -3,7 +3,7 @@ import { speakThreshold } from "@academiz/domain/scoring";
 import { Button, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
-import { ScoreInput } from "../score-input.tsx";
+import { ScoreInput } from "../common/score-input.tsx";
 import * as styles from "./inspector.css.ts";
 import { useMarkType } from "./use-mark-type.ts";
 

@@ -3,8 +3,8 @@ import { changeChapter } from "@academiz/domain/editing";
 import type { Chapter } from "@academiz/domain/learniz";
 import { Field, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { NumberInput } from "../number-input.tsx";
-import { useStudio } from "../studio-context.ts";
+import { NumberInput } from "../common/number-input.tsx";
+import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./inspector.css.ts";
 
 const MINUTE = 60;

@@ -2,8 +2,8 @@
 import type { Learniz } from "@academiz/domain/learniz";
 import { Field, RadioGroup, Select, Switch, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ScoreInput } from "../score-input.tsx";
-import { useStudio } from "../studio-context.ts";
+import { ScoreInput } from "../common/score-input.tsx";
+import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./inspector.css.ts";
 
 export function CourseSettings() {

@@ -4,7 +4,7 @@ import { Badge, Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { ChecksPanel } from "../checks/checks-panel.tsx";
-import { useStudio } from "../studio-context.ts";
+import { useStudio } from "../common/studio-context.ts";
 import { ChapterSettings } from "./chapter-settings.tsx";
 import { CompletionRules } from "./completion-rules.tsx";
 import { CourseSettings } from "./course-settings.tsx";

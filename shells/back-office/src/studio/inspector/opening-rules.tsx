@@ -9,8 +9,8 @@ import { type Learniz, type RequirementElement, readRequirementTarget, type Slid
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
-import { type NamedElement, useElements } from "../name-element.ts";
-import { useStudio } from "../studio-context.ts";
+import { type NamedElement, useElements } from "../common/name-element.ts";
+import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./inspector.css.ts";
 import { RuleLine } from "./rule-line.tsx";
 import { type Condition, RuleSentence } from "./rule-sentence.tsx";

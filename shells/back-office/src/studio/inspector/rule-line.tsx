@@ -2,8 +2,8 @@
 import { Button, Combobox, type OptionDepth, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
-import type { NamedElement } from "../name-element.ts";
-import { ScoreInput } from "../score-input.tsx";
+import type { NamedElement } from "../common/name-element.ts";
+import { ScoreInput } from "../common/score-input.tsx";
 import * as styles from "./inspector.css.ts";
 import { type Condition, RuleSentence } from "./rule-sentence.tsx";
 

@@ -2,7 +2,7 @@
 import { speakThreshold } from "@academiz/domain/scoring";
 import { ScoreMark } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import type { NamedElement } from "../name-element.ts";
+import type { NamedElement } from "../common/name-element.ts";
 import { useMarkType } from "./use-mark-type.ts";
 
 export interface Condition {

@@ -13,9 +13,9 @@ import type { Learniz } from "@academiz/domain/learniz";
 import { Button, IconButton, Toolbar, ToolbarItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Copy, FilePlus, FolderPlus, Trash2 } from "lucide-react";
-import { useStudio } from "../studio-context.ts";
-import { COURSE } from "../studio-search.ts";
-import { findInOutline, findPageTitle } from "../use-focus-soon.ts";
+import { useStudio } from "../common/studio-context.ts";
+import { COURSE } from "../common/studio-search.ts";
+import { findInOutline, findPageTitle } from "../common/use-focus-soon.ts";
 import * as styles from "./outline.css.ts";
 
 export function OutlineActions({ selected }: { readonly selected: string }) {

@@ -8,9 +8,9 @@ import { useLingui } from "@lingui/react/macro";
 import { BookOpen, FileText, Folder, Lock } from "lucide-react";
 import { useState } from "react";
 import { countByPlace } from "../checks/find-place.ts";
-import { useElements } from "../name-element.ts";
-import { useStudio } from "../studio-context.ts";
-import { COURSE } from "../studio-search.ts";
+import { useElements } from "../common/name-element.ts";
+import { useStudio } from "../common/studio-context.ts";
+import { COURSE } from "../common/studio-search.ts";
 import * as styles from "./outline.css.ts";
 import { OutlineActions } from "./outline-actions.tsx";
 

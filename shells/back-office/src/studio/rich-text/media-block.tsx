@@ -4,7 +4,7 @@ import { Field, TextArea, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Transforms } from "slate";
 import { ReactEditor, useSlateStatic } from "slate-react";
-import { useStudio } from "../studio-context.ts";
+import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./rich-text-editor.css.ts";
 import type { RichElement } from "./slate-types.ts";
 

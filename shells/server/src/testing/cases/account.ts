@@ -2,7 +2,7 @@
 import type { account } from "@academiz/contract";
 import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
-import { prepareData } from "../../prepare-data.ts";
+import { prepareData } from "../../operation/prepare-data.ts";
 import { bearer } from "../author.ts";
 import { inventPerson, ownPassword } from "../people.ts";
 import { type Caller, type CasesOf, call } from "../route-case.ts";

@@ -1,0 +1,151 @@
+// Knows how notifications stand in the database, and how one statement brings one to any number of people.
+import type { Delivery, Notifications } from "@academiz/backend/ports";
+import type { ImportStatus, Notification } from "@academiz/domain/notifications";
+import type { Locale, Texts } from "@academiz/domain/wording";
+import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { notifications, users } from "../../schema/index.ts";
+import { queryRows } from "../../sql/rows.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+
+const columns = {
+  slug: notifications.slug,
+  text: notifications.text,
+  type: notifications.type,
+  isRead: notifications.isRead,
+  threadSlug: notifications.threadSlug,
+  productSlug: notifications.productSlug,
+  importStatus: notifications.importStatus,
+  importReport: notifications.importReport,
+  createdAt: notifications.createdAt,
+};
+type Selected = Omit<Notification, "info"> & {
+  readonly threadSlug: string | null;
+  readonly productSlug: string | null;
+  readonly importStatus: ImportStatus | null;
+  readonly importReport: readonly string[] | null;
+};
+const toNotification = ({ threadSlug, productSlug, importStatus, importReport, ...row }: Selected): Notification => ({
+  ...row,
+  info: {
+    threadSlug,
+    ...(productSlug !== null && { productSlug }),
+    ...(importStatus && { importStatus, importReport: [...(importReport ?? [])] }),
+  },
+});
+
+/** The language of `fr`, `FR` or `fr-CA`, as the domain reads a locale. */
+const language = sql`lower(split_part(translate(btrim(${users.locale}), '_', '-'), '-', 1))`;
+
+/** In the language of the recipient. */
+const chooseText = (texts: Texts, otherwise: Locale) =>
+  sql`case ${language} when 'fr' then ${texts.fr}::text when 'en' then ${texts.en}::text else ${texts[otherwise]}::text end`;
+
+export const createNotifications = (tenants: Tenants): Notifications => ({
+  async list(tenancy, userId, offset, limit) {
+    const [db, own] = [tenants.of(tenancy), eq(notifications.userId, userId)];
+    const [rows, [numbers]] = await Promise.all([
+      db
+        .select(columns)
+        .from(notifications)
+        .where(own)
+        .orderBy(desc(notifications.createdAt), desc(notifications.slug))
+        .limit(limit)
+        .offset(offset),
+      db
+        .select({
+          total: count(),
+          unread: sql<number>`count(*) filter (where not ${notifications.isRead})`.mapWith(Number),
+        })
+        .from(notifications)
+        .where(own),
+    ]);
+    return { rows: rows.map(toNotification), total: numbers?.total ?? 0, unread: numbers?.unread ?? 0 };
+  },
+
+  async setRead(tenancy, userId, slug, isRead) {
+    const marked = await tenants
+      .of(tenancy)
+      .update(notifications)
+      .set({ isRead })
+      .where(and(eq(notifications.userId, userId), eq(notifications.slug, slug)))
+      .returning({ slug: notifications.slug });
+    return marked.length > 0;
+  },
+
+  async markProductRead(tenancy, userId, productSlug) {
+    await tenants
+      .of(tenancy)
+      .update(notifications)
+      .set({ isRead: true })
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          eq(notifications.productSlug, productSlug),
+          eq(notifications.isRead, false),
+        ),
+      );
+  },
+
+  async markAllRead(tenancy, userId) {
+    await tenants
+      .of(tenancy)
+      .update(notifications)
+      .set({ isRead: true })
+      .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
+  },
+
+  /** A slug is unique for its recipient. The first ten digits of a v4 UUID are all random. */
+  async send(tenancy, { id, type, texts, otherwise, threadSlug, productSlug, audience, now }) {
+    const roles = sql`array[${sql.join(
+      audience.roles.map((role) => sql`${role}::text`),
+      sql`, `,
+    )}]::text[]`;
+    const [sent] = await queryRows<{ readonly recipients: number }>(
+      tenants.of(tenancy),
+      sql`with sent as (
+            insert into notifications (user_id, slug, dispatch_id, type, text, thread_slug, product_slug, is_read, created_at)
+            select ${users.id}, left(replace(gen_random_uuid()::text, '-', ''), 10), ${id}::uuid, ${type}::text,
+                   ${chooseText(texts, otherwise)},
+                   ${threadSlug}::text, ${productSlug}::text, false, ${now}::timestamptz
+            from ${users}
+            where ${users.active} and ${users.roles} && ${roles} and ${users.id} <> ${audience.except}
+              and (${audience.among === null}::boolean or ${users.id} = any(${sql.param([...(audience.among ?? [])])}::uuid[]))
+            on conflict (user_id, product_slug) where product_slug is not null do nothing
+            returning 1)
+          select count(*)::int as recipients from sent`,
+    );
+    return sent?.recipients ?? 0;
+  },
+
+  async sendImportNews(tenancy, { id, userId, texts, otherwise, status, report, now }) {
+    await tenants.of(tenancy).execute(
+      sql`insert into notifications (user_id, slug, dispatch_id, type, text, import_status, import_report, is_read, created_at)
+          select ${users.id}, left(replace(gen_random_uuid()::text, '-', ''), 10), ${id}::uuid, 'Import', ${chooseText(texts, otherwise)},
+                 ${status}::text, ${sql.param([...report])}::text[], false, ${now}::timestamptz
+          from ${users} where ${users.id} = ${userId}`,
+    );
+  },
+
+  async findOf(tenancy, userId, dispatchIds) {
+    const found = await tenants
+      .of(tenancy)
+      .select({ dispatchId: notifications.dispatchId, slug: notifications.slug, isRead: notifications.isRead })
+      .from(notifications)
+      .where(and(eq(notifications.userId, userId), inArray(notifications.dispatchId, [...dispatchIds])));
+    return new Map(found.map(({ dispatchId, ...one }) => [dispatchId, one]));
+  },
+
+  async listDeliveries(tenancy, dispatchId, after, limit) {
+    const rows = await tenants
+      .of(tenancy)
+      .select({ identifier: users.identifier, notification: columns })
+      .from(notifications)
+      .innerJoin(users, eq(users.id, notifications.userId))
+      .where(and(eq(notifications.dispatchId, dispatchId), after === null ? undefined : gt(users.identifier, after)))
+      .orderBy(asc(users.identifier))
+      .limit(limit);
+    return rows.map(
+      ({ identifier, notification }): Delivery => ({ identifier, notification: toNotification(notification) }),
+    );
+  },
+});

@@ -1,0 +1,42 @@
+// Knows how a client stands in the database, and how it is changed by one at a time.
+import type { Clients } from "@academiz/backend/ports";
+import { sql } from "drizzle-orm";
+import { clients, products, users } from "../../schema/index.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+import { createAllClients } from "../platform/all-clients.ts";
+import { isReferredTo } from "../queries/is-referred-to.ts";
+
+export const createClients = (tenants: Tenants): Clients => ({
+  ...createAllClients(tenants),
+  async read(tenancy) {
+    return (await tenants.of(tenancy).select().from(clients))[0] ?? null;
+  },
+  async change(tenancy, decide) {
+    return tenants.of(tenancy).transaction(async (tx) => {
+      // One change after the other, and rows of the client come in meanwhile: they refer to a key that no change touches.
+      const [current] = await tx.select().from(clients).for("no key update");
+      if (!current) return null;
+      const change = decide(current);
+      if (Object.keys(change).length === 0) return current;
+      const [changed] = await tx.update(clients).set(change).returning();
+      return changed ?? null;
+    });
+  },
+  async remove(tenancy) {
+    try {
+      return await tenants.of(tenancy).transaction(async (tx) => {
+        // Who is about to join waits for this, or has come and is seen.
+        await tx.select().from(clients).for("update");
+        const removed = await tx
+          .delete(clients)
+          .where(sql`not exists (select from ${users}) and not exists (select from ${products})`)
+          .returning({ id: clients.id });
+        return removed.length > 0 ? "removed" : "in-use";
+      });
+    } catch (error) {
+      // Those below it are no rows of its own: the database says that there are some.
+      if (isReferredTo(error)) return "in-use";
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,32 @@
+// Knows how people go: with all that is kept about them, but for what they reached, of which nobody knows any more whose it was (decisions 3).
+import { inArray } from "drizzle-orm";
+import { namelessResults, progress, users } from "../../schema/index.ts";
+import type { Db } from "../../sql/db.ts";
+import { isId } from "../queries/is-id.ts";
+
+const MIDNIGHT = "T00:00:00.000Z";
+
+/** All or none. `createId` gives the results ids that no one else has. */
+export async function removeUsers(db: Db, ids: readonly string[], createId: () => string): Promise<void> {
+  const gone = ids.filter(isId);
+  await db.transaction(async (tx) => {
+    const results = await tx
+      .select({
+        perimeterSlug: progress.perimeterSlug,
+        eventDate: progress.eventDate,
+        status: progress.status,
+        percentage: progress.percentage,
+        score: progress.score,
+        time: progress.time,
+      })
+      .from(progress)
+      .where(inArray(progress.userId, gone));
+    const nameless = results.map(({ eventDate, ...result }) => ({
+      ...result,
+      id: createId(),
+      day: eventDate.slice(0, 10) + MIDNIGHT,
+    }));
+    if (nameless.length > 0) await tx.insert(namelessResults).values(nameless);
+    await tx.delete(users).where(inArray(users.id, gone));
+  });
+}

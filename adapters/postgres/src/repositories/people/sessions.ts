@@ -1,0 +1,165 @@
+// Knows how refresh-token families stand in the database, and how one is exchanged without a race.
+import type { ExchangedSession, Sessions } from "@academiz/backend/ports";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { clients, refreshTokens, sessions, users } from "../../schema/index.ts";
+import type { Db } from "../../sql/db.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+import { findTokenHome } from "../platform/find-home.ts";
+
+const isOpen = (id: string, now: string) =>
+  and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+
+/** Of one person: beyond these those that end first go, links and previews before logins. */
+const MOST_SESSIONS = 200;
+/** Of one session: an older one is unknown, which refuses it too. */
+const MOST_TOKENS = 500;
+
+/**
+ * When a token of the family was last exchanged, but for this one: an exchange that is asked for again within the grace tells the same. Of a
+ * family of which none was, when its first one came.
+ */
+const kin = alias(refreshTokens, "kin");
+const findLastSeen = (hash: string) =>
+  sql<string>`(select coalesce(max(${kin.usedAt}) filter (where ${kin.hash} <> ${hash}), min(${kin.createdAt}))
+    from ${refreshTokens} ${sql.identifier("kin")} where ${kin.sessionId} = ${sessions.id})`.mapWith(
+    refreshTokens.createdAt,
+  );
+
+async function forgetOldTokens(tx: Pick<Db, "select" | "delete">, sessionId: string): Promise<void> {
+  const over = tx
+    .select({ hash: refreshTokens.hash })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.sessionId, sessionId))
+    .orderBy(desc(refreshTokens.createdAt), desc(refreshTokens.hash))
+    .offset(MOST_TOKENS);
+  await tx.delete(refreshTokens).where(inArray(refreshTokens.hash, over));
+}
+
+export const createSessions = (tenants: Tenants): Sessions => ({
+  async open(session, hash, expiresAt, now) {
+    await tenants.of(session).transaction(async (tx) => {
+      // What is long over goes with the user's next login: the table does not grow without end.
+      await tx.delete(sessions).where(and(eq(sessions.userId, session.userId), lt(sessions.expiresAt, now)));
+      const over = tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.userId, session.userId))
+        .orderBy(desc(sessions.expiresAt), desc(sessions.id))
+        .offset(MOST_SESSIONS - 1);
+      await tx.delete(sessions).where(inArray(sessions.id, over));
+      await tx.insert(sessions).values(session);
+      await tx.insert(refreshTokens).values({ hash, sessionId: session.id, expiresAt, createdAt: now });
+    });
+  },
+
+  async extend(tenancy, sessionId, hash, now, tokenExpiresAt) {
+    return tenants.of(tenancy).transaction(async (tx) => {
+      const [session] = await tx.select().from(sessions).where(isOpen(sessionId, now)).for("update");
+      if (!session) return false;
+      const isSooner = tokenExpiresAt !== undefined && tokenExpiresAt < session.expiresAt;
+      const expiresAt = isSooner ? tokenExpiresAt : session.expiresAt;
+      await tx.insert(refreshTokens).values({ hash, sessionId, expiresAt, createdAt: now });
+      await forgetOldTokens(tx, sessionId);
+      return true;
+    });
+  },
+
+  async readOpen(tenancy, sessionId, now) {
+    return (await tenants.of(tenancy).select().from(sessions).where(isOpen(sessionId, now)))[0] ?? null;
+  },
+
+  async listStanding(tenancy, sessionIds, now) {
+    const rows = await tenants
+      .of(tenancy)
+      .select({ id: sessions.id })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(clients, eq(clients.id, users.clientId))
+      .where(
+        and(
+          inArray(sessions.id, [...sessionIds]),
+          isNull(sessions.endedAt),
+          gt(sessions.expiresAt, now),
+          users.active,
+          clients.active,
+        ),
+      );
+    return rows.map(({ id }) => id);
+  },
+
+  async switchTo(tenancy, sessionId, activeClientId, now) {
+    const switched = await tenants
+      .of(tenancy)
+      .update(sessions)
+      .set({ activeClientId })
+      .where(isOpen(sessionId, now))
+      .returning({ id: sessions.id });
+    return switched.length > 0;
+  },
+
+  async endOne(tenancy, sessionId, now) {
+    await tenants
+      .of(tenancy)
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+  },
+
+  async rotate({ hash, successorHash, now, graceFrom }) {
+    const home = await findTokenHome(tenants, hash);
+    if (!home) return null;
+    // As long on the other side: a clock that was put back does not stretch the grace.
+    const graceTo = new Date(2 * Date.parse(now) - Date.parse(graceFrom)).toISOString();
+    return tenants.of(home).transaction(async (tx): Promise<ExchangedSession | null> => {
+      // The lock makes two tabs that refresh at once follow each other: the second finds the token used, within the grace.
+      const [found] = await tx
+        .select({ token: refreshTokens, session: sessions, lastSeenAt: findLastSeen(hash) })
+        .from(refreshTokens)
+        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+        .where(eq(refreshTokens.hash, hash))
+        .for("update");
+      if (!found || found.session.endedAt || found.session.expiresAt <= now) return null;
+      const { token, session, lastSeenAt } = found;
+      if (token.usedAt === null) {
+        if (token.expiresAt <= now) return null;
+        await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
+        await tx
+          .insert(refreshTokens)
+          .values({ hash: successorHash, sessionId: session.id, expiresAt: session.expiresAt });
+        await forgetOldTokens(tx, session.id);
+        return { ...session, lastSeenAt };
+      }
+      if (token.usedAt > graceFrom && token.usedAt < graceTo) return { ...session, lastSeenAt };
+      // A narrow family is short, and a browser going back asks again with the link's token: that one is refused, the others live on.
+      if (session.scope === "session") {
+        await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
+      }
+      return null;
+    });
+  },
+
+  async end(tenancy, userId, hash, now) {
+    const db = tenants.of(tenancy);
+    const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+    if (!token) return;
+    await db
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(eq(sessions.id, token.sessionId), eq(sessions.userId, userId)));
+  },
+
+  async endOthers(tenancy, userId, keptId, now) {
+    await tenants
+      .of(tenancy)
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          isNull(sessions.endedAt),
+          keptId === null ? undefined : ne(sessions.id, keptId),
+        ),
+      );
+  },
+});

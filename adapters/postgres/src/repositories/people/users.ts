@@ -1,0 +1,108 @@
+// Knows how users stand in the database.
+import type { Tenancy, UserRecord, Users } from "@academiz/backend/ports";
+import { and, count, eq, inArray, or, sql } from "drizzle-orm";
+import { temporaryPasswords, users } from "../../schema/index.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+import { findUserHome } from "../platform/find-home.ts";
+import { isId } from "../queries/is-id.ts";
+import { searchUsers } from "../queries/search-users.ts";
+import { userColumns } from "../queries/user-columns.ts";
+import { removeUsers } from "./remove-users.ts";
+
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+async function readUser(tenants: Tenants, tenancy: Tenancy, id: string): Promise<UserRecord | null> {
+  if (!isId(id)) return null;
+  return (await tenants.of(tenancy).select(userColumns).from(users).where(eq(users.id, id)))[0] ?? null;
+}
+
+export const createUsers = (tenants: Tenants): Users => ({
+  /** Whether there is such a user or not, the same is asked of the database: the time tells nothing. */
+  async findByIdentifier(identifier) {
+    const home = (await findUserHome(tenants, identifier)) ?? { id: NOBODY, clientId: NOBODY };
+    return readUser(tenants, home, home.id);
+  },
+  read: (tenancy, id) => readUser(tenants, tenancy, id),
+  search: (tenancy, search) => searchUsers(tenants.of(tenancy), search),
+  async count(tenancy) {
+    const [found] = await tenants.of(tenancy).select({ total: count() }).from(users);
+    return found?.total ?? 0;
+  },
+  async hasLogin(tenancy, login) {
+    const found = await tenants.of(tenancy).select({ id: users.id }).from(users).where(eq(users.login, login)).limit(1);
+    return found.length > 0;
+  },
+  hold: (tenancy, ids) =>
+    tenants
+      .of(tenancy)
+      .select(userColumns)
+      .from(users)
+      .where(sql`${users.id} = any(${sql.param(ids.filter(isId))}::uuid[])`)
+      .orderBy(users.id)
+      // What refers to them goes on; who changes or removes them waits.
+      .for("no key update"),
+  listPlaced: async (tenancy, among) => {
+    const { id, affectations, criterias } = users;
+    const isAmong =
+      among &&
+      or(
+        sql`${id} = any(${sql.param(among.users.filter(isId))}::uuid[])`,
+        sql`${affectations} && ${sql.param([...among.affectations])}::text[]`,
+        sql`${criterias} && ${sql.param([...among.criterias])}::text[]`,
+      );
+    return tenants
+      .of(tenancy)
+      .select({ id, affectations, criterias })
+      .from(users)
+      .where(and(eq(users.active, true), isAmong ?? undefined));
+  },
+  listKnown: async (tenancy, ids) =>
+    tenants
+      .of(tenancy)
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.id, ids.filter(isId))),
+  remove: (tenancy, ids, createId) => removeUsers(tenants.of(tenancy), ids, createId),
+  async add(user) {
+    await tenants.of(user).insert(users).values(user);
+  },
+  async change(tenancy, id, change) {
+    if (Object.keys(change).length === 0 || !isId(id)) return readUser(tenants, tenancy, id);
+    const changed = await tenants.of(tenancy).update(users).set(change).where(eq(users.id, id)).returning(userColumns);
+    return changed[0] ?? null;
+  },
+  async choosePassword(tenancy, id, passwordHash) {
+    await tenants.of(tenancy).transaction(async (tx) => {
+      await tx.update(users).set({ passwordHash, active: true }).where(eq(users.id, id));
+      await tx.delete(temporaryPasswords).where(eq(temporaryPasswords.userId, id));
+    });
+  },
+  async giveTemporaryPassword(tenancy, id, passwordHash) {
+    await tenants.of(tenancy).transaction(async (tx) => {
+      const changed = await tx
+        .update(users)
+        .set({ passwordHash, active: true })
+        .where(eq(users.id, id))
+        .returning({ id: users.id });
+      if (changed.length > 0) await tx.insert(temporaryPasswords).values({ userId: id }).onConflictDoNothing();
+    });
+  },
+  async readAccount(tenancy, id) {
+    if (!isId(id)) return null;
+    const isPasswordTemporary = sql<boolean>`exists (select from ${temporaryPasswords} where ${temporaryPasswords.userId} = ${users.id})`;
+    const found = await tenants
+      .of(tenancy)
+      .select({ ...userColumns, isPasswordTemporary })
+      .from(users)
+      .where(eq(users.id, id));
+    return found[0] ?? null;
+  },
+  async isPasswordTemporary(tenancy, id) {
+    const found = await tenants
+      .of(tenancy)
+      .select({ userId: temporaryPasswords.userId })
+      .from(temporaryPasswords)
+      .where(eq(temporaryPasswords.userId, id));
+    return found.length > 0;
+  },
+});

@@ -1,0 +1,118 @@
+// Knows how goes at smart sequences stand in the database: of those that were not begun there is one at most.
+import type { AttemptOutline, AttemptOwner, AttemptRecord, Attempts } from "@academiz/backend/ports";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { attempts } from "../../schema/index.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+
+const columns = {
+  slug: attempts.slug,
+  status: attempts.status,
+  publishedAt: attempts.publishedAt,
+  createdAt: attempts.createdAt,
+  finishedAt: attempts.finishedAt,
+  sequences: attempts.sequences,
+  stat: attempts.stat,
+};
+type Selected = Omit<AttemptRecord, "sequences" | "stat"> & {
+  readonly sequences: Readonly<Record<string, unknown>>;
+  readonly stat: Readonly<Record<string, unknown>> | null;
+};
+/** The columns hold what this file wrote. */
+const toRecord = ({ sequences, stat, ...row }: Selected): AttemptRecord => ({
+  ...row,
+  sequences: sequences["list"] as AttemptRecord["sequences"],
+  stat: stat as AttemptRecord["stat"],
+});
+/** Without its themes. */
+const totals = sql`${attempts.stat}::jsonb - 'sequences'`.mapWith(
+  (stat: string | object) => attempts.stat.mapFromDriverValue(stat) as AttemptOutline["stat"],
+);
+const wrap = (sequences: AttemptRecord["sequences"]) => ({ list: sequences });
+
+const madeBy = ({ userId, perimeterSlug }: AttemptOwner) =>
+  and(eq(attempts.userId, userId), eq(attempts.perimeterSlug, perimeterSlug));
+
+export const createAttempts = (tenants: Tenants): Attempts => ({
+  async begin(tenancy, whose, attempt) {
+    const db = tenants.of(tenancy);
+    // The one that was there may have been answered meanwhile: then there is room for a new one.
+    for (;;) {
+      const [begun] = await db
+        .insert(attempts)
+        .values({ ...whose, ...attempt, status: "NOT_STARTED", sequences: wrap([]) })
+        .onConflictDoNothing({
+          // Written out: a parameter is not known to be what the index is for.
+          target: [attempts.userId, attempts.perimeterSlug],
+          where: eq(attempts.status, sql`'NOT_STARTED'`),
+        })
+        .returning(columns);
+      if (begun) return toRecord(begun);
+      const [waiting] = await db
+        .update(attempts)
+        .set({ publishedAt: attempt.publishedAt })
+        .where(and(madeBy(whose), eq(attempts.status, "NOT_STARTED")))
+        .returning(columns);
+      if (waiting) return toRecord(waiting);
+    }
+  },
+  async count(tenancy, whose, since) {
+    const rows = await tenants
+      .of(tenancy)
+      .select({ createdAt: attempts.createdAt, status: attempts.status })
+      .from(attempts)
+      .where(madeBy(whose));
+    return {
+      all: rows.length,
+      recent: rows.map(({ createdAt }) => createdAt).filter((createdAt) => createdAt >= since),
+      isWaiting: rows.some(({ status }) => status === "NOT_STARTED"),
+    };
+  },
+  async list(tenancy, whose, most) {
+    const { slug, status, createdAt, finishedAt } = attempts;
+    const rows = await tenants
+      .of(tenancy)
+      .select({
+        slug,
+        status,
+        createdAt,
+        finishedAt,
+        stat: totals,
+      })
+      .from(attempts)
+      .where(madeBy(whose))
+      .orderBy(desc(createdAt), desc(slug))
+      .limit(most);
+    return rows.reverse();
+  },
+  async read(tenancy, whose, slugs) {
+    if (slugs.length === 0) return [];
+    const rows = await tenants
+      .of(tenancy)
+      .select(columns)
+      .from(attempts)
+      .where(and(madeBy(whose), inArray(attempts.slug, [...slugs])));
+    return rows.map(toRecord);
+  },
+  async hold(tenancy, whose, slug) {
+    const db = tenants.of(tenancy);
+    // All of them, without what stands in them: two goes of one learner change one progress.
+    await db
+      .select({ slug: attempts.slug })
+      .from(attempts)
+      .where(madeBy(whose))
+      .orderBy(asc(attempts.createdAt), asc(attempts.slug))
+      .for("update");
+    const [held] = await db
+      .select(columns)
+      .from(attempts)
+      .where(and(madeBy(whose), eq(attempts.slug, slug)));
+    return held ? toRecord(held) : null;
+  },
+  async change(tenancy, slug, { status, finishedAt, sequences, stat }) {
+    await tenants
+      .of(tenancy)
+      .update(attempts)
+      .set({ status, finishedAt, sequences: wrap(sequences), stat: stat && { ...stat } })
+      .where(eq(attempts.slug, slug));
+  },
+});

@@ -1,0 +1,57 @@
+// Knows how attempts stand in the database: the same one is kept once, and of each play the newest.
+import type { Histories } from "@academiz/backend/ports";
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import { histories } from "../../schema/index.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+
+export const createHistories = (tenants: Tenants): Histories => ({
+  async add(tenancy, userId, entries, most) {
+    if (entries.length === 0) return;
+    const db = tenants.of(tenancy);
+    await db
+      .insert(histories)
+      .values(
+        entries.map((entry) => ({
+          userId,
+          perimeterSlug: entry.productPerimeterSlug,
+          slug: entry.slug,
+          eventDate: entry.eventDate,
+          entry: { ...entry },
+        })),
+      )
+      .onConflictDoNothing();
+    for (const perimeterSlug of new Set(entries.map((entry) => entry.productPerimeterSlug))) {
+      const ofPlay = and(eq(histories.userId, userId), eq(histories.perimeterSlug, perimeterSlug));
+      const older = db
+        .select({ slug: histories.slug, eventDate: histories.eventDate })
+        .from(histories)
+        .where(ofPlay)
+        .orderBy(desc(histories.eventDate), desc(histories.slug))
+        .offset(most);
+      await db.delete(histories).where(and(ofPlay, sql`(${histories.slug}, ${histories.eventDate}) in ${older}`));
+    }
+  },
+  async hold(tenancy, userId, perimeterSlug) {
+    const db = tenants.of(tenancy);
+    // Those that are added meanwhile are counted: what is read next is read after it.
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}\n${perimeterSlug}`}, 0))`);
+    return db
+      .select({ slug: histories.slug, eventDate: histories.eventDate })
+      .from(histories)
+      .where(and(eq(histories.userId, userId), eq(histories.perimeterSlug, perimeterSlug)));
+  },
+  async count(tenancy, userId) {
+    const [found] = await tenants
+      .of(tenancy)
+      .select({
+        attempts: count(),
+        badges:
+          sql<number>`count(distinct (${histories.perimeterSlug}, ${histories.slug})) filter (where ${histories.entry} ->> 'badge' is not null)`.mapWith(
+            Number,
+          ),
+      })
+      .from(histories)
+      .where(eq(histories.userId, userId));
+    return { attempts: found?.attempts ?? 0, badges: found?.badges ?? 0 };
+  },
+});

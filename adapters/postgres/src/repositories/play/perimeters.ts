@@ -1,0 +1,104 @@
+// Knows which perimeters are open to a user.
+import type { PerimeterRecord, Perimeters, ProductCard } from "@academiz/backend/ports";
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
+import { perimeters, products, progress } from "../../schema/index.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+
+export const isOpen = (now: string | SQL) =>
+  and(
+    eq(products.visible, true),
+    isNotNull(products.publishedAt),
+    or(isNull(perimeters.opensAt), lte(perimeters.opensAt, now)),
+    or(isNull(perimeters.closesAt), gt(perimeters.closesAt, now)),
+  );
+
+export const perimeterColumns = {
+  slug: perimeters.slug,
+  name: perimeters.name,
+  clientId: perimeters.clientId,
+  productSlug: perimeters.productSlug,
+  productType: products.type,
+  productName: products.name,
+  demo: products.demo,
+  publishedAt: products.publishedAt,
+  audience: perimeters.audience,
+};
+type Selected = Omit<PerimeterRecord, "publishedAt"> & { readonly publishedAt: string | null };
+/** The query lets only what is published through; the type does not know. */
+const toRecord = (row: Selected): PerimeterRecord => ({ ...row, publishedAt: row.publishedAt ?? "" });
+
+export const createPerimeters = (tenants: Tenants): Perimeters => ({
+  async findOpen(tenancy, slug, now) {
+    const [found] = await tenants
+      .of(tenancy)
+      .select(perimeterColumns)
+      .from(perimeters)
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(and(isOpen(now), eq(perimeters.slug, slug)));
+    return found ? toRecord(found) : null;
+  },
+  async listOpenOfProduct(tenancy, productSlug, now) {
+    const rows = await tenants
+      .of(tenancy)
+      .select(perimeterColumns)
+      .from(perimeters)
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(and(isOpen(now), eq(perimeters.productSlug, productSlug)))
+      .orderBy(asc(perimeters.createdAt));
+    return rows.map(toRecord);
+  },
+  async announce(tenancy, productSlug, now) {
+    const announced = await tenants
+      .of(tenancy)
+      .update(perimeters)
+      .set({ announcedAt: now })
+      .where(and(eq(perimeters.productSlug, productSlug), isNull(perimeters.announcedAt)))
+      .returning({ slug: perimeters.slug });
+    return announced.length > 0;
+  },
+  async listOpen(tenancy, userId, now) {
+    const rows = await tenants
+      .of(tenancy)
+      .select({
+        perimeter: perimeterColumns,
+        card: products.card,
+        progress: {
+          status: progress.status,
+          percentage: progress.percentage,
+          score: progress.score,
+          time: progress.time,
+          eventDate: progress.eventDate,
+        },
+      })
+      .from(perimeters)
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .leftJoin(progress, and(eq(progress.perimeterSlug, perimeters.slug), eq(progress.userId, userId)))
+      .where(isOpen(now))
+      .orderBy(asc(perimeters.name), asc(perimeters.slug));
+    return rows.map((row) => ({
+      ...toRecord(row.perimeter),
+      card: row.card as unknown as ProductCard,
+      progress: row.progress && row.progress.status !== null ? row.progress : null,
+    }));
+  },
+  async findOfProduct(tenancy, productSlug) {
+    const { slug, name, audience, opensAt, closesAt, createdAt } = perimeters;
+    const [found] = await tenants
+      .of(tenancy)
+      .select({ slug, name, audience, opensAt, closesAt, createdAt })
+      .from(perimeters)
+      .where(eq(perimeters.productSlug, productSlug))
+      .orderBy(asc(createdAt))
+      .limit(1);
+    return found ?? null;
+  },
+  async settle(tenancy, slug, settings) {
+    const settled = await tenants
+      .of(tenancy)
+      .update(perimeters)
+      .set(settings)
+      .where(eq(perimeters.slug, slug))
+      .returning({ slug: perimeters.slug });
+    return settled.length > 0;
+  },
+});

@@ -1,0 +1,130 @@
+// Knows how progress stands in the database: one statement a save, and the newest fact wins.
+import type { ProgressKeeper } from "@academiz/backend/ports";
+import { and, countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
+import { perimeters, progress, refusedProgress, users } from "../../schema/index.ts";
+import { prepareRows } from "../../sql/rows.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+import { saveManyProgress } from "./save-many-progress.ts";
+
+const { placeholder: the } = sql;
+/** The hot path. No row comes back when what is stored is as new or newer, or where the client has no such perimeter. */
+const write = prepareRows(
+  "save_progress",
+  sql`insert into progress as p (user_id, perimeter_slug, event_date, status, percentage, score, time, progress)
+      select ${the("userId")}::uuid, slug, ${the("eventDate")}::timestamptz, ${the("status")}::text, ${the("percentage")}::float8,
+             ${the("score")}::float8, ${the("time")}::float8, ${the("progress")}::json
+      from perimeters where slug = ${the("perimeterSlug")}
+      on conflict (user_id, perimeter_slug) do update
+      set event_date = excluded.event_date, status = excluded.status, percentage = excluded.percentage,
+          score = excluded.score, time = excluded.time, progress = excluded.progress, version = p.version + 1
+      where p.event_date < excluded.event_date
+        and coalesce(p.event_date = ${the("basedOn")}::timestamptz, ${the("isAnyGood")}::boolean)
+        and coalesce(p.time = ${the("basedOnTime")}::float8, true)
+      returning version`,
+);
+
+export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
+  async read(tenancy, userId, perimeterSlug) {
+    const [found] = await tenants
+      .of(tenancy)
+      .select({ progress: progress.progress })
+      .from(progress)
+      .where(and(eq(progress.userId, userId), eq(progress.perimeterSlug, perimeterSlug)));
+    return found?.progress ?? null;
+  },
+
+  async save(tenancy, { summary, progress: document, basedOn, basedOnTime, ...save }) {
+    const written = await write(tenants.of(tenancy), {
+      ...save,
+      ...summary,
+      progress: JSON.stringify(document),
+      basedOn: basedOn ?? null,
+      basedOnTime: basedOnTime ?? null,
+      isAnyGood: basedOn === undefined,
+    });
+    return written.length > 0;
+  },
+
+  async amend(tenancy, { userId, perimeterSlug }, change) {
+    const isIt = and(eq(progress.userId, userId), eq(progress.perimeterSlug, perimeterSlug));
+    await tenants.of(tenancy).transaction(async (tx) => {
+      const [found] = await tx.select({ progress: progress.progress }).from(progress).where(isIt).for("update");
+      const changed = found && change(found.progress);
+      if (!changed) return;
+      await tx
+        .update(progress)
+        .set({ progress: changed.progress, time: changed.time, version: sql`${progress.version} + 1` })
+        .where(isIt);
+    });
+  },
+
+  async listDates(tenancy, perimeterSlug, userIds) {
+    const rows = await tenants
+      .of(tenancy)
+      .select({ userId: progress.userId, eventDate: progress.eventDate })
+      .from(progress)
+      .where(
+        and(
+          eq(progress.perimeterSlug, perimeterSlug),
+          sql`${progress.userId} = any(${sql.param([...userIds])}::uuid[])`,
+        ),
+      );
+    return new Map(rows.map(({ userId, eventDate }) => [userId, eventDate]));
+  },
+  saveMany: (tenancy, perimeterSlug, saves) => saveManyProgress(tenants.of(tenancy), perimeterSlug, saves),
+
+  async keepRefused(tenancy, refused, at) {
+    await tenants
+      .of(tenancy)
+      .insert(refusedProgress)
+      .values({ ...refused, at })
+      .onConflictDoUpdate({
+        target: [refusedProgress.userId, refusedProgress.perimeterSlug],
+        set: { at, progress: refused.progress },
+      });
+  },
+
+  async listResults(tenancy, userIds) {
+    if (userIds.length === 0) return [];
+    return tenants
+      .of(tenancy)
+      .select({
+        userId: progress.userId,
+        status: progress.status,
+        percentage: progress.percentage,
+        score: progress.score,
+        time: progress.time,
+      })
+      .from(progress)
+      .where(inArray(progress.userId, [...userIds]));
+  },
+
+  async countLearners(tenancy, productSlug) {
+    const [counted] = await tenants
+      .of(tenancy)
+      .select({ learners: countDistinct(progress.userId) })
+      .from(progress)
+      .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))
+      .where(eq(perimeters.productSlug, productSlug));
+    return counted?.learners ?? 0;
+  },
+  async listLearners(tenancy, productSlug) {
+    return tenants
+      .of(tenancy)
+      .select({
+        identifier: users.identifier,
+        firstname: users.firstname,
+        lastname: users.lastname,
+        status: progress.status,
+        percentage: progress.percentage,
+        score: progress.score,
+        time: progress.time,
+        eventDate: progress.eventDate,
+      })
+      .from(progress)
+      .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))
+      .innerJoin(users, eq(users.id, progress.userId))
+      .where(eq(perimeters.productSlug, productSlug))
+      .orderBy(desc(progress.eventDate));
+  },
+});

@@ -1,0 +1,86 @@
+// Knows how a game inside a SCORM package reads its content and keeps what happens in it: the LMS is its memory (§4.113–§4.116).
+import type { GameSource } from "@academiz/application/ports";
+import { type Game, readGame } from "@academiz/domain/games";
+import { type GamePlay, isSamePlay, readPlayResult } from "@academiz/domain/plays";
+import { type AttemptResult, keepAttempt, readStrategy } from "@academiz/domain/scoring";
+import { listGameInteractions, makeGameOutline, packGame, unpackGame } from "@academiz/domain/scorm";
+import { fitSuspendData } from "../suspend-data/fit-suspend-data.ts";
+import { readPackedText } from "../suspend-data/packed-text.ts";
+import { makeGameReport } from "../telling/game-report.ts";
+import { createHeldDates } from "./held-dates.ts";
+import { type Packaged, type PackagedOptions, UNREAD } from "./packaged-learniz.ts";
+import { createTold } from "./told-gateway.ts";
+
+export function createPackagedGame(options: PackagedOptions): Packaged<GameSource, GamePlay> {
+  const { content, telling, clock, warn, onTaken, finished } = options;
+  const startedAt = clock.now();
+  const held = createHeldDates();
+  const { config, perimeterSlug, productSlug, exitReading } = content;
+  const read = readGame({ params: typeof config === "object" && config !== null ? { ...config } : {} });
+  const game = read.ok ? read.value : null;
+
+  const { strategy } = readStrategy(game?.config.strategy, ...content.scoreStrategies);
+  /** What it ended with before, in this browser, where the LMS hands nothing back of it. */
+  let before: AttemptResult | null = null;
+
+  const countSeconds = () => (clock.now() - startedAt) / 1_000;
+
+  /** §4.60–§4.62 What counts of two that were finished is its author's to say. */
+  function count(play: GamePlay): GamePlay {
+    const { score } = before && play.status === "COMPLETE" ? keepAttempt(before, play, strategy) : play;
+    return score === undefined ? play : { ...play, score };
+  }
+
+  function report(game: Game, play: GamePlay): boolean {
+    const { text, notices } = fitSuspendData(makeGameOutline(game), packGame(game, play), telling.limit);
+    for (const notice of notices) warn(notice.text);
+    const rest = { seconds: countSeconds(), suspendData: text, exitReading };
+    const counted = count(play);
+    const isTaken = telling.report(makeGameReport(game, productSlug, counted, rest));
+    if (text !== null) held.tell(play.eventDate, isTaken);
+    if (isTaken) onTaken?.(play);
+    // How it ended, and no answer of it: a game is not offered again.
+    const { status, score, percentage, time } = counted;
+    if (isTaken && status === "COMPLETE") finished?.keep({ slug: perimeterSlug, status, score, percentage, time });
+    return isTaken;
+  }
+
+  /** An LMS that hands nothing back may hold it all the same. */
+  function goBehind(ended: unknown): void {
+    before = readPlayResult(ended) ?? { status: "COMPLETE" };
+    telling.supposeEnd(strategy === "LAST");
+  }
+
+  /** Whoever began in a publication before this one goes on in this one: answers are known by their statements (§4.66). */
+  function readKept(game: Game, kept: string) {
+    const packed = readPackedText([makeGameOutline(game), ...content.earlier], kept);
+    return packed && unpackGame(packed);
+  }
+
+  return {
+    listHeld: held.list,
+    tellTime: () => void telling.reportTime(countSeconds(), true),
+    source: {
+      load: async () => {
+        const kept = telling.readSuspendData();
+        if (kept === null) return UNREAD;
+        const storedProgress = game && readKept(game, kept);
+        held.tell(storedProgress?.eventDate, true);
+        const ended = finished?.read(perimeterSlug) ?? null;
+        if (kept !== "") finished?.forget(perimeterSlug);
+        else if (ended !== null) goBehind(ended);
+        if (game && storedProgress) {
+          const { status, score, percentage, data } = storedProgress;
+          const interactions = listGameInteractions(game, productSlug, data);
+          telling.resume({ status, score, percentage, objectives: [], interactions, exitReading, countsAnew: false });
+        }
+        return { ok: true, value: { ...content, storedProgress, returnUrl: null } };
+      },
+    },
+    gateway: createTold<GamePlay>({
+      report: (play) => !game || report(game, play),
+      reportTime: (isLeaving) => telling.reportTime(countSeconds(), isLeaving),
+      isSameWork: isSamePlay,
+    }).gateway,
+  };
+}

@@ -1,0 +1,79 @@
+// Knows what the clients ask of the server about the session.
+
+import type { Platform, Role, TokenPair } from "@academiz/domain/identity";
+import type { Result } from "@academiz/domain/kernel";
+import type { Trouble } from "../ground/trouble.ts";
+
+/** The signed-in user. */
+export interface CurrentUser {
+  /** `{clientSlug}_{login}`. */
+  readonly identifier: string;
+  /** Without the client's slug. */
+  readonly login: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  /** Of the user's own choice, as `readLocale` reads it; null without one. */
+  readonly locale: string | null;
+  /** The weakest first. */
+  readonly roles: readonly Role[];
+  /** True while the session is one of a password that somebody else chose: until it is replaced nothing else is answered. */
+  readonly hasTemporaryPassword: boolean;
+  /** True when somebody else acts as this user. */
+  readonly isImpersonated: boolean;
+  readonly client: CurrentClient;
+}
+
+/** The client that the user works in. */
+export interface CurrentClient {
+  readonly id: string;
+  /** Begins the identifier of every user of the client. */
+  readonly slug: string;
+  readonly name: string;
+  readonly locale: string;
+  /** Theme colours by their names (`primary`, …), as they were typed; what is missing takes the default. */
+  readonly colors: Readonly<Record<string, string>>;
+  /** How scores are said to people (§9.13). */
+  readonly markType: string;
+}
+
+/** The platforms that people sign in on, and change between. */
+export type SitePlatform = Extract<Platform, "BACK_OFFICE" | "FRONT_DYNAMIC">;
+
+/** What the server knows of the session. Never throws: failures are the result's. */
+export interface SessionGateway {
+  /**
+   * `login` is the whole identifier, `{clientSlug}_{login}`. Fails as `unauthorised` (`bad-credentials`) for a wrong password and
+   * an unknown user alike, `too-many` after ten failures in a quarter of an hour.
+   */
+  logIn(login: string, password: string): Promise<Result<TokenPair, Trouble>>;
+  /**
+   * Tokens that travelled in an address are exchanged at once for a pair that never did. A refresh token works once: fails as
+   * `unauthorised` after that.
+   */
+  exchange(refreshToken: string): Promise<Result<TokenPair, Trouble>>;
+  /** Ends the session of this refresh token; one that is over already counts as ended. */
+  logOut(refreshToken: string, identifier: string): Promise<Result<void, Trouble>>;
+  /** The user of the stored tokens. */
+  loadUser(): Promise<Result<CurrentUser, Trouble>>;
+  /** The client of that user; only for those who write courses, others fail as `forbidden`. */
+  loadClient(): Promise<Result<CurrentClient, Trouble>>;
+  /**
+   * Address of the platform of a client, by the client's slug (§4.13); needs no session. Fails as `not-found` for an unknown one.
+   */
+  findOriginPlatform(contentSlug: string): Promise<Result<{ readonly url: string }, Trouble>>;
+  /**
+   * Address that signs the user in on the other platform (§7.12): once, within a minute. Fails as `forbidden` for a back office in
+   * which the user has no place, and for somebody who stands in for the user.
+   */
+  linkToPlatform(platform: SitePlatform): Promise<Result<{ readonly link: string }, Trouble>>;
+  /** Ends standing in for the user (§7.11): a pair of the session that it began from. Fails as `unauthorised` when either is over. */
+  leaveImpersonation(): Promise<Result<TokenPair, Trouble>>;
+  /**
+   * Replaces the temporary password of this user, whose session goes on: its next pair opens all the rest. Fails as `invalid`: `password.invalid` breaks a rule, `same_password` is the
+   * one there is (§8.15), `user.not_temporary_password` was replaced already (§8.16).
+   */
+  replaceTemporaryPassword(identifier: string, password: string): Promise<Result<void, Trouble>>;
+  /** Stores the user's language and answers the user as they are then. */
+  changeLocale(locale: "fr" | "en"): Promise<Result<CurrentUser, Trouble>>;
+}

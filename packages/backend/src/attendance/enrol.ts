@@ -1,0 +1,55 @@
+// Knows how people get a place in a slot, and give it back.
+
+import { type DescribedSlot, describeSlot, type PeoplePage } from "../classiz/describe-slot.ts";
+import { holdSlot } from "../classiz/hold-slot.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import type { Actor } from "../ports/index.ts";
+import { followAttendance } from "./follow-attendance.ts";
+
+type Stage = Pick<World, "transact" | "clock">;
+
+/** All or none; who is enrolled already takes no second place. */
+export async function enrol(
+  world: Stage,
+  actor: Actor,
+  slug: string,
+  userIds: readonly string[],
+  page: PeoplePage,
+): Outcome<DescribedSlot> {
+  const now = world.clock.now();
+  return world.transact(actor, async (inside): Outcome<DescribedSlot> => {
+    const held = await holdSlot(inside, actor, slug);
+    if (!held.ok) return held;
+    const wanted = [...new Set(userIds)];
+    const found = await inside.users.hold(actor, wanted);
+    if (found.length < wanted.length) return refuse("not-found");
+    const enrolled = new Set((await inside.slots.findEnrolled(actor, slug, wanted)).map(({ userId }) => userId));
+    const added = found.map(({ id }) => id).filter((id) => !enrolled.has(id));
+    if (held.value.enrolled + added.length > held.value.capacity) return refuse("slot.full");
+    await inside.slots.enrol(actor, slug, added, toIso(now));
+    await followAttendance(inside, actor, held.value, added, now);
+    return describeSlot(inside, actor, held.value, page);
+  });
+}
+
+/** Who was marked stays: it is evidence. */
+export async function withdraw(
+  world: Stage,
+  actor: Actor,
+  slug: string,
+  userId: string,
+  page: PeoplePage,
+): Outcome<DescribedSlot> {
+  return world.transact(actor, async (inside): Outcome<DescribedSlot> => {
+    const held = await holdSlot(inside, actor, slug);
+    if (!held.ok) return held;
+    const [person] = await inside.slots.findEnrolled(actor, slug, [userId]);
+    if (!person) return refuse("not-found");
+    if (person.mark) return refuse("slot.signed");
+    await inside.slots.withdraw(actor, slug, userId);
+    await followAttendance(inside, actor, held.value, [userId], world.clock.now());
+    return describeSlot(inside, actor, held.value, page);
+  });
+}

@@ -1,0 +1,44 @@
+// Knows how who was in the slots of a session is told as a file (§7.113).
+import type { FileAnswer } from "@academiz/contract";
+import { isThere, type PresenceRow, writePresenceHeader, writePresenceRow } from "@academiz/domain/classiz";
+import { succeed } from "@academiz/domain/kernel";
+import { chooseLocale, type Locale } from "@academiz/domain/wording";
+import { findPresential, type Presential } from "../classiz/find-presential.ts";
+import { readRun } from "../classiz/may-run.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import type { Actor, EnrolledPerson, SlotRecord } from "../ports/index.ts";
+import { cutPortions } from "./cut-portions.ts";
+
+type Stage = Pick<World, "slots" | "users" | "clients" | "products" | "sheets" | "breathe">;
+
+/** In the language of whoever asks. Of a trainer their own slots. */
+export async function exportPresences(world: Stage, actor: Actor, place: Presential): Outcome<FileAnswer> {
+  const found = await findPresential(world, actor, place);
+  if (!found.ok) return found;
+  const [user, client] = await Promise.all([world.users.read(actor.home, actor.userId), world.clients.read(actor)]);
+  const locale = chooseLocale({ user: user?.locale, client: client?.locale });
+  const bytes = await world.sheets.writeCsv(writeLines(world, actor, place, locale), locale === "fr" ? ";" : ",");
+  return succeed({ name: `${place.mean}.csv`, bytes });
+}
+
+/** Lines between two turns of the others. */
+const PORTION = 1_000;
+
+/** Nobody is passed over: the slots are those of one moment, and so is everybody in one of them, whoever is withdrawn meanwhile. */
+async function* writeLines(world: Stage, actor: Actor, { perimeterSlug, mean }: Presential, locale: Locale) {
+  yield [writePresenceHeader(locale)];
+  const slots = await world.slots.listOfSession(actor, { perimeterSlug, mean, run: await readRun(world, actor) });
+  for (const slot of slots)
+    for (const people of cutPortions(await world.slots.listEnrolled(actor, slot.slug), PORTION)) {
+      yield people.map((person) => writePresenceRow(describe(slot, person), locale));
+      await world.breathe();
+    }
+}
+
+function describe({ slug, startAt, endAt }: SlotRecord, { mark, ...person }: EnrolledPerson): PresenceRow {
+  const { login, lastname, firstname } = person;
+  const presence = mark ? (isThere(mark) ? "PRESENT" : "ABSENT") : null;
+  const [reason, markedAt] = [mark?.reason ?? "", mark?.at ?? ""];
+  return { slot: slug, startAt, endAt, login, lastname, firstname, presence, reason, markedAt };
+}

@@ -1,0 +1,9 @@
+// Knows the use cases of who is enrolled in a classroom session, and who was there.
+export * from "./enrol.ts";
+export * from "./export-presences.ts";
+export * from "./import-presences.ts";
+export * from "./list-timeslots.ts";
+export * from "./mark-presence.ts";
+export * from "./remove-slot.ts";
+export * from "./save-classiz.ts";
+export * from "./sign-slot.ts";

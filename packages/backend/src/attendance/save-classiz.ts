@@ -1,0 +1,27 @@
+// Knows how a learner's progress in a classiz is saved (§7.129): the server says what it is, by the slots that were signed.
+
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import type { Actor } from "../ports/index.ts";
+import { type Guarding, guardProgress, type SavedProgress, summarize } from "../progress/guard-progress.ts";
+import { readAttendance } from "./read-attendance.ts";
+
+/** Of what is sent the date alone is read. */
+export const saveClassiz = (
+  stage: Guarding & Pick<World, "products" | "slots">,
+  actor: Actor,
+  slug: string,
+  sent: { readonly eventDate: string },
+): Outcome<SavedProgress> =>
+  guardProgress(stage, actor, {
+    slug,
+    type: "classiz",
+    sent: { ...sent },
+    ownsTime: true,
+    open:
+      async ({ perimeter }) =>
+      async () => {
+        const result = await readAttendance(stage, perimeter, actor.userId);
+        return { possible: true, progress: { slug, ...result }, summary: summarize(result) };
+      },
+  });

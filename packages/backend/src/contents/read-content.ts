@@ -1,0 +1,15 @@
+// Knows how a config that came from outside is judged before anything is done with it.
+import type { ProductType } from "@academiz/domain/catalog";
+import { type Result, succeed } from "@academiz/domain/kernel";
+import { PRODUCT_KINDS, type ProductContent, type StoredConfig } from "@academiz/domain/products";
+import { type Refusal, refuse } from "../ground/outcome.ts";
+
+/** What its type reads in it, or `content.invalid` with where the faults stand. */
+export function readContent(
+  type: ProductType,
+  config: StoredConfig | null | undefined,
+): Result<ProductContent, Refusal> {
+  if (!config) return refuse("content.invalid");
+  const read = PRODUCT_KINDS[type].read(config);
+  return read.ok ? succeed(read.value) : refuse("content.invalid", { faults: read.error });
+}

@@ -1,0 +1,59 @@
+// Knows which files a content may reach: those of its own client that it names, and no others.
+import type { DocumentFile } from "@academiz/domain/catalog";
+import { type Fault, type Result, succeed } from "@academiz/domain/kernel";
+import type { ProductContent } from "@academiz/domain/products";
+import { type Refusal, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import type { DocumentRecord, DocumentStore, PackageDocument, Tenancy } from "../ports/index.ts";
+
+/** The records behind the `document:<slug>` references of some contents. */
+export async function findDocuments(
+  world: Pick<World, "documents">,
+  tenancy: Tenancy,
+  contents: readonly Pick<ProductContent, "documents">[],
+): Promise<readonly DocumentRecord[]> {
+  const slugs = new Set(contents.flatMap(({ documents }) => documents.map(({ slug }) => slug)));
+  return slugs.size === 0 ? [] : world.documents.find(tenancy, [...slugs]);
+}
+
+/** Bytes: a course of many films is read in large steps. */
+const AT_ONCE = 1_048_576;
+
+interface Placed {
+  readonly record: DocumentRecord;
+  /** Inside a package. */
+  readonly path: string;
+}
+
+/** As they go into a package. Those whose bytes are lost are told by their names: nobody sends a course with holes that nobody was told of. */
+export async function placeDocuments(
+  { documentStore }: Pick<World, "documentStore">,
+  placed: readonly Placed[],
+): Promise<Result<readonly PackageDocument[], Refusal>> {
+  const [documents, faults]: [PackageDocument[], Fault[]] = [[], []];
+  for (const { record, path } of placed) {
+    const stored = await documentStore.open(record.key);
+    if (stored) documents.push({ path, size: stored.size, open: () => readDocument(documentStore, record) });
+    else faults.push({ path: [record.slug], message: record.name });
+  }
+  return faults.length > 0 ? refuse("export.document-missing", { faults }) : succeed(documents);
+}
+
+/** All its bytes. @throws Error where they have gone meanwhile. */
+async function* readDocument(store: DocumentStore, { key, name }: DocumentRecord): AsyncGenerator<Uint8Array> {
+  const content = await (await store.open(key))?.read(undefined, AT_ONCE);
+  if (!content) throw new Error(`the bytes of ${name} have gone`);
+  yield* content;
+}
+
+/** Where the bytes of a key are fetched: who has the address may read. */
+export const describeFile = (key: string, name: string): string => `/files/${key}/${encodeURIComponent(name)}`;
+
+/** As a browser reaches it: the key in the path is the right to read. */
+export const describeDocument = (document: DocumentRecord): DocumentFile => ({
+  slug: document.slug,
+  name: document.name,
+  type: document.type,
+  size: document.size,
+  url: describeFile(document.key, document.name),
+});

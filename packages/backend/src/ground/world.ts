@@ -1,0 +1,138 @@
+// Knows everything that the use cases stand on, in one place; each takes the part that it needs.
+
+import type {
+  AccountLinks,
+  AddressChanges,
+  Attempts,
+  Callers,
+  Clients,
+  Clock,
+  Dice,
+  Digester,
+  DocumentStore,
+  Documents,
+  Folders,
+  GuessCounts,
+  Histories,
+  Impersonations,
+  Jobs,
+  Launches,
+  LiveAccess,
+  LivePublisher,
+  LoginFailures,
+  Mailer,
+  MailQueue,
+  NavigationStats,
+  Notifications,
+  OpenPackage,
+  PackageChecker,
+  PackageDriver,
+  PackageKeys,
+  Packager,
+  PasswordHasher,
+  Perimeters,
+  PictureMaker,
+  Plays,
+  ProductFolders,
+  Products,
+  ProgressKeeper,
+  Roster,
+  Sessions,
+  SetupLinks,
+  Sheets,
+  Slots,
+  StoredBytesList,
+  Tenancy,
+  TokenIssuer,
+  Users,
+  Vault,
+  ZipReader,
+} from "../ports/index.ts";
+import type { BoundedCache } from "./bounded-cache.ts";
+import type { ContentCache } from "./content-cache.ts";
+import type { CourseCache } from "./course-cache.ts";
+import type { FileRights } from "./file-rights.ts";
+import type { PackageContent } from "./package-content.ts";
+import type { WaitingExports } from "./waiting-exports.ts";
+
+/** What lies in the database. */
+export interface Repositories {
+  readonly clients: Clients;
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly loginFailures: LoginFailures;
+  readonly guessCounts: GuessCounts;
+  readonly accountLinks: AccountLinks;
+  readonly setupLinks: SetupLinks;
+  readonly mails: MailQueue;
+  readonly products: Products;
+  readonly productFolders: ProductFolders;
+  readonly perimeters: Perimeters;
+  readonly plays: Plays;
+  readonly progress: ProgressKeeper;
+  readonly histories: Histories;
+  readonly addressChanges: AddressChanges;
+  readonly impersonations: Impersonations;
+  readonly documents: Documents;
+  readonly folders: Folders;
+  readonly notifications: Notifications;
+  readonly jobs: Jobs;
+  readonly roster: Roster;
+  readonly attempts: Attempts;
+  readonly slots: Slots;
+  readonly storedBytes: StoredBytesList;
+  readonly navigationStats: NavigationStats;
+  readonly launches: Launches;
+  readonly packageKeys: PackageKeys;
+}
+
+export interface World extends Repositories {
+  /**
+   * Runs work of one client whose writes all stand or none; a throw undoes them. Inside, another tenancy is a bug and throws. What others undid
+   * at once is run again from its beginning: it changes nothing outside the database.
+   */
+  transact<T>(tenancy: Tenancy, work: (inside: Repositories) => Promise<T>): Promise<T>;
+  /** As transact, for the few works that begin before their client is known, or make one. */
+  transactAbove<T>(work: (inside: Repositories) => Promise<T>): Promise<T>;
+  readonly callers: Callers;
+  readonly documentStore: DocumentStore;
+  /** By key of bytes, of whatever kind. */
+  readonly fileRights: FileRights;
+  /** By key of bytes: those that whoever has their address reads, which packages are not. */
+  readonly addressRights: FileRights;
+  /** By pass of a package. */
+  readonly passRights: FileRights;
+  readonly zips: ZipReader;
+  readonly sheets: Sheets;
+  readonly pictures: PictureMaker;
+  readonly tokens: TokenIssuer;
+  readonly passwords: PasswordHasher;
+  readonly vault: Vault;
+  readonly digester: Digester;
+  /** Null: mail does not leave this platform. */
+  readonly mailer: Mailer | null;
+  readonly packager: Packager;
+  readonly packageChecker: PackageChecker;
+  readonly packageDriver: PackageDriver;
+  readonly live: LiveAccess;
+  readonly livePublisher: LivePublisher;
+  readonly clock: Clock;
+  readonly dice: Dice;
+  /** Lets everybody else have their turn: long work asks for it between its steps. */
+  readonly breathe: () => Promise<void>;
+  /** Waits so many milliseconds. */
+  readonly rest: (milliseconds: number) => Promise<void>;
+  readonly courses: CourseCache;
+  readonly contents: ContentCache;
+  readonly packages: BoundedCache<OpenPackage>;
+  readonly packageContents: BoundedCache<PackageContent>;
+  readonly waitingExports: WaitingExports;
+  /** Bytes that the files of one client may have together; null: any number. */
+  readonly documentsLimit: number | null;
+  /** Slugs of the clients that are the operator's own (§6.13): two at most. */
+  readonly inHouseClients: readonly string[];
+  /** Hosts that the operator lets files be sent to (`wsDocument`, §3.32), with their port where they have one. */
+  readonly documentHosts: readonly string[];
+  /** Where browsers find the platform, without a slash at the end. */
+  readonly publicUrl: string;
+}

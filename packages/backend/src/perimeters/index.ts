@@ -1,0 +1,2 @@
+// Knows who may open a product, and for how long.
+export * from "./perimeter.ts";

@@ -1,0 +1,46 @@
+// Knows how products are made available to learners (decisions 4).
+import type { ProductCard, ProductType } from "@academiz/domain/catalog";
+import type { Audience } from "@academiz/domain/clients";
+import type { Tenancy } from "../people/tenancy.ts";
+import type { ProgressSummary } from "./progress.ts";
+
+export interface PerimeterRecord extends Tenancy {
+  readonly slug: string;
+  readonly name: string;
+  readonly productSlug: string;
+  readonly productType: ProductType;
+  readonly productName: string;
+  readonly demo: boolean;
+  readonly publishedAt: string;
+  readonly audience: Audience;
+}
+/** What authors set of a perimeter; the window's ends are ISO timestamps, null where it is open. */
+export interface PerimeterSettings {
+  readonly name: string;
+  readonly audience: Audience;
+  readonly opensAt: string | null;
+  readonly closesAt: string | null;
+}
+/** A perimeter in a learner's catalogue. */
+export interface AvailableProduct extends PerimeterRecord {
+  readonly card: ProductCard;
+  readonly progress: (ProgressSummary & { readonly eventDate: string }) | null;
+}
+
+export interface Perimeters {
+  /** Open at `now` (ISO): published, visible, of the client, inside its window. Null otherwise. */
+  findOpen(tenancy: Tenancy, slug: string, now: string): Promise<PerimeterRecord | null>;
+  /** The open perimeters of a product, the oldest first. */
+  listOpenOfProduct(tenancy: Tenancy, productSlug: string, now: string): Promise<readonly PerimeterRecord[]>;
+  /** True the first time alone: nobody has been told yet that the product was opened. `now` (ISO) is when they are. */
+  announce(tenancy: Tenancy, productSlug: string, now: string): Promise<boolean>;
+  /** All that are open, with the progress of this user in them. */
+  listOpen(tenancy: Tenancy, userId: string, now: string): Promise<readonly AvailableProduct[]>;
+  /** The oldest of a product, open or not. Null before its first publication. */
+  findOfProduct(
+    tenancy: Tenancy,
+    productSlug: string,
+  ): Promise<(PerimeterSettings & { readonly slug: string; readonly createdAt: string }) | null>;
+  /** False when absent. */
+  settle(tenancy: Tenancy, slug: string, settings: PerimeterSettings): Promise<boolean>;
+}

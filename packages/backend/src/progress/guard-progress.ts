@@ -1,0 +1,99 @@
+// Knows how every save of a learner's progress is guarded (§7.122–§7.135, decisions 8): the newest fact wins, and what is impossible is refused.
+import type { ProductType } from "@academiz/domain/catalog";
+import { succeed } from "@academiz/domain/kernel";
+import { limitTime } from "@academiz/domain/plays";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { readInstant, toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { findPlay } from "../perimeters/find-perimeter.ts";
+import type { Actor, OpenPlay, ProgressSummary, StoredProgress } from "../ports/index.ts";
+import { limitInstant } from "./judging/limit-instant.ts";
+import { knowPlay } from "./know-play.ts";
+
+export interface SavedProgress {
+  readonly accepted: boolean;
+  readonly progress: Record<string, unknown>;
+}
+export type Judgement =
+  | { readonly possible: true; readonly progress: StoredProgress; readonly summary: ProgressSummary }
+  | {
+      readonly possible: false;
+      readonly reason: string;
+      /** The learner can do nothing about it: answered with this, unaccepted, instead of refused. */
+      readonly otherwise?: StoredProgress;
+    };
+/** Says what becomes of a save, where this is stored. */
+export type Judge = (stored: StoredProgress | null) => Judgement | Promise<Judgement>;
+export interface Play {
+  /** Of the perimeter. */
+  readonly slug: string;
+  readonly type: ProductType;
+  readonly sent: StoredProgress;
+  /** Reads what judging needs; null when there is nothing to play. */
+  open(play: OpenPlay): Promise<Judge | null>;
+  /** Its time is added to meanwhile, without another fact. */
+  readonly countsTime?: boolean;
+  /** Its time is the server's own, and no learner's word. */
+  readonly ownsTime?: boolean;
+  /** True where it is stale whatever its date is. */
+  isOutdated?(stored: StoredProgress): boolean;
+}
+export type Guarding = Pick<World, "plays" | "users" | "clients" | "progress" | "clock">;
+
+/** Saves of one learner that cross each other are judged again, at most so often. */
+const TRIES = 100;
+
+/**
+ * A stale or repeated save answers what is stored, unaccepted; an impossible one is refused and kept aside, and what is stored stays. What is
+ * written was judged against what it replaces. No more time is believed than can have passed.
+ */
+export async function guardProgress(stage: Guarding, actor: Actor, play: Play): Outcome<SavedProgress> {
+  const now = stage.clock.now();
+  const instant = readInstant(play.sent["eventDate"]);
+  if (instant === null) {
+    return refuse("validation", { faults: [{ path: ["progress", "eventDate"], message: "not an ISO date and time" }] });
+  }
+  const found = await findPlay(stage, actor, play.slug);
+  if (!found.ok) return found;
+  const { perimeter, progress: first } = found.value;
+  if (perimeter.productType !== play.type) return refuse("not-found");
+  const read = () => stage.progress.read(actor.home, actor.userId, play.slug);
+  const judge = await play.open(found.value);
+  if (!judge) return refuse("not-found");
+  for (
+    let [tries, stored] = [1, first === null ? null : (JSON.parse(first) as StoredProgress)];
+    ;
+    tries += 1, stored = await read()
+  ) {
+    const eventDate = toIso(limitInstant(instant, now, stored && readInstant(stored["eventDate"])));
+    const isStale = stored !== null && (eventDate <= String(stored["eventDate"]) || play.isOutdated?.(stored) === true);
+    if (stored && (isStale || tries > TRIES)) return succeed({ accepted: false, progress: { ...stored } });
+    const verdict = await judge(stored);
+    const owner = { userId: actor.userId, perimeterSlug: play.slug };
+    if (!verdict.possible) {
+      await stage.progress.keepRefused(actor.home, { ...owner, progress: play.sent }, toIso(now));
+      if (verdict.otherwise) return succeed({ accepted: false, progress: { ...verdict.otherwise } });
+      return refuse("progress.impossible", { faults: [{ path: ["progress"], message: verdict.reason }] });
+    }
+    const known = knowPlay(stored, now);
+    const time = play.ownsTime ? verdict.summary.time : limitTime(verdict.summary.time, known, now);
+    const progress = { ...verdict.progress, time, eventDate, knownSince: toIso(Math.max(0, known.since)) };
+    const basedOn = stored && String(stored["eventDate"]);
+    const summary = { ...verdict.summary, time };
+    const basedOnTime = play.countsTime && stored ? Number(stored["time"]) : undefined;
+    const save = { ...owner, eventDate, progress, summary, basedOn, basedOnTime };
+    const accepted = await stage.progress.save(actor.home, save);
+    if (accepted) return succeed({ accepted, progress });
+    if (tries > TRIES) return refuse("not-found");
+  }
+}
+
+/** What lists tell of a result. */
+export const summarize = (
+  result: Omit<ProgressSummary, "score"> & { readonly score?: number | undefined },
+): ProgressSummary => ({
+  status: result.status,
+  percentage: result.percentage,
+  score: result.score ?? null,
+  time: result.time,
+});

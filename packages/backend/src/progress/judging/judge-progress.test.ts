@@ -1,0 +1,186 @@
+// Knows that what a learner can do is never refused, and that what was made up is.
+import { readGame, scoreGame } from "@academiz/domain/games";
+import { type CompiledLearniz, compileLearniz, type Interactivity } from "@academiz/domain/learniz";
+import { applyInteractivityUpdate, createProgress, type LearnizProgress } from "@academiz/domain/progress";
+import type { ScoreStrategy } from "@academiz/domain/scoring";
+import {
+  applyEvent,
+  arbitraryEvent,
+  arbitraryLearniz,
+  arbitraryStrategy,
+  type CourseEvent,
+  makeCourse,
+  makeGame,
+  makeSlide,
+} from "@academiz/testkit/course";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { StoredProgress } from "../../ports/index.ts";
+import { judgeEarlierProgress } from "./judge-earlier-progress.ts";
+import { judgeProgress } from "./judge-progress.ts";
+
+/** As it travels. */
+const send = (progress: LearnizProgress): StoredProgress => JSON.parse(JSON.stringify(progress));
+
+const listContents = (course: CompiledLearniz): readonly Interactivity[] =>
+  course.slides.flatMap(({ slide }) => slide.interactivities);
+
+/** What a player would do: results of games come from their answers, and nothing else has a score. */
+function doAsPlayers(course: CompiledLearniz, progress: LearnizProgress, event: CourseEvent, strategy: ScoreStrategy) {
+  if (event.type !== "interactivity.updated") return applyEvent(course, progress, event, strategy).progress;
+  const contents = listContents(course);
+  const content = contents[event.pick % Math.max(1, contents.length)];
+  if (!content) return progress;
+  const { score: _, ...result } = event.result;
+  const game = content.type === "game" ? content.medias.map(readGame).find((read) => read.ok) : undefined;
+  const scored = game?.ok ? scoreGame(game.value, result.data) : undefined;
+  const update = {
+    ...result,
+    slug: content.slug,
+    ...(scored && { status: scored.status, ...(scored.score !== undefined && { score: scored.score }) }),
+  };
+  return applyInteractivityUpdate(course, progress, update, strategy).progress;
+}
+
+const step = fc.oneof(
+  { weight: 4, arbitrary: arbitraryEvent },
+  { weight: 1, arbitrary: fc.constant("saved" as const) },
+);
+
+describe("decisions 8: judging a progress", () => {
+  test("whatever learners do in whatever course, and whenever it is saved, it is possible and is stored as it was", () => {
+    fc.assert(
+      fc.property(
+        arbitraryLearniz,
+        fc.array(step, { maxLength: 50 }),
+        arbitraryStrategy,
+        (learniz, steps, strategy) => {
+          const course = compileLearniz(learniz);
+          let [progress, stored] = [createProgress(course, "p"), null as StoredProgress | null];
+          for (const one of [...steps, "saved" as const]) {
+            if (one !== "saved") progress = doAsPlayers(course, progress, one, strategy);
+            else {
+              const verdict = judgeProgress(course, stored, send(progress), "p");
+              expect(verdict).toMatchObject({ possible: true });
+              if (verdict.possible) stored = send(verdict.progress);
+              expect(stored).toEqual(send(progress));
+            }
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test("any JSON is judged without throwing", () => {
+    const course = compileLearniz(makeCourse([[makeSlide("s", [makeGame("g", 1)])]]));
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (json) => {
+        expect(judgeProgress(course, null, json as StoredProgress, "p").possible).toBe(false);
+      }),
+    );
+  });
+
+  const slide = { ...makeSlide("s", [makeGame("g", 1)]), validators: [{ minimumAverageScore: 50, elements: [] }] };
+  const course = compileLearniz(makeCourse([[slide]]));
+  const play = (answer: boolean) => {
+    const fresh = createProgress(course, "p");
+    const data = { answers: { one: answer } };
+    return applyInteractivityUpdate(
+      course,
+      fresh,
+      { slug: "g", status: answer ? "COMPLETE" : "FAILED", score: answer ? 100 : 0, data, attempt: 1 },
+      "BEST_SCORE",
+    ).progress;
+  };
+
+  test("a score that does not follow from the answers beside it is refused", () => {
+    const forged = JSON.parse(JSON.stringify(play(true)).replace('"one":true', '"one":false'));
+    expect(judgeProgress(course, null, forged, "p")).toMatchObject({
+      possible: false,
+      reason: expect.stringContaining("'g'"),
+    });
+    expect(judgeProgress(course, null, send(play(false)), "p").possible).toBe(true);
+    expect(judgeProgress(course, null, send(play(true)), "p").possible).toBe(true);
+  });
+
+  test("a score that was stored already is not judged again: the answers may be those of another day", () => {
+    const stored = JSON.parse(JSON.stringify(play(true)).replace('"one":true', '"one":false'));
+    expect(judgeProgress(course, stored, stored, "p").possible).toBe(true);
+  });
+
+  test("§4.66 of an earlier publication, it is judged by the content of its day, then carried over", () => {
+    const LATER = "2026-02-02T00:00:00.000Z";
+    const present = compileLearniz({ ...makeCourse([[slide], [makeSlide("new")]]), publishedDate: LATER });
+    const forged = JSON.parse(JSON.stringify(play(true)).replace('"one":true', '"one":false'));
+    const undated = { ...send(play(true)), publishedDate: undefined };
+    expect(judgeProgress(present, null, send(play(true)), "p").possible).toBe(false);
+    expect(judgeProgress(course, null, undated, "p").possible).toBe(false);
+    expect(judgeEarlierProgress(present, course, null, forged, "p").possible).toBe(false);
+    expect(judgeEarlierProgress(present, null, null, send(play(true)), "p").possible).toBe(false);
+    const verdict = judgeEarlierProgress(present, course, null, send(play(true)), "p");
+    expect(verdict).toMatchObject({ possible: true, progress: { publishedDate: LATER, score: 100 } });
+  });
+
+  test("what a first good result completed stays possible when a second result lowers the average before anything is saved", () => {
+    const validator = { minimumAverageScore: 50, elements: [] };
+    const two = compileLearniz({
+      ...makeCourse([[makeSlide("s", [makeGame("g", 1), makeGame("h", 5)])]]),
+      validators: [validator],
+    });
+    const answer = (progress: LearnizProgress, slug: string, right: boolean) => {
+      const result = { slug, status: right ? "COMPLETE" : "FAILED", score: right ? 100 : 0, attempt: 1 } as const;
+      return applyInteractivityUpdate(two, progress, { ...result, data: { answers: { one: right } } }, "BEST_SCORE")
+        .progress;
+    };
+    const lowered = answer(answer(createProgress(two, "p"), "g", true), "h", false);
+    expect([lowered.status, lowered.score]).toEqual(["COMPLETE", 100 / 6]);
+    expect(judgeProgress(two, null, send(lowered), "p").possible).toBe(true);
+    const failed = answer(answer(createProgress(two, "p"), "g", false), "h", false);
+    expect(judgeProgress(two, null, send({ ...failed, status: "COMPLETE" }), "p").possible).toBe(false);
+  });
+
+  test("a course is not completed by telling that a game was played again", () => {
+    const asked = compileLearniz({
+      ...makeCourse([[makeSlide("a"), slide], [makeSlide("b")]]),
+      validators: [
+        {
+          elements: [
+            { slug: "c0", type: "STATUS" as const },
+            { slug: "c1", type: "STATUS" as const },
+          ],
+        },
+      ],
+    });
+    const fresh = createProgress(asked, "p");
+    const told = JSON.parse(JSON.stringify(fresh)) as Record<string, never> & LearnizProgress;
+    const again = {
+      ...told,
+      status: "COMPLETE",
+      chapters: told.chapters.map((chapter) => ({
+        ...chapter,
+        slides: chapter.slides.map((one) => ({
+          ...one,
+          interactivities: one.interactivities.map((game) => ({
+            ...game,
+            status: "STARTED",
+            nbTimeDone: 2,
+            attempt: 2,
+          })),
+        })),
+      })),
+    };
+    expect(judgeProgress(asked, null, again as never, "p")).toMatchObject({ possible: false });
+    expect(judgeProgress(asked, null, { ...again, status: "STARTED" } as never, "p").possible).toBe(true);
+  });
+
+  test("§4.31 a slide that was opened before what it waits for is refused", () => {
+    const second = { ...makeSlide("t"), requirements: [{ elements: [{ type: "STATUS" as const, slideSlug: "s" }] }] };
+    const locked = compileLearniz(makeCourse([[slide, second]]));
+    const forced = JSON.parse(
+      JSON.stringify(createProgress(locked, "p")).replace('"status":"LOCKED"', '"status":"NOT_STARTED"'),
+    );
+    expect(judgeProgress(locked, null, forced, "p")).toMatchObject({ possible: false });
+    expect(judgeProgress(locked, null, send(createProgress(locked, "p")), "p").possible).toBe(true);
+  });
+});

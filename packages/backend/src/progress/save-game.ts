@@ -1,0 +1,106 @@
+// Knows how a learner's go at a game is saved (§7.125, decisions 8).
+import { type GameSave, impossible, isPlayOfItsDay, judgeGame, readGameResult } from "@academiz/domain/plays";
+import { readStrategy, type ScoreStrategy } from "@academiz/domain/scoring";
+import type { Outcome } from "../ground/outcome.ts";
+import { readInstant, toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import type { Actor, PerimeterRecord, StoredConfig, StoredProgress } from "../ports/index.ts";
+import { type Guarding, guardProgress, type SavedProgress, summarize } from "./guard-progress.ts";
+
+type Shelf = Pick<World, "products" | "clients">;
+export interface SentGame extends GameSave {
+  readonly eventDate: string;
+  /** Of the publication that it was played in; absent: of the present one. */
+  readonly publishedDate?: string | undefined;
+}
+
+/**
+ * Judged by what is served now. A go that was begun at an earlier publication, before that was replaced (`isPlayOfItsDay`), is judged by the
+ * content of its day, so that nobody loses what they did offline; but which go counts, and how many there are, is what is served now. Who has
+ * saved at what is served now plays that. What cannot be is answered with what is stored, unaccepted: the learner can do nothing about it.
+ */
+export const saveGame = (stage: Guarding & Shelf, actor: Actor, slug: string, sent: SentGame): Outcome<SavedProgress> =>
+  guardProgress(stage, actor, {
+    slug,
+    type: "game",
+    sent: { ...sent },
+    async open({ perimeter }) {
+      const isPresent = sent.publishedDate === undefined || sent.publishedDate === perimeter.publishedAt;
+      const [served, earlier, client] = await Promise.all([
+        readServed(stage, perimeter),
+        isPresent ? null : readEarlier(stage, perimeter, sent.publishedDate),
+        stage.clients.read(perimeter),
+      ]);
+      if (!served) return null;
+      const { strategy } = readStrategy(readOwnStrategy(served), client?.gameScoreStrategy, client?.strategy);
+      return (stored) => {
+        const verdict = isPresent
+          ? judgeGame(served, readGameResult(stored), sent, strategy)
+          : judgeEarlier({ served, earlier, strategy }, perimeter, stored);
+        if (!verdict.possible) return isPresent ? verdict : { ...verdict, otherwise: stored ?? begin(slug, perimeter) };
+        const { result } = verdict;
+        const publishedDate = sent.publishedDate ?? perimeter.publishedAt;
+        return { possible: true, progress: { slug, publishedDate, ...result }, summary: summarize(result) };
+      };
+
+      function judgeEarlier(
+        { served, earlier, strategy }: EarlierStage,
+        { publishedAt }: PerimeterRecord,
+        stored: StoredProgress | null,
+      ) {
+        if (!earlier) return impossible("it is of no publication of this product");
+        const { replacedAt, content } = earlier;
+        const play = { at: readInstant(sent.eventDate) ?? 0, time: sent.time, replacedAt, now: stage.clock.now() };
+        if (stored?.["publishedDate"] === publishedAt || !isPlayOfItsDay(play))
+          return impossible("its content had been replaced when it was begun");
+        return judgeGame(content, readGameResult(stored), sent, strategy, served);
+      }
+    },
+  });
+
+interface Earlier {
+  readonly content: StoredConfig;
+  /** Milliseconds. */
+  readonly replacedAt: number;
+}
+interface EarlierStage {
+  readonly served: StoredConfig;
+  readonly earlier: Earlier | null;
+  readonly strategy: ScoreStrategy;
+}
+
+/** What there is of a game that nobody played. */
+const begin = (slug: string, { publishedAt }: PerimeterRecord) => ({
+  slug,
+  publishedDate: publishedAt,
+  status: "NOT_STARTED",
+  percentage: 0,
+  time: 0,
+  badge: null,
+  nbTimeDone: 0,
+});
+
+async function readServed({ products }: Shelf, perimeter: PerimeterRecord): Promise<StoredConfig | null> {
+  return (await products.read(perimeter, perimeter.productSlug))?.config ?? null;
+}
+
+async function readEarlier(
+  { products }: Shelf,
+  perimeter: PerimeterRecord,
+  publishedDate: unknown,
+): Promise<Earlier | null> {
+  const instant = readInstant(publishedDate);
+  if (instant === null || toIso(instant) !== publishedDate) return null;
+  const [content, replacement] = await Promise.all([
+    products.readPublication(perimeter, perimeter.productSlug, publishedDate),
+    products.findReplacement(perimeter, perimeter.productSlug, publishedDate),
+  ]);
+  const replacedAt = readInstant(replacement);
+  return content && replacedAt !== null ? { content, replacedAt } : null;
+}
+
+function readOwnStrategy(content: StoredConfig | null): string | undefined {
+  const config = content?.["config"];
+  const strategy = typeof config === "object" && config !== null && "strategy" in config ? config.strategy : undefined;
+  return typeof strategy === "string" ? strategy : undefined;
+}

@@ -1,0 +1,4 @@
+// Knows the use cases that bring a product to its learners, or show it to its author.
+export * from "./link-product.ts";
+export * from "./preview-product.ts";
+export * from "./publish-product.ts";

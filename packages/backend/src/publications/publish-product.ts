@@ -1,0 +1,76 @@
+// Knows how a product is published (§7.85, §4.135–§4.138, §5.23–§5.33, decisions 4 and 5).
+import type { ProductAnswer } from "@academiz/contract";
+import { createSlug } from "@academiz/domain/kernel";
+import { readContent } from "../contents/read-content.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { announceProduct } from "../notifications/announce-product.ts";
+import type { PackageShelf } from "../packages/find-package.ts";
+import { MOST_PUBLICATIONS, PUBLICATIONS_A_DAY } from "../policies/stored-bounds.ts";
+import type { Actor } from "../ports/index.ts";
+import { findProduct, type ProductPlace } from "../products/find-product.ts";
+import { judgeNamed } from "../products/judge-named.ts";
+import { answerSave } from "../products/save-product.ts";
+import { findPackageGap } from "./find-package-gap.ts";
+
+export interface PublishInput {
+  readonly updatedAt: string;
+  readonly visible?: boolean | undefined;
+}
+
+const DAY = 86_400_000;
+
+/**
+ * Publishes the draft, or what is published again when there is none. The publication's date is a full timestamp, later than any before
+ * it: equal dates would make the next publication wipe the learners' progress. The list of documents is computed, never the caller's.
+ */
+export async function publishProduct(
+  world: PackageShelf & Pick<World, "products" | "clock" | "dice" | "transact" | "livePublisher">,
+  actor: Actor,
+  place: ProductPlace,
+  input: PublishInput,
+): Outcome<ProductAnswer> {
+  const found = await findProduct(world, actor, place);
+  if (!found.ok) return found;
+  const waiting = await findWait(world, actor, place.slug);
+  if (waiting > 0) return refuse("publications.too-many", { retryAfter: Math.ceil(waiting / 1_000) });
+  const product = found.value;
+  const draft = product.configDraft ?? product.config;
+  const content = readContent(place.type, draft);
+  if (!content.ok) return content;
+  const gap = content.value.gap ?? (place.type === "scorm" && draft ? await findPackageGap(world, actor, draft) : null);
+  if (gap) return refuse(`content.no-${gap}`);
+  const named = await judgeNamed(world, actor, content.value);
+  if (!named.ok) return named;
+  const previous = product.publishedAt ? Date.parse(product.publishedAt) : 0;
+  const publishedAt = toIso(Math.max(world.clock.now(), previous + 1));
+  const { card, documents, prepare } = content.value;
+  const { published, dispatch } = await world.transact(actor, async (inside) => {
+    const published = await inside.products.publish(actor, place.slug, {
+      config: { ...prepare(world.dice.random), slug: place.slug, publishedDate: publishedAt, documents },
+      named: named.value,
+      card,
+      visible: input.visible ?? null,
+      publishedAt,
+      basedOn: input.updatedAt,
+      firstPerimeterSlug: createSlug(world.dice.random),
+      most: MOST_PUBLICATIONS,
+    });
+    const dispatch =
+      typeof published === "string" ? null : await announceProduct(inside, world, actor, published, "first");
+    return { published, dispatch };
+  });
+  if (dispatch) world.livePublisher.publish(actor, dispatch);
+  return answerSave(world, published);
+}
+
+/** Milliseconds until there is room for one more publication of this day. */
+async function findWait(
+  { products, clock }: Pick<World, "products" | "clock">,
+  actor: Actor,
+  slug: string,
+): Promise<number> {
+  const oldest = await products.findPublicationDate(actor, slug, PUBLICATIONS_A_DAY - 1);
+  return oldest === null ? 0 : Date.parse(oldest) + DAY - clock.now();
+}

@@ -1,0 +1,91 @@
+// Knows that each kind of text field has one rule, wherever it is sent.
+import { expect, test } from "vitest";
+import { ROUTES, type Route } from "../index.ts";
+import { colorField, emailField, fontFamilyField } from "./fields.ts";
+
+const NAMES = [
+  ["updateMe", "firstname"],
+  ["updateMe", "lastname"],
+  ["createClient", "name"],
+  ["updateClient", "name"],
+  ["updateClient", "type"],
+  ["setUpPlatform", "clientName"],
+  ["createProduct", "name"],
+  ["replaceProduct", "name"],
+  ["saveProduct", "name"],
+  ["createProductFolder", "name"],
+  ["updateProductFolder", "name"],
+  ["createFolder", "virtualSource"],
+  ["updateFolder", "virtualSource"],
+  ["updateDocument", "name"],
+  ["importQuestions", "name"],
+  ["createSlot", "place"],
+  ["changeSlot", "place"],
+  ["exportScorm", "title"],
+  ["exportScorm", "author"],
+  ["createUser", "type"],
+  ["settlePerimeter", "name"],
+] as const;
+
+const isRefused = (name: keyof typeof ROUTES, field: string, value: unknown): boolean => {
+  const route: Route = ROUTES[name];
+  const read = (route.body ?? route.form?.fields)?.safeParse({ [field]: value });
+  return read?.error?.issues.some(({ path }) => path[0] === field) ?? false;
+};
+
+test.each(NAMES)("%s: %s is a line: no ends of lines, no control characters, no bidi marks", (name, field) => {
+  for (const text of ["a\r\nb", "a\u0000b", "a\u202Eb", "a\u2066b", "a\u2028b", "a\u200Bb", "a\uFFFF", "a\uD83D"])
+    expect([text, isRefused(name, field, text)]).toEqual([text, true]);
+  expect(isRefused(name, field, "Été d’Ângelo 李")).toBe(false);
+});
+
+test.each([
+  "a@localhost",
+  "a@foo.localhost",
+  "a@host.local",
+  "a@-x.org",
+  "a@x-.org",
+  "a\u200B@example.org",
+  "a@10.0.0.1",
+  "a",
+  "a@b@c.org",
+  "a@b.org\r\nBcc: c@d.org",
+])("%j is no e-mail address", (text) => {
+  expect(emailField.safeParse(text).success).toBe(false);
+});
+test("§7.28 a session that somebody trains in, and a place of a client, are named by lines", () => {
+  expect(isRefused("createUser", "trainerMeans", ["a/b\r\n\u202E"])).toBe(true);
+  const place = { id: "a\u202E\r\nb", title: "A", lvl: 0, children: [] };
+  expect(isRefused("updateClient", "affectations", [place])).toBe(true);
+});
+test("a name shows something", () => {
+  for (const text of ["\u3164", "\u2800", "\u200D"])
+    expect([text, isRefused("createClient", "name", text)]).toEqual([text, true]);
+});
+test("an e-mail address is trimmed", () => {
+  expect(emailField.parse(" ada@example.org ")).toBe("ada@example.org");
+});
+
+test.each(["red;}</style>", "url(x)", "#12", "rgb(1,2)"])("§5.44 %s is no colour", (text) => {
+  expect(colorField.safeParse(text).success).toBe(false);
+});
+test.each(["#abc", "#A1B2C3", "rgb(1,2,3)", "rgba(1,2,3,0.5)", "Blue", ""])("§5.44 %j is a colour, or none", (text) => {
+  expect(colorField.safeParse(text).success).toBe(true);
+});
+test("§3.44 a colour is kept without the blanks around it", () => {
+  expect(colorField.parse(" #fff\n")).toBe("#fff");
+});
+test("§3.44 a font has a name, and no style", () => {
+  expect(fontFamilyField.safeParse("Inter, 'Open Sans'").success).toBe(true);
+  for (const text of ["x;}</style>", "a\nb", "url(x)", ""]) expect(fontFamilyField.safeParse(text).success).toBe(false);
+});
+
+test.each(["localhost.localdomain", "kubernetes.default.svc", "wiki.lan"])(
+  "documents are sent to no machine inside: %s",
+  (host) => {
+    expect(isRefused("updateClient", "wsDocument", `https://${host}/x`)).toBe(true);
+  },
+);
+test("documents may be sent to a host that has a name", () => {
+  expect(isRefused("updateClient", "wsDocument", "https://files.example.org:8443/x")).toBe(false);
+});

@@ -1,0 +1,52 @@
+// Knows how a file of a library, or a folder of it, stands in an answer (§3.53–§3.61).
+import { DOCUMENT_KINDS } from "@academiz/domain/documents";
+import * as z from "zod/mini";
+import { documentUseSchema } from "../ground/problem.ts";
+
+/** Whose (§3.61): the client's own, or the library that all clients share. */
+export const shelfSchema = z.enum(["client", "library"]);
+
+/** What a library takes, told apart as authors look for it. */
+export const kindSchema = z.enum(DOCUMENT_KINDS);
+
+/** A file of a library; a folder when `virtualSource` is set (§3.59). */
+export const documentSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** Where a browser finds the file; null for a folder. */
+  source: z.nullable(z.string()),
+  /** The folder that it stands in; null at the top. */
+  parentSlug: z.nullable(z.string()),
+  /** `web`: `source` is a version for the web of what was uploaded, which is at `original` (§3.57). */
+  conversion: z.nullable(z.enum(["web"])),
+  /** Of the caller's own. */
+  favorite: z.boolean(),
+  /** The name of a folder; null for a file. */
+  virtualSource: z.nullable(z.string()),
+  /** The base of its addresses; always null: files are this platform's own (§3.60). */
+  wsUrl: z.null(),
+  type: shelfSchema,
+  /** What it holds, by its content; null for a folder. */
+  kind: z.nullable(kindSchema),
+  mediaType: z.nullable(z.string()),
+  /** Bytes. */
+  size: z.nullable(z.number()),
+  /** Pixels, of a picture. */
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  original: z.nullable(z.object({ source: z.string(), mediaType: z.string(), size: z.number() })),
+  /** How many products of the client name it. */
+  uses: z.number(),
+  /** ISO timestamp. */
+  createdAt: z.string(),
+});
+/** A file of a library, or a folder, as it arrives. */
+export type DocumentAnswer = z.infer<typeof documentSchema>;
+
+/** A file with who uses it, at most a hundred. */
+export const usedDocumentSchema = z.extend(documentSchema, { usedBy: z.array(documentUseSchema) });
+/** A file with who uses it, as it arrives. */
+export type UsedDocumentAnswer = z.infer<typeof usedDocumentSchema>;
+/** Who uses a file, as it arrives. */
+export type DocumentUseAnswer = z.infer<typeof documentUseSchema>;

@@ -1,0 +1,213 @@
+// Knows the routes of the files of a library (§7.62–§7.72, §7.77).
+import { scormConfigSchema } from "@academiz/domain/scorm";
+import * as z from "zod/mini";
+import { nameLine } from "../ground/fields.ts";
+import { objectJson } from "../ground/object-json.ts";
+import { AUTHORING, defineRoute, EMPTY, json, UPLOADING } from "../ground/route.ts";
+import { tokenPairSchema } from "../people/session.ts";
+import { documentSchema, kindSchema, shelfSchema, usedDocumentSchema } from "./document.ts";
+
+const slug = z.string().check(z.regex(/^[\w-]{1,200}$/));
+const shelfParams = z.object({ type: shelfSchema });
+const documentParams = z.object({ type: shelfSchema, slug: z.string() });
+const text = z.string().check(z.maxLength(200));
+const name = nameLine();
+const yes = z.enum(["0", "1"]);
+
+/** Kinds, apart by commas or one a key. */
+const kinds = z.pipe(
+  z.union([z.string().check(z.maxLength(500)), z.array(text)]),
+  z.pipe(
+    z.transform((sent: string | string[]) => [sent].flat().flatMap((one) => one.split(","))),
+    z.array(kindSchema).check(z.maxLength(50)),
+  ),
+);
+
+/**
+ * A token that sends files, and nothing else (§7.64, §6.4); with it the session's own refresh token, renewed. Refuses with
+ * `token.invalid` when the session is over.
+ */
+export const uploadToken = defineRoute({
+  method: "GET",
+  path: "/api/admin/document/upload/file/token",
+  summary: "A token that sends files to a library, with a new refresh token of the session.",
+  admission: AUTHORING,
+  answer: json(tokenPairSchema),
+});
+
+/**
+ * Send a file to a library (§7.65). Its type is judged by its content. `conversion`: `web` (the default) makes a version for the web of
+ * a picture of more than 2,560 pixels a side, and keeps what was sent beside it; `none` makes none. The shared library is a super
+ * administrator's to write. Refuses with `document.source.wrong_type`, `document.source.too_many_pixels`, `body.too-large`,
+ * `upload.too-slow`, `not-found` for an unknown folder, `role.refused`.
+ */
+export const uploadDocument = defineRoute({
+  method: "POST",
+  path: "/api/admin/document/{type}",
+  summary: "Send a file to a library.",
+  admission: UPLOADING,
+  params: shelfParams,
+  form: {
+    fields: z.object({
+      /** Without it the file's own. */
+      name: z.optional(text),
+      parentSlug: z.optional(slug),
+      conversion: z._default(z.enum(["web", "none"]), "web"),
+    }),
+    file: "source",
+    limit: "upload",
+  },
+  answer: json(documentSchema),
+});
+
+const order = z.enum(["name", "-name", "createdAt", "-createdAt", "size", "-size", "uses", "-uses"]);
+const listQuery = z.object({
+  /** Searched in names and descriptions. */
+  query: z.optional(text),
+  types: z.optional(kinds),
+  "types[]": z.optional(kinds),
+  favorite: z.optional(yes),
+  /** `1`: the files that products of the client name, most named first, as an array. */
+  mostUsed: z.optional(yes),
+  order: z._default(order, "name"),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+});
+const listAnswer = json(
+  z.union([
+    z.array(documentSchema),
+    z.object({
+      documents: z.array(documentSchema),
+      /** The folders that stand there, by their names; none where something is looked for. */
+      directories: z.array(documentSchema),
+      meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
+    }),
+  ]),
+);
+/**
+ * The files at the top of a library (§7.66), or in all of its folders when a `query`, `types` or `favorite=1` looks for some. An array
+ * with `mostUsed=1`. `page` counts from 1, `limit` is at most 100.
+ */
+export const listDocuments = defineRoute({
+  method: "GET",
+  path: "/api/admin/document/{type}",
+  summary: "The files of a library: search, filters, sort, paging.",
+  admission: AUTHORING,
+  params: shelfParams,
+  query: listQuery,
+  answer: listAnswer,
+});
+/** The files in a folder (§7.66), or in all below it when something is looked for. Refuses with `not-found`. */
+export const listFolderDocuments = defineRoute({
+  method: "GET",
+  path: "/api/admin/document/{type}/{folderSlug}",
+  summary: "The files in a folder of a library: search, filters, sort, paging.",
+  admission: AUTHORING,
+  params: z.object({ type: shelfSchema, folderSlug: z.string() }),
+  query: listQuery,
+  answer: listAnswer,
+});
+/** The files that products of the client name, most named first (§7.67); ten without a `limit` (§9.40). */
+export const listMostUsed = defineRoute({
+  method: "GET",
+  path: "/api/admin/document/{type}/most-used",
+  summary: "The files that products of the client name, most named first.",
+  admission: AUTHORING,
+  params: shelfParams,
+  query: z.object({
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10),
+    types: z.optional(kinds),
+    "types[]": z.optional(kinds),
+  }),
+  answer: json(z.array(documentSchema)),
+});
+/** A file of a library, with the products that name it (§7.68). Refuses with `not-found`. */
+export const showDocument = defineRoute({
+  method: "GET",
+  path: "/api/admin/document/show/{type}/{slug}",
+  summary: "A file of a library, with the products that name it.",
+  admission: AUTHORING,
+  params: documentParams,
+  answer: json(usedDocumentSchema),
+});
+/**
+ * Rename, describe or move a file, or make it a favourite of the caller's own (§7.69); what is left out stays, and the slug always.
+ * Anybody who reads the shared library has favourites in it; the rest is a super administrator's there. Refuses with `not-found`, also
+ * for the folder, and `role.refused`.
+ */
+export const updateDocument = defineRoute({
+  method: "PATCH",
+  path: "/api/admin/document/{type}/{slug}",
+  summary: "Rename, describe, move or mark a file of a library.",
+  admission: AUTHORING,
+  params: documentParams,
+  body: z.object({
+    name: z.optional(name),
+    description: z.optional(z.string().check(z.maxLength(2_000))),
+    /** Null: to the top. */
+    parentSlug: z.optional(z.nullable(slug)),
+    favorite: z.optional(z.boolean()),
+  }),
+  answer: json(documentSchema),
+});
+/**
+ * Put another file in the place of one (§7.70): slug, name and folder stay, and the products that name it show the new one; the answer
+ * says which they are. Refuses as §7.65 does, and with `not-found`.
+ */
+export const replaceDocument = defineRoute({
+  method: "POST",
+  path: "/api/admin/document/{type}/{slug}",
+  summary: "Put another file in the place of one, under its slug.",
+  admission: { ...UPLOADING, scopes: ["upload", "session"] },
+  params: documentParams,
+  form: {
+    fields: z.object({ conversion: z._default(z.enum(["web", "none"]), "web") }),
+    file: "source",
+    limit: "upload",
+  },
+  answer: json(usedDocumentSchema),
+});
+/** Remove a file (§7.71). Refuses with `not-found`, `role.refused`, and without `force=1` with `document.in-use`, which says by whom. */
+export const deleteDocument = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/document/{type}/{slug}",
+  summary: "Remove a file of a library; one that is used only when that is confirmed.",
+  admission: AUTHORING,
+  params: documentParams,
+  query: z.object({ force: z.optional(yes) }),
+  answer: EMPTY,
+});
+/** Move files to a folder, all or none (§7.72). Refuses with `not-found`, also for the folder, and `role.refused`. */
+export const moveDocuments = defineRoute({
+  method: "PUT",
+  path: "/api/admin/document/{type}/move",
+  summary: "Move files of a library to a folder, all or none.",
+  admission: AUTHORING,
+  params: shelfParams,
+  body: z.object({
+    /** Null: the top. */
+    folderTargeted: z.nullable(slug),
+    documentsToMove: z.array(slug).check(z.minLength(1), z.maxLength(500)),
+  }),
+  answer: json(z.object({ documents: z.array(documentSchema) })),
+});
+/**
+ * Send a SCORM package to the client's library (§7.77). It is read whole before it is kept: `config` tells what its manifest says, and
+ * what in it may not work. Refuses with `document.source.bad_package` for what cannot be read or is hostile, and as §7.65 does.
+ */
+export const uploadScorm = defineRoute({
+  method: "POST",
+  path: "/api/admin/document/upload/scorm",
+  summary: "Send a SCORM package to the client's library and read its manifest.",
+  admission: UPLOADING,
+  form: {
+    fields: z.object({
+      name: z.optional(text),
+      /** JSON: an object, given back in the config. */
+      editionInfo: z._default(objectJson(10_000), "{}"),
+    }),
+    file: "source",
+    limit: "upload",
+  },
+  answer: json(z.object({ config: scormConfigSchema, document: documentSchema })),
+});

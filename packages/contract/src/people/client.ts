@@ -1,0 +1,133 @@
+// Knows how a client is told over the API (§3.29–§3.50).
+import type { Affectation, Criterion } from "@academiz/domain/clients";
+import { MARK_TYPES, SCORE_STRATEGIES } from "@academiz/domain/scoring";
+import * as z from "zod/mini";
+import { colorField, fontFamilyField, line } from "../ground/fields.ts";
+
+const text = z.string().check(z.maxLength(200));
+const QUANTITIES = 50;
+/** Places below one another; an organisation that is deeper is a mistake. */
+const DEEPEST = 8;
+const WIDEST = 1_000;
+
+const quantitySchema = z.object({
+  /** What is counted, such as `nbUser`. */
+  unity: z.string().check(z.minLength(1), z.maxLength(100)),
+  quantity: z.int().check(z.gte(0), z.lte(1_000_000_000)),
+});
+/** The licences of a client: `count` is how many there may be of a unity, `licence` from how many on somebody should be told (§3.45). */
+export const licenceContentSchema = z.object({
+  licences: z
+    .array(
+      z.object({
+        licenceInformation: z.object({
+          count: z.array(quantitySchema).check(z.maxLength(QUANTITIES)),
+          licence: z.array(quantitySchema).check(z.maxLength(QUANTITIES)),
+        }),
+      }),
+    )
+    .check(z.maxLength(QUANTITIES)),
+});
+
+const nestAffectations = (depth: number): z.ZodMiniType<readonly Affectation[]> =>
+  z
+    .array(
+      z.object({
+        id: line(100).check(z.minLength(1)),
+        title: line(),
+        lvl: z.int(),
+        children: depth === 1 ? z.array(z.never()) : nestAffectations(depth - 1),
+      }),
+    )
+    .check(z.maxLength(WIDEST));
+const nestCriteria = (depth: number): z.ZodMiniType<readonly Criterion[]> =>
+  z
+    .array(z.object({ label: line(), children: depth === 1 ? z.array(z.never()) : nestCriteria(depth - 1) }))
+    .check(z.maxLength(WIDEST));
+
+/** Where people of the client stand (§3.48): at most eight levels. `lvl` is the depth, from 0; what is sent there is not believed. */
+export const affectationsSchema = nestAffectations(DEEPEST);
+/** By what people of the client are told apart (§3.49): at most eight levels. */
+export const criteriaSchema = nestCriteria(DEEPEST);
+/** The criteria at the top and their order, from 0 (§3.39). */
+export const rankedCriteriaSchema = z
+  .array(z.object({ label: line(), rank: z.int().check(z.gte(0)) }))
+  .check(z.maxLength(WIDEST));
+
+/** Colours of a client's theme, as they were typed; absent ones are the product's own. */
+export const themeColorsSchema = z.object({
+  primary: z.optional(text),
+  secondary: z.optional(text),
+  tertiary: z.optional(text),
+  error: z.optional(text),
+  neutral: z.optional(text),
+});
+
+/** As `themeColorsSchema`, held against what a colour is. */
+export const sentColorsSchema = z.object({
+  primary: z.optional(colorField),
+  secondary: z.optional(colorField),
+  tertiary: z.optional(colorField),
+  error: z.optional(colorField),
+  neutral: z.optional(colorField),
+});
+
+/** What a client has chosen for its people (§3.40–§3.44). */
+export const clientParamsSchema = z.object({
+  isChatExpertEnabled: z.boolean(),
+  /** Of scores: BEST_SCORE, LAST, FIRST, or DEFAULT. */
+  strategy: z.enum([...SCORE_STRATEGIES, "DEFAULT"]),
+  /** How scores are shown: a kind of mark, or DEFAULT (out of 100). */
+  markType: z.enum([...MARK_TYPES, "DEFAULT"]),
+  /** Of new games: null for the client's own strategy. */
+  gameParams: z.object({ scoreStrategy: z.nullable(z.enum(SCORE_STRATEGIES)) }),
+  frontDynamicParams: z.object({
+    /** Title of the learners' site in a browser's tab; null for the product's own. */
+    tabLabel: z.nullable(line()),
+    /** `ratio` scales the letters' size, `letterSpacing` is in em; null for the product's own. */
+    font: z.nullable(
+      z.object({
+        family: fontFamilyField,
+        ratio: z.number().check(z.gte(0.5), z.lte(2)),
+        letterSpacing: z.number().check(z.gte(-0.2), z.lte(1)),
+      }),
+    ),
+  }),
+});
+
+/** A client in a list (§7.42). */
+export const clientRowSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  active: z.boolean(),
+  type: z.nullable(z.string()),
+  /** The client that it is a part of; null for one that stands by itself. */
+  parentId: z.nullable(z.string()),
+  hasSubClients: z.boolean(),
+  /** Address of its pictogram. */
+  picto: z.nullable(z.string()),
+});
+/** A client (§3.29–§3.44), its trees sorted as its language orders words (§5.42). */
+export const clientSchema = z.extend(clientRowSchema, {
+  locale: z.string(),
+  /** Address of its logo. */
+  logo: z.nullable(z.string()),
+  /** One of the two that the operator names as their own (§6.13). */
+  isInHouse: z.boolean(),
+  hasSignature: z.boolean(),
+  licence: z.nullable(licenceContentSchema),
+  /** Where its documents are sent and found instead of on this platform; null: here. */
+  wsDocument: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  config: z.record(z.string(), z.unknown()),
+  affectations: affectationsSchema,
+  criteria: criteriaSchema,
+  affectations_criterias: rankedCriteriaSchema,
+  params: clientParamsSchema,
+  theme: z.object({ colors: themeColorsSchema }),
+});
+/** A client, as it arrives. */
+export type ClientAnswer = z.infer<typeof clientSchema>;
+/** A client in a list, as it arrives. */
+export type ClientRow = z.infer<typeof clientRowSchema>;

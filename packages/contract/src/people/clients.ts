@@ -1,0 +1,323 @@
+// Knows the routes by which clients are managed: themselves, their licences, their pictures and the trees of their organisation (§7.41–§7.57, §7.61).
+import { PLUGIN_TYPES } from "@academiz/domain/clients";
+import { CLIENT_SLUG } from "@academiz/domain/identity";
+import { isLine, LINE_FAULT } from "@academiz/domain/kernel";
+import * as z from "zod/mini";
+import { line, nameLine } from "../ground/fields.ts";
+import {
+  ADMINISTERING,
+  AUTHORING,
+  defineRoute,
+  EMPTY,
+  ENTERED,
+  file,
+  json,
+  SUPER_ADMINISTERING,
+} from "../ground/route.ts";
+import {
+  affectationsSchema,
+  clientParamsSchema,
+  clientRowSchema,
+  clientSchema,
+  criteriaSchema,
+  licenceContentSchema,
+  rankedCriteriaSchema,
+  sentColorsSchema,
+} from "./client.ts";
+import { tokenPairSchema } from "./session.ts";
+
+const idParam = z.object({ id: z.string() });
+const text = z.string().check(z.maxLength(200));
+const name = nameLine();
+/** A mebibyte: a signature or a pictogram. */
+const PICTURE_LIMIT = 1_048_576;
+/** Characters of JSON. */
+const FREE_LIMIT = 100_000;
+const freeSchema = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((free) => JSON.stringify(free).length <= FREE_LIMIT, "more than 100,000 characters"));
+/** An address of numbers, in whatever notation, is a machine inside. */
+const NAMED_ADDRESS =
+  /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!(?:localhost|localdomain|local|internal|intranet|lan|home|corp|svc)(?:[:/]|$))[a-z][a-z0-9-]{0,61}[a-z0-9](?::\d{1,5})?(?:\/[^\s?#\\]*)?$/i;
+const pictureForm = { fields: z.object({}), file: "source", limit: PICTURE_LIMIT } as const;
+
+/**
+ * The clients that the caller manages (§7.42): their own and those below it; all for super administrators. `query` is searched in
+ * names and slugs; `page` counts from 1, `limit` is at most 100.
+ */
+export const listClients = defineRoute({
+  method: "GET",
+  path: "/api/admin/client",
+  summary: "The clients that the caller manages: search, sort, paging.",
+  admission: ADMINISTERING,
+  query: z.object({
+    query: z.optional(text),
+    order: z._default(z.enum(["name", "-name", "slug", "-slug"]), "name"),
+    active: z.optional(z.enum(["active", "inactive"])),
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  }),
+  answer: json(
+    z.object({
+      clients: z.array(clientRowSchema),
+      meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
+    }),
+  ),
+});
+/** The client that the current user works in (§7.43). Refuses with `not-found`. */
+export const currentClient = defineRoute({
+  method: "GET",
+  path: "/api/admin/client/current",
+  summary: "The client that the current user works in.",
+  admission: AUTHORING,
+  answer: json(clientSchema),
+});
+/** A client that the caller manages (§7.44). Refuses with `not-found`. */
+export const getClient = defineRoute({
+  method: "GET",
+  path: "/api/admin/client/{id}",
+  summary: "A client that the caller manages.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: json(clientSchema),
+});
+/** A client that the caller manages, by its slug (§7.45). Refuses with `not-found`. */
+export const getClientBySlug = defineRoute({
+  method: "GET",
+  path: "/api/admin/client/slug/{slug}",
+  summary: "A client that the caller manages, by its slug.",
+  admission: ADMINISTERING,
+  params: z.object({ slug: z.string() }),
+  answer: json(clientSchema),
+});
+/**
+ * Create a client (§7.46): administrators below their own, where it may have sub-clients; super administrators anywhere, on its
+ * own without `parentId`. Refuses with `client.slug-taken`, `client.no-sub-clients`, `not-found` for an unknown parent.
+ */
+export const createClient = defineRoute({
+  method: "POST",
+  path: "/api/admin/client",
+  summary: "Create a client, on its own or below another.",
+  admission: ADMINISTERING,
+  body: z.object({
+    /** Lower-case letters, digits and hyphens: it begins every login of the client. */
+    slug: z.string().check(z.regex(CLIENT_SLUG)),
+    name,
+    locale: z.optional(z.enum(["fr", "en"])),
+    /** Absent: the caller's own client; null: none. */
+    parentId: z.optional(z.nullable(z.string())),
+  }),
+  answer: json(clientSchema),
+});
+/**
+ * Change a client (§7.47); what is left out stays. Empty affectations and criteria without a label are dropped (§5.40, §5.41),
+ * `affectations_criterias` orders the criteria at the top. `type`, `hasSubClients`, `wsDocument` and `plugins` are a super
+ * administrator's. Refuses with `not-found`, `role.refused`, `validation`.
+ */
+export const updateClient = defineRoute({
+  method: "PUT",
+  path: "/api/admin/client/{id}",
+  summary: "Change a client; what is left out stays.",
+  admission: ADMINISTERING,
+  params: idParam,
+  body: z.object({
+    name: z.optional(name),
+    type: z.optional(z.nullable(line())),
+    hasSubClients: z.optional(z.boolean()),
+    /** `document:<slug>` of a picture of the client; null for none. */
+    logo: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
+    /** An https address of a host that the operator named in DOCUMENT_HOSTS: no number, no `localhost`. */
+    wsDocument: z.optional(
+      z.nullable(z.string().check(z.maxLength(500), z.regex(NAMED_ADDRESS), z.refine(isLine, LINE_FAULT))),
+    ),
+    config: z.optional(freeSchema),
+    affectations: z.optional(affectationsSchema),
+    criteria: z.optional(criteriaSchema),
+    affectations_criterias: z.optional(rankedCriteriaSchema),
+    params: z.optional(z.partial(clientParamsSchema)),
+    theme: z.optional(z.object({ colors: sentColorsSchema })),
+    plugins: z.optional(
+      z
+        .array(
+          z.object({
+            type: z.enum(PLUGIN_TYPES),
+            config: z.object({ clientId: text }),
+            metaData: freeSchema,
+          }),
+        )
+        .check(z.maxLength(20)),
+    ),
+  }),
+  answer: json(clientSchema),
+});
+/**
+ * Delete a client that nobody uses (§7.48). Refuses with `not-found`; with `client.in-use` while it has users, products or
+ * clients below it, and for the one that the caller works in.
+ */
+export const deleteClient = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/client/{id}",
+  summary: "Delete a client without users, products and sub-clients.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: EMPTY,
+});
+/** Set what a client is licensed for (§7.49). Refuses with `not-found`. */
+export const updateLicence = defineRoute({
+  method: "PUT",
+  path: "/api/admin/client/{id}/update/licence",
+  summary: "Set what a client is licensed for.",
+  admission: SUPER_ADMINISTERING,
+  params: idParam,
+  body: z.object({ licenceContent: licenceContentSchema }),
+  answer: json(clientSchema),
+});
+/**
+ * Set the signature of a client (§7.50): a PNG, JPEG or WebP of at most a mebibyte, kept encrypted. Refuses with `not-found`,
+ * `document.source.wrong_type`.
+ */
+export const putSignature = defineRoute({
+  method: "POST",
+  path: "/api/admin/client/{id}/signature",
+  summary: "Set the signature of a client: a picture that is kept encrypted.",
+  admission: ADMINISTERING,
+  params: idParam,
+  form: pictureForm,
+  answer: json(clientSchema),
+});
+/** Set the signature of the client that the caller works in (§7.51), as §7.50 does. */
+export const putCurrentSignature = defineRoute({
+  method: "POST",
+  path: "/api/admin/client/signature",
+  summary: "Set the signature of the client that the caller works in.",
+  admission: ADMINISTERING,
+  form: pictureForm,
+  answer: json(clientSchema),
+});
+/**
+ * The signature of a client, a picture (§7.52). Refuses with `not-found`, also when there is none, and `signature.unreadable` when
+ * the platform's secret was changed since.
+ */
+export const readSignature = defineRoute({
+  method: "GET",
+  path: "/api/admin/client/{id}/decrypt/signature",
+  summary: "The signature of a client, a picture.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: file("image/*"),
+});
+/** Set the pictogram of a client (§7.53), a picture as §7.50 takes it. Refuses with `not-found`, `document.source.wrong_type`. */
+export const putPicto = defineRoute({
+  method: "POST",
+  path: "/api/admin/client/{id}/picto",
+  summary: "Set the pictogram of a client.",
+  admission: ADMINISTERING,
+  params: idParam,
+  form: pictureForm,
+  answer: json(clientSchema),
+});
+/**
+ * Work in another client (§7.54): in one below one's own, in any for super administrators; at home again with one's own. The pair
+ * that is answered, and every later one of the session, speaks of that client to the routes under /api/admin; the account, its
+ * notifications and its progress stay at home. Refuses with `not-found`, also for a client that is not active.
+ */
+export const switchClient = defineRoute({
+  method: "PUT",
+  path: "/api/admin/switch-client/{id}",
+  summary: "Work in another client, or at home again.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: json(tokenPairSchema),
+});
+const treesSchema = z.object({
+  affectations: affectationsSchema,
+  criterias: criteriaSchema,
+  /** Of the client at the top, which this one is a part of; its own when it stands by itself. */
+  affectationsMain: affectationsSchema,
+  criteriasMain: criteriaSchema,
+});
+/**
+ * The trees of a client (§7.55), sorted as its language orders words; without `type=full` the highest level alone. Refuses with
+ * `not-found`.
+ */
+export const getOrganisation = defineRoute({
+  method: "GET",
+  path: "/api/admin/client/{id}/affectations-criterias",
+  summary: "The trees of a client's organisation.",
+  admission: AUTHORING,
+  params: idParam,
+  query: z.object({ type: z._default(z.enum(["full", "false"]), "false") }),
+  answer: json(treesSchema),
+});
+/** Set the trees of a client (§7.56), cleaned as §7.47 does; what is left out stays. Refuses with `not-found`. */
+export const putOrganisation = defineRoute({
+  method: "PUT",
+  path: "/api/admin/client/{id}/affectations-criterias",
+  summary: "Set the trees of a client's organisation.",
+  admission: ADMINISTERING,
+  params: idParam,
+  body: z.object({ affectations: z.optional(affectationsSchema), criterias: z.optional(criteriaSchema) }),
+  answer: json(treesSchema),
+});
+/**
+ * Remove a place by its id, or a criterion by its label, with what stands in it (§7.57). Refuses with `not-found`, also when the
+ * client has no such item.
+ */
+export const removeOrganisationItem = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/client/{clientId}/{itemId}",
+  summary: "Remove a place or a criterion of a client's organisation, with what stands in it.",
+  admission: ADMINISTERING,
+  params: z.object({ clientId: z.string(), itemId: z.string() }),
+  answer: EMPTY,
+});
+const tagSchema = z.object({ slug: z.string() });
+const tagParams = z.object({
+  /** Lower-case letters, digits and hyphens. */
+  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+  clientId: z.string(),
+});
+/** The tags of a client, by their letters (§7.58). Refuses with `not-found`. */
+export const listTags = defineRoute({
+  method: "GET",
+  path: "/api/admin/tag/listing/client/{clientId}",
+  summary: "The tags of a client.",
+  admission: AUTHORING,
+  params: z.object({ clientId: z.string() }),
+  answer: json(z.array(tagSchema)),
+});
+/** Link a tag to a client (§7.59); again changes nothing. Refuses with `not-found`. */
+export const linkTag = defineRoute({
+  method: "POST",
+  path: "/api/admin/tag/{slug}/client/{clientId}",
+  summary: "Link a tag to a client.",
+  admission: ADMINISTERING,
+  params: tagParams,
+  body: z.object({}),
+  answer: json(tagSchema),
+});
+/** Take a tag from a client (§7.60). Refuses with `not-found`, also when the client does not have it. */
+export const unlinkTag = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/tag/{slug}/client/{clientId}",
+  summary: "Take a tag from a client.",
+  admission: ADMINISTERING,
+  params: tagParams,
+  answer: EMPTY,
+});
+/** What the caller's client has besides the product's own (§7.61), such as a voice that reads aloud. */
+export const listPlugins = defineRoute({
+  method: "GET",
+  path: "/api/plugin",
+  summary: "What the caller's client has besides the product's own, such as a voice that reads aloud.",
+  admission: ENTERED,
+  answer: json(
+    z.array(
+      z.object({
+        type: z.enum(PLUGIN_TYPES),
+        config: z.object({ clientId: z.string() }),
+        metaData: z.record(z.string(), z.unknown()),
+      }),
+    ),
+  ),
+});

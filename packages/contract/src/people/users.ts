@@ -1,0 +1,198 @@
+// Knows the routes by which the users of a client are managed in the back office (§7.23–§7.35).
+import { ROLES } from "@academiz/domain/identity";
+import * as z from "zod/mini";
+import { ADMINISTERING, defineRoute, EMPTY, json, LOOKING } from "../ground/route.ts";
+import { affectationsSchema, criteriaSchema } from "./client.ts";
+import { foundUserSchema, listed, managedUserSchema, sentUserSchema, wordsSchema } from "./user.ts";
+
+const text = z.string().check(z.maxLength(200));
+const idParam = z.object({ id: text });
+const metaSchema = z.object({ totalItems: z.number(), page: z.number(), limit: z.number() });
+const answerUser = json(z.object({ user: managedUserSchema }));
+
+/** Of a list of people: `query` in names, logins and e-mails, whatever the accents and capitals; `page` from 1, `limit` at most 100. */
+const paging = {
+  query: z.optional(text),
+  order: z._default(z.enum(["name", "-name", "login", "-login", "email", "-email", "admitted", "-admitted"]), "name"),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  /** §3.28 */
+  "active[]": listed(z.enum(["active", "inactive"])),
+  "affectations[]": listed(text),
+  "criterias[]": listed(text),
+};
+
+/**
+ * The users of the client that the caller works in (§7.24). A filter `key[]` lets through who has one of its values; `client[]`
+ * (ids) that does not name this client lets nobody through.
+ */
+export const listUsers = defineRoute({
+  method: "GET",
+  path: "/api/admin/user",
+  summary: "The users of the client that the caller works in: search, filters, sort, paging.",
+  admission: ADMINISTERING,
+  query: z.object({
+    ...paging,
+    "roles[]": listed(z.enum(ROLES)),
+    "type[]": listed(text),
+    "client[]": listed(text),
+  }),
+  answer: json(z.object({ users: z.array(managedUserSchema), meta: metaSchema })),
+});
+/** Users found while somebody types (§7.26): at most 20, by name. */
+export const searchUsers = defineRoute({
+  method: "GET",
+  path: "/api/admin/user/search",
+  summary: "Users found while somebody types: at most 20, by name.",
+  admission: ADMINISTERING,
+  query: z.object({ query: text }),
+  answer: json(z.object({ users: z.array(foundUserSchema) })),
+});
+/** One user (§7.27). Refuses with `not-found`. */
+export const getUser = defineRoute({
+  method: "GET",
+  path: "/api/admin/user/{id}",
+  summary: "One user of the client that the caller works in.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: answerUser,
+});
+/**
+ * Create a user (§7.28), who is mailed a link to activate the account; with `password`, a temporary one, a link to replace it.
+ * Roles are at most the caller's own. Refuses with `validation`, `role.refused`, `user.login-taken`, `password.invalid`, and
+ * `can_access.no_enough_place.nbUser` when the client's licence has no place left.
+ */
+export const createUser = defineRoute({
+  method: "POST",
+  path: "/api/admin/user",
+  summary: "Create a user, who is mailed a link to activate the account.",
+  admission: ADMINISTERING,
+  body: z.extend(sentUserSchema, {
+    /** Temporary: the user is asked for another. */
+    password: z.optional(z.string().check(z.maxLength(512))),
+  }),
+  answer: answerUser,
+});
+/**
+ * Change a user (§7.29); of what may be absent, what is left out stays. Another login makes another identifier and ends the user's
+ * sessions; it and another e-mail close the links that were mailed. Refuses with `not-found`, `validation`, `user.login-taken`;
+ * with `role.refused` for roles above the caller's, given or found.
+ */
+export const updateUser = defineRoute({
+  method: "PUT",
+  path: "/api/admin/user/{id}",
+  summary: "Change a user.",
+  admission: ADMINISTERING,
+  params: idParam,
+  body: sentUserSchema,
+  answer: answerUser,
+});
+/**
+ * Close an account or open it again (§7.30). Closing ends every session, token and mailed link of the user
+ * at once. Refuses with `not-found`, `role.refused`, and `user.own-account` for one's own.
+ */
+export const activateUser = defineRoute({
+  method: "PUT",
+  path: "/api/admin/user/{id}/activation",
+  summary: "Close an account, which ends its sessions, or open it again.",
+  admission: ADMINISTERING,
+  params: idParam,
+  body: z.object({ active: z.boolean() }),
+  answer: answerUser,
+});
+/**
+ * Delete a user with all that is kept about them (§7.31); their results stay, without a name. Refuses with `not-found`,
+ * `role.refused`, and `user.own-account` for one's own.
+ */
+export const deleteUser = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/user/{id}",
+  summary: "Delete a user; their results stay, without a name.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: EMPTY,
+});
+/** Delete several users (§7.32), as §7.31 does, all or none: one that the client does not have refuses all with `not-found`. */
+export const deleteUsers = defineRoute({
+  method: "POST",
+  path: "/api/admin/users/deleteMultiple",
+  summary: "Delete several users, all or none.",
+  admission: ADMINISTERING,
+  body: z.object({ ids: z.array(text).check(z.minLength(1), z.maxLength(1_000)) }),
+  answer: EMPTY,
+});
+/** The sessions that a trainer runs (§7.33), each by its slug and that of its product. Refuses with `not-found`. */
+export const listUserMeans = defineRoute({
+  method: "GET",
+  path: "/api/admin/user/{id}/means",
+  summary: "The sessions that a trainer runs.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: json(z.object({ means: z.array(z.object({ slug: z.string(), productSlug: z.string() })) })),
+});
+/**
+ * What stands inside a product of a user (§7.34), with how far they are; a product that is whole by itself, as every one is that
+ * can be stored so far, has nothing inside it. Refuses with `not-found` for an unknown user or product.
+ */
+export const listSubProducts = defineRoute({
+  method: "GET",
+  path: "/api/admin/user/{id}/user-products/{productId}/sub-user-products",
+  summary: "What stands inside a product of a user.",
+  admission: ADMINISTERING,
+  params: z.object({ id: text, productId: text }),
+  answer: json(z.object({ subProducts: z.array(z.object({ slug: z.string(), name: z.string() })) })),
+});
+const placementSchema = z.object({
+  affectations: affectationsSchema,
+  criterias: criteriaSchema,
+  /** The highest of the client's tree in which those stand. */
+  affectationsMain: affectationsSchema,
+  criteriasMain: criteriaSchema,
+});
+/** The places where a user stands and the criteria that they meet (§7.35, §3.50); with `type=full` what stands in each as well. Refuses with `not-found`. */
+export const getUserOrganisation = defineRoute({
+  method: "GET",
+  path: "/api/admin/user/{id}/affectations-criterias",
+  summary: "The places where a user stands and the criteria that they meet.",
+  admission: ADMINISTERING,
+  params: idParam,
+  query: z.object({ type: z._default(z.enum(["full", "false"]), "false") }),
+  answer: json(placementSchema),
+});
+/** Place a user (§7.35), by ids of places and labels of criteria that the client has; what is left out stays. Refuses with `not-found`, `validation`, `role.refused`. */
+export const putUserOrganisation = defineRoute({
+  method: "PUT",
+  path: "/api/admin/user/{id}/affectations-criterias",
+  summary: "Place a user in the client's organisation.",
+  admission: ADMINISTERING,
+  params: idParam,
+  body: z.object({ affectations: z.optional(wordsSchema), criterias: z.optional(wordsSchema) }),
+  answer: json(placementSchema),
+});
+/**
+ * The people whom the caller manages (§7.25), with what they have reached: those who stand in one of the caller's places, or below
+ * it. `time` in seconds, `averageScore` 0–100, null without a score.
+ */
+export const listCollaborators = defineRoute({
+  method: "GET",
+  path: "/api/my-collaborators",
+  summary: "The people whom the caller manages, with what they have reached.",
+  admission: { ...LOOKING, roles: ["ROLE_MANAGER"] },
+  query: z.object(paging),
+  answer: json(
+    z.object({
+      users: z.array(
+        z.extend(foundUserSchema, {
+          active: z.boolean(),
+          progress: z.object({
+            started: z.number(),
+            completed: z.number(),
+            time: z.number(),
+            averageScore: z.nullable(z.number()),
+          }),
+        }),
+      ),
+      meta: metaSchema,
+    }),
+  ),
+});

@@ -1,0 +1,270 @@
+// Knows the routes of classroom sessions: their slots, who is enrolled, and who was there (§7.112–§7.115, §7.130, §7.131).
+import { MARK_KINDS } from "@academiz/domain/classiz";
+import * as z from "zod/mini";
+import { line } from "../ground/fields.ts";
+import { type Admission, AUTHORING, defineRoute, EMPTY, file, json, PLAYING, SIGNED_IN } from "../ground/route.ts";
+
+const text = z.string().check(z.maxLength(200));
+/** Of a session, which learners see. */
+const WATCHING = {
+  ...SIGNED_IN,
+  scopes: ["session", "link", "impersonation", "impersonation-link"],
+} as const satisfies Admission;
+/** Those who run sessions: administrators every one of the client, trainers their own; in person, for it is evidence. */
+const RUNNING = {
+  kind: "token",
+  roles: ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
+  scopes: ["session"],
+} as const satisfies Admission;
+
+const page = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1);
+const upTo = (limit: number) => z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), limit);
+/** Which part of a list, from 1 (§3.250). */
+const paging = z.object({ page, limit: upTo(20) });
+const meta = z.object({ totalItems: z.number(), page: z.number(), limit: z.number() });
+
+const slotParam = z.object({ slotId: text });
+/** ISO date and time with an offset. */
+const instant = z.string().check(z.maxLength(40));
+
+/**
+ * The slots of a session as a learner sees them (§7.130), by their start: of the others only how many places are left; the video link
+ * for who is enrolled. `canSign` while the slot can be signed. A hundred at most: of more, `page` tells which. Refuses with `not-found`; with `scope.refused` when the token is of
+ * another product.
+ */
+export const listTimeslots = defineRoute({
+  method: "GET",
+  path: "/api/classiz/{classizPerimeterSlug}/{meanSlug}/timeslot",
+  summary: "The slots of a session as a learner sees them.",
+  admission: WATCHING,
+  params: z.object({ classizPerimeterSlug: text, meanSlug: text }),
+  query: z.object({ page, limit: upTo(100) }),
+  answer: json(
+    z.object({
+      meta,
+      slots: z.array(
+        z.object({
+          slug: z.string(),
+          mean: z.string(),
+          /** ISO timestamps. */
+          startAt: z.string(),
+          endAt: z.string(),
+          place: z.nullable(z.string()),
+          videoLink: z.nullable(z.string()),
+          trainer: z.nullable(z.object({ firstname: z.string(), lastname: z.string() })),
+          capacity: z.number(),
+          placesLeft: z.number(),
+          isEnrolled: z.boolean(),
+          canSign: z.boolean(),
+          /** Of the current user. */
+          mark: z.nullable(z.object({ kind: z.enum(MARK_KINDS), isThere: z.boolean(), at: z.string() })),
+        }),
+      ),
+    }),
+  ),
+});
+/**
+ * Sign that one is there (§7.131): who is enrolled, for themselves, from 15 minutes before the start until 30 after the end (the
+ * client may set others), once: a second time answers the first. Refuses with `not-found`, `slot.not-enrolled`, `slot.closed`,
+ * `slot.marked-absent`.
+ */
+export const signSlot = defineRoute({
+  method: "PUT",
+  path: "/api/slot/{slotId}/auto-sign",
+  summary: "Sign that one is there, once, while the slot can be signed.",
+  admission: PLAYING,
+  params: slotParam,
+  answer: json(z.object({ slug: z.string(), signedAt: z.string() })),
+});
+
+const plan = {
+  mean: text,
+  startAt: instant,
+  endAt: instant,
+  place: z._default(z.nullable(line()), null),
+  /** https. */
+  videoLink: z._default(z.nullable(z.string().check(z.maxLength(500))), null),
+  /** Id of a trainer of the client. */
+  trainerId: z._default(z.nullable(text), null),
+  capacity: z.int().check(z.gte(1), z.lte(10_000)),
+};
+const slotRow = {
+  slug: z.string(),
+  perimeterSlug: z.string(),
+  mean: z.string(),
+  startAt: z.string(),
+  endAt: z.string(),
+  place: z.nullable(z.string()),
+  videoLink: z.nullable(z.string()),
+  trainerId: z.nullable(z.string()),
+  capacity: z.number(),
+};
+const mark = { kind: z.enum(MARK_KINDS), at: z.string(), reason: z.nullable(z.string()) };
+/** A slot with some of its people, by name; `meta` counts them. */
+const slotWithPeople = {
+  ...slotRow,
+  meta,
+  people: z.array(
+    z.object({
+      userId: z.string(),
+      identifier: z.string(),
+      firstname: z.string(),
+      lastname: z.string(),
+      enrolledAt: z.string(),
+      /** The newest; null until somebody has said. */
+      mark: z.nullable(z.object(mark)),
+    }),
+  ),
+};
+const answerSlot = json(z.object(slotWithPeople));
+
+/** Slots of the client, of a trainer their own; `from` and `until` (exclusive) ISO timestamps of their start. */
+export const listSlots = defineRoute({
+  method: "GET",
+  path: "/api/admin/slot",
+  summary: "Slots of the client, of a trainer their own.",
+  admission: RUNNING,
+  query: z.object({
+    perimeter: z.optional(text),
+    mean: z.optional(text),
+    from: z.optional(instant),
+    until: z.optional(instant),
+    order: z._default(z.enum(["startAt", "-startAt"]), "startAt"),
+    page,
+    limit: upTo(20),
+  }),
+  answer: json(
+    z.object({
+      meta,
+      slots: z.array(z.object({ ...slotRow, enrolled: z.number() })),
+    }),
+  ),
+});
+/**
+ * One slot; `page` and `limit` say which of its people are told, as in every answer of a slot. `isIntact` when no mark of its chain was
+ * changed, taken out or cut off since. Refuses with `not-found`, also for one that a trainer does not run.
+ */
+export const getSlot = defineRoute({
+  method: "GET",
+  path: "/api/admin/slot/{slotId}",
+  summary: "One slot, with who is enrolled and who was there.",
+  admission: RUNNING,
+  params: slotParam,
+  query: paging,
+  answer: json(z.object({ ...slotWithPeople, isIntact: z.boolean() })),
+});
+/** The marks of a slot in the order of their chain, `number` from 1, also of people who have gone. Refuses with `not-found`. */
+export const listSignatures = defineRoute({
+  method: "GET",
+  path: "/api/admin/slot/{slotId}/signatures",
+  summary: "The marks of a slot in the order of their chain.",
+  admission: RUNNING,
+  params: slotParam,
+  query: paging,
+  answer: json(
+    z.object({
+      meta,
+      signatures: z.array(
+        z.object({ number: z.number(), userId: z.string(), byId: z.string(), hash: z.string(), ...mark }),
+      ),
+    }),
+  ),
+});
+/** Make a slot, of a session of a classiz; a trainer for themselves, of a session that they run. Refuses with `not-found`, `validation`, `slots.too-many`, `role.refused`. */
+export const createSlot = defineRoute({
+  method: "POST",
+  path: "/api/admin/slot",
+  summary: "Make a slot of a session.",
+  admission: RUNNING,
+  body: z.object({ perimeterSlug: text, ...plan }),
+  answer: answerSlot,
+});
+/** Plan a slot anew; once it has marks, its session and times stay (`slot.signed`). Refuses with `not-found`, `validation`, `role.refused`, `slot.full` when more are enrolled. */
+export const changeSlot = defineRoute({
+  method: "PUT",
+  path: "/api/admin/slot/{slotId}",
+  summary: "Plan a slot anew.",
+  admission: RUNNING,
+  params: slotParam,
+  query: paging,
+  body: z.object(plan),
+  answer: answerSlot,
+});
+/** Call a slot off. Refuses with `not-found`; with `slot.signed` once it has marks. */
+export const removeSlot = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/slot/{slotId}",
+  summary: "Call a slot off that nobody signed.",
+  admission: RUNNING,
+  params: slotParam,
+  answer: EMPTY,
+});
+/** Enrol people of the client, all or none. Refuses with `slot.full` when there are not as many places, and `not-found`. */
+export const enrol = defineRoute({
+  method: "POST",
+  path: "/api/admin/slot/{slotId}/enrolments",
+  summary: "Enrol people in a slot, all or none.",
+  admission: RUNNING,
+  params: slotParam,
+  query: paging,
+  body: z.object({ userIds: z.array(text).check(z.minLength(1), z.maxLength(500)) }),
+  answer: answerSlot,
+});
+/** Take somebody out of a slot. Refuses with `not-found`; with `slot.signed` who was marked. */
+export const withdraw = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/slot/{slotId}/enrolments/{userId}",
+  summary: "Take somebody out of a slot who was not marked.",
+  admission: RUNNING,
+  params: z.object({ slotId: text, userId: text }),
+  query: paging,
+  answer: answerSlot,
+});
+/** Say that somebody was there or not, from the start of the slot on, and why it is not they who say it. Refuses with `not-found`, `slot.closed`. */
+export const markPresence = defineRoute({
+  method: "PUT",
+  path: "/api/admin/slot/{slotId}/presence/{userId}",
+  summary: "Say that somebody was there or not, with a reason.",
+  admission: RUNNING,
+  params: z.object({ slotId: text, userId: text }),
+  query: paging,
+  body: z.object({
+    isPresent: z.boolean(),
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+  }),
+  answer: answerSlot,
+});
+
+/** Of a perimeter, and a session. */
+const presential = z.object({ id1: text, id2: text });
+/** Who was in the slots of a session (§7.113): `id1` is the perimeter, `id2` the session. CSV in the caller's language; of a trainer their own slots. Refuses with `not-found`, also for a session that there is not. */
+export const exportPresences = defineRoute({
+  method: "GET",
+  path: "/api/admin/mean/export/presential/{id1}/{id2}",
+  summary: "Who was in the slots of a session, as CSV.",
+  admission: RUNNING,
+  params: presential,
+  answer: file("text/csv"),
+});
+/**
+ * Take back a file of who was there (§7.114), as the export writes it: all of it or nothing; what stands there already is not said
+ * again. Refuses with `validation` (paths are lines and columns; more than 20,000 lines are told at `upload`), `not-found`.
+ */
+export const importPresences = defineRoute({
+  method: "POST",
+  path: "/api/admin/mean/import/presential/{id1}/{id2}",
+  summary: "Take back a file of who was there, all of it or nothing.",
+  admission: RUNNING,
+  params: presential,
+  form: { fields: z.object({ header: z.literal("1") }), file: "upload", limit: 5_242_880 },
+  answer: json(z.object({ lines: z.number(), changed: z.number(), unchanged: z.number() })),
+});
+/** What hangs on a session of a classiz (§7.115): `id` is the session. Refuses with `not-found`. */
+export const meanUse = defineRoute({
+  method: "GET",
+  path: "/api/admin/product/{slug}/classiz/{id}/used",
+  summary: "What hangs on a session of a classiz.",
+  admission: AUTHORING,
+  params: z.object({ slug: text, id: text }),
+  answer: json(z.object({ used: z.boolean(), slots: z.number(), enrolments: z.number(), signatures: z.number() })),
+});

@@ -1,0 +1,182 @@
+// Knows the routes by which learners find and play their products (§7.92–§7.93, §7.120–§7.136).
+import * as z from "zod/mini";
+import { defineRoute, EMPTY, ENTERED, json, LOOKING, PLAYING } from "../ground/route.ts";
+import { listed } from "../people/user.ts";
+import { documentFileSchema, productTypeSchema, progressStatusSchema } from "../products/product.ts";
+
+const configSchema = z.record(z.string(), z.unknown());
+const perimeterParam = z.object({ perimeterSlug: z.string() });
+
+/** A learner's progress, as the engine wrote it: `loadProgress` of `@academiz/domain/progress` reads it again, on both sides. */
+export const progressSchema = z.record(z.string(), z.unknown());
+/** Characters of JSON: some ten times what the largest course of the tests comes to. */
+const PROGRESS_LIMIT = 1_000_000;
+const sentProgressSchema = progressSchema.check(
+  z.refine((progress) => JSON.stringify(progress).length <= PROGRESS_LIMIT, "more than 1,000,000 characters"),
+);
+
+/**
+ * The products made available to the current user, with their progress (§7.92); none is an empty list. `percentage` and `score`
+ * are 0–100, `duration` and `time` seconds, dates ISO timestamps; `progress` is null for what was never started. `query` is searched in names and
+ * titles, `type[]` and `slug[]` (of products or perimeters) leave out others, `limit` is how many at most: all without one, or with `all`.
+ */
+export const listMyProducts = defineRoute({
+  method: "GET",
+  path: "/api/products",
+  summary: "The products made available to the current user, with their progress.",
+  admission: LOOKING,
+  query: z.object({
+    query: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.union([z.literal("all"), z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))]), "all"),
+    "type[]": listed(productTypeSchema),
+    "slug[]": listed(z.string().check(z.maxLength(200))),
+  }),
+  answer: json(
+    z.object({
+      products: z.array(
+        z.object({
+          perimeterSlug: z.string(),
+          productSlug: z.string(),
+          type: productTypeSchema,
+          name: z.string(),
+          title: z.string(),
+          description: z.nullable(z.string()),
+          /** Null where nobody knows: of a package that does not say it. */
+          language: z.nullable(z.enum(["FR", "EN"])),
+          /** Seconds; null when the author gave none. */
+          duration: z.nullable(z.number()),
+          pictureUrl: z.nullable(z.string()),
+          demo: z.boolean(),
+          publishedAt: z.string(),
+          /** `percentage` and `score` 0–100, `time` in seconds, `eventDate` an ISO timestamp; null for what was never started. */
+          progress: z.nullable(
+            z.object({
+              status: progressStatusSchema,
+              percentage: z.number(),
+              score: z.nullable(z.number()),
+              time: z.number(),
+              eventDate: z.string(),
+              /** Failed for good: no attempt is left that could change it. */
+              isLost: z.boolean(),
+              /** 0–100: the score that it is passed from, of what was not passed; absent where none is asked for. */
+              asked: z.optional(z.number()),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+/**
+ * A link into the player, by the slug of a perimeter or of a product (§7.93): a 60-second access token and a single-use refresh
+ * token in its query. To be followed at once, not kept. Refuses with `not-found`, and with `player.missing` for a type
+ * without a player.
+ */
+export const playerLink = defineRoute({
+  method: "GET",
+  path: "/api/front-dynamic/product/{slug}/link",
+  summary: "A link into the player: a 60-second access token and a single-use refresh token in its query.",
+  admission: LOOKING,
+  params: z.object({ slug: z.string() }),
+  answer: json(z.object({ link: z.string() })),
+});
+/** A product as a player is given it. */
+export const playedProductSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** Null for a preview of what was never published. */
+  config: z.nullable(configSchema),
+  /** Present in a preview only. */
+  configDraft: z.nullable(configSchema),
+  demo: z.boolean(),
+  clientId: z.string(),
+  documentFiles: z.array(documentFileSchema),
+  /** The client's, as `formatMark` reads it. */
+  markType: z.string(),
+  /** The client's, as `readStrategy` reads it. */
+  scoreStrategy: z.string(),
+  theme: z.object({ colors: z.record(z.string(), z.string()) }),
+});
+/** Where it is played, and since when it is published (ISO timestamp). */
+export const playedPlace = {
+  perimeter: z.object({ slug: z.string(), name: z.string(), url: z.string() }),
+  publishedAt: z.nullable(z.string()),
+};
+/**
+ * What the learniz player needs (§7.121): the content, unparsed, the files that it refers to and the learner's progress, null
+ * when nothing was saved and in a preview. Refuses with `not-found`; with `scope.refused` when the token is of another product.
+ */
+export const playLearniz = defineRoute({
+  method: "GET",
+  path: "/api/learniz/{perimeterSlug}",
+  summary: "What the learniz player needs: the content, the files it refers to and the learner's progress.",
+  admission: ENTERED,
+  params: perimeterParam,
+  answer: json(
+    z.object({
+      product: playedProductSchema,
+      ...playedPlace,
+      progress: z.nullable(progressSchema),
+    }),
+  ),
+});
+/**
+ * Save progress (§7.122). The newest `eventDate`, an ISO timestamp, wins: an older or repeated save changes nothing, and
+ * `accepted` is false with what is stored; one more than five minutes ahead counts as now. Refuses with `progress.impossible`
+ * what the content cannot produce, `validation`, `not-found`, and `scope.refused` when the token is of another product.
+ */
+export const saveLearnizProgress = defineRoute({
+  method: "POST",
+  path: "/api/learniz/{perimeterSlug}/progress",
+  summary: "Save progress. The newest eventDate wins: an older or repeated save changes nothing and says so.",
+  admission: PLAYING,
+  params: perimeterParam,
+  body: z.object({ progress: sentProgressSchema }),
+  answer: json(z.object({ accepted: z.boolean(), progress: progressSchema })),
+});
+const boundedSlug = z.string().check(z.minLength(1), z.maxLength(200));
+const percent = z.number().check(z.gte(0), z.lte(100));
+/** Characters of JSON. */
+const EXTRA_LIMIT = 1_000;
+
+/** An ended attempt (§3.218–§3.222): scores and percentages 0–100, `time` in seconds, `eventDate` an ISO timestamp. */
+export const historyEntrySchema = z.object({
+  /** Of what was attempted: an interactivity's, or a product's. */
+  slug: boundedSlug,
+  productPerimeterSlug: boundedSlug,
+  type: z.enum(["GAME", "SCORM"]),
+  status: z.enum(["COMPLETE", "FAILED"]),
+  /** 0–100; null without one. */
+  score: z.nullable(percent),
+  /** 0–100. */
+  percentage: percent,
+  /** Seconds. */
+  time: z.number().check(z.gte(0), z.lte(315_360_000)),
+  badge: z.nullable(z.string().check(z.maxLength(200))),
+  /** ISO date and time with an offset; more than five minutes ahead counts as now. */
+  eventDate: z.string().check(z.maxLength(40)),
+  /** Any JSON of at most 1,000 characters. */
+  extra: z.optional(
+    z
+      .unknown()
+      .check(z.refine((extra) => (JSON.stringify(extra) ?? "").length <= EXTRA_LIMIT, "more than 1,000 characters")),
+  ),
+});
+/**
+ * One ended attempt in a learner's history (§3.218–§3.222): `score` (null without one) and `percentage` are 0–100, `time`
+ * seconds, `eventDate` an ISO date and time with an offset, `extra` JSON of at most 1,000 characters.
+ */
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+/**
+ * Add at most 500 attempts to the learner's history (§7.136), all or none; a repeated entry is kept once, and of one learner and product
+ * the newest 1,000. Each must follow from what is stored of their play: something of that slug ended, with that badge, and where it is the only
+ * attempt, with no higher score. Refuses with `validation`; with `progress.impossible` what no stored result bears out; with `not-found` when a perimeter is not the learner's, `scope.refused` when the token is of another.
+ */
+export const addHistories = defineRoute({
+  method: "POST",
+  path: "/api/histories",
+  summary: "Add attempts to the learner's history, batched; a repeated entry is kept once.",
+  admission: PLAYING,
+  body: z.array(historyEntrySchema).check(z.maxLength(500)),
+  answer: EMPTY,
+});

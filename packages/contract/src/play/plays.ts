@@ -1,0 +1,222 @@
+// Knows the routes by which learners play every type of product but courses (§7.123–§7.135).
+import { ATTEMPT_STATUSES } from "@academiz/domain/sequences";
+import * as z from "zod/mini";
+import { type Admission, defineRoute, ENTERED, json, PLAYING, SIGNED_IN } from "../ground/route.ts";
+import { productTypeSchema } from "../products/product.ts";
+import { visitSchema } from "./launches.ts";
+import { playedPlace, playedProductSchema, progressSchema } from "./players.ts";
+
+const slug = z.string().check(z.maxLength(200));
+const slugParam = z.object({ slug });
+/** Whoever sees a learner's progress: the learner, through a link too, and who stands in for them. */
+const FOLLOWING = {
+  ...SIGNED_IN,
+  scopes: ["session", "link", "impersonation", "impersonation-link"],
+} as const satisfies Admission;
+
+const played = {
+  product: z.extend(playedProductSchema, {
+    type: productTypeSchema,
+    subType: z.nullable(z.string()),
+    visible: z.boolean(),
+    folderProduct: z.nullable(z.string()),
+    /** ISO timestamp. */
+    updatedAt: z.string(),
+  }),
+  ...playedPlace,
+  /** Null when nothing was saved, and in a preview. */
+  progress: z.nullable(progressSchema),
+};
+const playRoute = {
+  method: "GET",
+  admission: ENTERED,
+  params: slugParam,
+  answer: json(z.object(played)),
+} as const;
+
+/** What the game player needs (§7.124, §3.170–§3.178): as §7.121, of a game. Refuses with `not-found`; with `scope.refused` when the token is of another product. */
+export const playGame = defineRoute({
+  ...playRoute,
+  path: "/api/game/{slug}",
+  summary: "What the game player needs: the content, its files and the learner's progress.",
+});
+/** What the SCORM player needs (§7.126, §3.179–§3.191): as §7.124, of a package. */
+export const playScorm = defineRoute({
+  ...playRoute,
+  path: "/api/scorm/{slug}",
+  summary: "What the SCORM player needs: the package, its manifest and the learner's progress.",
+});
+/** What the page of a classiz needs (§7.128, §3.192–§3.195): as §7.124, of a classiz. */
+export const playClassiz = defineRoute({
+  ...playRoute,
+  path: "/api/classiz/{slug}",
+  summary: "What the page of a classiz needs: its sessions and the learner's progress.",
+});
+/** What the page of an attachment needs: as §7.124, of an attachment. */
+export const playAttachment = defineRoute({
+  ...playRoute,
+  path: "/api/attachment/{slug}",
+  summary: "What the page of an attachment needs: the file and the learner's progress.",
+});
+
+const seconds = z.number().check(z.gte(0), z.lte(315_360_000));
+const answerSchema = z.object({
+  uuid: slug,
+  /** The uuids of what was chosen, or the words that were written. */
+  answers: z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(100)),
+  /** Seconds. */
+  time: z._default(seconds, 0),
+});
+const sequencesSchema = z
+  .array(z.object({ uuid: slug, questionsAnswered: z.array(answerSchema).check(z.maxLength(1_000)) }))
+  .check(z.maxLength(200));
+const counts = { questions: z.number(), answered: z.number(), judged: z.number(), right: z.number() };
+/**
+ * A go at a smart sequence (§3.209–§3.213). `contentStat` is null before the first answer; `judged` counts the answers to questions
+ * of which the content says what is right, `score` (0–100, null until all is answered) is the share of the right ones among them.
+ */
+const attemptSchema = z.object({
+  slug: z.string(),
+  status: z.enum(ATTEMPT_STATUSES),
+  /** ISO timestamps. */
+  createdAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+  sequences: sequencesSchema,
+  contentStat: z.nullable(
+    z.object({
+      ...counts,
+      score: z.nullable(z.number()),
+      /** Seconds. */
+      time: z.number(),
+      sequences: z.array(z.object({ uuid: z.string(), ...counts })),
+    }),
+  ),
+});
+/** What the smart-sequence player needs (§7.132, §3.197–§3.208): as §7.124, with the learner's goes in their order, at most 200; none in a preview. The newest and the one that counts (`progress.attempt`) are told with their `sequences`, those of the others are empty. */
+export const playSequence = defineRoute({
+  ...playRoute,
+  path: "/api/smart-sequence/{slug}",
+  summary: "What the smart-sequence player needs: the content and the learner's attempts.",
+  answer: json(z.object({ ...played, attempts: z.array(attemptSchema) })),
+});
+/**
+ * Begin a go at a smart sequence (§7.133), by the slug of its perimeter, or of the product whose open perimeter is meant. One that
+ * was begun and has no answer yet is given again. Refuses with `attempts.used-up` after 200 goes, `attempts.too-many` after 40 within 24 hours
+ * (`Retry-After` in seconds), `not-found`; with `scope.refused` when the token is of another product.
+ */
+export const beginAttempt = defineRoute({
+  method: "POST",
+  path: "/api/product/{slug}/attempt",
+  summary: "Begin a go at a smart sequence; one without an answer yet is given again.",
+  admission: PLAYING,
+  params: slugParam,
+  body: z.object({}),
+  answer: json(attemptSchema),
+});
+/**
+ * Send the answers of a go (§7.134): they are joined to those that are kept, where a question has its first answer. Refuses with
+ * `attempt.finished` after its end; with `progress.impossible` for themes and questions that the content does not have, for more answers to a
+ * question than it can have, and for a go of more than 256,000 characters; and with `not-found`,
+ * also for a go of somebody else.
+ */
+export const answerAttempt = defineRoute({
+  method: "PUT",
+  path: "/api/smart-sequence/{productPerimeterSlug}/attempt/{attemptSlug}",
+  summary: "Send the answers of a go at a smart sequence.",
+  admission: PLAYING,
+  params: z.object({ productPerimeterSlug: slug, attemptSlug: slug }),
+  body: z.object({ sequences: sequencesSchema }),
+  answer: json(attemptSchema),
+});
+
+/** How far the current user is in a product of any type (§7.123), by its perimeter; null for what was never started. Refuses with `not-found`; with `scope.refused` when the token is of another product. */
+export const getProgress = defineRoute({
+  method: "GET",
+  path: "/api/progress/{slug}",
+  summary: "How far the current user is in a product of any type.",
+  admission: FOLLOWING,
+  params: slugParam,
+  answer: json(z.object({ progress: z.nullable(progressSchema) })),
+});
+
+const percent = z.number().check(z.gte(0), z.lte(100));
+const status = z.enum(["NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]);
+/** ISO date and time with an offset; more than five minutes ahead counts as now. */
+const eventDate = z.string().check(z.maxLength(40));
+/** Any JSON of at most 64,000 characters. */
+const bounded = z
+  .unknown()
+  .check(z.refine((value) => (JSON.stringify(value) ?? "").length <= 64_000, "more than 64,000 characters"));
+const saveRoute = {
+  method: "POST",
+  admission: PLAYING,
+  params: slugParam,
+  answer: json(z.object({ accepted: z.boolean(), progress: progressSchema })),
+} as const;
+
+/**
+ * Save a go at a game (§7.125, §3.178). As §7.122: the newest `eventDate` wins. `status`, `score` and `percentage` must be those of
+ * the answers in `data`, where the game's type can be scored; a go that is STARTED has no score, however much is answered. The go that counts by the strategy is kept, and `nbTimeDone` counts
+ * those that ended, by `attempt` (from 1). Refuses with `progress.impossible`, `validation`, `not-found`, `scope.refused`.
+ */
+export const saveGameProgress = defineRoute({
+  ...saveRoute,
+  path: "/api/game/{slug}/progress",
+  summary: "Save a go at a game: what its answers do not give is refused.",
+  body: z.object({
+    progress: z.object({
+      status,
+      score: z._default(z.nullable(percent), null),
+      percentage: percent,
+      /** Seconds. */
+      time: seconds,
+      badge: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
+      data: z.optional(bounded),
+      params: z.optional(bounded),
+      attempt: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+      /** ISO timestamp of the publication that was played; absent: the present one. */
+      publishedDate: z.optional(z.string().check(z.maxLength(40))),
+      eventDate,
+    }),
+  }),
+});
+/**
+ * Save what a package reports (§7.127, §3.182): as §7.125, but it is believed on its score. A value of `scormProperties` has at most
+ * 320,000 characters, all of them as JSON 3,000,000; the total `time` in seconds never goes backwards.
+ * With `launch` it is a word of that launch: once a later one has stored its own, it changes nothing, and `accepted` is false with what is
+ * stored, where `launchedAt` is the beginning of the later one. Refuses with `not-found` for a launch of somebody else, or of another product.
+ */
+export const saveScormProgress = defineRoute({
+  ...saveRoute,
+  path: "/api/scorm/{slug}/progress",
+  summary: "Save what an uploaded package reports.",
+  body: z.object({
+    /** As `launchScorm` named it; absent: the date alone says what is stale. */
+    launch: z.optional(slug),
+    progress: z.object({
+      time: seconds,
+      status,
+      score: z.nullable(percent),
+      percentage: percent,
+      scormProperties: z.record(z.string(), z.unknown()),
+      /** From 1; what is told of an attempt replaces what was told of it before. */
+      attempt: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+      visit: z.optional(z.nullable(visitSchema)),
+      eventDate,
+    }),
+  }),
+});
+/** Save the progress in a classiz (§7.129): the server says what it is, by the slots that were signed; of what is sent the date alone is read. Refuses as §7.125. */
+export const saveClassizProgress = defineRoute({
+  ...saveRoute,
+  path: "/api/classiz/{slug}/progress",
+  summary: "Save the progress in a classiz: the signed slots say what it is.",
+  body: z.object({ progress: z.object({ eventDate }) }),
+});
+/** Save that an attachment was opened (§7.135), which completes it. Refuses as §7.125. */
+export const saveAttachmentProgress = defineRoute({
+  ...saveRoute,
+  path: "/api/attachment/{slug}/progress",
+  summary: "Save that an attachment was opened, which completes it.",
+  body: z.object({ progress: z.object({ time: z._default(seconds, 0), eventDate }) }),
+});

@@ -1,0 +1,297 @@
+// Knows the routes by which authors manage products of every type (§7.78–§7.102, §7.116–§7.119).
+import { CONTENT_VERSION } from "@academiz/domain/learniz";
+import { EXIT_READINGS } from "@academiz/domain/scorm";
+import * as z from "zod/mini";
+import { exportFields } from "../ground/export-fields.ts";
+import { line } from "../ground/fields.ts";
+import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, EMPTY, file, json } from "../ground/route.ts";
+import { tokenPairSchema } from "../people/session.ts";
+import { listed } from "../people/user.ts";
+import {
+  configSchema,
+  productSchema,
+  productSummarySchema,
+  productTypeSchema,
+  progressStatusSchema,
+} from "./product.ts";
+import { EXPORTED_TYPES } from "./product-exports.ts";
+
+const typeParam = z.object({ type: productTypeSchema });
+const productParams = z.object({ type: productTypeSchema, slug: z.string() });
+const name = line();
+
+/** What the author's list may be sorted by; a leading `-` turns the order round. */
+export const SORT_ORDERS = ["name", "-name", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"] as const;
+
+const text = z.string().check(z.maxLength(200));
+const answer = z.optional(z.enum(["true", "false"]));
+/**
+ * The list parameters of §3.250. `query` is searched in names, `publish` keeps those that were published (`true`) or never were,
+ * `visible`, `shareable` and `template` those that are so or are not; `type` names a sub-type, `excludeGameType[]` leaves out
+ * games of these types. `page` counts from 1; beyond the last the page is empty.
+ */
+export const listParameters = {
+  query: z.optional(text),
+  order: z.optional(z.enum(SORT_ORDERS)),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  publish: answer,
+  visible: answer,
+  shareable: answer,
+  template: answer,
+  "excludeGameType[]": listed(text),
+  /** Slug of the folder that they stand in. */
+  folder: z.optional(text),
+};
+
+const productPage = z.object({
+  meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
+  products: z.array(productSummarySchema),
+});
+
+/** A page of the client's products of a type (§7.80), newest change first unless another `order` is asked for. */
+export const listProducts = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}",
+  summary: "The products of a type of the client: search, filters, sort, paging.",
+  admission: AUTHORING,
+  params: typeParam,
+  query: z.object({ ...listParameters, type: z.optional(text) }),
+  answer: json(productPage),
+});
+/**
+ * The products of the client, of any type (§7.92): as `listProducts`, of the given types (`type[]`) and slugs (`slug[]`) where there are
+ * any. `limit=all` answers every one, up to ten thousand.
+ */
+export const findProducts = defineRoute({
+  method: "GET",
+  path: "/api/admin/product",
+  summary: "The products of the client, of any type: search, filters, sort, paging.",
+  admission: AUTHORING,
+  query: z.object({
+    ...listParameters,
+    limit: z._default(z.union([z.literal("all"), z.coerce.number().check(z.int(), z.gte(1), z.lte(100))]), 20),
+    "type[]": listed(productTypeSchema),
+    "slug[]": listed(text),
+  }),
+  answer: json(productPage),
+});
+/** One product, with its draft and its published config (§7.81). Refuses with `not-found`. */
+export const getProduct = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}",
+  summary: "One product, with its draft and its published config.",
+  admission: AUTHORING,
+  params: productParams,
+  answer: json(productSchema),
+});
+const written = {
+  name,
+  subType: z.optional(z.nullable(text)),
+  template: z.optional(z.boolean()),
+  shareable: z.optional(z.boolean()),
+};
+/**
+ * Create a product (§7.82, §7.96–§7.111), not published; without a draft it begins as its type does. Refuses with
+ * `name.required`, `content.invalid`, `products.too-many`.
+ */
+export const createProduct = defineRoute({
+  method: "POST",
+  path: "/api/admin/{type}",
+  summary: "Create a product.",
+  admission: AUTHORING,
+  params: typeParam,
+  body: z.object({
+    ...written,
+    configDraft: z.optional(configSchema),
+    folderSlug: z.optional(z.nullable(text)),
+  }),
+  answer: json(productSchema),
+});
+/** The config of a new learniz at the current content version, in the language of its author (§7.102). */
+export const learnizTemplate = defineRoute({
+  method: "GET",
+  path: "/api/admin/learniz/template",
+  summary: `The config of a new learniz at content version ${CONTENT_VERSION}.`,
+  admission: AUTHORING,
+  answer: json(configSchema),
+});
+/**
+ * Replace what an author writes of a product (§7.83): its name, sub-type, draft, folder and marks; nothing is published. Refuses
+ * with `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`, `content.invalid`.
+ */
+export const replaceProduct = defineRoute({
+  method: "PUT",
+  path: "/api/admin/{type}/{slug}",
+  summary: "Replace what is written of a product. 409 concurrent-edit when updatedAt is not the stored one.",
+  admission: AUTHORING,
+  params: productParams,
+  body: z.object({
+    name,
+    subType: z.nullable(text),
+    template: z.boolean(),
+    shareable: z.boolean(),
+    configDraft: configSchema,
+    folderSlug: z.nullable(text),
+    updatedAt: z.string(),
+  }),
+  answer: json(productSchema),
+});
+/**
+ * Save the draft, the name, the sub-type, the marks, or all of them (§7.84, §7.97–§7.105); what is left out stays. Refuses with
+ * `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`, `content.invalid`.
+ */
+export const saveProduct = defineRoute({
+  method: "PATCH",
+  path: "/api/admin/{type}/{slug}",
+  summary: "Save the draft. 409 concurrent-edit when updatedAt is not the stored one.",
+  admission: AUTHORING,
+  params: productParams,
+  body: z.object({
+    ...written,
+    name: z.optional(name),
+    configDraft: z.optional(configSchema),
+    folderSlug: z.optional(z.nullable(text)),
+    updatedAt: z.string(),
+  }),
+  answer: json(productSchema),
+});
+/**
+ * Publish the draft, or what is published again (§7.85): the rules that the type generates are applied, the list of documents is
+ * computed (`documents` is accepted and not read). Refuses with `concurrent-edit` when `updatedAt` is not the stored one,
+ * `not-found`, `content.invalid`, and where there is nothing to play with what is missing: `content.no-slides`, `content.no-game`,
+ * `content.no-package`, `content.no-page`, `content.no-source`, `content.no-questions`, `content.no-means`, `content.no-tasks`;
+ * with `publications.too-many` after 100 publications within 24 hours.
+ */
+export const publishProduct = defineRoute({
+  method: "PATCH",
+  path: "/api/admin/{type}/publish/{slug}",
+  summary:
+    "Publish the draft, unless there is nothing to play. 409 concurrent-edit when updatedAt is not the stored one.",
+  admission: AUTHORING,
+  params: productParams,
+  body: z.object({
+    documents: z.optional(z.array(z.object({ slug: z.string() }))),
+    updatedAt: z.string(),
+    visible: z.optional(z.boolean()),
+  }),
+  answer: json(productSchema),
+});
+/**
+ * A copy of a product as an unpublished one (§7.86), of the given draft or of what is written. Refuses with `not-found`,
+ * `content.invalid`, `products.too-many`.
+ */
+export const duplicateProduct = defineRoute({
+  method: "PUT",
+  path: "/api/admin/{type}/duplicate/{slug}",
+  summary: "A copy of a product, as a draft.",
+  admission: AUTHORING,
+  params: productParams,
+  body: z.object({ configDraft: z.optional(configSchema) }),
+  answer: json(productSchema),
+});
+/**
+ * Delete a product with its publications and the progress made in them (§7.87). Refuses with `not-found`; with `product.signed` a classiz
+ * at whose sessions attendance was signed or marked.
+ */
+export const deleteProduct = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/{type}/{slug}",
+  summary: "Delete a product with its publications and the progress made in them.",
+  admission: AUTHORING,
+  params: productParams,
+  answer: EMPTY,
+});
+/**
+ * Where the draft can be played, with the narrow tokens of a preview, of 60 seconds and of one use (§7.88). Refuses with
+ * `not-found`, and with `player.missing` for a type without a player.
+ */
+export const previewProduct = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}/preview",
+  summary: "Where the draft can be played, with the narrow tokens of a preview.",
+  admission: AUTHORING_IN_PERSON,
+  params: productParams,
+  answer: json(z.object({ ...tokenPairSchema.shape, url: z.string(), perimeter: z.string() })),
+});
+/**
+ * The learners who have started a product, with how far they are: `percentage` and `score` 0–100 (`score` null without one),
+ * `time` in seconds, `eventDate` an ISO timestamp. Refuses with `not-found`.
+ */
+export const listLearners = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}/progress",
+  summary: "The learners who have started a product, with how far they are.",
+  admission: AUTHORING,
+  params: productParams,
+  answer: json(
+    z.object({
+      learners: z.array(
+        z.object({
+          identifier: z.string(),
+          firstname: z.string(),
+          lastname: z.string(),
+          status: progressStatusSchema,
+          percentage: z.number(),
+          score: z.nullable(z.number()),
+          /** Seconds. */
+          time: z.number(),
+          eventDate: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+/**
+ * A link into a product for the caller (§1.32, §7.89): in the mode `NORMAL` as learners play it in a perimeter, in `PREVIEW` with its
+ * draft. `expiration` is in milliseconds since 1970: the link is followed before, and not kept. Refuses with `not-found`, and
+ * with `player.missing` for a type without a player.
+ */
+export const linkProduct = defineRoute({
+  method: "POST",
+  path: "/api/admin/{type}/{slug}/link",
+  summary: "A link into a product, as learners play it or with its draft.",
+  admission: AUTHORING_IN_PERSON,
+  params: productParams,
+  body: z.object({
+    productPerimeterSlug: z.optional(text),
+    mode: z._default(z.enum(["NORMAL", "PREVIEW"]), "NORMAL"),
+  }),
+  answer: json(z.object({ link: z.string(), mode: z.enum(["NORMAL", "PREVIEW"]), expiration: z.number() })),
+});
+/**
+ * A SCORM package of a learniz or a game, as a zip (§7.116–§7.119): what is published, or the draft where that is asked for and where
+ * nothing was published. It is sent once it is made and was checked. `slug`, `version` and `duration` are accepted and not read. Refuses with `not-found`,
+ * `content.invalid`, `content.no-slides`, `content.no-game`, `export.media-outside`, `export.document-missing`, `export.too-many` (two of the caller's are waited for), `export.unsound`, and `export.not-built` on a server without the player that goes inside.
+ */
+export const exportScorm = defineRoute({
+  method: "POST",
+  path: "/api/admin/{type}/{slug}/scorm",
+  summary: "A SCORM package of a course or a game, as a zip.",
+  admission: AUTHORING,
+  params: z.object({ type: z.enum(EXPORTED_TYPES), slug: z.string() }),
+  body: z.object({
+    ...exportFields,
+    /** `2004` is its 4th edition. */
+    scormVersion: z._default(z.enum(["1.2", "2004", "2004-3rd"]), "1.2"),
+    /**
+     * What the package writes as exit at its end (decisions 7): `BY_STATUS` leaves for good what is completed or passed; `ALWAYS_NORMAL` leaves for good
+     * whatever the status; `ALWAYS_SUSPEND` never, for platforms that hand nothing back of what was left for good.
+     */
+    exitReading: z._default(z.enum(EXIT_READINGS), "BY_STATUS"),
+  }),
+  answer: file("application/zip"),
+});
+/**
+ * A learniz or a game as a folder for any web server, or for a double click on its index.html, as a zip (§7.116–§7.119): it keeps progress in
+ * the browser. `slug`, `scormVersion`, `version` and `duration` are accepted and not read. Refuses as `exportScorm` does.
+ */
+export const exportWeb = defineRoute({
+  method: "POST",
+  path: "/api/admin/{type}/{slug}/scorm/extract_web",
+  summary: "A course or a game as a folder of web pages, as a zip.",
+  admission: AUTHORING,
+  params: z.object({ type: z.enum(EXPORTED_TYPES), slug: z.string() }),
+  body: z.object({ ...exportFields, scormVersion: z.optional(z.string()) }),
+  answer: file("application/zip"),
+});

@@ -1,0 +1,66 @@
+// Knows the routes by which smart sequences come from workbooks, and go into them (§7.109, §7.110, decisions 9).
+import * as z from "zod/mini";
+import { line } from "../ground/fields.ts";
+import { objectJson } from "../ground/object-json.ts";
+import { AUTHORING, defineRoute, file, json } from "../ground/route.ts";
+import { productSchema } from "./product.ts";
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const text = z.string().check(z.maxLength(200));
+const reportSchema = z.object({
+  /** Name of the sheet that was read: the first. */
+  sheet: z.string(),
+  /** Rows that ask something, and what could be read of them. */
+  rows: z.number(),
+  sequences: z.number(),
+  questions: z.number(),
+  /** Why rows are not taken: at most 1,000. */
+  faults: z.array(z.object({ cell: z.string(), code: z.string(), message: z.string() })),
+});
+/** What a workbook of questions holds, as it arrives. */
+export type QuestionReport = z.infer<typeof reportSchema>;
+
+/**
+ * Create a smart sequence from a workbook (xlsx, at most 10 MiB), one row a question. `preview=1` reads it and makes nothing: `product`
+ * is null. `configDraft` (JSON) is the rest of the content; questions whose ids it knows keep what it holds of them. A workbook with
+ * faults is refused with `questions.invalid`, whose paths are a sheet and a cell, unless `partial=1` leaves out their rows. Refuses with
+ * `file.unreadable`, `name.required`, `content.invalid`, `not-found` for the folder.
+ */
+export const importQuestions = defineRoute({
+  method: "POST",
+  path: "/api/admin/smart-sequence/import",
+  summary: "Create a smart sequence from a workbook, or see first what that would make.",
+  admission: AUTHORING,
+  form: {
+    fields: z.object({
+      name: line(),
+      folderSlug: z.optional(text),
+      configDraft: z.optional(objectJson(65_536)),
+      preview: z._default(z.enum(["0", "1"]), "0"),
+      partial: z._default(z.enum(["0", "1"]), "0"),
+    }),
+    file: "file",
+    limit: 10 * 1_048_576,
+  },
+  answer: json(z.object({ report: reportSchema, product: z.nullable(productSchema) })),
+});
+/** The workbook to fill in, `smart-sequence-template.xlsx` (§7.110, §9.41), in the language of the author, with an example. */
+export const questionTemplate = defineRoute({
+  method: "GET",
+  path: "/api/admin/smart-sequence/import/template",
+  summary: "The workbook of questions to fill in.",
+  admission: AUTHORING,
+  answer: file(XLSX),
+});
+/**
+ * The questions of a smart sequence as a workbook, of its draft where there is one; imported again it gives the same. Refuses with
+ * `not-found`, and `content.invalid` for questions that no workbook can hold.
+ */
+export const exportQuestions = defineRoute({
+  method: "GET",
+  path: "/api/admin/smart-sequence/{slug}/export",
+  summary: "The questions of a smart sequence as a workbook.",
+  admission: AUTHORING,
+  params: z.object({ slug: z.string() }),
+  answer: file(XLSX),
+});

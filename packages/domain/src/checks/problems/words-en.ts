@@ -1,0 +1,185 @@
+// Knows in which English words each problem of a course is told.
+import type { UnplayableGame } from "../../games/index.ts";
+import { assertNever } from "../../kernel/index.ts";
+import type { InteractivityType, Locker, OutsideMedia } from "../../learniz/index.ts";
+import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
+import { joinList, shortenCircle, writePath } from "./words-parts.ts";
+
+type Quote = (slug: string) => string;
+type Unwritten = Extract<FoundProblem, { code: "unwritten-question" }>;
+type NeverGiven = Extract<FoundProblem, { code: "score-never-given" }>;
+
+const NOT_SHOWN = "Learners read that it cannot be shown, and nobody completes it";
+
+const CONTENTS: Readonly<Record<InteractivityType, string>> = {
+  "text-box": "a text",
+  game: "a game",
+  "flip-card": "a set of cards to turn",
+  "card-modal": "a set of cards to open",
+  attachment: "a list of files",
+};
+
+const MEDIA: Readonly<Record<OutsideMedia["medium"], (slide: string) => string>> = {
+  image: (slide) => `A picture of the page ${slide} is`,
+  audio: (slide) => `A sound of the page ${slide} is`,
+  video: (slide) => `A video of the page ${slide} is`,
+  captions: (slide) => `The captions of a video of the page ${slide} are`,
+};
+
+function tellUnplayable(reason: UnplayableGame, game: string): string {
+  switch (reason.kind) {
+    case "no-media":
+      return `The game ${game} holds nothing to play.`;
+    case "no-game-type":
+      return `The game ${game} does not say what kind of game it is.`;
+    case "unknown-game-type":
+      return `The game ${game} is of a kind that cannot be played yet: ${reason.gameType}.`;
+    case "invalid": {
+      const [first, ...others] = reason.faults;
+      const more = others.length === 0 ? "" : `, and ${others.length} more`;
+      const where = first ? ` (${writePath(first.path)}: ${first.message}${more})` : "";
+      return `The settings of the game ${game} cannot be read${where}.`;
+    }
+    default:
+      return assertNever(reason);
+  }
+}
+
+function tellUnwritten({ kind, numbers }: Unwritten, game: string): string {
+  const isOne = numbers.length === 1;
+  const questions = `question${isOne ? "" : "s"} ${joinList(numbers.map(String), "and")} of the game ${game}`;
+  switch (kind) {
+    case "sample":
+      return isOne
+        ? `Nobody has written ${questions} yet: it is the example that came with it. Write your own, or delete it.`
+        : `Nobody has written ${questions} yet: they are the examples that came with it. Write your own, or delete them.`;
+    case "blank":
+      return isOne
+        ? `Q${questions.slice(1)} has no words yet. Write it, or delete it.`
+        : `Q${questions.slice(1)} have no words yet. Write them, or delete them.`;
+    case "explanation":
+      return isOne
+        ? `The explanation of ${questions} is still that of the example. Write your own, or clear it.`
+        : `The explanations of ${questions} are still those of the examples. Write your own, or clear them.`;
+    default:
+      return assertNever(kind);
+  }
+}
+
+const tellWait = ({ type, slug, score }: Locker, quote: Quote) =>
+  type === "STATUS" ? `${quote(slug)} to be completed` : `a score of at least ${score ?? 0}/100 in ${quote(slug)}`;
+
+function tellAsked({ owner, rule, asked, score }: AskedScore, quote: Quote): string {
+  const who = owner === null ? "The course" : quote(owner);
+  const verb = rule === "opening" ? "opens" : "is completed";
+  const what =
+    asked === owner
+      ? `an average score of at least ${score}/100`
+      : `a score of at least ${score}/100 in ${quote(asked ?? "")}`;
+  return `${who} ${verb} with ${what}`;
+}
+
+function tellNoScore({ owner, asked, weightless }: NeverGiven, quote: Quote): string {
+  if (weightless !== null) {
+    return `the game ${quote(weightless)} has no weight above 0, so its score does not count. Give it one, or ask for no score.`;
+  }
+  return asked === owner
+    ? "nothing in it gives a score that counts. Add a game with a weight above 0, or ask for no score."
+    : `${quote(asked ?? "")} never gives one. Ask for it to be completed instead, or for the score of a game.`;
+}
+
+const tellOtherWay = (severity: "error" | "warning") =>
+  severity === "warning" ? " It can still be completed in another way." : "";
+
+function tellCircleWait({ slug, waitsFor, through }: CircleWait, quote: Quote): string {
+  const what = waitsFor.type === "STATUS" ? quote(waitsFor.slug) : tellWait(waitsFor, quote);
+  const clause = `${quote(slug)} waits for ${what}`;
+  if (waitsFor.slug === through) return clause;
+  if (waitsFor.kind === "chapter") return `${clause}, which needs ${quote(through)}`;
+  return `${clause}, which stands in ${quote(through)}`;
+}
+
+const tellBehind = (behind: readonly string[]) => {
+  if (behind.length === 0) return "";
+  return behind.length === 1 ? " One more never opens behind it." : ` ${behind.length} more never open behind it.`;
+};
+
+function tellCircle(waits: readonly CircleWait[], quote: Quote): string {
+  const [only] = waits;
+  if (waits.length === 1 && only) {
+    const itself =
+      only.waitsFor.slug === only.slug ? `${quote(only.slug)} waits for itself` : tellCircleWait(only, quote);
+    return `${itself}: it never opens. Let it wait for something that can be done before.`;
+  }
+  const { first, left, last } = shortenCircle(waits);
+  const clauses = [...first.map((wait) => tellCircleWait(wait, quote)), ...(left > 0 ? [`${left} more wait so`] : [])];
+  const end = last.map((wait) => tellCircleWait(wait, quote)).join("");
+  return `${clauses.join(", ")}, and ${end}: they wait for each other, and none of them ever opens. Take one of these conditions away.`;
+}
+
+/** @param quote gives the name of an element between quotation marks. */
+export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
+  const [first = "", second = ""] = problem.slugs.map(quote);
+  switch (problem.code) {
+    case "empty-course":
+      return "The course has no page yet. Add one with something on it.";
+    case "empty-chapter":
+      return `The chapter ${first} has no page, so nobody completes it. Add one, or remove the chapter.`;
+    case "empty-slide":
+      return `The page ${first} is empty. Put something on it, or remove it.`;
+    case "empty-text":
+      return `${first} holds nothing: learners see nothing in its place. Write something there, or delete it.`;
+    case "empty-game":
+      return `The game ${first} asks nothing: one press completes it, and it gives no score. Write something to answer.`;
+    case "game-unplayable":
+      return `${tellUnplayable(problem.reason, first)} ${NOT_SHOWN}. Make the game anew, or remove it.`;
+    case "game-never-passed":
+      return `Nobody can pass the game ${first}: it is passed from a score of ${problem.threshold}/100, and 100 is the highest there is. Ask for 100 at most.`;
+    case "unwritten-question":
+      return tellUnwritten(problem, first);
+    case "element-unplayable": {
+      const needed = problem.severity === "error" ? ", though something waits for that" : "";
+      return `${first} is ${CONTENTS[problem.type]}, which the player does not show yet. ${NOT_SHOWN}${needed}. Put a text or a game in its place.`;
+    }
+    case "score-never-given": {
+      const asked = tellAsked(problem, quote);
+      return `${asked}, but ${tellNoScore(problem, quote)}${tellOtherWay(problem.severity)}`;
+    }
+    case "score-out-of-reach":
+      return `${tellAsked(problem, quote)}, but 100 is the highest there is. Ask for 100 at most.${tellOtherWay(problem.severity)}`;
+    case "requires-later":
+      return `${first} waits for ${tellWait(problem.waitsFor, quote)}, and ${second} comes after it: learners have to pass it by and come back. Let it wait for something before it.`;
+    case "waits-in-circle":
+      return `${tellCircle(problem.waits, quote)}${tellBehind(problem.behind)}`;
+    case "never-opens": {
+      const waits = joinList(
+        problem.waitsFor.map((wait) => tellWait(wait, quote)),
+        "and for",
+      );
+      return `${first} never opens: it waits for ${waits}, and no learner gets that far. Mend what it waits for, or take the condition away.${tellBehind(problem.behind)}`;
+    }
+    case "never-completes":
+      return "Nobody can complete the course: what it asks for cannot be done. Mend the errors named beside this one, or ask for less in its settings.";
+    case "completes-at-first-slide":
+      if (problem.slugs.length === 0 && problem.either !== null)
+        return `The page ${quote(problem.slide)} alone can complete the course: a score of ${problem.either}/100 is enough. Choose “Both are needed” in its settings.`;
+      return problem.slugs.length === 0
+        ? `The course is completed as soon as the page ${quote(problem.slide)} is: nothing else is asked for, or one of its rules is enough. Ask for everything to be done, in its settings.`
+        : `The course is completed as soon as the page ${quote(problem.slide)} is: what it asks for is in the chapter ${first}, which needs nothing more. Ask for more in the chapter or in the course, or for everything to be done, in the settings of the course.`;
+    case "missing-alternative":
+      switch (problem.medium) {
+        case "image":
+          return "The background of the pages has no description for those who cannot see it. Write one, or leave it empty if it is mere decoration.";
+        case "audio":
+          return `A sound of ${first} has no transcript for those who cannot hear it. Write one.`;
+        case "video":
+          return `A video of ${first} has no captions for those who cannot hear it. Add a file of captions.`;
+        default:
+          return assertNever(problem);
+      }
+    case "media-outside":
+      return `${MEDIA[problem.medium](second)} not in the library (${problem.address}): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.`;
+    default:
+      return assertNever(problem);
+  }
+}

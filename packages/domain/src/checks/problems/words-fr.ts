@@ -1,0 +1,193 @@
+// Knows in which French words each problem of a course is told. A no-break space stands before a colon.
+import type { UnplayableGame } from "../../games/index.ts";
+import { assertNever } from "../../kernel/index.ts";
+import type { InteractivityType, Locker, OutsideMedia } from "../../learniz/index.ts";
+import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
+import { joinList, shortenCircle, writePath } from "./words-parts.ts";
+
+type Quote = (slug: string) => string;
+type Unwritten = Extract<FoundProblem, { code: "unwritten-question" }>;
+type NeverGiven = Extract<FoundProblem, { code: "score-never-given" }>;
+
+const NOT_SHOWN = "Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine";
+
+const CONTENTS: Readonly<Record<InteractivityType, string>> = {
+  "text-box": "un texte",
+  game: "un jeu",
+  "flip-card": "un jeu de cartes à retourner",
+  "card-modal": "un jeu de cartes à ouvrir",
+  attachment: "un bloc de fichiers",
+};
+
+const writeNumber = (value: number) => String(value).replace(".", ",");
+
+const MEDIA: Readonly<Record<OutsideMedia["medium"], (page: string) => string>> = {
+  image: (page) => `Une image de la page ${page} n’est pas`,
+  audio: (page) => `Un son de la page ${page} n’est pas`,
+  video: (page) => `Une vidéo de la page ${page} n’est pas`,
+  captions: (page) => `Les sous-titres d’une vidéo de la page ${page} ne sont pas`,
+};
+
+function tellUnplayable(reason: UnplayableGame, game: string): string {
+  switch (reason.kind) {
+    case "no-media":
+      return `Le jeu ${game} ne contient rien à jouer.`;
+    case "no-game-type":
+      return `Le jeu ${game} ne dit pas de quel type de jeu il s’agit.`;
+    case "unknown-game-type":
+      return `Le jeu ${game} est d’un type qui ne peut pas encore être joué\u00a0: ${reason.gameType}.`;
+    case "invalid": {
+      const [first, ...others] = reason.faults;
+      const more = others.length === 0 ? "" : `, et ${others.length} de plus`;
+      const where = first ? ` (${writePath(first.path)}${more})` : "";
+      return `Les réglages du jeu ${game} sont illisibles${where}.`;
+    }
+    default:
+      return assertNever(reason);
+  }
+}
+
+function tellUnwritten({ kind, numbers }: Unwritten, game: string): string {
+  const isOne = numbers.length === 1;
+  const questions = `question${isOne ? "" : "s"} ${joinList(numbers.map(String), "et")} du jeu ${game}`;
+  switch (kind) {
+    case "sample":
+      return isOne
+        ? `Personne n’a encore écrit la ${questions}\u00a0: c’est l’exemple fourni. Écrivez la vôtre, ou supprimez-la.`
+        : `Personne n’a encore écrit les ${questions}\u00a0: ce sont les exemples fournis. Écrivez les vôtres, ou supprimez-les.`;
+    case "blank":
+      return isOne
+        ? `La ${questions} n’a pas encore de texte. Écrivez-la, ou supprimez-la.`
+        : `Les ${questions} n’ont pas encore de texte. Écrivez-les, ou supprimez-les.`;
+    case "explanation":
+      return isOne
+        ? `L’explication de la ${questions} est encore celle de l’exemple. Écrivez la vôtre, ou effacez-la.`
+        : `Les explications des ${questions} sont encore celles des exemples. Écrivez les vôtres, ou effacez-les.`;
+    default:
+      return assertNever(kind);
+  }
+}
+
+const writeScore = (score: number | undefined) => `un score d’au moins ${writeNumber(score ?? 0)}/100`;
+
+const tellWait = ({ type, slug, score }: Locker, quote: Quote) =>
+  type === "STATUS" ? `que ${quote(slug)} soit terminé` : `${writeScore(score)} à ${quote(slug)}`;
+
+function tellAsked({ owner, rule, asked, score }: AskedScore, quote: Quote): string {
+  const who = owner === null ? "Le cours" : quote(owner);
+  const verb = rule === "opening" ? "s’ouvre" : "se termine";
+  const what =
+    asked === owner
+      ? `un score moyen d’au moins ${writeNumber(score)}/100`
+      : `${writeScore(score)} à ${quote(asked ?? "")}`;
+  return `${who} ${verb} avec ${what}`;
+}
+
+function tellNoScore({ owner, asked, weightless }: NeverGiven, quote: Quote): string {
+  if (weightless !== null) {
+    return `le jeu ${quote(weightless)} n’a pas de poids supérieur à 0, donc son score ne compte pas. Donnez-lui-en un, ou ne demandez pas de score.`;
+  }
+  return asked === owner
+    ? "rien n’y donne un score qui compte. Ajoutez un jeu d’un poids supérieur à 0, ou ne demandez pas de score."
+    : `${quote(asked ?? "")} n’en donne jamais. Demandez plutôt que ce soit terminé, ou le score d’un jeu.`;
+}
+
+const tellOtherWay = (severity: "error" | "warning") =>
+  severity === "warning" ? " Une autre condition permet tout de même de terminer." : "";
+
+function tellCircleWait({ slug, waitsFor, through }: CircleWait, quote: Quote): string {
+  const what = waitsFor.type === "STATUS" ? quote(waitsFor.slug) : tellWait(waitsFor, quote);
+  const clause = `${quote(slug)} attend ${what}`;
+  if (waitsFor.slug === through) return clause;
+  if (waitsFor.kind === "chapter") return `${clause}, qui a besoin de ${quote(through)}`;
+  return `${clause}, qui se trouve dans ${quote(through)}`;
+}
+
+const tellBehind = (behind: readonly string[]) => {
+  if (behind.length === 0) return "";
+  const others = behind.length === 1 ? "Un autre élément attend" : `${behind.length} autres éléments attendent`;
+  return ` ${others} derrière, sans jamais s’ouvrir.`;
+};
+
+function tellCircle(waits: readonly CircleWait[], quote: Quote): string {
+  const [only] = waits;
+  if (waits.length === 1 && only) {
+    const itself =
+      only.waitsFor.slug === only.slug ? `${quote(only.slug)} attend sa propre fin` : tellCircleWait(only, quote);
+    return `${itself}\u00a0: l’ouverture n’a jamais lieu. Faites attendre quelque chose qui peut être fait avant.`;
+  }
+  const { first, left, last } = shortenCircle(waits);
+  const clauses = [
+    ...first.map((wait) => tellCircleWait(wait, quote)),
+    ...(left > 0 ? [`${left} autres attendent de même`] : []),
+  ];
+  const end = last.map((wait) => tellCircleWait(wait, quote)).join("");
+  return `${clauses.join(", ")}, et ${end}\u00a0: chacun attend l’autre, et aucun ne s’ouvre jamais. Supprimez une de ces conditions.`;
+}
+
+/** @param quote gives the name of an element between quotation marks. */
+export function tellInFrench(problem: FoundProblem, quote: Quote): string {
+  const [first = "", second = ""] = problem.slugs.map(quote);
+  switch (problem.code) {
+    case "empty-course":
+      return "Le cours n’a pas encore de page. Ajoutez-en une, avec un contenu.";
+    case "empty-chapter":
+      return `Le chapitre ${first} n’a pas de page, donc personne ne le termine. Ajoutez-en une, ou supprimez le chapitre.`;
+    case "empty-slide":
+      return `La page ${first} est vide. Ajoutez-y un contenu, ou supprimez-la.`;
+    case "empty-text":
+      return `${first} ne contient rien\u00a0: les apprenants ne voient rien à sa place. Écrivez-y quelque chose, ou supprimez-le.`;
+    case "empty-game":
+      return `Le jeu ${first} ne demande rien\u00a0: un clic le termine, et il ne donne pas de score. Écrivez de quoi répondre.`;
+    case "game-unplayable":
+      return `${tellUnplayable(problem.reason, first)} ${NOT_SHOWN}. Refaites le jeu, ou supprimez-le.`;
+    case "game-never-passed":
+      return `Personne ne peut réussir le jeu ${first}\u00a0: il est réussi à partir d’un score de ${writeNumber(problem.threshold)}/100, et le plus haut est 100. Demandez 100 au plus.`;
+    case "unwritten-question":
+      return tellUnwritten(problem, first);
+    case "element-unplayable": {
+      const needed = problem.severity === "error" ? ", alors qu’une condition l’attend" : "";
+      return `${first} est ${CONTENTS[problem.type]}, que le lecteur n’affiche pas encore. ${NOT_SHOWN}${needed}. Mettez un texte ou un jeu à sa place.`;
+    }
+    case "score-never-given": {
+      const asked = tellAsked(problem, quote);
+      return `${asked}, mais ${tellNoScore(problem, quote)}${tellOtherWay(problem.severity)}`;
+    }
+    case "score-out-of-reach":
+      return `${tellAsked(problem, quote)}, mais le plus haut est 100. Demandez 100 au plus.${tellOtherWay(problem.severity)}`;
+    case "requires-later":
+      return `${first} attend ${tellWait(problem.waitsFor, quote)}, mais ${second} vient après\u00a0: il faut passer outre, puis revenir. Choisissez une condition qui vient avant.`;
+    case "waits-in-circle":
+      return `${tellCircle(problem.waits, quote)}${tellBehind(problem.behind)}`;
+    case "never-opens": {
+      const waits = joinList(
+        problem.waitsFor.map((wait) => tellWait(wait, quote)),
+        "et",
+      );
+      return `${first} ne s’ouvre jamais\u00a0: il faut attendre ${waits}, et aucun apprenant n’y parvient. Corrigez ce qui est attendu, ou supprimez la condition.${tellBehind(problem.behind)}`;
+    }
+    case "never-completes":
+      return "Personne ne peut terminer le cours\u00a0: ce qu’il demande ne peut pas être fait. Corrigez les erreurs signalées à côté, ou demandez moins, dans ses réglages.";
+    case "completes-at-first-slide":
+      if (problem.slugs.length === 0 && problem.either !== null)
+        return `La page ${quote(problem.slide)} peut à elle seule terminer le cours\u00a0: un score de ${writeNumber(problem.either)}/100 suffit. Choisissez «\u202fLes deux sont nécessaires\u202f» dans ses réglages.`;
+      return problem.slugs.length === 0
+        ? `Le cours est terminé dès que la page ${quote(problem.slide)} l’est\u00a0: rien d’autre n’est demandé, ou une seule de ses règles suffit. Demandez de tout terminer, dans ses réglages.`
+        : `Le cours est terminé dès que la page ${quote(problem.slide)} l’est\u00a0: ce qu’il demande est dans le chapitre ${first}, qui n’a besoin de rien de plus. Demandez davantage dans le chapitre ou dans le cours, ou de tout terminer, dans les réglages du cours.`;
+    case "missing-alternative":
+      switch (problem.medium) {
+        case "image":
+          return "L’arrière-plan des pages n’a pas de description pour qui ne peut pas le voir. Écrivez-en une, ou laissez-la vide s’il ne fait que décorer.";
+        case "audio":
+          return `Un son de ${first} n’a pas de transcription pour qui ne peut pas l’entendre. Écrivez-en une.`;
+        case "video":
+          return `Une vidéo de ${first} n’a pas de sous-titres pour qui ne peut pas l’entendre. Ajoutez un fichier de sous-titres.`;
+        default:
+          return assertNever(problem);
+      }
+    case "media-outside":
+      return `${MEDIA[problem.medium](second)} dans la bibliothèque (${problem.address})\u00a0: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.`;
+    default:
+      return assertNever(problem);
+  }
+}

@@ -1,0 +1,39 @@
+// Knows what every game is configured with (§3.87–§3.93).
+import * as z from "zod/mini";
+import { reaches } from "../../scoring/index.ts";
+
+/** What every game's `config` holds (§3.87–§3.93); what a type of game adds is passed over. */
+export const gameConfigSchema = z.object({
+  /** Name of the type of game, such as `VRAI_FAUX` (true/false). */
+  gameType: z.string(),
+  /** Which attempt counts, as it was written: `readStrategy` of the scoring entry reads it. */
+  strategy: z.optional(z.string()),
+  /** 0–100: COMPLETE from this score on, FAILED under it. Below 0 or absent: no threshold. */
+  victoryThreshold: z.optional(z.number()),
+  /** How many attempts may end; absent, 0 or below: as many as the learner likes. */
+  maxAttempts: z.optional(z.number()),
+});
+/**
+ * What every game is configured with, read: `victoryThreshold` is 0–100 (below 0 or absent: none), `maxAttempts` counts attempts
+ * (0 or absent: no limit), `strategy` is as written.
+ */
+export type GameConfig = z.infer<typeof gameConfigSchema>;
+
+/** True when a game can be passed or failed: its threshold is given and not below 0 (§4.115). */
+export const hasVictoryThreshold = (config: GameConfig): boolean =>
+  config.victoryThreshold !== undefined && config.victoryThreshold >= 0;
+
+/**
+ * Status of an attempt that was answered to the end: FAILED when its score (0–100) is under the victory threshold, else COMPLETE;
+ * always COMPLETE without a threshold.
+ */
+export function judgeScore(score: number, config: GameConfig): "COMPLETE" | "FAILED" {
+  return hasVictoryThreshold(config) && !reaches(score, config.victoryThreshold ?? 0) ? "FAILED" : "COMPLETE";
+}
+
+/**
+ * True when the author allows no further attempt: `done` attempts ended, and that is all there are. False without a limit
+ * (absent, 0 or below).
+ */
+export const isOutOfAttempts = (config: GameConfig, done: number): boolean =>
+  config.maxAttempts !== undefined && config.maxAttempts > 0 && done >= config.maxAttempts;

@@ -1,0 +1,51 @@
+// Knows what it means when a part of stored content is absent: an empty list, the usual size, a slug still to be made (§5.23, §5.38).
+import type { Json } from "../../kernel/index.ts";
+import { migrateLearniz } from "../migrations/index.ts";
+import { groupCards } from "../migrations/to-1.1.0.ts";
+import { isCards, type JsonObject, mapList, mapObject } from "../migrations/walk.ts";
+
+const withDefaults = (owner: JsonObject, defaults: { readonly [key: string]: Json }): JsonObject => ({
+  ...owner,
+  ...Object.fromEntries(Object.entries(defaults).filter(([key]) => owner[key] === undefined)),
+});
+
+const fillRules = (owner: JsonObject): JsonObject =>
+  ["validators", "requirements"].reduce(
+    (filled, key) => mapList(filled, key, (rule) => withDefaults(rule, { elements: [] })),
+    owner,
+  );
+
+/** Cards that no step to 1.1.0 has grouped are grouped as it would have done (§4.82). */
+const fillCards = (data: JsonObject): JsonObject =>
+  withDefaults(data["cardRows"] === undefined ? { ...groupCards(data), ...pickSize(data) } : data, { cardSize: "m" });
+
+/** A size that is none stays, to be told as a fault. */
+const pickSize = ({ cardSize }: JsonObject): JsonObject => (cardSize === undefined ? {} : { cardSize });
+
+const listData = ({ type }: JsonObject): JsonObject =>
+  type === "attachment" ? { attachments: [], direction: "HORIZONTAL" } : type === "text-box" ? { boxes: [] } : {};
+
+function fillInteractivity(interactivity: JsonObject): JsonObject {
+  const filled = withDefaults(interactivity, { slug: "" });
+  return mapObject(filled, "data", (data) =>
+    isCards(filled) ? fillCards(data) : withDefaults(data, listData(filled)),
+  );
+}
+
+/**
+ * The content with what it leaves out, where leaving it out can mean one thing only: what version 1.11.0 brought to all (§4.81), a
+ * style that is CUSTOM (§4.88), cards of size m, attachments side by side, a text box without boxes (§5.38), a rule without elements.
+ * A slug that is missing becomes an empty one, which is mended and told as any other (§5.23, §8.29).
+ */
+export function fillAbsent(content: JsonObject): JsonObject {
+  // The step to 1.11.0 says what absent lists, groups and titles mean; later content may leave them out again.
+  const course = fillRules(migrateLearniz(content, "1.10.0"));
+  const styled = mapObject(course, "params", (params) =>
+    mapObject(params, "styleParams", (style) => withDefaults(style, { status: "CUSTOM" })),
+  );
+  return mapList(styled, "chapters", (chapter) =>
+    mapList(fillRules(withDefaults(chapter, { slug: "" })), "slides", (slide) =>
+      mapList(fillRules(withDefaults(slide, { slug: "" })), "interactivities", fillInteractivity),
+    ),
+  );
+}

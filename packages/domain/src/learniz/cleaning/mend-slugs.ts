@@ -1,0 +1,58 @@
+// Knows that each element of a course has a slug, and no two the same one (§5.23).
+import type { Notice } from "../../kernel/index.ts";
+import type { Learniz } from "../content/course.ts";
+import { followRenamed, type Renamed } from "./follow-renamed.ts";
+
+/** Makes a slug that is free, for an element that had none or another's. `indexes` lead to it from the course. */
+export type SlugMaker = (old: string, indexes: readonly number[], isTaken: (slug: string) => boolean) => string;
+
+/**
+ * Gives every chapter, slide and interactivity a slug of its own. Of equal slugs the first, depth first, stays; rules follow the
+ * element that they meant (`followRenamed`).
+ * Gives the same course back when nothing was wrong; a notice for each new slug (§8.29).
+ */
+export function mendSlugs(learniz: Learniz, makeSlug: SlugMaker): { learniz: Learniz; notices: readonly Notice[] } {
+  const all = new Set<string>();
+  for (const chapter of learniz.chapters) {
+    all.add(chapter.slug);
+    for (const slide of chapter.slides) {
+      all.add(slide.slug);
+      for (const interactivity of slide.interactivities) all.add(interactivity.slug);
+    }
+  }
+  const named: Renamed[] = [];
+  const seen = new Set<string>();
+  const notices: Notice[] = [];
+  const pickSlug = (old: string, indexes: readonly number[]): string => {
+    if (old !== "" && !seen.has(old)) {
+      seen.add(old);
+      return old;
+    }
+    // A slug further down the tree is taken too: its owner must not lose it to a mended one.
+    const slug = makeSlug(old, indexes, (candidate) => all.has(candidate));
+    all.add(slug);
+    seen.add(slug);
+    const trouble = old === "" ? "Null slug" : `Duplicate slug '${old}'`;
+    notices.push({ code: "slug.mended", level: "warning", text: `${trouble} at ${indexes.join("-")} : now '${slug}'` });
+    return slug;
+  };
+  const name = (kind: Renamed["kind"], old: string, parent: Renamed | undefined, ...indexes: readonly number[]) => {
+    const one: Renamed = { kind, old, slug: pickSlug(old, indexes), parent };
+    named.push(one);
+    return one;
+  };
+  const chapters = learniz.chapters.map((chapter, c) => {
+    const ofChapter = name("chapter", chapter.slug, undefined, c);
+    const slides = chapter.slides.map((slide, s) => {
+      const ofSlide = name("slide", slide.slug, ofChapter, c, s);
+      const interactivities = slide.interactivities.map((interactivity, i) => {
+        const { slug } = name("interactivity", interactivity.slug, ofSlide, c, s, i);
+        return slug === interactivity.slug ? interactivity : { ...interactivity, slug };
+      });
+      return { ...slide, slug: ofSlide.slug, interactivities };
+    });
+    return { ...chapter, slug: ofChapter.slug, slides };
+  });
+  if (notices.length === 0) return { learniz, notices };
+  return { learniz: followRenamed({ ...learniz, chapters }, named), notices };
+}

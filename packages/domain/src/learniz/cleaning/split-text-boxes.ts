@@ -1,0 +1,66 @@
+// Knows that a text box holds one content: each of several becomes an interactivity of its own (§5.36–§5.37).
+import { deriveFreeSlug } from "../../kernel/index.ts";
+import type { Learniz } from "../content/course.ts";
+import type { Interactivity, TextBox } from "../content/interactivity.ts";
+import { rewriteRules } from "./rewrite-rules.ts";
+
+/** Slug of a text box that was split → slugs of its pieces. */
+type Pieces = Map<string, readonly string[]>;
+
+function split(box: TextBox, taken: Set<string>): readonly Interactivity[] {
+  const contents = box.data.boxes.flatMap((one) => one.contents);
+  if (contents.length < 2) return [box];
+  return contents.map((content, index) => {
+    const slug = deriveFreeSlug(`${box.slug}-${index}`, (candidate) => taken.has(candidate));
+    taken.add(slug);
+    return { ...box, slug, data: { boxes: [{ contents: [content] }] } };
+  });
+}
+
+/** A rule that named the whole box now names every piece: it asks for the same as before. */
+function followPieces(learniz: Learniz, pieces: Pieces): Learniz {
+  return rewriteRules(learniz, {
+    validators: (validators) =>
+      validators.map((validator) => ({
+        ...validator,
+        elements: validator.elements.flatMap((element) =>
+          (pieces.get(element.slug) ?? [element.slug]).map((slug) => ({ ...element, slug })),
+        ),
+      })),
+    requirements: (requirements) =>
+      requirements.map((requirement) => ({
+        ...requirement,
+        elements: requirement.elements.flatMap((element) => {
+          const split = element.interactivitySlug ? pieces.get(element.interactivitySlug) : undefined;
+          return split ? split.map((interactivitySlug) => ({ ...element, interactivitySlug })) : [element];
+        }),
+      })),
+  });
+}
+
+/** The course with one content a text box. New slugs are `{slug}-{index}`, so that they are the same at every load. */
+export function splitTextBoxes(learniz: Learniz): Learniz {
+  const slides = learniz.chapters.flatMap((chapter) => chapter.slides);
+  const taken = new Set([
+    ...learniz.chapters.map((chapter) => chapter.slug),
+    ...slides.map((slide) => slide.slug),
+    ...slides.flatMap((slide) => slide.interactivities.map((interactivity) => interactivity.slug)),
+  ]);
+  const pieces: Pieces = new Map();
+  const splitOne = (interactivity: Interactivity) => {
+    if (interactivity.type !== "text-box") return [interactivity];
+    const parts = split(interactivity, taken);
+    if (parts.length > 1) {
+      pieces.set(
+        interactivity.slug,
+        parts.map((part) => part.slug),
+      );
+    }
+    return parts;
+  };
+  const chapters = learniz.chapters.map((chapter) => ({
+    ...chapter,
+    slides: chapter.slides.map((slide) => ({ ...slide, interactivities: slide.interactivities.flatMap(splitOne) })),
+  }));
+  return pieces.size === 0 ? learniz : followPieces({ ...learniz, chapters }, pieces);
+}

@@ -1,0 +1,54 @@
+// Knows what changed between two states of a course, for the author who publishes.
+import { isSameJson } from "../../kernel/index.ts";
+import type { Chapter, Learniz, Slide } from "./course.ts";
+
+/** What changed among the elements of one kind: slugs, in the order of the later course; removed ones in that of the earlier. */
+export interface ElementChanges {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** Other content, other rules, or another holder; of a chapter also the order of its slides, not what is in them. */
+  readonly changed: readonly string[];
+}
+/** What was added, removed and changed between two states of a course; a change of an interactivity is one of its slide. */
+export interface LearnizChanges {
+  readonly chapters: ElementChanges;
+  readonly slides: ElementChanges;
+  /**
+   * Title, language, parameters, conditions, the course's own rules, or the list of its chapters. What a publication or the
+   * server computes (dates, documents, `editionInfo`) does not count.
+   */
+  readonly isCourseChanged: boolean;
+}
+
+function compare<T extends { readonly slug: string }>(before: readonly T[], after: readonly T[]): ElementChanges {
+  const old = new Map(before.map((element) => [element.slug, element]));
+  const now = new Set(after.map(({ slug }) => slug));
+  return {
+    added: after.filter(({ slug }) => !old.has(slug)).map(({ slug }) => slug),
+    removed: before.filter(({ slug }) => !now.has(slug)).map(({ slug }) => slug),
+    changed: after
+      .filter((element) => old.has(element.slug) && !isSameJson(old.get(element.slug), element))
+      .map(({ slug }) => slug),
+  };
+}
+
+/** A chapter by itself, with the order of its slides but not their content. */
+const listChapters = ({ chapters }: Learniz) =>
+  chapters.map(({ slides, ...own }: Chapter) => ({ ...own, slides: slides.map(({ slug }) => slug) }));
+
+/** A slide with the chapter that it stands in: a slide that moved has changed. */
+const listSlides = ({ chapters }: Learniz) =>
+  chapters.flatMap((chapter) => chapter.slides.map((slide: Slide) => ({ ...slide, chapter: chapter.slug })));
+
+function readCourse({ chapters, publishedDate: _date, documents: _documents, editionInfo: _info, ...own }: Learniz) {
+  return { ...own, chapters: chapters.map(({ slug }) => slug) };
+}
+
+/** What was added, removed and changed from `before` to `after`, matched by slug; both are courses that were loaded. */
+export function compareLearniz(before: Learniz, after: Learniz): LearnizChanges {
+  return {
+    chapters: compare(listChapters(before), listChapters(after)),
+    slides: compare(listSlides(before), listSlides(after)),
+    isCourseChanged: !isSameJson(readCourse(before), readCourse(after)),
+  };
+}

@@ -1,0 +1,54 @@
+// Knows the parts that the content of most types of product share (§3.81–§3.101).
+import * as z from "zod/mini";
+import type { ProductCard, StepStatus } from "../../catalog/index.ts";
+
+/** The version of content that new products of these types are written in. */
+export const PARTS_VERSION = "1.0.0";
+
+const text = z.optional(z.string());
+
+/** What a product says of itself (§3.81–§3.86); `duration` is in seconds. */
+export const contextSchema = z.looseObject({
+  title: z.string(),
+  subtitle: text,
+  author: text,
+  /** The description (§3.83). */
+  lesson: text,
+  duration: z.optional(z.nullable(z.number().check(z.gte(0)))),
+  explanation: text,
+  isSimplify: z.optional(z.boolean()),
+});
+
+/** What authors did to it outside its content (§3.76–§3.80). */
+export const editionInfoSchema = z.looseObject({
+  ssoLinks: z.optional(z.array(z.looseObject({ link: z.string(), mode: text, expiration: z.optional(z.number()) }))),
+  paramsStatus: z.optional(z.nullable(z.string())),
+  createStatus: z.optional(z.nullable(z.string())),
+});
+
+/** Of every type but learniz: what else it holds is kept as it is. */
+export const partsSchema = z.looseObject({
+  version: text,
+  context: contextSchema,
+  config: z.optional(z.looseObject({ local: text, strategy: text })),
+  editionInfo: z.optional(editionInfoSchema),
+});
+export type Parts = z.infer<typeof partsSchema>;
+
+/** Contents of French clients are French: it is the language where none is written. */
+export const readLanguage = (local: string | undefined): "FR" | "EN" =>
+  local?.toUpperCase().startsWith("EN") ? "EN" : "FR";
+
+export const describeParts = ({ context, config }: Parts): ProductCard => ({
+  title: context.title,
+  description: context.lesson ?? null,
+  language: readLanguage(config?.local),
+  duration: context.duration ?? null,
+  picture: null,
+});
+
+export const rate = (isDone: boolean): StepStatus => (isDone ? "DONE" : "UNDONE");
+/** An author made or uploaded something (§3.79, §4.133, §4.134). */
+export const isTouched = ({ editionInfo }: Parts): boolean =>
+  editionInfo?.createStatus === "TOUCHED" || editionInfo?.paramsStatus === "TOUCHED";
+export const isTitled = ({ context }: Parts): boolean => context.title.trim() !== "";

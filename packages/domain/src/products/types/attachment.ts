@@ -1,0 +1,24 @@
+// Knows a file of the library as a product of its own (§7.111).
+import * as z from "zod/mini";
+import { isTitled, PARTS_VERSION, partsSchema, rate } from "../kind/parts.ts";
+import type { ProductKind } from "../kind/product-kind.ts";
+import { readParts } from "../kind/read-parts.ts";
+
+const attachmentSchema = z.extend(partsSchema, {
+  /** What learners open: `document:<slug>`, or an https address; absent until one was chosen. */
+  source: z.optional(z.string()),
+});
+
+/** Content: there is something to open. */
+export const attachmentKind: ProductKind = {
+  read: readParts({
+    schema: attachmentSchema,
+    findGap: ({ source = "" }) => (source.trim() === "" ? "source" : null),
+    judgeSteps: (content) => ({ params: rate(isTitled(content)) }),
+  }),
+  create: ({ title, local, author }) => ({
+    version: PARTS_VERSION,
+    context: { title, ...(author && { author }) },
+    config: { local },
+  }),
+};

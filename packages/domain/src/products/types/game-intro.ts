@@ -1,0 +1,25 @@
+// Knows what a game that is a product says before it begins (§2.27, §3.81–§3.86).
+import { contextSchema, readLanguage } from "../kind/parts.ts";
+
+/** What a game says of itself; texts are empty where its author wrote none. */
+export interface GameIntro {
+  readonly title: string;
+  readonly subtitle: string;
+  /** The description (§3.83). */
+  readonly lesson: string;
+  /** What its author says of how it is played (§3.85). */
+  readonly explanation: string;
+  /** In a modal it begins at once (§2.28). */
+  readonly isSimplify: boolean;
+  readonly language: "FR" | "EN";
+}
+
+/** Of content of any shape: what cannot be read is empty, and its language French. Never throws. */
+export function readGameIntro(content: Readonly<Record<string, unknown>>): GameIntro {
+  const parsed = contextSchema.safeParse(content["context"]);
+  const { title = "", subtitle = "", lesson = "", explanation = "", isSimplify = false } = parsed.data ?? {};
+  const config = content["config"];
+  const local = typeof config === "object" && config !== null && "local" in config ? config.local : undefined;
+  const language = readLanguage(typeof local === "string" ? local : undefined);
+  return { title, subtitle, lesson, explanation, isSimplify, language };
+}

@@ -1,0 +1,62 @@
+// Knows a game as a product of its own (§3.87–§3.95, §4.129, §4.133).
+import * as z from "zod/mini";
+import { gameConfigSchema, listUnwritten, readGame, scoreGame } from "../../games/index.ts";
+import { createTrueFalseGame } from "../../learniz/editing/index.ts";
+import { isTitled, isTouched, PARTS_VERSION, partsSchema, rate } from "../kind/parts.ts";
+import type { ProductKind } from "../kind/product-kind.ts";
+import { readParts } from "../kind/read-parts.ts";
+
+const text = z.optional(z.string());
+const gameSchema = z.extend(partsSchema, {
+  config: z.looseObject({
+    ...gameConfigSchema.shape,
+    local: text,
+    difficulty: z.optional(z.unknown()),
+    displayMode: text,
+    graphicsConfig: z.optional(z.unknown()),
+    soundConfig: z.optional(
+      z.looseObject({
+        gameMusic: z.optional(z.unknown()),
+        deactivateAmbianceSound: z.optional(z.boolean()),
+        deactivateGameSound: z.optional(z.boolean()),
+      }),
+    ),
+  }),
+  content: z.optional(z.looseObject({})),
+});
+
+/** Content: there is something to play; validated: it can be scored, and an author has written all of it. A new one is true/false, with examples. */
+export const gameKind: ProductKind = {
+  read: readParts({
+    schema: gameSchema,
+    subType: ({ config }) => config.gameType,
+    findGap: (content) => (isPlayable(content) ? null : "game"),
+    judgeSteps: (content) => ({
+      isTouched: isTouched(content),
+      params: rate(isTitled(content)),
+      validation: rate(isWritten(content)),
+    }),
+  }),
+  create({ title, local, author, strategy }, random) {
+    const params = createTrueFalseGame(local, random).medias[0]?.params;
+    return {
+      version: PARTS_VERSION,
+      context: { title, ...(author && { author }) },
+      config: { gameType: "VRAI_FAUX", strategy, local, displayMode: "STANDARD" },
+      content: params?.["content"],
+      editionInfo: { paramsStatus: "TOUCHED" },
+    };
+  },
+};
+
+function isWritten(params: z.infer<typeof gameSchema>): boolean {
+  const game = readGame({ params });
+  return game.ok && listUnwritten(game.value).length === 0;
+}
+
+/** Of a type that cannot be scored nothing is known but that something stands there. */
+function isPlayable(params: z.infer<typeof gameSchema>): boolean {
+  const game = readGame({ params });
+  if (game.ok) return scoreGame(game.value, null).items.length > 0;
+  return game.error.kind === "unknown-game-type" && Object.keys(params.content ?? {}).length > 0;
+}

@@ -1,0 +1,50 @@
+// Knows a course as a product.
+import { checkLearniz } from "../../checks/index.ts";
+import { fail, succeed } from "../../kernel/index.ts";
+import {
+  applyGeneralConditions,
+  createLearniz,
+  findCover,
+  type Learniz,
+  listDocuments,
+  listOutsideMedia,
+  loadLearniz,
+} from "../../learniz/index.ts";
+import { rate } from "../kind/parts.ts";
+import type { ProductKind } from "../kind/product-kind.ts";
+
+/** Validated: nothing keeps learners from getting on. */
+export const learnizKind: ProductKind = {
+  read(config) {
+    const loaded = loadLearniz(config);
+    if (!loaded.ok) return fail(loaded.error.faults);
+    const { learniz } = loaded.value;
+    return succeed({
+      card: {
+        title: learniz.context.title,
+        description: learniz.context.description ?? null,
+        language: learniz.local,
+        duration: addDurations(learniz),
+        picture: findCover(learniz),
+      },
+      author: learniz.context.author ?? null,
+      subType: null,
+      documents: listDocuments(learniz),
+      outside: listOutsideMedia(learniz),
+      products: [],
+      gap: learniz.chapters.some(({ slides }) => slides.length > 0) ? null : "slides",
+      judgeSteps: () => ({
+        params: rate(learniz.context.title.trim() !== ""),
+        content: rate(learniz.chapters.some(({ slides }) => slides.some((slide) => slide.interactivities.length > 0))),
+        validation: rate(checkLearniz(learniz).every((problem) => problem.severity !== "error")),
+      }),
+      prepare: (random) => applyGeneralConditions(learniz, random).learniz,
+    });
+  },
+  create: ({ title, local, author }, random) => createLearniz({ title, local, ...(author && { author }) }, random),
+};
+
+function addDurations({ chapters }: Learniz): number | null {
+  const durations = chapters.flatMap((chapter) => chapter.recommendedDuration ?? []);
+  return durations.length > 0 ? durations.reduce((sum, seconds) => sum + seconds, 0) : null;
+}

@@ -1,0 +1,38 @@
+// Knows where a learner can do something about an element: on its page, or where that is locked on the page of what opens it.
+import type { CompiledLearniz, ElementPlace } from "../../learniz/index.ts";
+import type { Place } from "../record/events.ts";
+import type { LearnizProgress } from "../record/progress.ts";
+import { explainLock } from "./explain-lock.ts";
+import { findSlide, isSlideLocked } from "./find-progress.ts";
+
+/**
+ * The open page where more can be done for this element: of a chapter its first open page that is not complete. A locked one leads to what opens it,
+ * however many locks there are on the way. Null for a slug that is not there, and where nothing open leads to it.
+ */
+export function findWay(
+  course: CompiledLearniz,
+  progress: LearnizProgress,
+  slug: string,
+  passed: readonly string[] = [],
+): Place | null {
+  const place = course.places.get(slug);
+  if (!place || passed.includes(slug)) return null;
+  const pages = listPages(progress, place);
+  const open = pages.filter((page) => !isSlideLocked(progress, page));
+  const way = open.find((page) => findSlide(progress, page)?.status !== "COMPLETE") ?? open[0];
+  if (way) return way;
+  const locks = pages
+    .slice(0, 1)
+    .flatMap((page) => explainLock(course, progress, findSlide(progress, page)?.slug ?? ""));
+  for (const lock of locks) {
+    const opening = findWay(course, progress, lock.slug, [...passed, slug]);
+    if (opening) return opening;
+  }
+  return null;
+}
+
+function listPages(progress: LearnizProgress, place: ElementPlace): readonly Place[] {
+  const { chapterIndex } = place;
+  if (place.kind !== "chapter") return [{ chapterIndex, slideIndex: place.slideIndex }];
+  return (progress.chapters[chapterIndex]?.slides ?? []).map((_, slideIndex) => ({ chapterIndex, slideIndex }));
+}

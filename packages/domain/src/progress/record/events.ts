@@ -1,0 +1,52 @@
+// Knows what can happen to a progress, and what applying it gives back.
+import type { Notice } from "../../kernel/index.ts";
+import type { LearnizProgress, ProgressStatus } from "./progress.ts";
+
+/** A slide in the course, by indexes from 0, as the player's actions name it (§4.50). */
+export interface Place {
+  readonly chapterIndex: number;
+  readonly slideIndex: number;
+}
+
+/** One result of one interactivity (§4.51): where an attempt stands (STARTED), or how it ended (COMPLETE, FAILED). */
+export interface InteractivityUpdate {
+  readonly slug: string;
+  readonly status: Exclude<ProgressStatus, "LOCKED">;
+  /** 0–100; absent is not 0. */
+  readonly score?: number;
+  /** The answers, in the form of the interactivity's type; plain JSON, kept as they are. */
+  readonly data?: unknown;
+  /**
+   * Number of the attempt, from 1 per interactivity: reports under one number are of one attempt. Without a number a report that
+   * repeats what is kept says nothing new.
+   */
+  readonly attempt?: number;
+}
+
+/** A fact that follows from an event, for the view to celebrate; `slug` is the element's. */
+export type ProgressEffect =
+  | { readonly type: "slide.completed"; readonly slug: string }
+  | { readonly type: "chapter.completed"; readonly slug: string }
+  | { readonly type: "learniz.completed" }
+  | { readonly type: "element.unlocked"; readonly slug: string };
+
+/** What became of a progress by an event. Nothing that is given to the engine is changed. */
+export interface ProgressChange {
+  /** The very same object when the event changed nothing. */
+  readonly progress: LearnizProgress;
+  /** Why the event was refused, or what was mended; else empty. */
+  readonly notices: readonly Notice[];
+  /** What followed: completions from the inside out, then what opened in the order of the course. */
+  readonly effects: readonly ProgressEffect[];
+}
+
+/**
+ * One thing that is missing before an element opens (§3.160), as data that a view can put into words: that this element is
+ * COMPLETE (STATUS), or has a score of at least `score`, 0–100 (SCORE; absent is 0).
+ */
+export interface LockReason {
+  readonly kind: "chapter" | "slide" | "interactivity";
+  readonly slug: string;
+  readonly type: "STATUS" | "SCORE";
+  readonly score?: number;
+}

@@ -1,0 +1,36 @@
+// Knows what a learner's results come to, all products together (§7.16).
+import { awardTrophy, type Trophy } from "../../scoring/index.ts";
+import type { ProgressStatus } from "./progress.ts";
+
+/** One product's result: `score` 0–100 or null without one, `time` in seconds. */
+export interface ProductResult {
+  readonly status: ProgressStatus;
+  readonly score: number | null;
+  readonly time: number;
+}
+
+/** All results together: `time` in seconds, `averageScore` over the products that have a score, null where none has. */
+export interface ResultSummary {
+  /** Products that were begun, completed and failed ones included. */
+  readonly started: number;
+  readonly completed: number;
+  readonly time: number;
+  readonly averageScore: number | null;
+  /** Of completed products, by the scores from which trophies are given where the author chose none (decisions 5). */
+  readonly trophies: Readonly<Record<Trophy, number>>;
+}
+
+/** What a learner made of several products, in one view; nothing of none. */
+export function summarizeResults(results: readonly ProductResult[]): ResultSummary {
+  const completed = results.filter(({ status }) => status === "COMPLETE");
+  const won = completed.map(({ score }) => awardTrophy(score ?? undefined));
+  const scores = results.flatMap(({ score }) => (score === null ? [] : [score]));
+  const countOf = (trophy: Trophy) => won.filter((one) => one === trophy).length;
+  return {
+    started: results.filter(({ status }) => status !== "NOT_STARTED" && status !== "LOCKED").length,
+    completed: completed.length,
+    time: results.reduce((sum, { time }) => sum + time, 0),
+    averageScore: scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length,
+    trophies: { gold: countOf("gold"), silver: countOf("silver"), bronze: countOf("bronze") },
+  };
+}

@@ -1,0 +1,66 @@
+// Knows the way of a stored progress into the engine: republication, then damage, then position (§4.65–§4.71).
+import type { Notice } from "../../kernel/index.ts";
+import type { CompiledLearniz } from "../../learniz/index.ts";
+import { openAll } from "../locks/open-locks.ts";
+import { carryOver } from "../record/carry-over.ts";
+import { detectDamage } from "../record/detect-damage.ts";
+import { parseProgress, type StoredProgress } from "../record/parse-progress.ts";
+import type { LearnizProgress } from "../record/progress.ts";
+import { countComplete, countPercentages } from "../scores/percentages.ts";
+import { computeScores } from "../scores/scores.ts";
+import { createProgress } from "./create-progress.ts";
+import { repairPosition } from "./repair-position.ts";
+import { markUpToDate } from "./up-to-date.ts";
+
+/** A progress that was opened, ready for events. */
+export interface LoadedProgress {
+  readonly progress: LearnizProgress;
+  /** One `progress.reset` when it had to be begun anew (§4.65, §8.28); else none. */
+  readonly notices: readonly Notice[];
+}
+
+const unreadable: Notice = {
+  code: "progress.reset",
+  level: "warning",
+  text: "Progress reset : the stored progress cannot be read",
+};
+
+/** Old shapes came without percentages; those that were stored stay until the next event. */
+const hasPercentages = (stored: StoredProgress) =>
+  stored.percentage !== undefined && stored.chapters.every(({ percentage }) => percentage !== undefined);
+
+/** A memory of what is true anyway: what is carried over becomes others' own, and changes nothing of it. */
+const beginnings = new WeakMap<CompiledLearniz, LearnizProgress>();
+function recallFresh(course: CompiledLearniz): LearnizProgress {
+  const known = beginnings.get(course) ?? createProgress(course, "");
+  beginnings.set(course, known);
+  return known;
+}
+
+/**
+ * The learner's progress in this publication of the course, from what is stored, of any age (§4.65–§4.71). Another
+ * `publishedDate`: statuses, results, time and place are carried over by slug. The same one with another tree: damage, begun anew
+ * with a notice, as what cannot be read. Nothing is validated; locks whose lockers are satisfied open, and a place that is no
+ * more is repaired. Without a stored progress (null, undefined) a new one. Never throws, and loading what was loaded changes
+ * nothing.
+ * @param stored as it came out of JSON; not changed.
+ * @param perimeterSlug becomes the progress' `slug`, whatever was stored.
+ */
+export function loadProgress(course: CompiledLearniz, stored: unknown, perimeterSlug: string): LoadedProgress {
+  const begin = (notices: readonly Notice[]) => ({ progress: createProgress(course, perimeterSlug), notices });
+  if (stored === null || stored === undefined) return begin([]);
+  const known = parseProgress(stored);
+  if (!known) return begin([unreadable]);
+  const fresh = { ...recallFresh(course), slug: perimeterSlug };
+  // A progress that does not say its publication may be of any: carrying it over by slug loses nothing.
+  if (known.publishedDate === fresh.publishedDate) {
+    const damage = detectDamage(course.learniz, known);
+    if (damage) return begin([damage]);
+  }
+  const carried = computeScores(carryOver(course, fresh, known));
+  const counted = countPercentages(carried);
+  const kept = hasPercentages(known) ? carried : counted;
+  const { progress } = openAll(course, kept);
+  if (kept === counted) markUpToDate(course, progress, countComplete(progress));
+  return { progress: repairPosition(progress), notices: [] };
+}

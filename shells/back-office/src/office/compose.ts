@@ -1,0 +1,183 @@
+// Knows which adapter keeps which promise in the back office.
+import "reflect-metadata/lite";
+import type { NotificationsInput } from "@academiz/application/notifications";
+import type {
+  AccountGateway,
+  Clock,
+  Dice,
+  DraftJournal,
+  EditSteps,
+  FileSaver,
+  LaunchLog,
+  LearnizLibrary,
+  Mailbox,
+  Navigation,
+  PackageUploading,
+  ProductExports,
+  ProductLibrary,
+  SessionGateway,
+  TokenStore,
+} from "@academiz/application/ports";
+import { isNarrowPair, type SessionInput, type SessionNeighbour } from "@academiz/application/session";
+import {
+  type ApiClient,
+  createAccountGateway,
+  createApiClient,
+  createBrowserApi,
+  createLaunchLog,
+  createLearnizLibrary,
+  createLiveStream,
+  createMailbox,
+  createNotificationGateway,
+  createPackageUploading,
+  createProductExports,
+  createProductLibrary,
+  createSessionGateway,
+} from "@academiz/http";
+import {
+  createBrowserDraftJournal,
+  createBrowserTokenStore,
+  createTabEditSteps,
+  createTabFirstTokenStore,
+} from "@academiz/storage";
+import type { Entry } from "@academiz/ui";
+import { Container, type ServiceIdentifier } from "inversify";
+import { BASE, LOGIN_PATH } from "./addresses/paths.ts";
+import { fetchFile } from "./fetch-file.ts";
+
+const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
+const TOKENS = {
+  tokens: token<TokenStore>("TokenStore"),
+  api: token<ApiClient>("ApiClient"),
+  gateway: token<SessionGateway>("SessionGateway"),
+  account: token<AccountGateway>("AccountGateway"),
+  library: token<LearnizLibrary>("LearnizLibrary"),
+  packages: token<ProductLibrary>("ProductLibrary of packages"),
+  games: token<ProductLibrary>("ProductLibrary of games"),
+  uploading: token<PackageUploading>("PackageUploading"),
+  launches: token<LaunchLog>("LaunchLog"),
+  mailbox: token<Mailbox>("Mailbox"),
+};
+
+export interface OfficeOptions {
+  /** What the link brought that the page was opened with; null on any other page. */
+  readonly entry: Entry | null;
+  readonly navigation: Navigation;
+  readonly onSessionLost: () => void;
+  /** Who is signed in: drafts of several people on one device are kept apart. */
+  readonly readOwner: () => string;
+}
+
+export interface Office {
+  readonly session: SessionInput;
+  readonly account: AccountGateway;
+  readonly library: LearnizLibrary;
+  readonly packages: ProductLibrary;
+  readonly games: ProductLibrary;
+  readonly uploading: PackageUploading;
+  readonly launches: LaunchLog;
+  readonly mailbox: Mailbox;
+  readonly journal: DraftJournal;
+  readonly steps: EditSteps;
+  readonly exports: ProductExports;
+  readonly files: FileSaver;
+  /** Of who is signed in. */
+  readonly notifications: Omit<NotificationsInput, "identifier">;
+  readonly navigation: Navigation;
+  readonly entry: Entry | null;
+  readonly clock: Clock;
+  readonly dice: Dice;
+  /** The organisation of the last visit; empty at the first. */
+  readClientSlug(): string;
+}
+
+export function composeOffice({ entry, navigation, onSessionLost, readOwner }: OfficeOptions): Office {
+  const container = new Container({ defaultScope: "Singleton" });
+  container.bind(TOKENS.tokens).toResolvedValue(() =>
+    createTabFirstTokenStore({
+      tab: createBrowserTokenStore("back-office.tab", sessionStorage),
+      stored: createBrowserTokenStore("back-office", localStorage),
+      isNarrow: isNarrowPair,
+    }),
+  );
+  container
+    .bind(TOKENS.api)
+    .toResolvedValue((tokens: TokenStore) => createBrowserApi({ tokens, navigation, onSessionLost }), [TOKENS.tokens]);
+  container
+    .bind(TOKENS.gateway)
+    .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE"), [TOKENS.api]);
+  container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLearnizLibrary(api), [TOKENS.api]);
+  container.bind(TOKENS.packages).toResolvedValue((api: ApiClient) => createProductLibrary(api, "scorm"), [TOKENS.api]);
+  container.bind(TOKENS.games).toResolvedValue((api: ApiClient) => createProductLibrary(api, "game"), [TOKENS.api]);
+  container
+    .bind(TOKENS.uploading)
+    .toResolvedValue(
+      (api: ApiClient, tokens: TokenStore) => createPackageUploading({ api, tokens, baseUrl: "" }),
+      [TOKENS.api, TOKENS.tokens],
+    );
+  container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
+  container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
+  container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
+
+  const tokens = container.get(TOKENS.tokens);
+  const api = container.get(TOKENS.api);
+  const clock: Clock = { now: () => Date.now() };
+  const dice: Dice = { random: () => Math.random() };
+  return {
+    session: {
+      ports: { gateway: container.get(TOKENS.gateway), tokens, navigation },
+      platform: "BACK_OFFICE",
+      loginPath: LOGIN_PATH,
+      ...(entry?.tokens ? { entryTokens: entry.tokens } : {}),
+      ...findNeighbour(),
+    },
+    account: container.get(TOKENS.account),
+    library: container.get(TOKENS.library),
+    packages: container.get(TOKENS.packages),
+    games: container.get(TOKENS.games),
+    uploading: container.get(TOKENS.uploading),
+    launches: container.get(TOKENS.launches),
+    mailbox: container.get(TOKENS.mailbox),
+    notifications: {
+      gateway: createNotificationGateway(api),
+      stream: createLiveStream({ api, tokens, baseUrl: "", now: clock.now }),
+      dice,
+    },
+    journal: createBrowserDraftJournal(localStorage, readOwner),
+    steps: createTabEditSteps(sessionStorage, readOwner),
+    files: { fetch: fetchFile },
+    exports: createProductExports(api),
+    navigation,
+    entry,
+    clock,
+    dice,
+    readClientSlug: () => tokens.readContentSlug() ?? "",
+  };
+}
+
+/** The learner site's session in this browser, where it has one; on the pages of signing in nobody is asked for it. */
+function findNeighbour(): { readonly neighbour?: SessionNeighbour } {
+  const tokens = createBrowserTokenStore("front", localStorage);
+  if (tokens.read() === null || /^\/(auth|setup|error)/.test(location.pathname.slice(BASE.length))) return {};
+  // What happens to that session is told by its own site.
+  const ignore = () => undefined;
+  const api = createApiClient({
+    baseUrl: "",
+    tokens,
+    onSessionLost: ignore,
+    onUnauthorised: ignore,
+    onMaintenance: ignore,
+    onRefused: ignore,
+  });
+  const gateway = createSessionGateway(api, "BACK_OFFICE");
+  const returnUrl = encodeURIComponent(location.pathname + location.search);
+  return {
+    neighbour: {
+      loadUser: gateway.loadUser,
+      linkToPlatform: async (platform) => {
+        const answer = await gateway.linkToPlatform(platform);
+        return answer.ok ? { ok: true, value: { link: `${answer.value.link}&returnUrl=${returnUrl}` } } : answer;
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// Knows what an attempt came to: its result, and when and for how long it was.
+import type { LaunchDetails } from "@academiz/application/ports";
+import { When } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { Duration } from "../../learners/duration.tsx";
+import * as styles from "../common/scorm.css.ts";
+import { StandingWords } from "./standing-words.tsx";
+
+export interface LaunchFactsProps {
+  readonly details: LaunchDetails;
+  /** The score that the package is won from, 0–100. */
+  readonly asked: number | null;
+}
+
+export function LaunchFacts({ details, asked }: LaunchFactsProps) {
+  const { t } = useLingui();
+  const { time, startedAt, endedAt } = details;
+  return (
+    <dl className={styles.facts}>
+      <dt>{t`Result`}</dt>
+      <dd>
+        <StandingWords told={details} asked={asked} />
+      </dd>
+      <dt>{t`Time`}</dt>
+      <dd>
+        <Duration seconds={time} />
+      </dd>
+      <dt>{t`Started`}</dt>
+      <dd>
+        <When at={startedAt} />
+      </dd>
+      <dt>{t`Ended`}</dt>
+      <dd>{endedAt === null ? "–" : <When at={endedAt} />}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { grid, transition, veil } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+import { stack } from "../../product/product.css.ts";
+
+export { buttons, facts, failure, items, open, page, spread, stack, warning } from "../../product/product.css.ts";
+
+const { color } = vars;
+
+export const part = style({ display: "grid", gap: grid(2), minWidth: 0 });
+export const heading = style({ fontSize: vars.size.small, fontWeight: vars.weight.bold });
+export const note = style({ color: color.onSurfaceVariant, fontSize: vars.size.small });
+
+/** Where a file is dropped, or chosen. */
+export const drop = style([
+  transition(["border-color", "background-color"]),
+  {
+    display: "grid",
+    justifyItems: "center",
+    gap: grid(3),
+    padding: `${grid(8)} ${grid(4)}`,
+    border: `1px dashed ${color.outline}`,
+    borderRadius: vars.radius.medium,
+    textAlign: "center",
+    selectors: { "&[data-over]": { borderColor: color.primaryInk, background: veil("dragged") } },
+  },
+]);
+export const file = style({ overflowWrap: "anywhere", fontWeight: vars.weight.medium });
+
+export const list = style({ display: "grid", gap: grid(2), paddingInlineStart: grid(5), overflowWrap: "anywhere" });
+export const place = style({ display: "block", fontSize: vars.size.small, overflowWrap: "anywhere" });
+
+export const item = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
+/** How far below the top an item stands; deeper ones stay at the last. */
+export const depths = [
+  style({}),
+  style({ paddingInlineStart: grid(4) }),
+  style({ paddingInlineStart: grid(8) }),
+  style({ paddingInlineStart: grid(12) }),
+] as const;
+export const path = style({ color: color.onSurfaceVariant, fontSize: vars.size.small, overflowWrap: "anywhere" });
+
+export const refreshable = style([
+  stack,
+  transition(["opacity"]),
+  { selectors: { "&[aria-busy=true]": { opacity: 0.6 } } },
+]);
+export const search = style({ flex: "1 1 240px", maxWidth: "420px" });
+/** A call as it was made: long values wrap, nothing is cut. */
+export const code = style({ fontSize: vars.size.small, overflowWrap: "anywhere", wordBreak: "break-word" });
+export const error = style({ display: "block", color: color.errorInk, fontSize: vars.size.small });
+export const number = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });

@@ -1,0 +1,119 @@
+// Knows how the studio's views reach the machine that keeps the course.
+
+import type { Trouble } from "@academiz/application/ports";
+import {
+  type ConflictReview,
+  connectProductEditor,
+  flushDraft,
+  isUndoable,
+  keepSteps,
+  type ProductEditorEvent,
+  type ProductEditorView,
+  productEditorMachine,
+  readLastStep,
+  reviewConflict,
+  reviewDraft,
+  reviewPublished,
+} from "@academiz/application/product-editor";
+import type { CourseProblem } from "@academiz/domain/checks";
+import type { Result } from "@academiz/domain/kernel";
+import type { Learniz, LearnizChanges } from "@academiz/domain/learniz";
+import { useActor } from "@xstate/react";
+import { useCallback, useEffect, useMemo } from "react";
+import { useOffice } from "../../office/office-context.ts";
+
+/** `field` names what is changed: quick changes of the same one are undone together. */
+export type ChangeLearniz = (field: string, change: (learniz: Learniz) => Learniz) => void;
+
+export interface Editor {
+  readonly view: ProductEditorView;
+  readonly send: (event: ProductEditorEvent) => void;
+  readonly change: ChangeLearniz;
+  readonly problems: readonly CourseProblem[];
+  readonly changes: LearnizChanges | null;
+  /** Undoes the change that `before` was the course before; false when something else was changed since. */
+  readonly undoTo: (before: Learniz) => boolean;
+  /** What the author chooses between; null without a conflict, and until the other version is read. */
+  readonly conflict: ConflictReview | null;
+  /** What undo takes back; null where there is nothing to undo. */
+  readonly readLastStep: () => ReturnType<typeof readLastStep>;
+  /** False once undo has gone back beyond this course. */
+  readonly isUndoable: (before: Learniz) => boolean;
+  /** Stores what the author sees now; fails when it cannot be stored. */
+  readonly flush: () => Promise<Result<unknown, Trouble>>;
+  /** What is wrong with what learners have; nothing while it was never published. */
+  readonly reviewPublished: () => readonly CourseProblem[];
+  readonly onPublished: (listener: () => void) => () => void;
+}
+
+export function useEditor(slug: string): Editor {
+  const { office } = useOffice();
+  const { library, journal, steps, navigation, clock, dice } = office;
+  const [snapshot, send, actor] = useActor(productEditorMachine, {
+    input: { slug, ports: { library, journal, steps, navigation, clock, dice } },
+  });
+  const change: ChangeLearniz = useCallback(
+    (field, changeLearniz) =>
+      send({
+        type: "draft.changed",
+        field,
+        change: (draft) => ({ ...draft, learniz: changeLearniz(draft.learniz) }),
+      }),
+    [send],
+  );
+  useEffect(() => {
+    const save = () => send({ type: "save.asked" });
+    const reconnect = () => send({ type: "network.returned" });
+    window.addEventListener("online", reconnect);
+    document.addEventListener("visibilitychange", save);
+    return () => {
+      window.removeEventListener("online", reconnect);
+      document.removeEventListener("visibilitychange", save);
+    };
+  }, [send]);
+  useEffect(() => {
+    const keep = () => keepSteps(actor.getSnapshot());
+    window.addEventListener("pagehide", keep);
+    return () => {
+      window.removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, [actor]);
+  const { draft, published } = snapshot.context;
+  // The review walks the whole course: once for each of its states.
+  const review = useMemo(() => reviewDraft(snapshot), [draft?.learniz, published]);
+  const { theirs } = snapshot.context;
+  const conflict = useMemo(() => reviewConflict(snapshot), [draft, theirs]);
+  const undoTo = useCallback(
+    (before: Learniz) => {
+      if (actor.getSnapshot().context.past.at(-1)?.learniz !== before) return false;
+      send({ type: "undo.asked" });
+      return true;
+    },
+    [actor, send],
+  );
+  const readLastStepNow = useCallback(() => readLastStep(actor.getSnapshot()), [actor]);
+  const isUndoableNow = useCallback((before: Learniz) => isUndoable(actor.getSnapshot(), before), [actor]);
+  const flush = useCallback(() => flushDraft(actor), [actor]);
+  const reviewPublishedNow = useCallback(() => reviewPublished(actor.getSnapshot()), [actor]);
+  const onPublished = useCallback(
+    (listener: () => void) => {
+      const subscription = actor.on("published", listener);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  return {
+    view: connectProductEditor(snapshot),
+    send,
+    change,
+    conflict,
+    undoTo,
+    readLastStep: readLastStepNow,
+    isUndoable: isUndoableNow,
+    flush,
+    onPublished,
+    reviewPublished: reviewPublishedNow,
+    ...review,
+  };
+}

@@ -1,8 +1,0 @@
-// Knows the languages of the player.
-import { createLanguage } from "@academiz/ui";
-
-export const language = createLanguage({
-  fr: async () => (await import("./locales/fr.po")).messages,
-  en: async () => (await import("./locales/en.po")).messages,
-});
-export const { i18n, activate } = language;

@@ -1,0 +1,107 @@
+// Knows what an operator may set, and what holds when nothing is set (decisions 1).
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type BucketConfig, readBucket } from "./config-bucket.ts";
+import { type ContentConfig, readContent } from "./config-content.ts";
+import { type LiveConfig, listIdleMercure, readMercure } from "./config-mercure.ts";
+import { type MetricsConfig, readMetrics } from "./config-metrics.ts";
+import { readUploads, type UploadConfig } from "./config-uploads.ts";
+import {
+  type Read,
+  readAdmin,
+  readDatabaseUrl,
+  readDocumentHosts,
+  readInHouseClients,
+  readLogLevel,
+  readPort,
+  readPublicUrl,
+  readTrustProxy,
+} from "./config-values.ts";
+
+export interface Config extends LiveConfig {
+  readonly host: string;
+  readonly port: number;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  /** The second origin. */
+  readonly content: ContentConfig;
+  readonly dataDir: string;
+  /** An outside PostgreSQL; absent: the embedded one. */
+  readonly databaseUrl?: string;
+  readonly secret?: string;
+  /** Addresses of proxies whose word on the caller's address is believed. */
+  readonly trustProxy: string | false;
+  readonly production: boolean;
+  /** The first administrator of an empty platform in production. */
+  readonly admin: { readonly login: string; readonly password: string } | null;
+  /** Slugs of the operator's own clients (§6.13): two at most. */
+  readonly inHouseClients: readonly string[];
+  /** Hosts that clients may have their files sent to (§3.32): `example.org`, `example.org:8443`. */
+  readonly documentHosts: readonly string[];
+  /** Null: mail stays in the outbox. */
+  readonly mail: { readonly url: string; readonly from: string } | null;
+  /** Null: documents lie in the data folder. */
+  readonly bucket: BucketConfig | null;
+  readonly uploads: UploadConfig;
+  /** Null: nothing is counted, and nobody asks. */
+  readonly metrics: MetricsConfig | null;
+  readonly logLevel: string;
+  /** Variables that an operator set and that nothing uses in this version: they are told, not passed over in silence. */
+  readonly unused: readonly string[];
+  /** The folder of the whole platform: the built apps and the sample courses are found from it. */
+  readonly home: string;
+  /** The build of the player that goes into packages. */
+  readonly packagePlayer: string;
+  /** The build of the page that plays uploaded packages beside their content. */
+  readonly packageShell: string;
+}
+
+const HOME = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** @throws Error naming the variable that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read: Read = (name) => env[name]?.trim() || undefined;
+  const host = read("HOST") ?? "127.0.0.1";
+  const port = readPort(read);
+  const publicUrl = readPublicUrl(read, port);
+  const content = readContent(read, { port, publicUrl });
+  const [databaseUrl, secret] = [readDatabaseUrl(read), read("SECRET")];
+  return {
+    host,
+    port,
+    publicUrl,
+    content,
+    dataDir: resolve(HOME, read("DATA_DIR") ?? ".data"),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(secret !== undefined && { secret }),
+    trustProxy: readTrustProxy(read),
+    production: read("NODE_ENV") === "production",
+    admin: readAdmin(read),
+    inHouseClients: readInHouseClients(read),
+    documentHosts: readDocumentHosts(read),
+    mail: readMail(read, publicUrl),
+    bucket: readBucket(read),
+    uploads: readUploads(read),
+    ...readMercure(read),
+    metrics: readMetrics(read, [port, content.port]),
+    logLevel: readLogLevel(read),
+    unused: listIdleMercure(env),
+    home: HOME,
+    packagePlayer: join(HOME, "shells/player/dist/package"),
+    packageShell: join(HOME, "shells/player/dist/shell"),
+  };
+}
+
+/** A password in the address is told to nobody: the message has none of it. */
+function readMail(read: Read, publicUrl: string): Config["mail"] {
+  const [url, from] = [read("SMTP_URL"), read("SMTP_FROM")];
+  if (url === undefined) {
+    if (from !== undefined) throw new Error("SMTP_URL is missing: SMTP_FROM is set, but not the mail server.");
+    return null;
+  }
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
+    throw new Error("SMTP_URL is no address of a mail server: smtp://user:password@host:587, or smtps://host:465.");
+  if (from !== undefined && !/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
+    throw new Error(`SMTP_FROM is no sender: ${from}. Write it as: Academiz <no-reply@example.org>`);
+  return { url, from: from ?? `Academiz <no-reply@${new URL(publicUrl).hostname}>` };
+}

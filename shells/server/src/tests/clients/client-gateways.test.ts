@@ -1,0 +1,386 @@
+// Every method of every gateway of the apps, over HTTP against a server that was started for it: nobody stands in for either side.
+import { impersonation } from "@academiz/contract";
+import { createLearniz } from "@academiz/domain/learniz";
+import { applyScroll, applySlideChange } from "@academiz/domain/progress";
+import * as http from "@academiz/http";
+import { createMemoryTokenStore } from "@academiz/testkit/clients";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { DEMO_PASSWORD } from "../../demo/people.ts";
+import { prepareData } from "../../operation/prepare-data.ts";
+import { beginProgress } from "../../testing/author.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
+import { storeGoes } from "../../testing/store-goes.ts";
+
+type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
+/** What a call succeeded with. @throws Error where it did not. */
+function take<T>(result: Answered<T>): T {
+  if (!result.ok) throw new Error(`not answered: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+/** Which methods of which gateway were called, such as `session.logIn`, and which there are. */
+class CallNotes {
+  readonly called = new Set<string>();
+  readonly known = new Set<string>();
+  /** The same gateway: its calls are noted. */
+  note<G extends object>(name: string, gateway: G): G {
+    for (const method of Object.keys(gateway)) this.known.add(`${name}.${method}`);
+    return new Proxy(gateway, {
+      get: (target, method) => {
+        this.called.add(`${name}.${String(method)}`);
+        return Reflect.get(target, method);
+      },
+    });
+  }
+}
+
+/** A browser of its own: its tokens, and what its shell was told. `now`: the server's clock, in milliseconds. */
+function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new CallNotes()) {
+  const tokens = createMemoryTokenStore();
+  const told: string[] = [];
+  const api = http.createApiClient({
+    baseUrl,
+    tokens,
+    onSessionLost: (message) => void told.push(message),
+    onUnauthorised: () => void told.push("unauthorised"),
+    onMaintenance: () => void told.push("maintenance"),
+    onRefused: (status) => void told.push(`refused: ${status}`),
+  });
+  return {
+    api,
+    tokens,
+    told,
+    session: notes.note("session", http.createSessionGateway(api, "BACK_OFFICE")),
+    account: notes.note("account", http.createAccountGateway(api)),
+    library: notes.note("library", http.createLearnizLibrary(api)),
+    exports: notes.note("exports", http.createProductExports(api)),
+    catalogue: notes.note("catalogue", http.createLearnerCatalog(api)),
+    progress: notes.note("progress", http.createProgressGateway(api)),
+    histories: notes.note("histories", http.createHistoryGateway(api)),
+    mailbox: notes.note("mailbox", http.createMailbox(api)),
+    notifications: notes.note("notifications", http.createNotificationGateway(api)),
+    stream: notes.note("stream", http.createLiveStream({ api, tokens, baseUrl, now })),
+    /** What a player plays. */
+    openSource: (perimeterSlug: string, readsDraft = false) =>
+      notes.note("source", http.createLearnizSource(api, { perimeterSlug, readsDraft, returnUrl: null })),
+  };
+}
+async function signIn<B extends ReturnType<typeof openBrowser>>(
+  browser: B,
+  login: string,
+  password = DEMO_PASSWORD,
+): Promise<B> {
+  browser.tokens.keep(take(await browser.session.logIn(login, password)));
+  return browser;
+}
+
+const NEW_PASSWORD = "Grand-Soleil7-2026";
+const notes = new CallNotes();
+let server: TestServer;
+let baseUrl = "";
+beforeAll(async () => {
+  server = await startTestServer();
+  baseUrl = await server.listen();
+});
+afterAll(() => server.close());
+
+const open = () => openBrowser(baseUrl, () => server.world.clock.now(), notes);
+const as = (login: string, password?: string) => signIn(open(), login, password);
+
+/** A course of one slide, by an author through their own gateway. */
+async function publish(name: string) {
+  const author = await as("demo_author");
+  const config = createLearniz({ title: name, local: "EN" }, Math.random);
+  const created = take(await author.library.create(name, config));
+  const published = take(await author.library.publish(created.slug, created.updatedAt));
+  const mine = take(await author.catalogue.list());
+  const found = mine.find((one) => one.title === name && one.publishedAt === published.publishedAt);
+  if (!found) throw new Error("what was published is in nobody's catalogue");
+  return { author, slug: created.slug, perimeterSlug: found.perimeterSlug, config, published };
+}
+/** A progress that the course can produce, of this moment. */
+function scroll(config: unknown, perimeterSlug: string) {
+  const { course, progress } = beginProgress(config, perimeterSlug);
+  const entered = applySlideChange(course, progress, { chapterIndex: 0, slideIndex: 0 }).progress;
+  return { ...applyScroll(course, entered).progress, eventDate: new Date(server.world.clock.now()).toISOString() };
+}
+
+describe("the session", () => {
+  test("§7.4 §7.6 §4.9 a pair is exchanged once, and ends when its owner signs out", async () => {
+    const { session, tokens, told } = await as("demo_author");
+    const used = tokens.read()?.refreshToken ?? "";
+    const fresh = take(await session.exchange(used));
+    // Two tabs may come with one.
+    expect((await session.exchange(used)).ok).toBe(true);
+    server.advance(11_000);
+    expect(await session.exchange(used)).toMatchObject({ ok: false, error: { kind: "unauthorised" } });
+    const again = await as("demo_author");
+    const { refreshToken } = again.tokens.read() ?? { refreshToken: "" };
+    expect(await again.session.logOut(refreshToken, "demo_author")).toEqual({ ok: true, value: undefined });
+    expect(await again.session.exchange(refreshToken)).toMatchObject({ ok: false, error: { kind: "unauthorised" } });
+    expect(fresh.token.split(".")).toHaveLength(3);
+    expect([...told, ...again.told]).toEqual([]);
+  });
+
+  test("§7.7 §7.13 §7.15 §7.43 §4.13 the user and their client are read, their language is kept, and a slug leads home", async () => {
+    const { session } = await as("demo_author");
+    expect(take(await session.changeLocale("en")).locale).toBe("en");
+    expect(take(await session.changeLocale("fr")).locale).toBe("fr");
+    const user = take(await session.loadUser());
+    expect([user.identifier, user.locale, user.client.slug]).toEqual(["demo_author", "fr", "demo"]);
+    expect(take(await session.loadClient())).toEqual({ ...user.client, colors: expect.any(Object) });
+    expect(take(await open().session.findOriginPlatform("demo")).url).toContain("/admin/auth/login?client=demo");
+    expect(await open().session.findOriginPlatform("nobody")).toMatchObject({ error: { kind: "not-found" } });
+  });
+
+  test("§7.12 §7.11 the other platform is entered by a link, once; standing in for somebody ends as oneself", async () => {
+    const author = await as("demo_author");
+    const { link } = take(await author.session.linkToPlatform("FRONT_DYNAMIC"));
+    const refreshToken = new URLSearchParams(new URL(link).hash.slice(1)).get("refreshToken") ?? "";
+    const other = open();
+    other.tokens.keep(take(await other.session.exchange(refreshToken)));
+    expect(take(await other.session.loadUser()).identifier).toBe("demo_author");
+    const learner = await as("demo_learner");
+    expect(await learner.session.linkToPlatform("BACK_OFFICE")).toMatchObject({ error: { detail: "role.refused" } });
+    const admin = await as("demo_admin");
+    const body = { identifier: "demo_learner", platform: "FRONT_DYNAMIC" } as const;
+    const pair = take(await admin.api.call(impersonation.impersonate, { body }));
+    const standIn = open();
+    standIn.tokens.keep(take(await standIn.session.exchange(pair.refreshToken)));
+    expect(take(await standIn.session.loadUser())).toMatchObject({ identifier: "demo_learner", isImpersonated: true });
+    standIn.tokens.keep(take(await standIn.session.leaveImpersonation()));
+    expect(take(await standIn.session.loadUser())).toMatchObject({ identifier: "demo_admin", isImpersonated: false });
+    // What is refused is told in place: nobody is led to an error page.
+    expect([author, learner, admin, standIn, other].flatMap(({ told }) => told)).toEqual([]);
+  });
+
+  test("§7.3 a wrong password and an unknown user fail alike", async () => {
+    for (const login of ["demo_author", "demo_nobody"])
+      expect(await open().session.logIn(login, "Wrong-Password-1")).toMatchObject({
+        ok: false,
+        error: { kind: "unauthorised", detail: "bad-credentials" },
+      });
+  });
+});
+
+describe("accounts", () => {
+  test("§7.17 §7.19 §7.21 a link is mailed, read in the mailbox, and sets a password once", async () => {
+    const { account } = open();
+    expect(take(await account.askLink({ clientSlug: "demo", login: "trainer" }))).toBeUndefined();
+    expect((await account.askLink({ clientSlug: "demo", login: "nobody" })).ok).toBe(true);
+    await server.carryMails();
+    const { mailbox, told } = await as("demo_superadmin");
+    const page = take(await mailbox.list(1, 10));
+    expect(page).toMatchObject({ total: 1, leaves: false, mails: [{ to: "trainer@demo.example", status: "kept" }] });
+    expect(take(await mailbox.list(2, 10)).mails).toEqual([]);
+    const mail = take(await mailbox.read(page.mails[0]?.id ?? ""));
+    expect(await mailbox.read("none")).toMatchObject({ ok: false, error: { kind: "not-found" } });
+    const token = /#token=(\S+)/.exec(mail.text ?? "")?.[1] ?? "";
+    const choose = (password: string) => account.choosePassword({ token, type: "forgotten-password", password });
+    expect(await choose("short")).toMatchObject({ error: { kind: "invalid", detail: "password.invalid" } });
+    expect((await choose(NEW_PASSWORD)).ok).toBe(true);
+    expect(await choose(`${NEW_PASSWORD}x`)).toMatchObject({ ok: false, error: { kind: "gone" } });
+    expect((await open().session.logIn("demo_trainer", NEW_PASSWORD)).ok).toBe(true);
+    expect(told).toEqual([]);
+  });
+
+  test("§7.18 §7.21 §8.16 a temporary password is replaced by its owner, once", async () => {
+    const { users, passwords } = server.world;
+    const user = await users.findByIdentifier("atelier_learner");
+    if (!user) throw new Error("no learner");
+    await users.giveTemporaryPassword(user, user.id, await passwords.hash("Given-By-1-Other"));
+    const { account, tokens } = await as("atelier_learner", "Given-By-1-Other");
+    const token = tokens.read()?.token ?? "";
+    const choose = (password: string) => account.choosePassword({ token, type: "temporary-password", password });
+    expect((await choose(NEW_PASSWORD)).ok).toBe(true);
+    expect(await choose(`${NEW_PASSWORD}x`)).toMatchObject({ error: { detail: "user.not_temporary_password" } });
+    expect((await open().session.logIn("atelier_learner", NEW_PASSWORD)).ok).toBe(true);
+    await users.giveTemporaryPassword(user, user.id, await passwords.hash("Given-By-1-Other"));
+    const { session } = await as("atelier_learner", "Given-By-1-Other");
+    expect(take(await session.loadUser()).hasTemporaryPassword).toBe(true);
+    const broken = await session.replaceTemporaryPassword("atelier_learner", "short");
+    expect(broken).toMatchObject({ error: { kind: "invalid", detail: "password.invalid" } });
+    expect((await session.replaceTemporaryPassword("atelier_learner", NEW_PASSWORD)).ok).toBe(true);
+  });
+
+  test("decisions 1: an empty platform gets its first administrator by its link, once", async () => {
+    const empty = await startTestServer({ NODE_ENV: "production" });
+    onTestFinished(() => empty.close());
+    const browser = openBrowser(await empty.listen(), Date.now, notes);
+    const { setupLink } = await prepareData(empty.config, empty.world);
+    const setup = {
+      token: setupLink?.split("#token=")[1] ?? "",
+      clientSlug: "acme",
+      clientName: "Acme & Co",
+      login: "ada",
+      email: "ada@acme.example",
+      locale: "en",
+      password: NEW_PASSWORD,
+    } as const;
+    expect(await browser.account.setUpPlatform({ ...setup, token: "x" })).toMatchObject({ error: { kind: "gone" } });
+    expect((await browser.account.setUpPlatform(setup)).ok).toBe(true);
+    expect(await browser.account.setUpPlatform(setup)).toMatchObject({ error: { kind: "gone" } });
+    await signIn(browser, "acme_ada", NEW_PASSWORD);
+    expect(take(await browser.session.loadUser()).roles).toContain("ROLE_SUPER_ADMIN");
+  });
+});
+
+describe("the library", () => {
+  test("§7.80 §7.81 §7.84 §7.86 §7.87 courses are listed, read, saved, copied and removed", async () => {
+    const { author, slug, config, published } = await publish("Zebra crossing");
+    const { library } = author;
+    const criteria = { query: "zebra", order: "-updatedAt", page: 1 } as const;
+    expect(take(await library.list(criteria))).toMatchObject({
+      totalItems: 1,
+      rows: [{ slug, hasConfigDraft: false }],
+    });
+    const renamed = { name: "Zebra, again", config, updatedAt: published.updatedAt };
+    const saved = take(await library.save(slug, renamed));
+    expect(await library.save(slug, renamed)).toMatchObject({ error: { kind: "conflict", detail: "concurrent-edit" } });
+    const savedBy = { name: expect.any(String), isYou: true };
+    expect(take(await library.read(slug))).toEqual({ ...saved, savedBy });
+    expect(saved).toMatchObject({ name: "Zebra, again", hasConfigDraft: true, published: published.published });
+    const copy = take(await library.duplicate(slug));
+    expect(copy).toMatchObject({ publishedAt: null, published: null });
+    expect(
+      take(await library.list(criteria))
+        .rows.map((row) => row.slug)
+        .sort(),
+    ).toEqual([slug, copy.slug].sort());
+    expect(await library.remove(copy.slug)).toEqual({ ok: true, value: undefined });
+    expect(await library.read(copy.slug)).toMatchObject({ ok: false, error: { kind: "not-found" } });
+    expect(take(await library.list({ ...criteria, page: 2 })).rows).toEqual([]);
+  });
+
+  test("§2.20 §7.121 a preview leads to the draft that nobody else plays", async () => {
+    const { author, slug, config, published } = await publish("Previewed");
+    const written = { ...config, context: { ...config.context, title: "Only a draft" } };
+    take(await author.library.save(slug, { name: "Previewed", config: written, updatedAt: published.updatedAt }));
+    vi.stubGlobal("location", { href: "https://back.example/admin/learniz" });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const url = new URL(take(await author.library.openPreview(slug)).url);
+    expect(url.searchParams.get("returnBackoffice")).toBe("https://back.example/admin/learniz");
+    const player = open();
+    const [token, refreshToken] = ["token", "refreshToken"].map((name) => url.searchParams.get(name) ?? "");
+    player.tokens.keep({ token: token ?? "", refreshToken: refreshToken ?? "" });
+    player.tokens.keep(take(await player.session.exchange(refreshToken ?? "")));
+    const played = take(await player.openSource(slug, true).load());
+    expect(played).toMatchObject({ storedProgress: null, config: { context: { title: "Only a draft" } } });
+    expect(await author.openSource(slug, true).load()).toMatchObject({ ok: false });
+  });
+
+  test("§7.116 a package is asked for, made, found where it says, and removed", async () => {
+    const { author, slug } = await publish("Packed");
+    const options = {
+      format: "2004",
+      title: "Packed",
+      language: "EN",
+      draft: false,
+      exitReading: "ALWAYS_SUSPEND",
+    } as const;
+    const { id, state } = take(await author.exports.begin({ type: "learniz", slug }, options));
+    expect(state).toBe("queued");
+    await server.runJobs();
+    const [made] = take(await author.exports.list(slug));
+    expect(made).toMatchObject({ id, state: "done", name: "Packed.zip", format: "2004", problems: [], error: null });
+    const zip = await server.app.inject({ method: "GET", url: made?.url ?? "" });
+    expect([zip.statusCode, zip.rawPayload.byteLength]).toEqual([200, made?.size]);
+    take(await author.exports.remove(id));
+    expect(take(await author.exports.list(slug))).toEqual([]);
+    expect(await author.exports.remove(id)).toMatchObject({ error: { kind: "not-found" } });
+    expect(await author.exports.begin({ type: "learniz", slug: "none" }, options)).toMatchObject({
+      error: { kind: "not-found" },
+    });
+  });
+});
+
+describe("playing", () => {
+  test("§7.93 §7.121 §7.122 a course is found, opened by a link, played, left, and seen by its author", async () => {
+    const { author, slug, perimeterSlug } = await publish("Played");
+    const learner = await as("demo_learner");
+    const mine = take(await learner.catalogue.list()).find((one) => one.perimeterSlug === perimeterSlug);
+    expect(mine).toMatchObject({ title: "Played", progress: null });
+    const link = new URL(take(await learner.catalogue.findPlayerLink(perimeterSlug)).link);
+    expect(await learner.catalogue.findPlayerLink("none")).toMatchObject({ ok: false, error: { kind: "not-found" } });
+    const player = open();
+    player.tokens.keep(take(await player.session.exchange(link.searchParams.get("refreshToken") ?? "")));
+    const source = player.openSource(perimeterSlug);
+    const opened = take(await source.load());
+    expect(opened).toMatchObject({ name: "Played", storedProgress: null, perimeterSlug });
+
+    const progress = scroll(opened.config, perimeterSlug);
+    expect(take(await player.progress.send(progress))).toEqual({ accepted: true, storedEventDate: progress.eventDate });
+    expect(take(await player.progress.send(progress)).accepted).toBe(false);
+    const forged = { ...progress, percentage: 99, eventDate: new Date(server.world.clock.now() + 1).toISOString() };
+    expect(await player.progress.send(forged)).toMatchObject({
+      error: { kind: "invalid", detail: "progress.impossible" },
+    });
+    expect(take(await source.load()).storedProgress).toEqual({ ...progress, knownSince: expect.any(String) });
+
+    const later = { ...progress, eventDate: new Date(server.world.clock.now() + 2_000).toISOString() };
+    player.progress.sendLeaving(later);
+    await vi.waitFor(async () =>
+      expect(take(await source.load()).storedProgress).toEqual({ ...later, knownSince: expect.any(String) }),
+    );
+    expect(take(await author.library.listLearners(slug))).toMatchObject([
+      { identifier: "demo_learner", status: "STARTED", eventDate: later.eventDate },
+    ]);
+    expect(player.told).toEqual([]);
+  });
+
+  test("§7.136 ended attempts are added once, all or none", async () => {
+    const { perimeterSlug } = await publish("Attempted");
+    await storeGoes(server, { by: "demo_learner", perimeter: perimeterSlug, games: ["game", "other", "third"] });
+    const { histories, told } = await as("demo_learner");
+    const eventDate = new Date(server.world.clock.now()).toISOString();
+    const attempt = {
+      slug: "game",
+      productPerimeterSlug: perimeterSlug,
+      status: "COMPLETE",
+      score: 80,
+      time: 4,
+      eventDate,
+    } as const;
+    expect(await histories.add([attempt, { ...attempt, slug: "other", status: "FAILED", score: null }])).toMatchObject({
+      ok: true,
+    });
+    expect((await histories.add([attempt])).ok).toBe(true);
+    const foreign = { ...attempt, slug: "third", productPerimeterSlug: "none" };
+    expect(await histories.add([{ ...attempt, slug: "third" }, foreign])).toMatchObject({
+      error: { kind: "not-found" },
+    });
+    expect(told).toEqual(["refused: 404"]);
+  });
+});
+
+describe("what is new", () => {
+  test("§7.139–§7.143 a publication comes by the stream, is listed, and marked as read", async () => {
+    const learner = await as("demo_learner");
+    const heard = new Promise<string>((resolve) => {
+      const stop = learner.stream.open("demo_learner", null, (one) => {
+        if (one.kind === "opened") void publish("Announced");
+        if (one.kind !== "message") return;
+        stop();
+        resolve(one.data);
+      });
+    });
+    expect(JSON.parse(await heard).text).toContain("Announced");
+    const { notifications, told } = learner;
+    const page = take(await notifications.list(0));
+    const [{ slug, text } = { slug: "", text: "" }] = page.notifications;
+    expect(text).toContain("Announced");
+    expect(take(await notifications.mark(slug, true))).toBeUndefined();
+    expect(take(await notifications.list(0)).unread).toBe(page.unread - 1);
+    expect(take(await notifications.mark(slug, false))).toBeUndefined();
+    expect(take(await notifications.list(0)).unread).toBe(page.unread);
+    expect(take(await notifications.markAll())).toBeUndefined();
+    expect(take(await notifications.list(page.total))).toMatchObject({ notifications: [], unread: 0 });
+    expect(await notifications.mark("none", true)).toMatchObject({ ok: false, error: { kind: "not-found" } });
+    expect(told).toEqual([]);
+  });
+});
+
+test("every method of every gateway was called above", () => {
+  expect([...notes.known].filter((method) => !notes.called.has(method))).toEqual([]);
+  expect(notes.known.size).toBeGreaterThan(25);
+});

@@ -1,0 +1,107 @@
+// Knows that every route of the contract does what it is for: it is called with success, and another call sees what it did; and that all of it can be carried away.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  documents,
+  folders,
+  mails,
+  productExports,
+  questionFiles,
+  ROUTES,
+  type RouteName,
+  userFiles,
+} from "@academiz/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
+import { composeBackup } from "../../platform/compose-backup.ts";
+import { call, createCaller } from "../../testing/route-case.ts";
+import { ROUTE_CASES } from "../../testing/route-cases.ts";
+import { runBackup } from "../../testing/run-backup.ts";
+import { SECTIONS } from "../../testing/sections.ts";
+import { PARTS, type Part, setScene } from "../../testing/set-scene.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
+
+let server: TestServer;
+let lookout: Lookout;
+beforeAll(async () => {
+  server = await startTestServer({ UPLOAD_LIMIT: "1" });
+  lookout = await openLookout(server.config.dataDir);
+});
+afterAll(async () => {
+  await lookout.close();
+  await server.close();
+});
+
+/** Tables that no single call of a route fills. */
+const UNUSED = [
+  "invitations",
+  "library_documents",
+  "library_folders",
+  "link_requests",
+  "nameless_results",
+  "product_uses",
+  "refused_progress",
+  "setup_links",
+];
+
+/** The routes that a part of a scene is made for. */
+const ABOUT: Readonly<Record<Part, readonly object[]>> = {
+  mail: [mails],
+  library: [documents, folders],
+  sequence: [questionFiles],
+  userImport: [userFiles],
+  productExport: [productExports],
+};
+
+describe("every route does what it is for", () => {
+  const named = (Object.keys(ROUTES) as RouteName[]).map((name): [string, RouteName] => [
+    SECTIONS[name] ?? "ours:",
+    name,
+  ]);
+  test.each(named)("%s %s", async (_, name) => {
+    const parts = PARTS.filter((part) => ABOUT[part].some((family) => name in family));
+    const scene = await setScene(server, "demo", `For ${name}`, parts);
+    await ROUTE_CASES[name].succeeds(createCaller(server, scene, lookout));
+  });
+});
+
+test("decisions 1: a backup of all that they did, put back elsewhere, has every row of every table and every file", async () => {
+  expect(await server.runJobs()).toEqual([]);
+  // No success leaves a guess that failed.
+  const guess = { login: "demo_author", password: "not this one" };
+  expect((await call(server, "login", { body: guess })).statusCode).toBe(401);
+  const root = mkdtempSync(join(tmpdir(), "academiz-carried-"));
+  const { dataDir } = server.config;
+  const there = join(root, "there");
+  const before = await lookout.read();
+  // A new table is filled by a case of its routes, or named here.
+  const empty = Object.keys(before).filter((name) => before[name]?.startsWith("0 "));
+  expect(empty.filter((name) => !UNUSED.includes(name))).toEqual([]);
+  expect(runBackup(root, dataDir, "backup", "all.zip")).toMatchObject({ status: 0, stderr: "" });
+  expect(runBackup(root, there, "restore", "all.zip")).toMatchObject({ status: 0, stderr: "" });
+  const restored = await composeBackup({ ...server.config, dataDir: there }, "read");
+  const other = await openLookout(there);
+  try {
+    expect(await other.read()).toEqual(before);
+    const [from, to] = [readFiles(dataDir), readFiles(there)];
+    expect(to.size).toBeGreaterThan(20);
+    for (const [path, bytes] of to) expect([path, from.get(path)?.equals(bytes)]).toEqual([path, true]);
+  } finally {
+    await other.close();
+    await restored.close();
+    rmSync(root, { recursive: true, force: true });
+  }
+});
+
+/** The kept files of a data folder, by their paths. */
+function readFiles(dataDir: string): ReadonlyMap<string, Buffer> {
+  const folder = join(dataDir, "documents");
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map(({ parentPath, name }) => [
+      join(parentPath, name).slice(folder.length),
+      readFileSync(join(parentPath, name)),
+    ]),
+  );
+}

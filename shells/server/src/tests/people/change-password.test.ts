@@ -1,0 +1,80 @@
+// Knows who changes a password, with what, and what ends with the old one (§7.20).
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "../../demo/people.ts";
+import { bearer } from "../../testing/author.ts";
+import { inventPerson, ownPassword } from "../../testing/people.ts";
+import { type Answered, call } from "../../testing/route-case.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
+
+const NEW_PASSWORD = "Grand-Soleil7-2026";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const ADMIN = "demo_admin";
+async function make(): Promise<Answered> {
+  const headers = bearer((await server.signIn(ADMIN)).token);
+  const body = { ...inventPerson(), password: DEMO_PASSWORD };
+  return ownPassword(server, (await call(server, "createUser", { headers, body })).json().user);
+}
+const change = (token: string, id: string, body: object) =>
+  call(server, "changePassword", { headers: bearer(token), params: { id }, body });
+const told = (answer: Awaited<ReturnType<typeof change>>) => [answer.statusCode, answer.json().detail];
+const signIn = async (login: string, password: string) =>
+  (await call(server, "login", { body: { login, password } })).statusCode;
+
+describe("§7.20 a password of one's own", () => {
+  test("is changed by who is signed in and knows the present one; other sessions end, this one goes on", async () => {
+    const { identifier } = await make();
+    const [here, there] = [await server.signIn(identifier), await server.signIn(identifier)];
+    const body = { password: NEW_PASSWORD, currentPassword: DEMO_PASSWORD };
+    expect((await change(here.token, identifier, body)).statusCode).toBe(204);
+    expect([await signIn(identifier, DEMO_PASSWORD), await signIn(identifier, NEW_PASSWORD)]).toEqual([401, 200]);
+    const refresh = ({ refreshToken }: { refreshToken: string }) => call(server, "refresh", { body: { refreshToken } });
+    expect([(await refresh(here)).statusCode, (await refresh(there)).statusCode]).toEqual([200, 401]);
+  });
+
+  test("is nobody else's, and not changed without the present one, or against the rules", async () => {
+    const { identifier } = await make();
+    const { token } = await server.signIn(identifier);
+    const right = { password: NEW_PASSWORD, currentPassword: DEMO_PASSWORD };
+    expect(told(await change((await server.signIn(ADMIN)).token, identifier, right))).toEqual([403, "scope.refused"]);
+    expect(told(await change(token, identifier, { password: NEW_PASSWORD }))).toEqual([422, "validation"]);
+    expect(told(await change(token, identifier, { ...right, currentPassword: "x" }))).toEqual([403, "password.wrong"]);
+    expect(told(await change(token, identifier, { ...right, password: "short" }))).toEqual([422, "password.invalid"]);
+    expect(told(await change(token, identifier, { ...right, password: DEMO_PASSWORD }))).toEqual([
+      422,
+      "same_password",
+    ]);
+    expect(await signIn(identifier, DEMO_PASSWORD)).toBe(200);
+  });
+
+  test("is not guessed: after ten wrong ones no other is looked at for 15 minutes", async () => {
+    const { identifier } = await make();
+    const { token } = await server.signIn(identifier);
+    const wrong = { password: NEW_PASSWORD, currentPassword: "x" };
+    for (let n = 0; n < 10; n += 1)
+      expect(told(await change(token, identifier, wrong))).toEqual([403, "password.wrong"]);
+    const right = { ...wrong, currentPassword: DEMO_PASSWORD };
+    expect(told(await change(token, identifier, right))).toEqual([429, "login.too-many"]);
+  });
+
+  test("is chosen by a mailed link without the present one, once", async () => {
+    const { identifier, login, email } = await make();
+    server.advance(60_000);
+    await call(server, "askAccountLink", { params: { clientSlug: "demo", login } });
+    await server.carryMails();
+    const headers = bearer((await server.signIn("demo_superadmin")).token);
+    const { mails } = (await call(server, "listMails", { headers })).json();
+    const { id } = mails.find(({ to }: Answered) => to === email);
+    const { text } = (await call(server, "readMail", { headers, params: { mailId: id } })).json();
+    const token = /#token=(\S+)/.exec(text)?.[1] ?? "";
+    expect(told(await change(token, ADMIN, { password: NEW_PASSWORD }))).toEqual([403, "scope.refused"]);
+    expect((await change(token, identifier, { password: NEW_PASSWORD })).statusCode).toBe(204);
+    expect(told(await change(token, identifier, { password: `${NEW_PASSWORD}!` }))).toEqual([410, "link.invalid"]);
+    expect(await signIn(identifier, NEW_PASSWORD)).toBe(200);
+  });
+});

@@ -1,0 +1,100 @@
+// Knows that no mail is lost on its way: not by a mail server that is down, nor by a server of ours that is killed.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type SmtpProcess, startSmtp } from "../../../../../adapters/mail/src/testing/start-smtp.ts";
+import { bearer } from "../../testing/author.ts";
+import { findPort } from "../../testing/find-port.ts";
+import { type SpawnedServer, spawnServer } from "../../testing/spawn-server.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
+
+const MINUTE = 60_000;
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function open(smtp: Pick<SmtpProcess, "port">): Promise<TestServer> {
+  const server = await startTestServer({
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    SMTP_FROM: "school@school.example",
+  });
+  closing.push(() => server.close());
+  return server;
+}
+async function startMailServer(...given: Parameters<typeof startSmtp>): Promise<SmtpProcess> {
+  const smtp = await startSmtp(...given);
+  closing.push(() => smtp.end());
+  return smtp;
+}
+const ask = (server: TestServer, login = "learner") =>
+  server.app.inject({ method: "PATCH", url: `/api/admin/user/forgot-password/demo/${login}` });
+async function readOutbox(server: TestServer) {
+  const headers = bearer((await server.signIn("demo_admin")).token);
+  return (await server.app.inject({ method: "GET", url: "/api/admin/mails", headers })).json();
+}
+
+describe("decisions 1: mail that leaves", () => {
+  test("arrives once, and its text is kept nowhere afterwards", async () => {
+    const smtp = await startMailServer();
+    const server = await open(smtp);
+    await ask(server);
+    expect(await server.carryMails()).toEqual([]);
+    await server.carryMails();
+    await vi.waitUntil(() => smtp.received.length > 0);
+    expect(smtp.received.map(({ to }) => to)).toEqual([["learner@demo.example"]]);
+    const { mails, leaves } = await readOutbox(server);
+    expect(leaves).toBe(true);
+    expect(mails).toMatchObject([{ status: "sent", attempts: 1, error: null }]);
+    const headers = bearer((await server.signIn("demo_admin")).token);
+    const one = await server.app.inject({ method: "GET", url: `/api/admin/mails/${mails[0].id}`, headers });
+    expect(one.json().text).toBeNull();
+  });
+
+  test("while the mail server is down it waits, says so, and leaves when the server is back", async () => {
+    const gone = await startSmtp();
+    await gone.end();
+    const server = await open(gone);
+    await ask(server);
+    expect(await server.carryMails()).toMatchObject([{ to: "learner@demo.example", isGivenUp: false }]);
+    expect((await readOutbox(server)).mails).toMatchObject([
+      { status: "queued", error: expect.stringMatching(/ECONNREFUSED/) },
+    ]);
+    expect(await server.carryMails()).toEqual([]);
+    const back = await startMailServer("nothing", gone.port);
+    server.advance(MINUTE);
+    expect(await server.carryMails()).toEqual([]);
+    await vi.waitUntil(() => back.received.length === 1);
+    expect((await readOutbox(server)).mails).toMatchObject([{ status: "sent", attempts: 2, error: null }]);
+  });
+
+  test("an address that is refused for good is not tried again, and the outbox says why", async () => {
+    const server = await open(await startMailServer("mailbox"));
+    await ask(server);
+    expect(await server.carryMails()).toMatchObject([{ isGivenUp: true }]);
+    server.advance(10 * MINUTE);
+    expect(await server.carryMails()).toEqual([]);
+    expect((await readOutbox(server)).mails).toMatchObject([
+      { status: "failed", attempts: 1, error: expect.stringContaining("No such mailbox") },
+    ]);
+  });
+});
+
+test("decisions 15: a server killed right after the answer loses no mail: the next start sends it", async () => {
+  const gone = await startSmtp();
+  await gone.end();
+  const dataDir = await mkdtemp(join(tmpdir(), "academiz-test-"));
+  closing.push(() => rm(dataDir, { recursive: true, force: true }));
+  const start = async (): Promise<SpawnedServer> =>
+    spawnServer(await findPort(), dataDir, { SMTP_URL: `smtp://127.0.0.1:${gone.port}`, LOG_LEVEL: "silent" });
+  const first = await start();
+  const path = "/api/admin/user/forgot-password/demo/learner";
+  expect((await fetch(first.url + path, { method: "PATCH" })).status).toBe(204);
+  await first.end("SIGKILL");
+  const smtp = await startMailServer("nothing", gone.port);
+  const second = await start();
+  closing.push(() => second.end("SIGTERM"));
+  await vi.waitUntil(() => smtp.received.length > 0, { timeout: 25_000 });
+  expect(smtp.received[0]?.to).toEqual(["learner@demo.example"]);
+});

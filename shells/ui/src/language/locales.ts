@@ -1,0 +1,10 @@
+// Knows where the design system's own words are: an app loads them with its own, under the same language.
+import type { Messages } from "@lingui/core";
+
+export type UiLocale = "en" | "fr";
+
+/** `i18n.load(locale, { ...(await uiMessages.fr()), ...own })`. */
+export const uiMessages: Readonly<Record<UiLocale, () => Promise<Messages>>> = {
+  en: async () => (await import("../locales/en.po")).messages,
+  fr: async () => (await import("../locales/fr.po")).messages,
+};
