@@ -8,6 +8,10 @@ export async function findFaults(page: Page, part = "html"): Promise<readonly st
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
+/** Pixels that the document scrolls where its panes should. */
+export const measureScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+
 /** Pixels that the page is wider than what is seen of it. */
 export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,6 +1,6 @@
 // Knows that an uploaded package plays in a frame of another origin: it resumes, reaches nothing of ours, and loses nothing on its way out.
 import type { Frame, Page } from "@playwright/test";
-import { findFaults, measureOverflow } from "./find-faults.ts";
+import { findFaults, measureOverflow, measureScroll } from "./find-faults.ts";
 import { findRenderers } from "./kill-renderer.ts";
 import { makePackage } from "./made-package.ts";
 import { expect, test } from "./platform.ts";
@@ -97,6 +97,22 @@ for (const version of ["1.2", "2004"] as const) {
     expect(progress.time).toBeLessThan(120);
   });
 }
+
+test("decisions 7: a long menu scrolls by itself: the bar above and the ways below stay where they are", async ({
+  page,
+  platform,
+}) => {
+  const items = Array.from({ length: 40 }, (_, at) => ({ identifier: `item${at}`, title: `Item ${at + 1}` }));
+  const { slug } = await uploadPackage(platform, "Long", makePackage({ version: "1.2", title: "Long", items }));
+  await playPackage(page, platform, slug);
+  await expect(page.getByText("1 / 40")).toBeVisible();
+  expect(await measureScroll(page)).toBe(0);
+  await page.getByRole("navigation", { name: /^(Contents|Contenu)$/ }).hover();
+  await page.mouse.wheel(0, 4_000);
+  await expect(page.getByRole("button", { name: /Item 40$/ })).toBeInViewport();
+  await expect(page.getByRole("button", { name: /^(Leave|Quitter)$/ })).toBeInViewport();
+  await expect(page.getByRole("button", { name: /^(Next|Suivant)$/ })).toBeInViewport();
+});
 
 test("attacks 64, 65, decisions 7: a package reaches no token, no cookie, no page and no API of ours, and keeps no worker", async ({
   page,

@@ -1,4 +1,4 @@
-import { grid, PHONE } from "@academiz/ui/style";
+import { grid, PHONE, pane } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
@@ -58,7 +58,7 @@ export const told = style({ fontSize: vars.size.caption, color: color.onSurfaceV
 export const scroller = style({
   flex: 1,
   minHeight: 0,
-  overflowY: "auto",
+  ...pane,
   borderTop: `1px solid ${color.outlineVariant}`,
   background: color.surfaceDim,
   fontSize: vars.size.caption,

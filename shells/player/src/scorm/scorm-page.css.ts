@@ -1,4 +1,4 @@
-import { BELOW_DESKTOP, grid, PHONE } from "@academiz/ui/style";
+import { BELOW_DESKTOP, grid, PHONE, pane } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
@@ -33,7 +33,7 @@ export const page = recipe({
 });
 export const side = style({
   gridArea: "side",
-  overflowY: "auto",
+  ...pane,
   borderInlineEnd: `1px solid ${color.outlineVariant}`,
   background: color.surface,
   "@media": { [BELOW_DESKTOP]: { display: "none" } },

@@ -1,6 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { BELOW_DESKTOP, grid, PHONE, selected, transition } from "../tokens/style.ts";
+import { BELOW_DESKTOP, grid, PHONE, pane, selected, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -59,10 +59,7 @@ export const brand = style({
   whiteSpace: "nowrap",
 });
 export const items = style({ display: "flex", flexDirection: "column", gap: grid(1), listStyle: "none" });
-export const railItems = style([
-  items,
-  { flex: 1, minHeight: 0, overflowY: "auto", overflowX: "hidden", padding: grid(2) },
-]);
+export const railItems = style([items, { flex: 1, minHeight: 0, ...pane, overflowX: "hidden", padding: grid(2) }]);
 export const foot = style({ padding: grid(2), borderTop: `1px solid ${color.outlineVariant}` });
 
 export const item = recipe({

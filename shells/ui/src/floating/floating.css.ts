@@ -1,7 +1,7 @@
 // Knows how things that float over the page look and arrive: dialogs, drawers, menus, lists.
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { CALM, COARSE, grid, PHONE, transition } from "../tokens/style.ts";
+import { CALM, COARSE, grid, PHONE, pane, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -141,7 +141,8 @@ export const body = style({
   flex: "1 1 auto",
   minHeight: 0,
   padding: `${grid(2)} ${grid(6)} ${grid(6)}`,
-  overflow: "auto",
+  ...pane,
+  overflowX: "auto",
   overscrollBehavior: "contain",
 });
 export const footer = style({

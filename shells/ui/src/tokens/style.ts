@@ -34,6 +34,9 @@ type Steps =
 /** Steps of 4 px: the only distances that a component may use. Spaces are 1, 2, 3, 4, 6, 8, 12, 16; the others are sizes. */
 export const grid = (steps: Steps): string => `${steps * 4}px`;
 
+/** Scrolls by itself. It places what is hidden from sight inside it, which would make the document scroll otherwise. */
+export const pane = { position: "relative", overflowY: "auto" } as const;
+
 export const PHONE = "screen and (max-width: 599px)";
 export const BELOW_DESKTOP = "screen and (max-width: 1023px)";
 export const CALM = "(prefers-reduced-motion: reduce)";

@@ -1,4 +1,4 @@
-import { grid, PHONE } from "@academiz/ui/style";
+import { grid, PHONE, pane } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -40,7 +40,7 @@ export const body = style({
 export const side = style({
   display: "none",
   padding: grid(4),
-  overflowY: "auto",
+  ...pane,
   background: color.surface,
   "@media": { [WIDE]: { display: "block" } },
 });
@@ -49,7 +49,7 @@ export const end = style([side, { borderInlineStart: `1px solid ${color.outlineV
 export const main = style({
   minWidth: 0,
   padding: `${grid(8)} ${grid(6)} ${grid(16)}`,
-  overflowY: "auto",
+  ...pane,
   outline: "none",
   "@media": { [PHONE]: { padding: `${grid(4)} ${grid(3)} ${grid(12)}` } },
 });
