@@ -26,18 +26,32 @@ const call = (): LaunchCall => ({
   error: 0,
 });
 
+/** As a browser that takes no beacon. */
 function send(calls: readonly LaunchCall[], more: Partial<LaunchSave> = {}) {
   const sent: { url: string; init: RequestInit }[] = [];
-  const sendLeaving = createSendLeaving((async (url: string, init: RequestInit) => {
-    sent.push({ url, init });
-    throw new TypeError("the page is gone");
-  }) as unknown as typeof fetch);
+  const sendLeaving = createSendLeaving(
+    (async (url: string, init: RequestInit) => {
+      sent.push({ url, init });
+      throw new TypeError("the page is gone");
+    }) as unknown as typeof fetch,
+    () => false,
+  );
   sendLeaving("a.ticket", { progress: { ...progress, ...more }, seconds: 0, calls, isEnd: true });
   const [only] = sent;
   if (!only || sent.length !== 1) throw new Error("it is sent once");
   const body = only.init.body as Uint8Array;
   return { ...only, size: body.length, told: JSON.parse(strFromU8(inflateSync(body))) };
 }
+
+test("decisions 7: it leaves once, as a beacon where the browser takes one", async () => {
+  const beacons: { url: string; body: Blob }[] = [];
+  const refuse = () => Promise.reject(new Error("it left already"));
+  const sendLeaving = createSendLeaving(refuse, (url, body) => beacons.push({ url, body }) > 0);
+  sendLeaving("a.ticket", { progress, seconds: 0, calls: [call()], isEnd: true });
+  expect(beacons.map(({ url, body }) => [url, body.type])).toEqual([["/commit/a.ticket", "application/octet-stream"]]);
+  const bytes = new Uint8Array((await beacons[0]?.body.arrayBuffer()) ?? []);
+  expect(JSON.parse(strFromU8(inflateSync(bytes)))).toMatchObject({ progress, isEnd: true });
+});
 
 test("decisions 7: it is sent deflated, to the page's own origin, to outlive the page", () => {
   const { url, init, told } = send([call()]);

@@ -20,6 +20,9 @@ export const composeShell = (port: MessagePort): ScormFramePorts => ({
     onClose: () => port.postMessage({ type: "exit" } satisfies FrameMessage),
   }),
   enter: createEnterPackage((...args) => fetch(...args)),
-  sendLeaving: createSendLeaving((...args) => fetch(...args)),
+  sendLeaving: createSendLeaving(
+    (...args) => fetch(...args),
+    (...args) => navigator.sendBeacon(...args),
+  ),
   clock: { now: () => Date.now() },
 });
