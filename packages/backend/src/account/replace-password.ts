@@ -18,13 +18,15 @@ export async function hashNewPassword(
   return succeed(await world.passwords.hash(password));
 }
 
-/** To be called inside a transaction. The sessions that the old password opened end, but the one that changes it. */
+/** To be called inside a transaction. The sessions that the old password opened end, but the one that changes it; links mailed before open nothing. */
 export async function takePassword(
-  world: Pick<Repositories, "users" | "sessions"> & Pick<World, "clock">,
+  world: Pick<Repositories, "users" | "sessions" | "accountLinks"> & Pick<World, "clock">,
   actor: Actor,
   passwordHash: string,
 ): Promise<void> {
   await world.users.choosePassword(actor.home, actor.userId, passwordHash);
   const kept = actor.scope === "account-link" ? null : actor.sessionId;
-  await world.sessions.endOthers(actor.home, actor.userId, kept, toIso(world.clock.now()));
+  const now = toIso(world.clock.now());
+  await world.sessions.endOthers(actor.home, actor.userId, kept, now);
+  await world.accountLinks.close(actor.home, actor.userId, now);
 }

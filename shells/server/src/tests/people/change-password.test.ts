@@ -62,8 +62,8 @@ describe("§7.20 a password of one's own", () => {
     expect(told(await change(token, identifier, right))).toEqual([429, "login.too-many"]);
   });
 
-  test("is chosen by a mailed link without the present one, once", async () => {
-    const { identifier, login, email } = await make();
+  /** The token of the link that is mailed to who asks for one. */
+  async function askLink({ login, email }: Answered): Promise<string> {
     server.advance(60_000);
     await call(server, "askAccountLink", { params: { clientSlug: "demo", login } });
     await server.carryMails();
@@ -71,7 +71,27 @@ describe("§7.20 a password of one's own", () => {
     const { mails } = (await call(server, "listMails", { headers })).json();
     const { id } = mails.find(({ to }: Answered) => to === email);
     const { text } = (await call(server, "readMail", { headers, params: { mailId: id } })).json();
-    const token = /#token=(\S+)/.exec(text)?.[1] ?? "";
+    return /#token=(\S+)/.exec(text)?.[1] ?? "";
+  }
+
+  test("decisions 3: a link that was mailed before opens nothing once its owner has chosen another", async () => {
+    const person = await make();
+    const { identifier } = person;
+    const link = await askLink(person);
+    const { token } = await server.signIn(identifier);
+    const body = { password: NEW_PASSWORD, currentPassword: DEMO_PASSWORD };
+    expect((await change(token, identifier, body)).statusCode).toBe(204);
+    const theirs = { password: `${NEW_PASSWORD}!` };
+    expect(told(await change(link, identifier, theirs))).toEqual([410, "link.invalid"]);
+    const reset = await call(server, "resetPassword", { headers: bearer(link), body: theirs });
+    expect(told(reset)).toEqual([410, "link.invalid"]);
+    expect(await signIn(identifier, NEW_PASSWORD)).toBe(200);
+  });
+
+  test("is chosen by a mailed link without the present one, once", async () => {
+    const person = await make();
+    const { identifier } = person;
+    const token = await askLink(person);
     expect(told(await change(token, ADMIN, { password: NEW_PASSWORD }))).toEqual([403, "scope.refused"]);
     expect((await change(token, identifier, { password: NEW_PASSWORD })).statusCode).toBe(204);
     expect(told(await change(token, identifier, { password: `${NEW_PASSWORD}!` }))).toEqual([410, "link.invalid"]);
