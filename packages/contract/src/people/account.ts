@@ -1,5 +1,5 @@
 // Knows the routes of account links and of the first administrator (§7.8, §7.17–§7.20, decisions 1 and 3).
-import { CLIENT_SLUG } from "@academiz/domain/identity";
+import { CLIENT_SLUG, findPersonFaults } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { emailField, nameLine } from "../ground/fields.ts";
 import { BY_ACCOUNT_LINK, defineRoute, EMPTY, json, PUBLIC, TEXT } from "../ground/route.ts";
@@ -89,7 +89,13 @@ export const setUpPlatform = defineRoute({
     /** Lower-case letters, digits and hyphens: it begins every login of the client. */
     clientSlug: z.string().check(z.regex(CLIENT_SLUG)),
     clientName: nameLine(),
-    login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    login: z.string().check(
+      z.trim(),
+      z.refine(
+        (login) => findPersonFaults({ login }).length === 0,
+        "a login has letters, digits and . _ - @ + ' alone, no blanks",
+      ),
+    ),
     email: emailField,
     locale: z.enum(["fr", "en"]),
     password,

@@ -1,8 +1,9 @@
 // Knows the routes of navigation statistics (§7.144, §3.237–§3.244).
 import * as z from "zod/mini";
+import { line } from "../ground/fields.ts";
 import { ADMINISTERING, defineRoute, EMPTY, json, PLAYING } from "../ground/route.ts";
 
-const text = z.string().check(z.maxLength(200));
+const text = line();
 const url = z.string().check(z.maxLength(2_000));
 /** At most 50 names. */
 const named = z._default(

@@ -55,6 +55,15 @@ describe("decisions 1: the first administrator in production", () => {
     expect(await server.world.clients.areNone()).toBe(true);
   });
 
+  test("a login that nobody may have is refused, and the link stays", async () => {
+    const token = await startAgain();
+    for (const login of ["a\r\nb", "a b", "\u202eada", "<b>"]) {
+      const refused = await submit(token, { login });
+      expect([login, refused.statusCode, refused.json().detail]).toEqual([login, 422, "validation"]);
+    }
+    expect(await server.world.clients.areNone()).toBe(true);
+  });
+
   test("§5.5 §5.17 a weak password is refused and the link stays; then one of two at once makes the administrator, and no link is left", async () => {
     const token = await startAgain();
     for (const password of ["short", "Only-Letters-Here", "Xx-ada.lovelace-1"])

@@ -25,6 +25,13 @@ const pages = async (login = "demo_admin", query = {}): Promise<readonly Answere
   (await ask(login, "countVisits", { query })).json().pages;
 const stored = (toName: string) => lookout.find(`select * from navigation_stats where to_name = '${toName}'`);
 
+test.each(["toName", "fromName", "appName", "slug"])(
+  "what a page is called has one line of what can be seen: %s",
+  async (field) => {
+    for (const text of ["a\r\nb", "\u202eevil"]) expect((await note({ [field]: text })).statusCode).toBe(422);
+  },
+);
+
 test("§3.238 §3.239 §3.240 §3.241 §3.242 §3.243 §3.244 all its fields are kept, without a token, a query's values or a name", async () => {
   const toName = "kept";
   const fromUrl = "/users/ada.lovelace@example.org";
