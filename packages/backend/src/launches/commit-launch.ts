@@ -42,7 +42,13 @@ export async function commitLaunch(
     await noteCalls(world, found.actor.home, launch, { ...told, seconds });
     return succeed({ accepted: true });
   }
-  const saved = await saveScorm(world, found.actor, found.perimeterSlug, { ...progress, launchedAt: found.launchedAt });
+  const saved = await saveScorm(
+    world,
+    found.actor,
+    found.perimeterSlug,
+    { ...progress, launchedAt: found.launchedAt },
+    async () => true,
+  );
   if (!saved.ok) return saved.error.code === "not-found" ? refuse("ticket.invalid") : saved;
   await noteCalls(world, found.actor.home, launch, {
     ...told,

@@ -12,20 +12,36 @@ import { noteCalls } from "./log-launch.ts";
 /** Of a launch that is not kept any more: all that are kept began later. */
 const LONG_AGO = toIso(0);
 
-/** `launch` absent: judged by its date alone. Refuses with `not-found` for a launch of somebody else, or of another product. */
+type Stage = Pick<World, "launches" | "users" | "clients" | "plays" | "progress" | "clock">;
+
+/**
+ * `launch` absent: judged by its date alone. Refuses with `not-found` for a launch of somebody else, or of another product, and with
+ * `progress.impossible` where this learner never launched it.
+ */
 export async function saveLaunched(
-  world: Pick<World, "launches" | "users" | "clients" | "plays" | "progress" | "clock">,
+  world: Stage,
   actor: Actor,
   slug: string,
   { progress, launch }: BodyOf<typeof plays.saveScormProgress>,
 ): Outcome<SavedProgress> {
-  if (launch === undefined) return saveScorm(world, actor, slug, progress);
-  const found = await world.launches.read(actor.home, launch);
+  const found = launch === undefined ? null : await world.launches.read(actor.home, launch);
   if (found && (found.userId !== actor.userId || found.perimeterSlug !== slug)) return refuse("not-found");
-  const saved = await saveScorm(world, actor, slug, { ...progress, launchedAt: found?.startedAt ?? LONG_AGO });
+  const wasLaunched = async () => found !== null || (await hasLaunched(world, actor, slug));
+  if (launch === undefined) return saveScorm(world, actor, slug, progress, wasLaunched);
+  const saved = await saveScorm(
+    world,
+    actor,
+    slug,
+    { ...progress, launchedAt: found?.startedAt ?? LONG_AGO },
+    wasLaunched,
+  );
   if (saved.ok && found) {
     const told = { calls: [], isEnd: false, seconds: readSeconds(progress, found.startedAt) };
     await noteCalls(world, actor.home, found, { ...told, standing: describeStanding(progress) });
   }
   return saved;
+}
+
+async function hasLaunched({ launches }: Stage, { home, userId }: Actor, perimeterSlug: string): Promise<boolean> {
+  return (await launches.survey(home, { userId, perimeterSlug })).many > 0;
 }

@@ -14,6 +14,7 @@ export const saveScorm = (
   actor: Actor,
   slug: string,
   sent: ScormSave & { readonly eventDate: string },
+  wasLaunched: () => Promise<boolean>,
 ): Outcome<SavedProgress> =>
   guardProgress(stage, actor, {
     slug,
@@ -24,7 +25,9 @@ export const saveScorm = (
     async open({ perimeter, completion }) {
       const { strategy } = readStrategy((await stage.clients.read(perimeter))?.strategy);
       const rule = readCompletionRule(completion);
-      return (stored) => {
+      return async (stored) => {
+        // Launches are forgotten in time; what they stored stays.
+        if (!stored && !(await wasLaunched())) return { possible: false, reason: "it was never launched" };
         const now = stage.clock.now();
         const verdict = judgeScorm(readScormResult(stored), limitSent(sent, now), { strategy, rule });
         if (!verdict.possible) return verdict;

@@ -48,7 +48,10 @@ export const visitSchema = z.object({
   /** ISO timestamp of its beginning. */
   launchedAt: z.string().check(
     z.maxLength(40),
-    z.refine((text) => !Number.isNaN(Date.parse(text))),
+    z.refine(
+      (text) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text)),
+      "not an ISO timestamp",
+    ),
   ),
   seconds,
 });

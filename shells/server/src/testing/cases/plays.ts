@@ -47,6 +47,7 @@ const saves = (
   async succeeds(caller) {
     const { perimeter } = await publish(caller, type);
     const params = { slug: perimeter };
+    if (type === "scorm") await caller.succeed("launchScorm", LEARNER, { params, body: {} });
     const eventDate = now();
     const saved = await caller.succeed(name, LEARNER, { params, body: { progress: { ...progress, eventDate } } });
     expect(saved).toMatchObject({ accepted: true, progress: { ...kept, eventDate } });

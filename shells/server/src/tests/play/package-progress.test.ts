@@ -27,19 +27,36 @@ describe("§7.127 §3.182 a package's progress", () => {
     eventDate: at(-20),
     ...more,
   });
+  const publishLaunched = async () => {
+    const published = await publish("scorm");
+    expect((await by(learner, "launchScorm", { params: { slug: published.perimeter }, body: {} })).statusCode).toBe(
+      200,
+    );
+    return published;
+  };
   const save = (perimeter: string, progress: object) =>
     by(learner, "saveScormProgress", { params: { slug: perimeter }, body: { progress } });
 
   test("§3.182 §3.184 is given back as it was reported, for it to resume from", async () => {
-    const { perimeter } = await publish("scorm");
+    const { perimeter } = await publishLaunched();
     const { progress } = (await save(perimeter, report())).json();
     const { score: _, ...kept } = report();
     expect(progress).toEqual({ slug: perimeter, ...kept, eventDate: progress.eventDate, ...SERVERS });
     expect((await open("scorm", perimeter)).json().progress).toEqual(progress);
   });
 
-  test("decisions 7: a value of 320,000 characters is kept, and no longer one", async () => {
+  test("decisions 7: of a package that was never launched nothing is believed", async () => {
     const { perimeter } = await publish("scorm");
+    const forged = report({ time: 86_400, status: "COMPLETE", score: 100, percentage: 100 });
+    expect(told(await save(perimeter, forged))).toEqual([422, "progress.impossible"]);
+    const launch = server.world.dice.createId();
+    const invented = { params: { slug: perimeter }, body: { progress: forged, launch } };
+    expect(told(await by(learner, "saveScormProgress", invented))).toEqual([422, "progress.impossible"]);
+    expect((await open("scorm", perimeter)).json().progress).toBeNull();
+  });
+
+  test("decisions 7: a value of 320,000 characters is kept, and no longer one", async () => {
+    const { perimeter } = await publishLaunched();
     const data = (length: number) => ({ "cmi.suspend_data": "é".repeat(length) });
     expect((await save(perimeter, report({ scormProperties: data(320_000) }))).json().accepted).toBe(true);
     const refused = await save(perimeter, report({ scormProperties: data(320_001), eventDate: at(-10) }));
@@ -49,13 +66,13 @@ describe("§7.127 §3.182 a package's progress", () => {
   });
 
   test("decisions 8: its score is kept and told with one decimal at most, by the progress, the lists and the history", async () => {
-    const { slug, perimeter } = await publish("scorm");
+    const { slug, perimeter } = await publishLaunched();
     const { progress } = (await save(perimeter, report({ score: 200 / 3 }))).json();
     expect(progress.score).toBe(66.7);
     const { learners } = (await by(author, "listLearners", { params: { type: "scorm", slug } })).json();
     expect(learners.map(({ score }: Answered) => score)).toEqual([66.7]);
     const scormProperties = { "cmi.core.score.raw": "7", "cmi.core.score.min": "1", "cmi.core.score.max": "10" };
-    const other = await publish("scorm");
+    const other = await publishLaunched();
     expect((await save(other.perimeter, report({ scormProperties }))).json().progress.score).toBe(66.7);
     const entry = { slug, productPerimeterSlug: perimeter, type: "SCORM", status: "COMPLETE", score: 200 / 3 };
     const body = [{ ...entry, percentage: 100, time: 1, badge: null, eventDate: at(-5) }];
@@ -68,7 +85,7 @@ describe("§7.127 §3.182 a package's progress", () => {
   });
 
   test("the total time never goes backwards, and a stale or repeated report changes nothing", async () => {
-    const { perimeter } = await publish("scorm");
+    const { perimeter } = await publishLaunched();
     await save(perimeter, report());
     const kept = (await save(perimeter, report({ time: 5, percentage: 30, eventDate: at(-10) }))).json();
     expect(kept).toMatchObject({ accepted: true, progress: { time: 60 } });
@@ -77,7 +94,7 @@ describe("§7.127 §3.182 a package's progress", () => {
   });
 
   test("attack 69: a report for another learner or product is the caller's own, of the address that it was sent to", async () => {
-    const [mine, other] = [await publish("scorm"), await publish("scorm")];
+    const [mine, other] = [await publishLaunched(), await publishLaunched()];
     const victim = await server.world.users.findByIdentifier("demo_trainer");
     const forged = { ...report(), slug: other.perimeter, userId: victim?.id, perimeterSlug: other.perimeter };
     const saved = (await save(mine.perimeter, forged)).json();

@@ -48,6 +48,7 @@ const PRODUCTS: Readonly<Record<string, () => Promise<{ readonly perimeter: stri
   },
   async package() {
     const { perimeter } = await publishPackage(server, await sign());
+    await by("launchScorm", { params: { slug: perimeter }, body: {} });
     const said = { status: "STARTED", score: null, percentage: 0, scormProperties: {} };
     const tell: Tell = (time) =>
       by("saveScormProgress", { params: { slug: perimeter }, body: { progress: { ...said, time, eventDate: at(0) } } });

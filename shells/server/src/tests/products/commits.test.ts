@@ -379,6 +379,7 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
 
   test("§3.184 the longest time that a package can tell is taken, as far as it can have passed", async () => {
     const { perimeter } = await publishPackage(server, author);
+    await by(learner, "launchScorm", { params: { slug: perimeter }, body: {} });
     const data = { "cmi.session_time": "PT1763800000S" };
     const { time } = readItemResult("2004", { kind: "sco" }, data);
     expect((await save({ progress: report({ time }) }, learner, perimeter)).json()).toMatchObject({
