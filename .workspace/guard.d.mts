@@ -6,3 +6,4 @@ export function guard(
   floors?: string[],
 ): Promise<{ violations: { rule: string; from: string; to: string }[]; unread: string[]; read: number }>;
 export function findRoomCircles(root: string, floors?: string[]): Promise<string[][]>;
+export function compareRooms(root: string, text: string): { unnamed: string[]; gone: string[] };

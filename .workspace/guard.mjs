@@ -1,6 +1,6 @@
-// Knows how to hold a tree against the table of arrows, and that every module of it was read.
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+// Knows how to hold a tree against the table of arrows, that every module of it was read, and what a text says of its rooms.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import { cruise } from "dependency-cruiser";
 import { ARROWS, CRUISE_OPTIONS, NOT_SOURCE, ROOMS } from "./arrows.mjs";
 
@@ -106,4 +106,26 @@ export async function findRoomCircles(root, floors = FLOORS) {
     ruleSet: { forbidden: ROOMS },
   });
   return output.summary.violations.map(({ from, cycle }) => [from, ...cycle.map(({ name }) => name)]);
+}
+
+/** Names between backquotes; a block of code is no text. */
+const listQuoted = (text) =>
+  [...text.replaceAll(/```[\s\S]*?```/g, "").matchAll(/`([^`\n]+)`/g)].map(([, name]) => name);
+
+/**
+ * How a text about the rooms differs from them. `unnamed`: folders with sources, two levels below a `src`, whose name it does not say;
+ * `gone`: each `name/` in it that is no folder.
+ */
+export function compareRooms(root, text) {
+  const folders = new Set();
+  for (const module of listModules(root)) for (let at = dirname(module); at !== "."; at = dirname(at)) folders.add(at);
+  const quoted = listQuoted(text);
+  const names = new Set(quoted.map((name) => basename(name)));
+  const isFolder = (name) => existsSync(join(root, name)) || [...folders].some((one) => one.endsWith(`/${name}`));
+  return {
+    unnamed: [...folders]
+      .filter((one) => /^(packages|adapters|shells)\/[^/]+\/src(\/[^/]+){1,2}$/.test(one) && !names.has(basename(one)))
+      .sort(),
+    gone: quoted.filter((name) => name.endsWith("/") && !isFolder(name.slice(0, -1))),
+  };
 }

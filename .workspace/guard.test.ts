@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { findEscapes, findNoise, findRoomCircles, guard, listModules } from "./guard.mjs";
+import { compareRooms, findEscapes, findNoise, findRoomCircles, guard, listModules } from "./guard.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -82,6 +82,24 @@ describe("the arrows of the house", () => {
     expect(await findRoomCircles(root)).toEqual([]);
   });
 
+  it("reads of every room in docs/house.md and of none that is gone, and misses each that is planted", () => {
+    const house = readFileSync(join(root, "docs/house.md"), "utf8");
+    expect(compareRooms(root, house)).toEqual({ unnamed: [], gone: [] });
+    const own = mkdtempSync(join(tmpdir(), "academiz-rooms-"));
+    for (const floor of ["packages", "adapters", "shells", "fixtures"]) mkdirSync(join(own, floor));
+    for (const file of ["known/inner/deep/a.ts", "told/b.tsx", "quiet/c.ts", "known/hushed/d.ts"]) {
+      mkdirSync(dirname(join(own, "shells/front/src", file)), { recursive: true });
+      writeFileSync(join(own, "shells/front/src", file), "export const a = 1;\n");
+    }
+    const text =
+      "- `shells/front/src/` `known` (`inner/`), `known/told/`, `told`, `x.ts`\n```\nquiet/ `hushed/`\n```\n";
+    expect(compareRooms(own, text)).toEqual({
+      unnamed: ["shells/front/src/known/hushed", "shells/front/src/quiet"],
+      gone: ["known/told/"],
+    });
+    rmSync(own, { recursive: true });
+  });
+
   it("hears no clock, dice, timer or console in the core, and each that is planted", () => {
     expect(findNoise(root)).toEqual([]);
     const noises = ["Date.now()", "new Date()", "Math.random()", "setTimeout(() => {})", "console.warn()"];
@@ -106,7 +124,7 @@ describe("the arrows of the house", () => {
         "db.execute(\"select set_config('academiz.client_id', $1, true)\")",
       "adapters/postgres/src/repositories/tags.ts": "db.execute(`SET LOCAL ROLE academiz_platform`)",
       "adapters/postgres/src/repositories/imports.ts": "database.owner.execute(statement)",
-      "packages/backend/src/learniz/save-draft.ts": "world.transactAbove(work)",
+      "packages/backend/src/products/save-draft.ts": "world.transactAbove(work)",
     };
     const quiet = {
       "adapters/postgres/src/repositories/platform/mails.ts": "tenants.platform.select()",

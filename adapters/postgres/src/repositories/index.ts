@@ -1,6 +1,5 @@
 // Knows the repositories.
 
-export * from "./address-changes.ts";
 export * from "./classrooms/roster.ts";
 export * from "./classrooms/slots.ts";
 export * from "./jobs.ts";
@@ -10,6 +9,7 @@ export * from "./messages/live-publisher.ts";
 export * from "./messages/mail-queue.ts";
 export * from "./messages/notifications.ts";
 export * from "./people/account-links.ts";
+export * from "./people/address-changes.ts";
 export * from "./people/clients.ts";
 export * from "./people/impersonations.ts";
 export * from "./people/sessions.ts";

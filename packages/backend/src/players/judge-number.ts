@@ -11,7 +11,7 @@ export function judgeNumber(
   { played, stored, madeAt, launches }: ToldPlay,
   kept: readonly KeptAttempt[],
 ): (entry: HistoryEntry, eventDate: string) => boolean {
-  // What is older is of launches that nobody remembers.
+  // What is older is of launches that nobody remembers: it is neither borne out any more nor counted.
   const earliest = toIso(findEarliest(madeAt));
   const dates = new Map<string, Set<string>>();
   const findOwn = (entry: Pick<KeptAttempt, "slug">) => {

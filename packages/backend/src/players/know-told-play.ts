@@ -8,7 +8,7 @@ export interface ToldPlay {
   readonly played: PlayedThing;
   readonly stored: StoredProgress | null;
   readonly known: KnownPlay;
-  /** Milliseconds since the epoch: nothing was played before. */
+  /** Milliseconds since the epoch: nothing that counts was played before. */
   readonly madeAt: number;
   /** Of a package, those that are kept. */
   readonly launches: number;
@@ -26,7 +26,7 @@ export async function knowToldPlay(
   const told = { played, stored, known, madeAt: Date.parse(madeAt), launches: 0 };
   if (productType !== "scorm") return told;
   const { many, since } = await launches.survey(actor.home, { userId: actor.userId, perimeterSlug });
-  // A package begins with a launch, of which the server knows; what was stored before launches were noted began its own time ago.
-  const begun = since === null ? known.since : Math.min(known.since, Date.parse(since));
+  // What is counted follows the earliest launch that is kept; where none is, the beginning of the play.
+  const begun = since === null ? known.since : Date.parse(since);
   return { ...told, madeAt: Math.max(told.madeAt, begun), launches: many };
 }

@@ -1,6 +1,5 @@
 // Knows every capability that the use cases ask for.
 
-export type * from "./address-changes.ts";
 export type * from "./library/disk.ts";
 export type * from "./library/document-store.ts";
 export type * from "./library/documents.ts";
@@ -12,6 +11,7 @@ export type * from "./messages/mail-queue.ts";
 export type * from "./messages/mailer.ts";
 export type * from "./messages/notifications.ts";
 export type * from "./people/account-links.ts";
+export type * from "./people/address-changes.ts";
 export type * from "./people/callers.ts";
 export type * from "./people/clients.ts";
 export type * from "./people/digester.ts";

@@ -27,8 +27,10 @@ export async function tellAddressChanges(
   );
   const mails = moved.flatMap(({ before, after }) => {
     if (before.email === "") return [];
-    const { identifier, firstname } = after;
-    const locale = chooseLocale({ user: after.locale, userClient: client.locale });
+    // The name and language that its reader knows, even where they change too; the login is the one that opens the account now.
+    const locale = chooseLocale({ user: before.locale, userClient: client.locale });
+    const { firstname } = before;
+    const { identifier } = after;
     const mail = writeAddressMail({ locale, firstname, identifier, clientName: client.name });
     return [{ id: dice.createId(), ...tenancy, userId: before.id, to: before.email, ...mail }];
   });

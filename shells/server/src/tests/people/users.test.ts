@@ -300,18 +300,20 @@ describe("what a change ends", () => {
     expect(told(await call(server, "resetPassword", reset))).toEqual([410, "link.invalid"]);
   });
 
-  test("§7.29 another e-mail is written down with who changed it, and told to the former one, in the words of whoever reads it", async () => {
-    for (const [locale, words] of [
-      ["fr", "Un administrateur a changé l’adresse e-mail"],
-      ["en", "An administrator has changed the e-mail address"],
+  test("§7.29 another e-mail is written down with who changed it, and told to the former one, by the name and in the language of before", async () => {
+    for (const [locale, other, words] of [
+      ["fr", "en", "Un administrateur a changé l’adresse e-mail"],
+      ["en", "fr", "An administrator has changed the e-mail address"],
     ] as const) {
       const user = await settle({ locale });
       await update(ADMIN, user, { firstname: "Renamed" });
       const before = await mailsTo(user.email);
-      await update(ADMIN, user, { email: `moved-${user.email}` });
+      const stranger = { firstname: "Stranger", locale: other };
+      await update(ADMIN, user, { ...stranger, email: `moved-${user.email}` });
       const [mail, ...others] = (await mailsTo(user.email)).filter((one) => !before.includes(one));
       expect(others).toEqual([]);
       expect(mail).toContain(words);
+      expect(mail).toMatch(/(Bonjour|Hello) Renamed,/);
       expect(mail).not.toMatch(/https?:/);
       const written = await lookout.find(
         `select changed_by, changed_by_client_id, client_id from address_changes where user_id = '${user.id}'`,

@@ -1,4 +1,5 @@
 // Knows which ended attempts enter a learner's history, and how many (§7.136).
+import { pruneLaunches } from "@academiz/backend";
 import { describe, expect, test } from "vitest";
 import { at, by, follow, lookout, openPlays, products, recruit, server, told } from "../../testing/play-desk.ts";
 import type { PublishedProduct } from "../../testing/publish.ts";
@@ -183,5 +184,27 @@ describe("§7.136 §3.217 the history", () => {
     const answer = await by(token, "addHistories", { body: [good, { ...good, ...more }] });
     expect([...told(answer), answer.json().faults[0].path]).toEqual([422, "progress.impossible", [1]]);
     expect((await by(token, "addHistories", { body: [good] })).statusCode).toBe(204);
+  });
+
+  test("§7.136 an end that follows a launch enters, when those of before it are forgotten with what they bore out", async () => {
+    const { slug, perimeter } = products.scorm;
+    const learner = await recruit();
+    const { identifier } = (await by(learner, "me")).json();
+    const launch = async (token: string) =>
+      expect((await by(token, "launchScorm", { params: { slug: perimeter }, body: {} })).statusCode).toBe(200);
+    await launch(learner);
+    await launch(learner);
+    await storeGoes(server, { by: identifier, perimeter });
+    const dozen = Array.from({ length: 12 }, (_, index) => ({ type: "SCORM", eventDate: at(index - 60) }));
+    const before = dozen.map((more) => goes(perimeter, slug, 1, more)[0]);
+    expect((await by(learner, "addHistories", { body: before })).statusCode).toBe(204);
+    server.advance(181 * 86_400_000);
+    await pruneLaunches(server.world);
+    const { token } = await server.signIn(identifier);
+    await launch(token);
+    const ends = goes(perimeter, slug, 11, { type: "SCORM" });
+    expect((await by(token, "addHistories", { body: ends.slice(0, 10) })).statusCode).toBe(204);
+    expect(told(await by(token, "addHistories", { body: ends }))).toEqual([422, "progress.impossible"]);
+    expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 22 });
   });
 });

@@ -1,7 +1,7 @@
 // Knows how it stands in the database who changed whose e-mail address.
 import type { AddressChanges } from "@academiz/backend/ports";
-import { addressChanges } from "../schema/index.ts";
-import type { Tenants } from "../tenancy/tenants.ts";
+import { addressChanges } from "../../schema/index.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
 
 export const createAddressChanges = (tenants: Tenants): AddressChanges => ({
   async addMany(tenancy, changes) {
