@@ -183,9 +183,10 @@ describe("2004, decisions 7: a game that was finished, and of which nothing come
     const later = await openGameTab(lms, { version, game: makeGame({ victoryThreshold: 50 }), at: 2 * HOUR });
     expect(later.view().game?.play.statements.map(({ answer }) => answer)).toEqual([true, true, null, null]);
   });
-  test("leaves no answer in the browser, and nothing once the LMS hands something back", async () => {
+  test("leaves no answer in the browser, and nothing once the LMS hands another end back", async () => {
     const finished = makeFinishedWork();
-    const { lms, again } = await winAndOpen(finished);
+    const LAST = { victoryThreshold: 50, strategy: "LAST" };
+    const { lms, again } = await winAndOpen(finished, LAST);
     expect(finished.read("perimeter")).toEqual({
       slug: "perimeter",
       status: "COMPLETE",
@@ -193,9 +194,9 @@ describe("2004, decisions 7: a game that was finished, and of which nothing come
       percentage: 100,
       time: expect.any(Number),
     });
-    await again.play(answerOne(true), false);
+    await again.play(answers(1), true);
     again.close();
-    await openGameTab(lms, { version, game: makeGame({ victoryThreshold: 50 }), finished, at: 2 * HOUR });
+    await openGameTab(lms, { version, game: makeGame(LAST), finished, at: 2 * HOUR });
     expect(finished.read("perimeter")).toBeNull();
   });
   test("is told as begun with the first answer in a browser that knows nothing of it", async () => {

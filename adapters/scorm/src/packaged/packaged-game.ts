@@ -1,15 +1,24 @@
 // Knows how a game inside a SCORM package reads its content and keeps what happens in it: the LMS is its memory (§4.113–§4.116).
 import type { GameSource } from "@academiz/application/ports";
 import { type Game, readGame } from "@academiz/domain/games";
-import { type GamePlay, isSamePlay, readPlayResult } from "@academiz/domain/plays";
-import { type AttemptResult, keepAttempt, readStrategy } from "@academiz/domain/scoring";
-import { listGameInteractions, makeGameOutline, packGame, unpackGame } from "@academiz/domain/scorm";
+import { type GamePlay, isSamePlay, type PlayResult, readPlayResult } from "@academiz/domain/plays";
+import { isFinished, keepAttempt, readStrategy } from "@academiz/domain/scoring";
+import {
+  chooseExit,
+  listGameInteractions,
+  makeGameOutline,
+  packGame,
+  START_EXIT,
+  unpackGame,
+} from "@academiz/domain/scorm";
 import { fitSuspendData } from "../suspend-data/fit-suspend-data.ts";
 import { readPackedText } from "../suspend-data/packed-text.ts";
 import { makeGameReport } from "../telling/game-report.ts";
 import { createHeldDates } from "./held-dates.ts";
 import { type Packaged, type PackagedOptions, UNREAD } from "./packaged-learniz.ts";
 import { createTold } from "./told-gateway.ts";
+
+const ENDS: readonly PlayResult["status"][] = ["COMPLETE", "FAILED"];
 
 export function createPackagedGame(options: PackagedOptions): Packaged<GameSource, GamePlay> {
   const { content, telling, clock, warn, onTaken, finished } = options;
@@ -21,34 +30,40 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
 
   const { strategy } = readStrategy(game?.config.strategy, ...content.scoreStrategies);
   /** What it ended with before, in this browser, where the LMS hands nothing back of it. */
-  let before: AttemptResult | null = null;
+  let before: PlayResult | null = null;
 
   const countSeconds = () => (clock.now() - startedAt) / 1_000;
 
   /** §4.60–§4.62 What counts of two that were finished is its author's to say. */
-  function count(play: GamePlay): GamePlay {
-    const { score } = before && play.status === "COMPLETE" ? keepAttempt(before, play, strategy) : play;
-    return score === undefined ? play : { ...play, score };
-  }
+  const count = (play: GamePlay) => (before && isFinished(play.status) ? keepAttempt(before, play, strategy) : play);
+
+  /** An LMS of 2004 hands it back. */
+  const isSuspended = ({ status }: GamePlay) => chooseExit("2004", status, exitReading) === START_EXIT;
 
   function report(game: Game, play: GamePlay): boolean {
     const { text, notices } = fitSuspendData(makeGameOutline(game), packGame(game, play), telling.limit);
     for (const notice of notices) warn(notice.text);
     const rest = { seconds: countSeconds(), suspendData: text, exitReading };
-    const counted = count(play);
-    const isTaken = telling.report(makeGameReport(game, productSlug, counted, rest));
+    const { status, score = play.score } = count(play);
+    const told = score === undefined ? play : { ...play, score };
+    const isTaken = telling.report(makeGameReport(game, productSlug, told, rest));
     if (text !== null) held.tell(play.eventDate, isTaken);
     if (isTaken) onTaken?.(play);
     // How it ended, and no answer of it: a game is not offered again.
-    const { status, score, percentage, time } = counted;
-    if (isTaken && status === "COMPLETE") finished?.keep({ slug: perimeterSlug, status, score, percentage, time });
+    const { percentage, time } = play;
+    if (isTaken && isFinished(play.status) && !isSuspended(play))
+      finished?.keep({ slug: perimeterSlug, status, score, percentage, time });
     return isTaken;
   }
 
-  /** An LMS that hands nothing back may hold it all the same. */
-  function goBehind(ended: unknown): void {
-    before = readPlayResult(ended) ?? { status: "COMPLETE" };
-    telling.supposeEnd(strategy === "LAST");
+  /** An LMS that does not hand it back may hold it all the same, until it hands back an end that counts instead. */
+  function goBehind(ended: PlayResult, handedBack: PlayResult["status"]): void {
+    const enders = ENDS.filter((status) => keepAttempt(ended, { status }, strategy).status === status);
+    if (enders.includes(handedBack)) finished?.forget(perimeterSlug);
+    else {
+      before = ended;
+      telling.supposeEnd({ score: undefined, ...ended }, enders);
+    }
   }
 
   /** Whoever began in a publication before this one goes on in this one: answers are known by their statements (§4.66). */
@@ -66,14 +81,21 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
         if (kept === null) return UNREAD;
         const storedProgress = game && readKept(game, kept);
         held.tell(storedProgress?.eventDate, true);
-        const ended = finished?.read(perimeterSlug) ?? null;
-        if (kept !== "") finished?.forget(perimeterSlug);
-        else if (ended !== null) goBehind(ended);
         if (game && storedProgress) {
           const { status, score, percentage, data } = storedProgress;
           const interactions = listGameInteractions(game, productSlug, data);
-          telling.resume({ status, score, percentage, objectives: [], interactions, exitReading, countsAnew: false });
+          telling.resume({
+            status,
+            score,
+            percentage,
+            objectives: [],
+            interactions,
+            exitReading,
+            countsAnew: strategy === "LAST",
+          });
         }
+        const ended = readPlayResult(finished?.read(perimeterSlug));
+        if (ended) goBehind(ended, storedProgress?.status ?? "NOT_STARTED");
         return { ok: true, value: { ...content, storedProgress, returnUrl: null } };
       },
     },

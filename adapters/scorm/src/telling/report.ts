@@ -30,7 +30,7 @@ export interface Resumed extends ToldResult {
   readonly objectives: readonly Objective[];
   readonly interactions: readonly Interaction[];
   readonly exitReading: ExitReading;
-  /** Another publication counts its scores: those that the host holds say nothing of it. */
+  /** Another publication counts its scores, or another attempt (§4.61): those that the host holds say nothing of it. */
   readonly countsAnew: boolean;
 }
 
@@ -55,10 +55,10 @@ export interface Telling {
    */
   resume(resumed: Resumed): void;
   /**
-   * The host handed nothing back, and may hold an end all the same: what goes on is told without status and measure until it has ended too.
-   * `mayFail`: an end that is none of success counts as well (§4.61).
+   * The host handed `ended` not back, and may hold it all the same: what goes on is told without status and measure until it ends as one of
+   * `enders` (§4.60–§4.62).
    */
-  supposeEnd(mayFail: boolean): void;
+  supposeEnd(ended: ToldResult, enders: readonly ToldResult["status"][]): void;
   /** False when the host refused a word or the commit: what was not taken is said again with the next report. */
   report(report: Report): boolean;
   /** Nothing happened but time: seconds of this session. `isLeaving`: the last word of the page keeps them. */

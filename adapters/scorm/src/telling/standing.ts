@@ -30,11 +30,11 @@ export interface Sifted {
 export interface Standing {
   /**
    * The host handed this back: where it is no less than what the host holds, what is told from here on goes on from that.
-   * @param countsAnew its scores were counted anew since: those that are held say nothing of it.
+   * @param countsAnew its scores are counted anew: those that are held say nothing of it.
    */
   goOnFrom(resumed: ToldResult, countsAnew: boolean): void;
-  /** The host may hold an end of which it tells nothing: only another end says more than that; a failed one where `mayFail`. */
-  supposeEnd(mayFail: boolean): void;
+  /** The host may hold `ended`, of which it tells nothing: this goes on from there, and only an end of `enders` says more. */
+  supposeEnd(ended: ToldResult, enders: readonly ProgressStatus[]): void;
   sift(next: ToldResult): Sifted;
 }
 
@@ -77,21 +77,23 @@ export function createStanding(held: HeldWords): Standing {
   const isPassed = held.success === "passed";
   const [liftScore, liftPercentage] = [createFloor(score), createFloor(percentage)];
   let isKnown = false;
-  let enders: readonly ProgressStatus[] | null = null;
+  let awaited: readonly ProgressStatus[] | null = null;
+  const goOnFrom: Standing["goOnFrom"] = (resumed, countsAnew) => {
+    isKnown ||=
+      RANKS[resumed.status] >= rank &&
+      (!isPassed || rank < 2 || resumed.status === "COMPLETE") &&
+      (countsAnew || isSame(resumed.score ?? 0, score)) &&
+      isSame(resumed.percentage, percentage);
+  };
   return {
-    supposeEnd(mayFail) {
-      enders = mayFail ? ["COMPLETE", "FAILED"] : ["COMPLETE"];
-    },
-    goOnFrom(resumed, countsAnew) {
-      isKnown =
-        RANKS[resumed.status] >= rank &&
-        (!isPassed || resumed.status === "COMPLETE") &&
-        (countsAnew || isSame(resumed.score ?? 0, score)) &&
-        isSame(resumed.percentage, percentage);
+    goOnFrom,
+    supposeEnd(ended, enders) {
+      goOnFrom(ended, false);
+      awaited = enders;
     },
     sift(next) {
-      if (enders && !enders.includes(next.status)) return UNTOLD;
-      enders = null;
+      if (awaited && !awaited.includes(next.status)) return UNTOLD;
+      awaited = null;
       if (isKnown) return { isStatusTold: true, isSuccessTold: true, score: next.score, percentage: next.percentage };
       const isStatusTold = RANKS[next.status] >= rank;
       return {

@@ -14,7 +14,7 @@ import {
   type ScormVersion,
 } from "@academiz/domain/scorm";
 import { createLaunchDevice, createMemoryLaunchJournal, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
-import { type AnyActorRef, createActor, SimulatedClock } from "xstate";
+import { type ActorRefFrom, type AnyActorRef, createActor, SimulatedClock } from "xstate";
 import type { RunningItem, RuntimeListener, ScormLaunch, ScormRuntime, Trouble } from "../../ports/index.ts";
 import { scormFrameMachine } from "../../scorm-frame/index.ts";
 import { connectScormPlayer, scormPlayerMachine } from "../index.ts";
@@ -106,6 +106,7 @@ export function createLaunchWorld(
     restore: () => setLine(null),
   };
 }
+type Frame = ActorRefFrom<typeof scormFrameMachine>;
 export type LaunchWorld = ReturnType<typeof createLaunchWorld>;
 
 /** A runtime that keeps what it is told: the real ones are proven where they stand. */
@@ -217,43 +218,53 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
       },
     },
   }).start();
-  const frame = createActor(scormFrameMachine, {
-    clock,
-    input: {
-      clock: time,
-      openJournal: () => createMemoryLaunchJournal(device),
-      runtime: createPlainRuntime((content) => contents.push(content)),
-      stage: {
-        show: (url) => shown.push(url),
-        clear() {
-          shown.push("");
-          hasWindows = false;
+  const openFrame = (): Frame => {
+    const opened: Frame = createActor(scormFrameMachine, {
+      clock,
+      input: {
+        clock: time,
+        openJournal: () => createMemoryLaunchJournal(device),
+        runtime: createPlainRuntime((content) => contents.push(content)),
+        stage: {
+          show: (url) => shown.push(url),
+          clear() {
+            shown.push("");
+            hasWindows = false;
+          },
+          offerWindow: ({ action }) => offered.push(action),
+          hasWindows: () => hasWindows,
+          closeWindows() {
+            hasWindows = false;
+          },
         },
-        offerWindow: ({ action }) => offered.push(action),
-        hasWindows: () => hasWindows,
-        closeWindows() {
-          hasWindows = false;
+        enter: async () => undefined,
+        // It outlives the page, where the network does.
+        sendLeaving: (ticket, { progress, seconds, calls, isEnd }) =>
+          void line.pass("sendLeaving", () => {
+            if (progress) store(progress);
+            else count(readStart(ticket), seconds);
+            server.told.push(...calls);
+            server.ends += isEnd ? 1 : 0;
+            return { ok: true, value: undefined };
+          }),
+        // Of a frame that was replaced nothing is heard any more.
+        tellPage: (message) => {
+          if (frame === opened) tell(player, { type: "frame.told", message: structuredClone(message) });
         },
       },
-      enter: async () => undefined,
-      // It outlives the page, where the network does.
-      sendLeaving: (ticket, { progress, seconds, calls, isEnd }) =>
-        void line.pass("sendLeaving", () => {
-          if (progress) store(progress);
-          else count(readStart(ticket), seconds);
-          server.told.push(...calls);
-          server.ends += isEnd ? 1 : 0;
-          return { ok: true, value: undefined };
-        }),
-      tellPage: (message) => tell(player, { type: "frame.told", message: structuredClone(message) }),
-    },
-  }).start();
+    });
+    opened.start();
+    return opened;
+  };
+  let frame = openFrame();
   function tell(to: AnyActorRef, event: Parameters<AnyActorRef["send"]>[0]): void {
     // As between windows: later, and to nobody once one of them is gone.
     queueMicrotask(() => {
       if (!wire.isCut) to.send(event);
     });
   }
+  const load = () =>
+    player.send({ type: "frame.loaded", tellFrame: (message) => tell(frame, structuredClone(message)) });
   const view = () => connectScormPlayer(player.getSnapshot());
   const content = () => {
     const last = contents.at(-1);
@@ -262,7 +273,10 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
   };
   return {
     player,
-    frame,
+    /** The one that is there now. */
+    get frame() {
+      return frame;
+    },
     shown,
     offered,
     hasWindows: () => hasWindows,
@@ -273,7 +287,16 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
     block: () => tell(player, { type: "frame.told", message: { type: "window.blocked" } }),
     view,
     content,
-    load: () => player.send({ type: "frame.loaded", tellFrame: (message) => tell(frame, structuredClone(message)) }),
+    load,
+    /** As a content that loads the page around it anew: the frame says its last word, and another one comes. */
+    async reload() {
+      frame.send({ type: "page.left", isGone: true });
+      await settle();
+      frame.stop();
+      frame = openFrame();
+      shown.push("");
+      load();
+    },
     write(element: string, value: string) {
       content().written[element] = value;
       content().listener.onCall({ name: "LMSSetValue", args: [element, value], result: "true", error: 0 });
@@ -310,6 +333,6 @@ export async function pass(world: LaunchWorld, milliseconds: number): Promise<vo
   }
   await settle();
 }
-export async function settle(): Promise<void> {
-  for (let turns = 0; turns < 30; turns += 1) await Promise.resolve();
+export async function settle(turns = 30): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
 }

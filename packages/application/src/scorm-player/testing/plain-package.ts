@@ -16,9 +16,12 @@ export function createPlainPackage(
   let at = Number.parseInt(state ?? "0", 10);
   let [step, wished]: [PackageStep, PackageRequest | null] = [{ kind: "stay" }, null];
   let written: Record<string, string> = {};
+  /** What shows itself alone says nothing, and is done. */
+  const isAsset = () => items[at]?.kind === "asset";
   const name = (place: number) => items[place]?.identifier ?? "";
   const deliver = (place: number, isFresh: boolean) => {
     at = place;
+    written = {};
     step = { kind: "deliver", identifier: name(place), isFresh };
   };
   function lead(request: PackageRequest): void {
@@ -64,9 +67,9 @@ export function createPlainPackage(
     },
     readWays: () => ({
       previous: at > 0,
-      next: written[STATUS] !== undefined,
+      next: isAsset() || written[STATUS] !== undefined,
       closed: items
-        .slice(at + (written[STATUS] === "passed" ? 2 : 1))
+        .slice(at + (isAsset() || written[STATUS] === "passed" ? 2 : 1))
         .map(({ identifier }) => ({ identifier, after: [] })),
       hidden: [],
       hiddenButtons: [],
