@@ -197,8 +197,8 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
     "First version: title changed, text changed",
   );
   await expect(part("Changed here").getByRole("listitem")).toHaveText("Second version: title changed, game added");
-  await expect(part("Where the texts differ").getByRole("listitem")).toHaveText(
-    "Second versionHerenothingOther windowLeave by the stairs.",
+  await expect(part("Where the blocks differ").getByRole("listitem")).toHaveText(
+    "Second version – Empty text (block 1)HerenothingOther windowLeave by the stairs.",
   );
   await expect(other.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
   expect(await findFaults(other, "[role=alertdialog]")).toEqual([]);

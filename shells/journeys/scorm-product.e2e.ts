@@ -234,6 +234,39 @@ test("decisions 15 who leaves the page of a package with something unsaved is as
   await expect(page).toHaveURL(/\/admin\/?$/);
 });
 
+test("decisions 15 who signs out on a page with something unsaved is asked first, and stays signed in when they stay", async ({
+  page,
+  platform,
+}) => {
+  await enter(page, platform);
+  const slug = await importPackage(page, platform, one("Signing out"), "Signing out");
+  const title = page.getByRole("textbox", { name: "Title" });
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const signOut = async () => {
+    await page.getByRole("button", { name: "Demo Author" }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+  };
+  await title.fill("Typed");
+  await signOut();
+  await expect(question).toBeVisible();
+  await check(page);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(title).toHaveValue("Typed");
+  await page.getByRole("button", { name: "Save the title" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Typed" })).toBeVisible();
+
+  await page.getByRole("radio", { name: /when it was opened/ }).check();
+  await signOut();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL(/\/admin\/auth\/login/);
+  // What is saved asks nothing.
+  await signIn(page, platform, "author", "/admin");
+  await page.goto(`${platform.url}/admin/scorm/${slug}`);
+  await expect(page.getByRole("radio", { name: /as its content says/ })).toBeChecked();
+  await signOut();
+  await expect(page).toHaveURL(/\/admin\/auth\/login/);
+});
+
 test("§5.25 §8.10 a title is changed and a package replaced; what somebody else saved meanwhile is told", async ({
   page,
   platform,

@@ -236,3 +236,26 @@ test("§4.79 a preview begins at the page being edited, with every page open, an
   await expect(page.getByRole("textbox", { name: "Title of the page" })).toHaveValue("Second");
   expect(complaints).toEqual([]);
 });
+
+test("decisions 5 the way to a problem on the page that one is on leads there at once, and leaves who types alone", async ({
+  page,
+  platform,
+}) => {
+  await openOffice(page, platform);
+  await createCourse(page, "Same page");
+  await addGame(page);
+  const title = page.getByRole("textbox", { name: "Title of the page" });
+  await page.getByRole("tab", { name: /Checks/ }).click();
+  const goThere = page.getByRole("button", { name: /^Go there: / }).first();
+  const game = page.getByRole("region", { name: /^Block \d: True or false/ });
+  await goThere.click();
+  await expect(game).toBeFocused();
+  // It is the place that one is at, and nothing else is left to be drawn.
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await goThere.click();
+  await expect(game).toBeFocused();
+  await title.fill("");
+  await title.pressSequentially("Stairs");
+  await expect(title).toHaveValue("Stairs");
+  await expect(title).toBeFocused();
+});

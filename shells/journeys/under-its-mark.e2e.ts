@@ -7,12 +7,16 @@ import { expect, type Platform, signIn, test } from "./platform.ts";
 test.use({ locale: "en-GB" });
 
 /** A quiz that counts, then a page to read: every page done, and 70 of 100 on average. */
-async function publishCourse(platform: Platform): Promise<string> {
-  const course = writeCourseOfWords({ text: "Leave by the stairs.", title: "Ways out" });
+async function publishCourse(platform: Platform, name = "Ways out", rules: object = {}): Promise<string> {
+  const course = writeCourseOfWords({ text: "Leave by the stairs.", title: name });
   const [chapter] = course.chapters;
   const [first] = chapter?.slides ?? [];
   if (!chapter || !first) throw new Error("a course of one page");
   const [text, quiz] = first.interactivities;
+  const medias = quiz?.medias?.map((media) => ({
+    ...media,
+    params: { ...media.params, config: { ...media.params?.config, ...rules } },
+  }));
   const last = {
     ...first,
     slug: "last",
@@ -25,12 +29,12 @@ async function publishCourse(platform: Platform): Promise<string> {
     chapters: [
       {
         ...chapter,
-        slides: [{ ...first, description: "The quiz", interactivities: [text, { ...quiz, weight: 1 }] }, last],
+        slides: [{ ...first, description: "The quiz", interactivities: [text, { ...quiz, medias, weight: 1 }] }, last],
       },
     ],
   };
   const token = await platform.signIn("demo_author");
-  const made = await platform.call(token, "/api/admin/learniz", { name: "Ways out", configDraft });
+  const made = await platform.call(token, "/api/admin/learniz", { name, configDraft });
   const { slug, updatedAt } = await made.json();
   const body = { updatedAt, documents: [], visible: true };
   await platform.call(token, `/api/admin/learniz/publish/${slug}`, body, "PATCH");
@@ -86,6 +90,37 @@ test("§4.43 §9.13 a course that ends under its mark says at its last page, in 
   await office.goto(`${platform.url}/admin/learniz/${slug}?tab=learners`);
   const row = office.getByRole("table", { name: "Learners" }).getByRole("row").nth(1);
   await expect(row).toContainText("Something is still missing");
+  await expect(row).toContainText("0/100asked for: 70/100");
+  await check(office);
+});
+
+test("§4.95 §4.99 a course in which no attempt is left is not passed, to its learner at home and to its author", async ({
+  page,
+  browser,
+  platform,
+}) => {
+  const slug = await publishCourse(platform, "One try", { maxAttempts: 1 });
+  await signIn(page, platform, "trainer");
+  await page.getByRole("button", { name: /^(Start|Commencer)\s?: One try$/ }).click();
+  await page.getByRole("radio", { name: "One try" }).check();
+  await page.getByRole("button", { name: "Check my answers" }).click();
+  await page.mouse.wheel(0, 4000);
+  const menu = page.getByRole("navigation", { name: "Course menu" });
+  await expect(menu.getByRole("button", { name: /The quiz/ })).not.toContainText("Started");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "To remember" })).toBeVisible();
+  await expect(menu).toContainText("2/2");
+  await page.getByRole("button", { name: "Leave" }).first().click();
+  const card = page.getByRole("listitem").filter({ hasText: "One try" });
+  await expect(card).toContainText(/Not passed(?! yet)|Pas réussi/);
+
+  const office = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await signIn(office, platform, "author", "/admin");
+  await office.getByRole("button", { name: "Demo Author" }).click();
+  await office.getByRole("menuitemradio", { name: "English" }).click();
+  await office.goto(`${platform.url}/admin/learniz/${slug}?tab=learners`);
+  const row = office.getByRole("table", { name: "Learners" }).getByRole("row").nth(1);
+  await expect(row.getByText("Not passed", { exact: true })).toBeVisible();
   await expect(row).toContainText("0/100asked for: 70/100");
   await check(office);
 });

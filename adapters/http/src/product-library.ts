@@ -63,4 +63,8 @@ function readWritten(type: PagedType, answer: ProductAnswer): WrittenProduct {
 
 /** Of every type of product. */
 export const readLearners = ({ learners }: AnswerOf<typeof products.listLearners>): readonly LearnerRow[] =>
-  learners.map(({ firstname, lastname, ...learner }) => ({ ...learner, name: `${firstname} ${lastname}`.trim() }));
+  learners.map(({ firstname, lastname, isLost = false, ...learner }) => ({
+    ...learner,
+    name: `${firstname} ${lastname}`.trim(),
+    isLost,
+  }));

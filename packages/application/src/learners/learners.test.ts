@@ -12,6 +12,7 @@ const row: LearnerRow = {
   score: null,
   time: 90,
   eventDate: "2026-11-21T10:00:00.000Z",
+  isLost: false,
 };
 
 test("§7.102 a list that could not be loaded says why, and is there after another try", async () => {

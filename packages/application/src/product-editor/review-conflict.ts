@@ -29,7 +29,7 @@ export interface ConflictReview {
   readonly mine: VersionChanges;
   /** What the other changed since both began; null where it is not known what that was. */
   readonly theirs: VersionChanges | null;
-  /** What both have and does not say the same. */
+  /** What both have and is not the same in both. */
   readonly blocks: readonly DifferingBlock[];
   /** Where elements have their names, each version, and the one that both were made from where it is known. */
   readonly versions: { readonly mine: Learniz; readonly theirs: Learniz; readonly base: Learniz | null };

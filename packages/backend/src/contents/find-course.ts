@@ -2,13 +2,15 @@
 import { type CompiledLearniz, compileLearniz } from "@academiz/domain/learniz";
 import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
-import type { PerimeterRecord, StoredConfig } from "../ports/index.ts";
+import type { PerimeterRecord, StoredConfig, Tenancy } from "../ports/index.ts";
 import { readConfig } from "./read-config.ts";
 
 type Shelf = Pick<World, "products" | "courses">;
+/** Whose course, and which publication is the present one. */
+type Published = Tenancy & Pick<PerimeterRecord, "productSlug" | "publishedAt">;
 
 /** What is published now, compiled once a publication. Null when there is nothing. */
-export const findCourse = (shelf: Shelf, perimeter: PerimeterRecord): Promise<CompiledLearniz | null> =>
+export const findCourse = (shelf: Shelf, perimeter: Published): Promise<CompiledLearniz | null> =>
   take(shelf, perimeter, perimeter.publishedAt, async () => {
     const product = await shelf.products.read(perimeter, perimeter.productSlug);
     return product?.config ?? null;
@@ -29,7 +31,7 @@ export async function findEarlierCourse(
 
 async function take(
   { courses }: Shelf,
-  { productSlug }: PerimeterRecord,
+  { productSlug }: Published,
   publishedAt: string,
   read: () => Promise<StoredConfig | null>,
 ): Promise<CompiledLearniz | null> {

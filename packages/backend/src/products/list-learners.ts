@@ -1,16 +1,33 @@
-// Knows how authors see how far the learners of a product are.
+// Knows how authors see how far the learners of a product are, and of a course who cannot come through any more.
 import { succeed } from "@academiz/domain/kernel";
+import { loadProgress } from "@academiz/domain/progress";
+import { isLost } from "@academiz/domain/scorm";
+import { findCourse } from "../contents/find-course.ts";
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, LearnerProgress } from "../ports/index.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
 
+/** As a learner is told of themselves (§4.95): no attempt is left that could change it. */
+export interface ListedLearner extends Omit<LearnerProgress, "short"> {
+  readonly isLost: boolean;
+}
+
 export async function listLearners(
-  world: Pick<World, "products" | "progress">,
+  world: Pick<World, "products" | "courses" | "progress">,
   actor: Actor,
   place: ProductPlace,
-): Outcome<{ readonly learners: LearnerProgress[] }> {
+): Outcome<{ readonly learners: ListedLearner[] }> {
   const product = await findProduct(world, actor, place);
   if (!product.ok) return product;
-  return succeed({ learners: [...(await world.progress.listLearners(actor, place.slug))] });
+  const { type, slug, publishedAt } = product.value;
+  const rows = await world.progress.listLearners(actor, slug);
+  const isAsked = type === "learniz" && publishedAt !== null && rows.some(({ short }) => short !== null);
+  const course = isAsked ? await findCourse(world, { ...actor, productSlug: slug, publishedAt }) : null;
+  return succeed({
+    learners: rows.map(({ short, ...row }) => ({
+      ...row,
+      isLost: course !== null && short !== null && isLost(course, loadProgress(course, short, slug).progress),
+    })),
+  });
 }

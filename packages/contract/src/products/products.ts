@@ -216,7 +216,8 @@ export const previewProduct = defineRoute({
 });
 /**
  * The learners who have started a product, with how far they are: `percentage` and `score` 0–100 (`score` null without one),
- * `time` in seconds, `eventDate` an ISO timestamp. Refuses with `not-found`.
+ * `time` in seconds, `eventDate` an ISO timestamp; `isLost` true of a course whose pages are all done, and in which no attempt is left that
+ * could bring it to its mark (§4.95). Refuses with `not-found`.
  */
 export const listLearners = defineRoute({
   method: "GET",
@@ -237,6 +238,7 @@ export const listLearners = defineRoute({
           /** Seconds. */
           time: z.number(),
           eventDate: z.string(),
+          isLost: z.optional(z.boolean()),
         }),
       ),
     }),

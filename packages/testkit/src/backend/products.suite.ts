@@ -350,8 +350,30 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await open().progress.save(other, { ...save, eventDate: at(2) })).toBe(false);
       expect(await open().progress.listLearners(other, slug)).toEqual([]);
       expect(await open().progress.listLearners({ clientId }, slug)).toEqual([
-        { ...summary, identifier: user.identifier, firstname: "Ada", lastname: "Lovelace", eventDate: at(1) },
+        {
+          ...summary,
+          identifier: user.identifier,
+          firstname: "Ada",
+          lastname: "Lovelace",
+          eventDate: at(1),
+          short: null,
+        },
       ]);
+    });
+
+    test("§4.95 what is stored is listed of those who did everything and did not come through, and of nobody else", async () => {
+      const { clientId, user, perimeter, slug } = await publishProduct();
+      const save = { userId: user.id, perimeterSlug: perimeter, progress: { kept: true } };
+      const listShort = async (date: string, status: "STARTED" | "COMPLETE", percentage: number) => {
+        await open().progress.save(
+          { clientId },
+          { ...save, eventDate: date, summary: { ...summary, status, percentage } },
+        );
+        return (await open().progress.listLearners({ clientId }, slug)).map(({ short }) => short);
+      };
+      expect(await listShort(at(1), "STARTED", 99)).toEqual([null]);
+      expect(await listShort(at(2), "STARTED", 100)).toEqual([{ kept: true }]);
+      expect(await listShort(at(3), "COMPLETE", 100)).toEqual([null]);
     });
 
     test("decisions 8: a refused progress is kept aside and changes nothing", async () => {

@@ -13,16 +13,21 @@ import * as styles from "../product/product.css.ts";
 import { AskedMark } from "./asked-mark.tsx";
 import { Duration } from "./duration.tsx";
 
-const TONES: Readonly<Record<string, Tone>> = { COMPLETE: "success", FAILED: "error", SHORT: "warning" };
-/** Every page is done, and what is asked of the course was not reached. */
-const SHORT = "SHORT";
-const readStatus = ({ status, percentage }: LearnerRow): string =>
-  status === "STARTED" && percentage === 100 ? SHORT : status;
+const TONES: Readonly<Record<string, Tone>> = { COMPLETE: "success", FAILED: "error", SHORT: "warning", LOST: "error" };
+/** Every page is done, and what is asked of the course was not reached; no attempt is left that could reach it. */
+const [SHORT, LOST] = ["SHORT", "LOST"];
+const MISSED = ["FAILED", SHORT, LOST];
+/** As the learner's own card says it: of a course alone more than its status is known. */
+function readStatus({ status, percentage, isLost }: LearnerRow, isCourse: boolean): string {
+  if (!isCourse || status !== "STARTED" || percentage !== 100) return status;
+  return isLost ? LOST : SHORT;
+}
 
 export interface LearnersTabProps {
   /** Of the product's type. */
   readonly library: Pick<LearnizLibrary, "listLearners">;
   readonly slug: string;
+  readonly isCourse?: boolean;
   /** Learners can open it: it was published once. */
   readonly isPublished: boolean;
   /** How a type of product tells what its learners have reached, where status and percentage do not say it. */
@@ -33,7 +38,8 @@ export interface LearnersTabProps {
   readonly onOpen?: (row: LearnerRow) => void;
 }
 
-export function LearnersTab({ library, slug, isPublished, standing, asked, onOpen }: LearnersTabProps) {
+export function LearnersTab(props: LearnersTabProps) {
+  const { library, slug, isCourse = false, isPublished, standing, asked, onOpen } = props;
   const { t, i18n } = useLingui();
   const markType = useSession().client?.markType ?? DEFAULT_MARK_TYPE;
   const [snapshot, send] = useActor(learnersMachine, {
@@ -55,12 +61,14 @@ export function LearnersTab({ library, slug, isPublished, standing, asked, onOpe
     NOT_STARTED: t`Not started`,
     LOCKED: t`Locked`,
     [SHORT]: t`Something is still missing`,
+    [LOST]: t`Not passed`,
   };
+  const read = (row: LearnerRow) => readStatus(row, isCourse);
   const judged: readonly Column<LearnerRow>[] = [
     {
       id: "status",
       header: t`Status`,
-      cell: (row) => <StatusChip tone={TONES[readStatus(row)]}>{statuses[readStatus(row)] ?? row.status}</StatusChip>,
+      cell: (row) => <StatusChip tone={TONES[read(row)]}>{statuses[read(row)] ?? row.status}</StatusChip>,
     },
     {
       id: "percentage",
@@ -95,7 +103,7 @@ export function LearnersTab({ library, slug, isPublished, standing, asked, onOpe
       cell: (row) => {
         const { score } = row;
         if (score === null) return "–";
-        const isMissed = ["FAILED", SHORT].includes(readStatus(row)) && asked !== undefined && !reaches(score, asked);
+        const isMissed = MISSED.includes(read(row)) && asked !== undefined && !reaches(score, asked);
         if (!isMissed) return <ScoreMark score={speakScore(score, markType)} />;
         const said = speakThreshold(score, asked, markType);
         return (

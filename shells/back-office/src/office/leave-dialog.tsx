@@ -2,6 +2,8 @@
 import { ConfirmDialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useBlocker } from "@tanstack/react-router";
+import { use, useEffect, useState } from "react";
+import { LeavingContext } from "./leaving.ts";
 
 /** Another tab of the page keeps what was changed: only another page asks, and the browser where the whole window goes. */
 export function LeaveDialog({ isUnsaved }: { readonly isUnsaved: boolean }) {
@@ -11,14 +13,30 @@ export function LeaveDialog({ isUnsaved }: { readonly isUnsaved: boolean }) {
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
+  const asker = use(LeavingContext);
+  const [wanted, setWanted] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    asker.current = (leave) => setWanted(() => leave);
+    return () => {
+      asker.current = null;
+    };
+  }, [asker, isUnsaved]);
   return (
     <ConfirmDialog
-      open={status === "blocked"}
+      open={status === "blocked" || wanted !== null}
       danger
       title={<Trans>Leave without saving?</Trans>}
       confirmLabel={t`Leave without saving`}
-      onCancel={() => reset?.()}
-      onConfirm={() => proceed?.()}
+      onCancel={() => {
+        reset?.();
+        setWanted(null);
+      }}
+      onConfirm={() => {
+        proceed?.();
+        wanted?.();
+        setWanted(null);
+      }}
     >
       <Trans>What you changed on this page is not saved: it will be lost.</Trans>
     </ConfirmDialog>

@@ -5,6 +5,7 @@ import { Link, Outlet, useMatches } from "@tanstack/react-router";
 import { BookOpen, GraduationCap, Mail } from "lucide-react";
 import { useState } from "react";
 import { Notifications } from "../notifications/notifications.tsx";
+import { useLeaving } from "./leaving.ts";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
 import { UserMenu } from "./user-menu.tsx";
@@ -13,6 +14,7 @@ export function OfficeLayout() {
   const { t } = useLingui();
   const { client, user, mayAdminister } = useSession();
   const { office, session } = useOffice();
+  const leave = useLeaving();
   // The page of a product stands among the products.
   const isOnProduct = useMatches({
     select: (matches) => matches.some(({ routeId }) => /\/(scorm|game)\/\$slug$/.test(routeId)),
@@ -24,7 +26,7 @@ export function OfficeLayout() {
         user?.isImpersonated && (
           <ImpersonationBanner
             name={`${user.firstname} ${user.lastname}`.trim()}
-            onLeave={() => session.send({ type: "impersonation.left" })}
+            onLeave={() => leave(() => session.send({ type: "impersonation.left" }))}
           />
         )
       }

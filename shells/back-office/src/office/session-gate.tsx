@@ -5,8 +5,9 @@ import { Button, ErrorState, OwnPasswordForm, Skeleton, SkeletonGroup, useBrandC
 import { Trans } from "@lingui/react/macro";
 import { Outlet } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { activate } from "./i18n.ts";
+import { type Asker, LeavingContext } from "./leaving.ts";
 import { NoAccess } from "./no-access.tsx";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
@@ -21,6 +22,7 @@ export function SessionGate() {
     userClient: user?.client.locale,
     browser: navigator.languages,
   });
+  const asker = useRef<Asker | null>(null);
   useBrandColors(client?.colors);
   useEffect(() => {
     if (user) void activate(locale);
@@ -65,7 +67,12 @@ export function SessionGate() {
   }
   if (phase === "elsewhere" && user) return <NoAccess user={user} isElsewhere />;
   if (phase !== "signed-in" || !user) return null;
-  return mayAuthor ? <Outlet /> : <NoAccess user={user} isElsewhere={false} />;
+  if (!mayAuthor) return <NoAccess user={user} isElsewhere={false} />;
+  return (
+    <LeavingContext value={asker}>
+      <Outlet />
+    </LeavingContext>
+  );
 }
 
 function SignOut() {

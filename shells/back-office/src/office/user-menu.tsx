@@ -2,12 +2,14 @@
 import { Avatar, Button, Menu, MenuItem, MenuSeparator, PreferenceChoices } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { GraduationCap, LogOut } from "lucide-react";
+import { useLeaving } from "./leaving.ts";
 import { useOffice, useSession } from "./office-context.ts";
 import * as styles from "./user-menu.css.ts";
 
 export function UserMenu() {
   const { session } = useOffice();
   const { user, isBusy } = useSession();
+  const leave = useLeaving();
   if (!user) return null;
   const name = `${user.firstname} ${user.lastname}`.trim() || user.login;
   return (
@@ -34,7 +36,7 @@ export function UserMenu() {
       )}
       <MenuItem
         icon={<LogOut size={20} aria-hidden />}
-        onClick={() => session.send({ type: user.isImpersonated ? "impersonation.left" : "logout.asked" })}
+        onClick={() => leave(() => session.send({ type: user.isImpersonated ? "impersonation.left" : "logout.asked" }))}
       >
         {user.isImpersonated ? <Trans>Be yourself again</Trans> : <Trans>Sign out</Trans>}
       </MenuItem>

@@ -135,6 +135,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             <LearnersTab
               library={office.library}
               slug={slug}
+              isCourse
               isPublished={view.publication !== "never"}
               asked={view.askedAverage}
             />

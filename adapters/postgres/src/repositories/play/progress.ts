@@ -1,5 +1,5 @@
 // Knows how progress stands in the database: one statement a save, and the newest fact wins.
-import type { ProgressKeeper } from "@academiz/backend/ports";
+import type { ProgressKeeper, StoredProgress } from "@academiz/backend/ports";
 import { and, countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
 import { perimeters, progress, refusedProgress, users } from "../../schema/index.ts";
 import { prepareRows } from "../../sql/rows.ts";
@@ -22,6 +22,8 @@ const write = prepareRows(
         and coalesce(p.time = ${the("basedOnTime")}::float8, true)
       returning version`,
 );
+
+const isShort = and(eq(progress.status, "STARTED"), eq(progress.percentage, 100));
 
 export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
   async read(tenancy, userId, perimeterSlug) {
@@ -120,6 +122,7 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
         score: progress.score,
         time: progress.time,
         eventDate: progress.eventDate,
+        short: sql<StoredProgress | null>`case when ${isShort} then ${progress.progress} end`,
       })
       .from(progress)
       .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))

@@ -72,6 +72,8 @@ export interface LearnerRow {
   readonly time: number;
   /** ISO timestamp of what was saved last. */
   readonly eventDate: string;
+  /** Of a course: every page is done, and no attempt is left that could bring it to its mark. */
+  readonly isLost: boolean;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Knows that two versions of a course are told apart by what their blocks say.
 import { changeTrueFalse } from "@academiz/domain/games";
-import type { Interactivity, Learniz } from "@academiz/domain/learniz";
+import type { Interactivity, Learniz, RichTextBlock } from "@academiz/domain/learniz";
 import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { expect, test } from "vitest";
 import { compareTexts } from "./compare-texts.ts";
@@ -22,8 +22,47 @@ test("§8.10 a text and a game that both versions have are shown in each, where 
   const mine = courseOf(write("words", "Lift."), write("same", "Same."), ask("Fire?", true), write("new", "New."));
   const theirs = courseOf(write("words", ""), write("same", "Same."), ask("Smoke?", true));
   expect(compareTexts(mine, theirs)).toEqual([
-    { slug: "words", slide: "s0", mine: "Lift.", theirs: "" },
-    { slug: "quiz", slide: "s0", mine: "Fire? Because.", theirs: "Smoke? Because." },
+    { slug: "words", type: "text-box", slide: "s0", texts: { mine: "Lift.", theirs: "" } },
+    { slug: "quiz", type: "game", slide: "s0", texts: { mine: "Fire? Because.", theirs: "Smoke? Because." } },
   ]);
-  expect(compareTexts(courseOf(ask("Fire?", true)), courseOf(ask("Fire?", false)))).toEqual([]);
+});
+
+test("§8.10 a block that says the same in both and is not the same is named all the same", () => {
+  expect(compareTexts(courseOf(ask("Fire?", true)), courseOf(ask("Fire?", false)))).toEqual([
+    { slug: "quiz", type: "game", slide: "s0", texts: null },
+  ]);
+});
+
+const [empty, src] = [{ children: [{ text: "" }] }, "https://example.org/a"];
+const image = { ...empty, type: "image", src, alt: "", caption: "" } as const;
+const audio = { ...empty, type: "audio", src, title: "", transcript: "" } as const;
+const video = { ...empty, type: "video", src, title: "", captionsSrc: "", transcript: "" } as const;
+const show = (medium: RichTextBlock): Interactivity => ({
+  ...makeTextBox("box"),
+  type: "text-box",
+  data: { boxes: [{ contents: [{ nodes: [{ type: "paragraph", children: [{ text: "Look." }] }, medium] }] }] },
+});
+const put = (data: object, type: "flip-card" | "attachment") =>
+  ({ slug: "box", type, medias: [], data }) as unknown as Interactivity;
+const label = (word: string): Interactivity =>
+  changeTrueFalse(makeGame("box"), (game) => ({
+    ...game,
+    content: { ...game.content, statements: [], labels: { true: word, false: "No" } },
+  }));
+const card = (more: object) => put({ cardRows: [[{ slug: "c", ...more }]], cardSize: "m" }, "flip-card");
+
+test.each<readonly [string, (words: string) => Interactivity]>([
+  ["what stands for a picture", (alt) => show({ ...image, alt })],
+  ["what is said under a picture", (caption) => show({ ...image, caption })],
+  ["the title of a sound", (title) => show({ ...audio, title })],
+  ["what a sound says", (transcript) => show({ ...audio, transcript })],
+  ["what a film says", (transcript) => show({ ...video, transcript })],
+  ["the title of a card", (title) => card({ title })],
+  ["the back of a card", (text) => card({ back: [{ type: "paragraph", children: [{ text }] }] })],
+  ["the name of a file", (name) => put({ attachments: [{ name, src }], direction: "VERTICAL" }, "attachment")],
+  ["the words of a game for true", label],
+])("§8.10 %s is shown where it differs, beside words that do not", (_, make) => {
+  const [differing] = compareTexts(courseOf(make("Mine")), courseOf(make("Theirs")));
+  expect(differing?.texts?.mine).toMatch(/Mine/);
+  expect(differing?.texts?.theirs).toMatch(/Theirs/);
 });

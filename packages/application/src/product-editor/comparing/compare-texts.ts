@@ -1,21 +1,24 @@
-// Knows what the blocks say that two versions of a course both have, where they do not say the same.
+// Knows what the blocks say that two versions of a course both have, where they are not the same.
 import { findTrueFalse } from "@academiz/domain/games";
 import {
   compareSlides,
   excerptDifference,
-  excerptText,
+  type GameInteractivity,
   type Interactivity,
+  type InteractivityType,
   type Learniz,
+  listBlocks,
+  readBlockWords,
 } from "@academiz/domain/learniz";
 
-/** A block that does not say the same in both, in short. */
+/** A block that is not the same in both. */
 export interface DifferingBlock {
   readonly slug: string;
+  readonly type: InteractivityType;
   /** Slug of the slide that it stands on. */
   readonly slide: string;
-  /** Empty where nothing is written. */
-  readonly mine: string;
-  readonly theirs: string;
+  /** What each says, in short, empty where nothing is written; null where they say the same, and something else differs. */
+  readonly texts: { readonly mine: string; readonly theirs: string } | null;
 }
 
 /** As much of a block as a line bears. */
@@ -25,11 +28,11 @@ const MOST_CHARACTERS = 160;
 export function compareTexts(mine: Learniz, theirs: Learniz): readonly DifferingBlock[] {
   const [own, others] = [readTexts(mine), readTexts(theirs)];
   return compareSlides(theirs, mine).flatMap(({ slug: slide, blocks }) =>
-    blocks.flatMap(({ act, slug }) => {
-      const [here, there] = [own.get(slug), others.get(slug)];
-      if (act !== "changed" || here === undefined || there === undefined || here === there) return [];
+    blocks.flatMap(({ act, slug, type }) => {
+      if (act !== "changed") return [];
+      const [here = "", there = ""] = [own.get(slug), others.get(slug)];
       const [ours, other] = excerptDifference(here, there, MOST_CHARACTERS);
-      return [{ slug, slide, mine: ours, theirs: other }];
+      return [{ slug, type, slide, texts: here === there ? null : { mine: ours, theirs: other } }];
     }),
   );
 }
@@ -41,10 +44,32 @@ const readTexts = ({ chapters }: Learniz): ReadonlyMap<string, string> =>
     ),
   );
 
-/** A text in full; of a game its title, and each statement with its explanation. */
+/** All that a block says to whoever meets it, in its order. */
 function readText(block: Interactivity): string {
-  if (block.type !== "game") return excerptText(block, Number.POSITIVE_INFINITY);
-  const statements = findTrueFalse(block)?.content.statements ?? [];
-  const said = [block.medias[0]?.title, ...statements.flatMap(({ text, explanation }) => [text, explanation])];
-  return said.filter(Boolean).join(" ");
+  const titles = [block.description, ...block.medias.flatMap(({ title, subtitle }) => [title, subtitle])];
+  return [...titles, ...readContent(block)].filter(Boolean).join(" ");
+}
+
+function readContent(block: Interactivity): readonly (string | undefined)[] {
+  switch (block.type) {
+    case "game":
+      return readGameWords(block);
+    case "attachment":
+      return block.data.attachments.map(({ name }) => name);
+    case "flip-card":
+    case "card-modal":
+      return block.data.cardRows
+        .flat()
+        .flatMap(({ title, front = [], back = [] }) => [title, ...[...front, ...back].map(readBlockWords)]);
+    case "text-box":
+      return listBlocks(block).map(readBlockWords);
+  }
+}
+
+function readGameWords(block: GameInteractivity): readonly string[] {
+  const game = findTrueFalse(block);
+  if (!game) return [];
+  const { statements, labels } = game.content;
+  const asked = statements.flatMap(({ text, explanation }) => [text, explanation]);
+  return labels ? [...asked, labels.true, labels.false] : asked;
 }

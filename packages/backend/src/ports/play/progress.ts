@@ -31,6 +31,8 @@ export interface LearnerProgress extends ProgressSummary {
   readonly firstname: string;
   readonly lastname: string;
   readonly eventDate: string;
+  /** What is stored of one who did everything and has not come through; null for any other. */
+  readonly short: StoredProgress | null;
 }
 
 export interface UserReference {

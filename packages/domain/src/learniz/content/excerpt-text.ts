@@ -36,6 +36,19 @@ export function excerptText(interactivity: Interactivity, most: number): string 
   return cut(words === "" ? joinWords([blocks.map(readMedium).find((text) => text.trim() !== "") ?? ""]) : words, most);
 }
 
+/** All that a block of rich text says: its words; of a medium its title, what stands for it and what is said of it. */
+export function readBlockWords(block: RichTextBlock): string {
+  switch (block.type) {
+    case "image":
+      return joinWords([block.alt, block.caption ?? ""]);
+    case "audio":
+    case "video":
+      return joinWords([block.title, block.transcript ?? ""]);
+    default:
+      return joinWords(readLines(block));
+  }
+}
+
 const joinWords = (lines: readonly string[]) => lines.join(" ").replaceAll(/\s+/g, " ").trim();
 
 function cut(text: string, most: number): string {

@@ -19,6 +19,11 @@ function makeExam(maxAttempts: number | undefined, minimumAverageScore?: number)
     validators: minimumAverageScore === undefined ? [] : [{ minimumAverageScore, elements: [] }],
   };
 }
+/** As an author may leave it: it asks for an average, and no game is in it. */
+const makeWordy = (minimumAverageScore: number): Learniz => ({
+  ...makeCourse([[makeSlide("a"), makeSlide("b")]]),
+  validators: [{ minimumAverageScore, elements: [] }],
+});
 function play(learniz: Learniz, { tries, score, pages = 2 }: { tries: number; score: number; pages?: number }) {
   const course = compileLearniz(learniz);
   let progress = createProgress(course, "p");
@@ -43,6 +48,7 @@ test.each([
   ["with an attempt left", makeExam(2, 70), { tries: 1, score: 50 }, "STARTED"],
   ["with as many attempts as one likes", makeExam(undefined, 70), { tries: 9, score: 50 }, "STARTED"],
   ["with pages to be done", makeExam(2, 70), { tries: 2, score: 50, pages: 1 }, "STARTED"],
+  ["in which no game counts", makeWordy(70), { tries: 0, score: 0 }, "STARTED"],
   ["that was not played", makeExam(2, 70), { tries: 0, score: 0 }, "STARTED"],
 ] as const)(
   "§4.95 §4.99 decisions 7 a course with pass/fail scoring %s is told so, and stays started",

@@ -11,14 +11,13 @@ import { isPassFailCourse } from "./status.ts";
 export const readToldStatus = (course: CompiledLearniz, progress: LearnizProgress): ProgressStatus =>
   isLost(course, progress) ? "FAILED" : progress.status;
 
-/** True where all pages are done, and no attempt is left that could bring the course to its mark. */
+/** True where all pages are done, and no attempt is left that could bring the course to its mark: of a mark that no game counts for none was ever there. */
 export function isLost(course: CompiledLearniz, progress: LearnizProgress): boolean {
   if (progress.status === "COMPLETE" || progress.percentage < 100 || !isPassFailCourse(course.learniz)) return false;
   const ways = listUnmet(course, progress);
   const isOver = (slug: string) => hasNoAttempt(course, progress, slug);
-  return (
-    ways.length > 0 && ways.every((way) => way.some(({ type, counts }) => type === "SCORE" && counts.every(isOver)))
-  );
+  const isSpent = (counts: readonly string[]) => counts.length > 0 && counts.every(isOver);
+  return ways.length > 0 && ways.every((way) => way.some(({ type, counts }) => type === "SCORE" && isSpent(counts)));
 }
 
 function hasNoAttempt(course: CompiledLearniz, progress: LearnizProgress, slug: string): boolean {

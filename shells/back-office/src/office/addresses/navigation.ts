@@ -7,7 +7,7 @@ export interface PageHistory {
 }
 
 export function createNavigation(history: PageHistory): Navigation {
-  // A machine leads on once something is over, a product or a session: there is nothing left to save.
+  // A machine leads on once something is over: a product was removed or opened; a session ended, by itself or after it was asked.
   const push = (path: string) => history.push(BASE + path, undefined, { ignoreBlocker: true });
   return {
     leaveFor(url) {

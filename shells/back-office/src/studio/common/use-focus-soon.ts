@@ -1,11 +1,19 @@
 // Knows how the focus goes to what a change is about to draw, or to what stays where something was deleted: it never falls out of the page.
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 
-/** @param find null as long as it is not drawn; what can take the focus otherwise. */
+/**
+ * It is forgotten with the next key or press of the author: what they do next is where they want to be.
+ * @param find null as long as it is not drawn; what can take the focus otherwise.
+ */
 export type FocusSoon = (find: () => HTMLElement | null) => void;
+
+/** What an author begins something with. */
+const ACTS = ["keydown", "pointerdown"] as const;
 
 export function useFocusSoon(): FocusSoon {
   const wanted = useRef<(() => HTMLElement | null) | null>(null);
+  // What stands there already changes nothing: it is drawn for this alone.
+  const [, draw] = useReducer((times: number) => times + 1, 0);
   const tryNow = () => {
     const element = wanted.current?.();
     if (!element) return;
@@ -13,8 +21,18 @@ export function useFocusSoon(): FocusSoon {
     element.focus();
   };
   useEffect(tryNow);
+  useEffect(() => {
+    const forget = () => {
+      wanted.current = null;
+    };
+    for (const act of ACTS) document.addEventListener(act, forget, true);
+    return () => {
+      for (const act of ACTS) document.removeEventListener(act, forget, true);
+    };
+  }, []);
   return useCallback((find) => {
     wanted.current = find;
+    draw();
   }, []);
 }
 

@@ -1,10 +1,11 @@
-// Knows how it is shown what a block says in each of two versions.
+// Knows how it is shown where a block is not the same in two versions: what it says in each, or what else differs.
 import type { ConflictReview } from "@academiz/application/product-editor";
 import { Trans } from "@lingui/react/macro";
 import type { NamedElement } from "../common/name-element.ts";
 import * as styles from "../dialogs/dialogs.css.ts";
 import * as conflict from "./conflict.css.ts";
 
+type Differing = ConflictReview["blocks"][number];
 export interface BlockTextsProps extends Pick<ConflictReview, "blocks"> {
   readonly elements: readonly NamedElement[];
   /** The author saved the other one too. */
@@ -17,21 +18,39 @@ export function BlockTexts({ blocks, elements, isOwn }: BlockTextsProps) {
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>
-        <Trans>Where the texts differ</Trans>
+        <Trans>Where the blocks differ</Trans>
       </h2>
       <ul className={conflict.texts}>
-        {blocks.map(({ slug, slide, mine, theirs }) => (
+        {blocks.map(({ slug, slide, type, texts }) => (
           <li key={slug}>
-            <p className={conflict.page}>{nameOf(slide)}</p>
-            <dl className={conflict.versions}>
-              <dt>{isOwn ? <Trans>Here</Trans> : <Trans>Yours</Trans>}</dt>
-              <dd>{mine || <Trans>nothing</Trans>}</dd>
-              <dt>{isOwn ? <Trans>Other window</Trans> : <Trans>Theirs</Trans>}</dt>
-              <dd>{theirs || <Trans>nothing</Trans>}</dd>
-            </dl>
+            <p className={conflict.page}>
+              {nameOf(slide)} – {nameOf(slug)}
+            </p>
+            {texts ? (
+              <dl className={conflict.versions}>
+                <dt>{isOwn ? <Trans>Here</Trans> : <Trans>Yours</Trans>}</dt>
+                <dd>{texts.mine || <Trans>nothing</Trans>}</dd>
+                <dt>{isOwn ? <Trans>Other window</Trans> : <Trans>Theirs</Trans>}</dt>
+                <dd>{texts.theirs || <Trans>nothing</Trans>}</dd>
+              </dl>
+            ) : (
+              <Unwritten type={type} />
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What differs of a block that says the same in both. */
+function Unwritten({ type }: Pick<Differing, "type">) {
+  switch (type) {
+    case "game":
+      return <Trans>The words are the same; the right answers or the settings are not.</Trans>;
+    case "attachment":
+      return <Trans>The names are the same; the files or the settings are not.</Trans>;
+    default:
+      return <Trans>The words are the same; their formatting, the links or the files are not.</Trans>;
+  }
 }
