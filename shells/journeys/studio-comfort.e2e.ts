@@ -298,3 +298,22 @@ test("the page of a product stands among the products in the side menu, and no o
   await expect(page).toHaveURL(/\/scorm\//);
   await expect(places).toHaveText("Learning products");
 });
+
+test("decisions 13: a publication that is refused says so where it was asked for, and is told anew the next time", async ({
+  page,
+}) => {
+  const token = await platform.signIn("demo_author");
+  const template = await (await platform.call(token, "/api/admin/learniz/template")).json();
+  const body = { name: "Nothing in it", configDraft: { ...template, chapters: [] } };
+  const { slug } = await (await platform.call(token, "/api/admin/learniz", body)).json();
+  await openNewCourse(page, "Beside it");
+  await page.goto(`${platform.url}/admin/learniz/${slug}`);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish this course?" });
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await dialog.getByRole("button", { name: /^Publish (now|all the same)$/ }).click();
+  await expect(dialog.getByRole("alert")).toContainText("This was not done.");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+});

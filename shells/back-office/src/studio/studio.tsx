@@ -104,7 +104,11 @@ export function Studio({ slug, editor, draft }: StudioProps) {
           onPreview={unlessConflicting(() =>
             send({ type: "preview.asked", ...(selected === COURSE ? {} : { at: selected }) }),
           )}
-          onPublish={unlessConflicting(() => setOpen("publish"))}
+          onPublish={unlessConflicting(() => {
+            // What was refused before is another matter.
+            send({ type: "trouble.dismissed" });
+            setOpen("publish");
+          })}
           onExport={unlessConflicting(() => setOpen("export"))}
           onShortcuts={help}
         />
@@ -147,7 +151,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             </aside>
             <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
               <StudioNotices
-                view={isConflicting ? { ...view, actionTrouble: null } : view}
+                view={isConflicting || open === "publish" ? { ...view, actionTrouble: null } : view}
                 onDismiss={() => send({ type: "trouble.dismissed" })}
               />
               <Canvas selected={selected} />

@@ -29,7 +29,7 @@ export function LaunchFacts({ details, asked }: LaunchFactsProps) {
       <dd>
         <When at={startedAt} />
       </dd>
-      <dt>{t`Ended`}</dt>
+      <dt>{t`Left`}</dt>
       <dd>{endedAt === null ? "–" : <When at={endedAt} />}</dd>
     </dl>
   );

@@ -2,8 +2,10 @@
 import { Button, Dialog } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
+import { TroubleText } from "../../office/trouble-text.tsx";
 import { useElements } from "../common/name-element.ts";
 import { useStudio } from "../common/studio-context.ts";
+import * as page from "../common/studio-page.css.ts";
 import type { Editor } from "../common/use-editor.ts";
 import { ChangesList } from "./changes-list.tsx";
 import * as styles from "./dialogs.css.ts";
@@ -42,6 +44,11 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
         </>
       }
     >
+      {view.actionTrouble && (
+        <p role="alert" className={page.trouble}>
+          <Trans>This was not done.</Trans> <TroubleText trouble={view.actionTrouble} />
+        </p>
+      )}
       <section className={styles.part}>
         <h2 className={styles.heading}>
           <Trans>What changes</Trans>
