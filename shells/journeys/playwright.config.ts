@@ -1,5 +1,5 @@
 // Knows how journeys run: in the machine's own Chromium, two at a time; each starts what it needs on a free port.
-// Those that copy, or that need what a browser blocks, are tagged `@whole`: a Chromium without a window has neither.
+// Those that paste, or that need windows to be blocked, are tagged `@whole`: a Chromium without a window does neither.
 import { defineConfig } from "@playwright/test";
 
 const whole = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
