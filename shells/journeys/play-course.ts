@@ -81,8 +81,11 @@ export async function answerGames(
   }
 }
 
-/** To the end of the page that is shown, until the menu says that it is done; pictures that arrive late move the end away. */
-export async function readSlide({ page, player, hand, content }: Learner): Promise<void> {
+/** To the end of the page that is shown, until the menu says that it is done, or what it `says` instead; pictures that arrive late move the end away. */
+export async function readSlide(
+  { page, player, hand, content }: Learner,
+  says: string = WORDS[content.local].done,
+): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await expect(async () => {
     if (hand === "mouse") {
@@ -92,7 +95,7 @@ export async function readSlide({ page, player, hand, content }: Learner): Promi
       await player.locator("body").press("End");
     }
     const here = player.locator("aside [aria-current=page]");
-    await expect(here).toContainText(WORDS[content.local].done, { timeout: 1_000 });
+    await expect(here).toContainText(says, { timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
 }
 

@@ -32,12 +32,11 @@ export async function uploadPackage(platform: Platform, name: string, zip: Uint8
     manifest: answer.config.manifest,
   };
   const made = await (await platform.call(token, "/api/admin/scorm", { name, configDraft })).json();
-  await platform.call(
-    token,
-    `/api/admin/scorm/publish/${made.slug}`,
-    { updatedAt: made.updatedAt, visible: true },
-    "PATCH",
-  );
+  const publication = { updatedAt: made.updatedAt, visible: true };
+  await platform.call(token, `/api/admin/scorm/publish/${made.slug}`, publication, "PATCH").catch((error: Error) => {
+    const code = /"detail":"([^"]+)"/.exec(error.message)?.[1];
+    throw code ? new Error(`at its publication, ${code}`) : error;
+  });
   return { slug: made.slug, config: answer.config };
 }
 
