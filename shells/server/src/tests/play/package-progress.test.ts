@@ -66,7 +66,7 @@ describe("§7.127 §3.182 a package's progress", () => {
   });
 
   test("decisions 7: data of more than 3,000,000 characters is refused, and kept nowhere", async () => {
-    const { perimeter } = await publish("scorm");
+    const { perimeter } = await publishLaunched();
     const data = (values: number) =>
       Object.fromEntries(Array.from({ length: values }, (_, at) => [`v${at}`, "x".repeat(300_000)]));
     const readAside = () =>
