@@ -19,6 +19,8 @@ export type Judgement =
   | {
       readonly possible: false;
       readonly reason: string;
+      /** Then it is not kept aside either. */
+      readonly isTooMuch?: boolean;
       /** The learner can do nothing about it: answered with this, unaccepted, instead of refused. */
       readonly otherwise?: StoredProgress;
     };
@@ -44,7 +46,7 @@ export type Guarding = Pick<World, "plays" | "users" | "clients" | "progress" | 
 const TRIES = 100;
 
 /**
- * A stale or repeated save answers what is stored, unaccepted; an impossible one is refused and kept aside, and what is stored stays. What is
+ * A stale or repeated save answers what is stored, unaccepted; an impossible one is refused and kept aside, unless it is too much, and what is stored stays. What is
  * written was judged against what it replaces. No more time is believed than can have passed.
  */
 export async function guardProgress(stage: Guarding, actor: Actor, play: Play): Outcome<SavedProgress> {
@@ -71,9 +73,11 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     const verdict = await judge(stored);
     const owner = { userId: actor.userId, perimeterSlug: play.slug };
     if (!verdict.possible) {
+      const faults = [{ path: ["progress"], message: verdict.reason }];
+      if (verdict.isTooMuch) return refuse("validation", { faults });
       await stage.progress.keepRefused(actor.home, { ...owner, progress: play.sent }, toIso(now));
       if (verdict.otherwise) return succeed({ accepted: false, progress: { ...verdict.otherwise } });
-      return refuse("progress.impossible", { faults: [{ path: ["progress"], message: verdict.reason }] });
+      return refuse("progress.impossible", { faults });
     }
     const known = knowPlay(stored, now);
     const time = play.ownsTime ? verdict.summary.time : limitTime(verdict.summary.time, known, now);

@@ -182,7 +182,7 @@ export const saveGameProgress = defineRoute({
 });
 /**
  * Save what a package reports (§7.127, §3.182): as §7.125, but it is believed on its score. A value of `scormProperties` has at most
- * 320,000 characters, all of them as JSON 3,000,000; the total `time` in seconds never goes backwards.
+ * 320,000 characters, all of them as JSON 3,000,000 (else `validation`); the total `time` in seconds never goes backwards.
  * With `launch` it is a word of that launch: once a later one has stored its own, it changes nothing, and `accepted` is false with what is
  * stored, where `launchedAt` is the beginning of the later one. Refuses with `not-found` for a launch of somebody else, or of another product,
  * and with `progress.impossible` where this learner never launched it.

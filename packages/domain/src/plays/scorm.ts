@@ -58,8 +58,9 @@ export function judgeScorm(
   sent: ScormSave,
   { strategy, rule = BY_CONTENT }: ScormTerms,
 ): PlayVerdict<ScormResult> {
-  const tooLong = findTooLong(sent.scormProperties);
-  if (tooLong) return impossible(tooLong);
+  if (JSON.stringify(sent.scormProperties).length > LONGEST_SCORM_DATA)
+    return { ...impossible(`its data is longer than ${LONGEST_SCORM_DATA} characters`), isTooMuch: true };
+  if (hasTooLong(sent.scormProperties)) return impossible(`a value is longer than ${LONGEST_SCORM_VALUE} characters`);
   const score = sent.score === null ? readPackageScore(sent.scormProperties) : roundScore(sent.score);
   const told = { status: sent.status, percentage: sent.percentage, ...(score !== undefined && { score }) };
   // How much of it was opened its player alone knows, and says by its status.
@@ -115,15 +116,12 @@ function keepResult(earlier: Earlier, newer: Earlier, strategy: ScoreStrategy): 
   };
 }
 
-function findTooLong(properties: Readonly<Record<string, unknown>>): string | null {
-  if (JSON.stringify(properties).length > LONGEST_SCORM_DATA)
-    return `its data is longer than ${LONGEST_SCORM_DATA} characters`;
+function hasTooLong(properties: Readonly<Record<string, unknown>>): boolean {
   const waiting: unknown[] = [properties];
   while (waiting.length > 0) {
     const value = waiting.pop();
-    if (typeof value === "string" && value.length > LONGEST_SCORM_VALUE)
-      return `a value is longer than ${LONGEST_SCORM_VALUE} characters`;
+    if (typeof value === "string" && value.length > LONGEST_SCORM_VALUE) return true;
     if (typeof value === "object" && value !== null) waiting.push(...Object.values(value));
   }
-  return null;
+  return false;
 }

@@ -12,12 +12,14 @@ export interface PlayResult {
 }
 
 /** What is kept when a result is possible, and the reason, in English, when it is not. */
-export type PlayVerdict<R extends PlayResult> =
-  | { readonly possible: true; readonly result: R }
-  | { readonly possible: false; readonly reason: string };
+export type PlayVerdict<R extends PlayResult> = { readonly possible: true; readonly result: R } | Impossible;
+
+export interface Impossible {
+  readonly possible: false;
+  readonly reason: string;
+  /** It is more than is kept of a learner, refused or not. */
+  readonly isTooMuch?: boolean;
+}
 
 /** A result that the content cannot give. */
-export const impossible = (reason: string): { readonly possible: false; readonly reason: string } => ({
-  possible: false,
-  reason,
-});
+export const impossible = (reason: string): Impossible => ({ possible: false, reason });

@@ -65,6 +65,21 @@ describe("§7.127 §3.182 a package's progress", () => {
     expect(progress.scormProperties["cmi.suspend_data"]).toHaveLength(320_000);
   });
 
+  test("decisions 7: data of more than 3,000,000 characters is refused, and kept nowhere", async () => {
+    const { perimeter } = await publishLaunched();
+    const data = (values: number) =>
+      Object.fromEntries(Array.from({ length: values }, (_, at) => [`v${at}`, "x".repeat(300_000)]));
+    const readAside = () =>
+      lookout.find(
+        `select length(progress::text) as length from refused_progress where perimeter_slug = '${perimeter}'`,
+      );
+    expect((await save(perimeter, report({ scormProperties: data(9) }))).json().accepted).toBe(true);
+    const refused = await save(perimeter, report({ scormProperties: data(30), eventDate: at(-10) }));
+    expect([...told(refused), refused.json().faults[0].path]).toEqual([422, "validation", ["progress"]]);
+    expect(await readAside()).toEqual([]);
+    expect(Object.keys((await open("scorm", perimeter)).json().progress.scormProperties)).toHaveLength(9);
+  });
+
   test("decisions 8: its score is kept and told with one decimal at most, by the progress, the lists and the history", async () => {
     const { slug, perimeter } = await publishLaunched();
     const { progress } = (await save(perimeter, report({ score: 200 / 3 }))).json();
