@@ -81,7 +81,10 @@ export async function answerGames(
   }
 }
 
-/** To the end of the page that is shown, until the menu says that it is done, or what it `says` instead; pictures that arrive late move the end away. */
+/**
+ * To the end of the page that is shown, until the menu says that it is done, or what it `says` instead. Pictures that
+ * arrive late move the end away.
+ */
 export async function readSlide(
   { page, player, hand, content }: Learner,
   says: string = WORDS[content.local].done,

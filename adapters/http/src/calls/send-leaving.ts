@@ -9,9 +9,9 @@ const MOST_BYTES = 60_000;
 type SendBeacon = (url: string, body: Blob) => boolean;
 
 /**
- * `POST /commit/{ticket}` at the page's own origin, deflated. Its answer finds nobody. It goes as a beacon: Firefox drops a keep-alive request of a
- * frame whose tab closes. What a beacon refuses, or is too large for one, is tried all the same while the page lives: what does not arrive waits on
- * the device.
+ * `POST /commit/{ticket}` at the page's own origin, deflated. Its answer finds nobody. It goes as a beacon, which
+ * browsers send when the page is gone. What a beacon refuses, or is too large for one, is tried all the same while
+ * the page lives. What does not arrive waits on the device.
  */
 export const createSendLeaving =
   (send: typeof fetch, sendBeacon: SendBeacon): SendLeaving =>

@@ -17,7 +17,10 @@ export interface Lookout {
 const COUNTED = "guesses";
 
 const CONTENT = `coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '')`;
-/** Where rows lie, and who wrote them: no row is another one while these are the same. Large contents are not looked at again. */
+/**
+ * Where rows lie, and who wrote them: no row is another one while these are the same. Large contents are not looked at
+ * again.
+ */
 const VERSIONS = "coalesce(sum(hashtextextended(t.ctid::text || t.xmin::text, 0)), 0)";
 
 /** Beside the server that has this data folder open, as the owner of the tables. */

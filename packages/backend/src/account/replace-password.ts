@@ -18,7 +18,10 @@ export async function hashNewPassword(
   return succeed(await world.passwords.hash(password));
 }
 
-/** To be called inside a transaction. The sessions that the old password opened end, but the one that changes it; links mailed before open nothing. */
+/**
+ * To be called inside a transaction. The sessions that the old password opened end, but the one that changes it. Links
+ * that were mailed before open nothing.
+ */
 export async function takePassword(
   world: Pick<Repositories, "users" | "sessions" | "accountLinks"> & Pick<World, "clock">,
   actor: Actor,
