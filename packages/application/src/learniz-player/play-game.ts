@@ -1,8 +1,13 @@
 // Knows how answers to a game become an update of the progress and a line of the history.
 import { findGame, type Game } from "@academiz/domain/games";
 import type { Interactivity, Slide } from "@academiz/domain/learniz";
-import type { InteractivityProgress, InteractivityUpdate, SlideProgress } from "@academiz/domain/progress";
-import { readStrategy, type ScoreStrategy } from "@academiz/domain/scoring";
+import {
+  type InteractivityProgress,
+  type InteractivityUpdate,
+  type SlideProgress,
+  strategyOf,
+} from "@academiz/domain/progress";
+import type { ScoreStrategy } from "@academiz/domain/scoring";
 import type { Attempt } from "../ports/index.ts";
 import type { LoadedCourse } from "./learniz-player.types.ts";
 
@@ -38,9 +43,8 @@ export function readPlayedGame(interactivity: Interactivity): Game | null {
 }
 
 /** The interactivity decides, then the product and its client (decisions 5). */
-export function readStrategyOf(loaded: LoadedCourse, interactivity: Interactivity): ScoreStrategy {
-  return readStrategy(readPlayedGame(interactivity)?.config.strategy, loaded.strategy).strategy;
-}
+export const readStrategyOf = ({ course, strategy }: LoadedCourse, { slug }: Interactivity): ScoreStrategy =>
+  strategyOf(course, slug, { product: strategy }).strategy;
 
 export function recordAttempt(loaded: LoadedCourse, update: InteractivityUpdate, eventDate: string): Attempt {
   return {

@@ -17,3 +17,5 @@ export * from "./steps/apply-slide-change.ts";
 export * from "./steps/apply-slide-check.ts";
 export * from "./steps/create-progress.ts";
 export * from "./steps/load-progress.ts";
+export { type StrategyDefaults, strategyOf } from "./steps/strategy-of.ts";
+export { transition } from "./steps/transition.ts";

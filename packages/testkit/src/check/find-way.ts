@@ -1,8 +1,8 @@
 // Knows the best of learners: enters all that is open, reads all, answers all rightly, again and again until nothing more follows.
 import { findBestResult } from "@academiz/domain/games";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
-import type { LearnizProgress } from "@academiz/domain/progress";
-import { type Engine, type LearnerEvent, PERIMETER } from "../walk/index.ts";
+import type { LearnerEvent, LearnizProgress } from "@academiz/domain/progress";
+import { type Engine, PERIMETER } from "../walk/index.ts";
 
 /** How far a course can be played. */
 export interface Way {

@@ -1,11 +1,11 @@
 // Knows that every invariant holds, and that each one can be broken.
 import { compileLearniz } from "@academiz/domain/learniz";
-import type { LearnizProgress } from "@academiz/domain/progress";
+import type { LearnerEvent, LearnizProgress } from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryLearniz } from "../course/index.ts";
-import { arbitraryWalk, ENGINE, type Engine, type LearnerEvent, playWalk } from "../walk/index.ts";
+import { arbitraryWalk, ENGINE, type Engine, playWalk } from "../walk/index.ts";
 import { INVARIANTS } from "./index.ts";
 
 const NUM_RUNS = process.env["ACADEMIZ_LONG"] ? 5_000 : 1_000;

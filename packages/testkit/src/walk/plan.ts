@@ -1,12 +1,16 @@
 // Knows what a learner may do, before it is known in which course: picks are taken modulo what there is when the time comes.
 import { findBestResult } from "@academiz/domain/games";
 import type { CompiledLearniz, Interactivity } from "@academiz/domain/learniz";
-import { type InteractivityUpdate, isSlideLocked, type LearnizProgress } from "@academiz/domain/progress";
+import {
+  type InteractivityUpdate,
+  isSlideLocked,
+  type LearnerEvent,
+  type LearnizProgress,
+} from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 import fc from "fast-check";
 import { arbitraryResult, arbitraryScore, arbitraryStrategy } from "../course/index.ts";
 import { arbitraryEdit, type Edit } from "./edit-course.ts";
-import type { LearnerEvent } from "./engine.ts";
 
 /** What a learner means to do. A pick, 0 or more, is taken modulo what there is among what it says; seconds are time spent. */
 export type PlannedEvent =

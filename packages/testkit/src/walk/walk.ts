@@ -1,9 +1,9 @@
 // Knows what happened to one learner in one course: every event by name, with the progress before and after it.
 import { type CompiledLearniz, compileLearniz, type Learniz } from "@academiz/domain/learniz";
-import type { LearnizProgress, ProgressEffect } from "@academiz/domain/progress";
+import type { LearnerEvent, LearnizProgress, ProgressEffect } from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 import { editCourse } from "./edit-course.ts";
-import type { Engine, LearnerEvent } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 import { nameEvent, type PlannedEdit, type WalkPlan } from "./plan.ts";
 
 /**

@@ -23,6 +23,14 @@ export interface InteractivityUpdate {
   readonly attempt?: number;
 }
 
+/** What a learner does, as plain data (§4.45–§4.54): indexes are from 0, `seconds` are of time spent. */
+export type LearnerEvent =
+  | ({ readonly type: "slide.changed" } & Place)
+  | { readonly type: "slide.scrolled" }
+  | { readonly type: "slide.checked" }
+  | { readonly type: "time.passed"; readonly seconds: number }
+  | ({ readonly type: "interactivity.updated" } & InteractivityUpdate);
+
 /** A fact that follows from an event, for the view to celebrate; `slug` is the element's. */
 export type ProgressEffect =
   | { readonly type: "slide.completed"; readonly slug: string }
