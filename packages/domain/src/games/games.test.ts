@@ -77,6 +77,11 @@ describe("reading", () => {
   ])("§8.32 %j is %s", (params, kind) => {
     expect(readGame({ params })).toMatchObject({ ok: false, error: { kind } });
   });
+  test("§3.91 a statement without an explanation has an empty one", () => {
+    const statements = [{ slug: "a", text: "A.", correct: true }];
+    const read = parseTrueFalse({ config: { gameType: "VRAI_FAUX" }, content: { statements } });
+    expect(read.ok && read.value.content.statements).toEqual([{ ...statements[0], explanation: "" }]);
+  });
   test("§5.23 statements with the same slug are a fault, named by its path", () => {
     const [statement] = game.content.statements;
     const twins = parseTrueFalse({ ...game, content: { statements: [statement, statement] } });

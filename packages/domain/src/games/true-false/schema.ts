@@ -12,8 +12,8 @@ const statementSchema = z.object({
   slug: z.string().check(z.refine((slug) => slug !== "", "expected a slug")),
   text: z.string(),
   correct: z.boolean(),
-  /** Shown after the answer; may be empty. */
-  explanation: z.string(),
+  /** Shown after the answer; absent is empty. */
+  explanation: z._default(z.string(), ""),
   /** The parts that are still those of the example that a new game comes with; absent when an author has written all of it. */
   sample: z.catch(z.optional(z.array(z.enum(["text", "explanation"]))), undefined),
 });

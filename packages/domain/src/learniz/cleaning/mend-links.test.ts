@@ -84,3 +84,24 @@ test("attack 48: addresses that run script, or depend on where the course stands
   for (const url of ["https://acme.org", "HTTP://acme.org", "mailto:a@acme.org?subject=Hi you", "tel:+33 1"])
     expect([url, isSafeAddress(url)]).toEqual([url, true]);
 });
+
+test("§3.140 a file to read is in the library or on the web; of any other address its name is kept", () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(address, fc.webUrl(), fc.constant("document:plan")), { maxLength: 4 }), (list) => {
+      const attachments = list.map((src, n) => ({ name: `File ${n}`, src }));
+      const files: Interactivity = {
+        slug: "files",
+        type: "attachment",
+        medias: [],
+        data: { attachments, direction: "VERTICAL" },
+      };
+      const { learniz, notices } = cleanLearniz(makeCourse([[makeSlide("a", [files])]]));
+      const [kept] = learniz.chapters[0]?.slides[0]?.interactivities ?? [];
+      const isKept = (src: string) => src === "" || /^(\s*https?:|document:)/i.test(src);
+      expect(kept?.type === "attachment" && kept.data.attachments).toEqual(
+        attachments.map((file) => (isKept(file.src) ? file : { ...file, src: "" })),
+      );
+      expect(notices.map(({ code }) => code)).toEqual(list.filter((src) => !isKept(src)).map(() => "link.dropped"));
+    }),
+  );
+});

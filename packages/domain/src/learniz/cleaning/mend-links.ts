@@ -1,4 +1,4 @@
-// Knows where a link of a rich text may lead: nowhere that runs script.
+// Knows where a link of a rich text, and a file to read, may lead: nowhere that runs script.
 import type { Notice } from "../../kernel/index.ts";
 import type { Learniz } from "../content/course.ts";
 import type { Interactivity } from "../content/interactivity.ts";
@@ -8,9 +8,16 @@ import type { RichTextBlock, RichTextInline } from "../content/rich-text.ts";
 /** True for addresses of the web, of a mailbox and of a telephone; of any other scheme, and without one, false. */
 export const isSafeAddress = (url: string): boolean => /^\s*(https?:|mailto:|tel:)/i.test(url);
 
+/** The address of a file to read: in the library, or on the web. */
+const isSafeFile = (src: string): boolean => src === "" || /^\s*(document|https?):/i.test(src);
+
+type Attachment = Extract<Interactivity, { type: "attachment" }>;
 const isOff = (inline: RichTextInline): boolean => "type" in inline && !isSafeAddress(inline.url);
 
-/** A link whose address is not safe becomes its text, with a notice each; the same course when there are none. */
+/**
+ * A link whose address is not safe becomes its text, a file to read loses its address and keeps its name, with a notice each; the same course
+ * when there are none.
+ */
 export function mendLinks(learniz: Learniz): { learniz: Learniz; notices: readonly Notice[] } {
   const notices: Notice[] = [];
   const mendInlines = (inlines: readonly RichTextInline[]) =>
@@ -20,7 +27,20 @@ export function mendLinks(learniz: Learniz): { learniz: Learniz; notices: readon
       notices.push({ code: "link.dropped", level: "warning", text });
       return inline.children.length > 0 ? inline.children : [{ text: "" }];
     });
-  const mend = (interactivity: Interactivity) =>
+  const mendFiles = (files: Attachment["data"]["attachments"]) =>
+    files.map((file) => {
+      if (isSafeFile(file.src)) return file;
+      const text = `The file '${file.name.slice(0, 200)}' at '${file.src.slice(0, 200)}' leads nowhere : its name is kept`;
+      notices.push({ code: "link.dropped", level: "warning", text });
+      return { ...file, src: "" };
+    });
+  const mend = (interactivity: Interactivity): Interactivity => {
+    if (interactivity.type !== "attachment") return mendTexts(interactivity);
+    const { attachments } = interactivity.data;
+    if (attachments.every(({ src }) => isSafeFile(src))) return interactivity;
+    return { ...interactivity, data: { ...interactivity.data, attachments: mendFiles(attachments) } };
+  };
+  const mendTexts = (interactivity: Interactivity) =>
     listBlocks(interactivity).some((block) => listInlines(block).some(isOff))
       ? changeBlocks(interactivity, (block) => changeInlines(block, mendInlines))
       : interactivity;

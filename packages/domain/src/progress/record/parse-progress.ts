@@ -38,11 +38,21 @@ export interface StoredProgress {
   readonly chapters: readonly StoredChapter[];
 }
 
+/** What stands where a status stands and is none. */
+export interface OddStatus {
+  /** Of the element; empty for the course. */
+  readonly slug: string;
+  readonly value: unknown;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 const STATUSES: ReadonlySet<unknown> = new Set(["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]);
-const readStatus = (value: unknown): ProgressStatus =>
-  STATUSES.has(value) ? (value as ProgressStatus) : "NOT_STARTED";
+function readStatus({ status }: Fields, slug: string, odd: OddStatus[]): ProgressStatus {
+  if (STATUSES.has(status)) return status as ProgressStatus;
+  if (status !== undefined && status !== null) odd.push({ slug, value: status });
+  return "NOT_STARTED";
+}
 const readText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 const readNumber = (value: unknown): number | undefined => (Number.isFinite(value) ? (value as number) : undefined);
 const readPercent = (value: unknown): number | undefined =>
@@ -51,20 +61,24 @@ const readCount = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 
 /** All of them, or none: undefined where it is no list, or one of them cannot be read. */
-function readList<T>(value: unknown, read: (fields: Fields, slug: string) => T): readonly T[] | undefined {
+function readList<T>(
+  value: unknown,
+  read: (fields: Fields, slug: string, odd: OddStatus[]) => T,
+  odd: OddStatus[],
+): readonly T[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const list: T[] = [];
   for (const element of value as readonly unknown[]) {
     const slug = isFields(element) ? element["slug"] : undefined;
     if (typeof slug !== "string") return undefined;
-    list.push(read(element as Fields, slug));
+    list.push(read(element as Fields, slug, odd));
   }
   return list;
 }
 
-const readInteractivity = (fields: Fields, slug: string): StoredInteractivity => ({
+const readInteractivity = (fields: Fields, slug: string, odd: OddStatus[]): StoredInteractivity => ({
   slug,
-  status: readStatus(fields["status"]),
+  status: readStatus(fields, slug, odd),
   type: readText(fields["type"]),
   gameType: readText(fields["gameType"]),
   score: readPercent(fields["score"]),
@@ -72,28 +86,31 @@ const readInteractivity = (fields: Fields, slug: string): StoredInteractivity =>
   attempt: readCount(fields["attempt"]),
   nbTimeDone: readCount(fields["nbTimeDone"]) ?? 0,
 });
-const readSlide = (fields: Fields, slug: string): StoredSlide => ({
+const readSlide = (fields: Fields, slug: string, odd: OddStatus[]): StoredSlide => ({
   slug,
-  status: readStatus(fields["status"]),
+  status: readStatus(fields, slug, odd),
   scrolled: fields["scrolled"] === true,
-  interactivities: readList(fields["interactivities"], readInteractivity) ?? [],
+  interactivities: readList(fields["interactivities"], readInteractivity, odd) ?? [],
 });
-const readChapter = (fields: Fields, slug: string): StoredChapter => ({
+const readChapter = (fields: Fields, slug: string, odd: OddStatus[]): StoredChapter => ({
   slug,
-  status: readStatus(fields["status"]),
+  status: readStatus(fields, slug, odd),
   percentage: readPercent(fields["percentage"]),
-  slides: readList(fields["slides"], readSlide) ?? [],
+  slides: readList(fields["slides"], readSlide, odd) ?? [],
 });
 
-/** Undefined when there is no tree of chapters to read. Never throws. */
-export function parseProgress(stored: unknown): StoredProgress | undefined {
+/**
+ * Undefined when there is no tree of chapters to read. Never throws.
+ * @param odd takes what is no status: it is read as NOT_STARTED.
+ */
+export function parseProgress(stored: unknown, odd: OddStatus[] = []): StoredProgress | undefined {
   if (!isFields(stored)) return undefined;
-  const chapters = readList(stored["chapters"], readChapter);
+  const chapters = readList(stored["chapters"], readChapter, odd);
   if (!chapters) return undefined;
   const time = readNumber(stored["time"]);
   return {
     publishedDate: readText(stored["publishedDate"]),
-    status: readStatus(stored["status"]),
+    status: readStatus(stored, "", odd),
     percentage: readPercent(stored["percentage"]),
     time: time !== undefined && time >= 0 ? time : 0,
     currentChapterIndex: readNumber(stored["currentChapterIndex"]),

@@ -267,6 +267,23 @@ describe("what is stored", () => {
     expect(stored).not.toEqual(fresh);
     expect(loadProgress(course, stored, "p").progress).toEqual(fresh);
   });
+  test("§4.29 a stored status that is none is told by its slug, and counts as not started", () => {
+    const course = compileLearniz(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
+    const stored = JSON.parse(JSON.stringify(createProgress(course, "p")));
+    stored.status = "DONE";
+    stored.chapters[0].slides[0].interactivities[0].status = 3;
+    const { progress, notices } = loadProgress(course, stored, "p");
+    expect(notices.map(({ code, text }) => `${code} ${text}`)).toEqual([
+      "status.unknown Progress mended : status 3 of 'g' is none, it counts as NOT_STARTED",
+      "status.unknown Progress mended : status 'DONE' of the course is none, it counts as NOT_STARTED",
+    ]);
+    expect([progress.status, progress.chapters[0]?.slides[0]?.interactivities[0]?.status]).toEqual([
+      "NOT_STARTED",
+      "NOT_STARTED",
+    ]);
+    expect(loadProgress(course, { ...stored, status: null }, "p").notices).toHaveLength(1);
+  });
+
   test("§4.57 §4.58 percentages that old shapes lack are counted", () => {
     const course = compileLearniz(makeCourse([[makeSlide("a"), makeSlide("b")]]));
     const played = applySlideChange(course, createProgress(course, "p"), { chapterIndex: 0, slideIndex: 0 }).progress;

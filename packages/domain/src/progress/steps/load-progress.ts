@@ -4,10 +4,11 @@ import type { CompiledLearniz } from "../../learniz/index.ts";
 import { openAll } from "../locks/open-locks.ts";
 import { carryOver } from "../record/carry-over.ts";
 import { detectDamage } from "../record/detect-damage.ts";
-import { parseProgress, type StoredProgress } from "../record/parse-progress.ts";
+import { type OddStatus, parseProgress, type StoredProgress } from "../record/parse-progress.ts";
 import type { LearnizProgress } from "../record/progress.ts";
 import { countComplete, countPercentages } from "../scores/percentages.ts";
 import { computeScores } from "../scores/scores.ts";
+import { describeValue } from "./check-update.ts";
 import { createProgress } from "./create-progress.ts";
 import { repairPosition } from "./repair-position.ts";
 import { markUpToDate } from "./up-to-date.ts";
@@ -15,7 +16,7 @@ import { markUpToDate } from "./up-to-date.ts";
 /** A progress that was opened, ready for events. */
 export interface LoadedProgress {
   readonly progress: LearnizProgress;
-  /** One `progress.reset` when it had to be begun anew (§4.65, §8.28); else none. */
+  /** One `progress.reset` when it had to be begun anew (§4.65, §8.28); `status.unknown` for each stored status that is none. */
   readonly notices: readonly Notice[];
 }
 
@@ -24,6 +25,12 @@ const unreadable: Notice = {
   level: "warning",
   text: "Progress reset : the stored progress cannot be read",
 };
+
+const tellOddStatus = ({ slug, value }: OddStatus): Notice => ({
+  code: "status.unknown",
+  level: "warning",
+  text: `Progress mended : status ${describeValue(value)} of ${slug === "" ? "the course" : `'${slug}'`} is none, it counts as NOT_STARTED`,
+});
 
 /** Old shapes came without percentages; those that were stored stay until the next event. */
 const hasPercentages = (stored: StoredProgress) =>
@@ -49,7 +56,8 @@ function recallFresh(course: CompiledLearniz): LearnizProgress {
 export function loadProgress(course: CompiledLearniz, stored: unknown, perimeterSlug: string): LoadedProgress {
   const begin = (notices: readonly Notice[]) => ({ progress: createProgress(course, perimeterSlug), notices });
   if (stored === null || stored === undefined) return begin([]);
-  const known = parseProgress(stored);
+  const odd: OddStatus[] = [];
+  const known = parseProgress(stored, odd);
   if (!known) return begin([unreadable]);
   const fresh = { ...recallFresh(course), slug: perimeterSlug };
   // A progress that does not say its publication may be of any: carrying it over by slug loses nothing.
@@ -62,5 +70,5 @@ export function loadProgress(course: CompiledLearniz, stored: unknown, perimeter
   const kept = hasPercentages(known) ? carried : counted;
   const { progress } = openAll(course, kept);
   if (kept === counted) markUpToDate(course, progress, countComplete(progress));
-  return { progress: repairPosition(progress), notices: [] };
+  return { progress: repairPosition(progress), notices: odd.map(tellOddStatus) };
 }
