@@ -1,10 +1,11 @@
-// Knows how a package that is published is built: its folder emptied, so that no file of yesterday is packed, then ESM and types.
+// Knows how a package that is published is built: its folder emptied, so that no file of yesterday is packed, then ESM and types, and the changelog.
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { root } from "./run.mjs";
 
 for (const old of ["dist/esm", "dist/.publish.tsbuildinfo"]) rmSync(resolve(old), { recursive: true, force: true });
+cpSync(resolve(root, "CHANGELOG.md"), resolve("dist/CHANGELOG.md"));
 const { status } = spawnSync(resolve(root, "node_modules/.bin/tsc"), ["-b", "tsconfig.publish.json"], {
   stdio: "inherit",
 });

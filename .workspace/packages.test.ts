@@ -90,6 +90,8 @@ describe.each(PUBLISHED)("the package %s", (name) => {
     expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:|\.\/src\//);
     for (const [other, range] of Object.entries(manifest.dependencies))
       if (other.startsWith("@academiz/")) expect([PUBLISHED.includes(basename(other)), range]).toEqual([true, version]);
+      // Whoever installs it shares one version with the rest of their program.
+      else expect([other, range]).toEqual([other, expect.stringMatching(/^\^/)]);
   });
   test("publishes the entries that the workspace reads, and no others", () => {
     const inside = Object.entries(readManifest(join(ROOT, "packages", name)).exports)
@@ -112,6 +114,7 @@ describe.each(PUBLISHED)("the package %s", (name) => {
     const files = list(installed(name));
     expect(files.filter((file) => /\.test\.|\/testing\/|tsbuildinfo|tsconfig/.test(file))).toEqual([]);
     expect(existsSync(join(installed(name), "README.md"))).toBe(true);
+    expect(readFileSync(join(installed(name), "dist/CHANGELOG.md"), "utf8")).toContain(`## ${ownManifest.version}`);
     for (const file of files) expect(readFileSync(file, "utf8").includes(ROOT), file).toBe(false);
     for (const file of files.filter((one) => one.endsWith(".map"))) {
       const { sources } = JSON.parse(readFileSync(file, "utf8")) as { sources: readonly string[] };

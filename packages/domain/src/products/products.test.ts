@@ -1,4 +1,5 @@
 // Knows what holds for every type of product: what is begun can be read, and nothing that comes from outside throws.
+import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { computeSteps, PRODUCT_TYPES } from "../catalog/index.ts";
@@ -29,6 +30,19 @@ test("§4.133 a new game is touched, begins with the workspace's strategy, and i
   const statements = [{ slug: "a", text: "Lifts are safe.", correct: false, explanation: "" }];
   const written = { ...(game as object), content: { statements } };
   expect(computeSteps("game", read("game", written).judgeSteps())).toMatchObject({ validation: "DONE" });
+});
+
+test("§4.130 §5.33 a course is validated as it is published, with the rules that its general conditions ask for", () => {
+  const draft = makeCourse([[makeSlide("a", [makeGame("g", 1)])]]);
+  const judge = (gameMinimalScore: number) =>
+    computeSteps(
+      "learniz",
+      read("learniz", {
+        ...draft,
+        validationConditions: { validAll: true, together: true, gameMinimalScore },
+      }).judgeSteps(),
+    ).validation;
+  expect([judge(80), judge(120)]).toEqual(["DONE", "UNDONE"]);
 });
 
 test("§4.131 §4.134 a SCORM package is begun when its upload has touched it", () => {

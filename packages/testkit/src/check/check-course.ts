@@ -45,7 +45,7 @@ export interface CourseReport {
 
 /** How a course is checked. */
 export interface CheckOptions {
-  /** Random learners, at least 1; 100 when absent. */
+  /** Random learners, at least 1; as many as `chooseRuns` says when absent. */
   readonly runs?: number;
   /** A 32-bit integer, by which the same learners come again; 0 when absent. */
   readonly seed?: number;
@@ -62,10 +62,18 @@ export interface CheckOptions {
 export interface CheckProgress {
   readonly stage: "checks" | "way" | "learners" | "shortening";
   readonly done: number;
+  /** Random learners that are sent in all. */
+  readonly runs: number;
 }
 
-/** Random learners, where nobody says how many. */
-export const DEFAULT_RUNS = 100;
+const LEAST_RUNS = 20;
+const MOST_RUNS = 500;
+/** Elements that all learners together walk past: a check of any course takes about as long. */
+const ELEMENTS_PLAYED = 20_000;
+
+/** How many random learners a course of this size is worth, 20 to 500: a small one is played by more of them. */
+export const chooseRuns = (elements: number): number =>
+  Math.min(MOST_RUNS, Math.max(LEAST_RUNS, Math.floor(ELEMENTS_PLAYED / Math.max(1, elements))));
 
 interface Owner {
   readonly slug: string;
@@ -121,10 +129,11 @@ function listBlocked(course: CompiledLearniz, { progress }: Way): readonly Block
  * @throws what the engine throws on the best way; thrown at a random learner it is a counter-example.
  */
 export function checkCourse(learniz: Learniz, options: CheckOptions = {}): CourseReport {
-  const { runs = DEFAULT_RUNS, seed = 0, engine = ENGINE, onProgress } = options;
-  const tell = (stage: CheckProgress["stage"], done: number) => onProgress?.({ stage, done });
-  tell("checks", 0);
+  const { seed = 0, engine = ENGINE, onProgress } = options;
   const course = compileLearniz(learniz);
+  const { runs = chooseRuns(course.places.size) } = options;
+  const tell = (stage: CheckProgress["stage"], done: number) => onProgress?.({ stage, done, runs });
+  tell("checks", 0);
   const problems = checkLearniz(learniz);
   const way = findWay(course, engine, (tried) => tell("way", tried));
   const isSaidImpossible = problems.some(({ code }) => code === "never-completes" || code === "empty-course");

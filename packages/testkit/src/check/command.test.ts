@@ -87,8 +87,10 @@ describe("a course that is well", async () => {
 
 test("§4.81 content of version 1.0.0 is migrated, then checked", async () => {
   const old = await check([OLD, "--runs", "10", "--seed", "1"]);
-  expect(old).toMatchObject({ status: 0, stderr: "" });
+  // It asks for all of its contents, and files and cards are completed by nobody yet.
+  expect(old).toMatchObject({ status: 1, stderr: "" });
   expect(old.stdout).toContain("content version 1.0.0");
+  expect(old.stdout.match(/error {2}element-unplayable/g)).toHaveLength(2);
 });
 
 test("§4.31 of a course with a cycle it says that nobody completes it, what stays closed and what that waits for; it ends with 1", async () => {
@@ -164,4 +166,42 @@ test("--help names every option and every exit code", async () => {
   const { status, stdout } = await check(["--help"]);
   expect(status).toBe(0);
   for (const word of ["--runs", "--seed", "--json", "  0 ", "  1 ", "  2 "]) expect(stdout).toContain(word);
+});
+
+test("§5.33 what is judged has the rules that its general conditions ask for, as a publication has", async () => {
+  const draft = {
+    ...makeCourse([[makeSlide("a", [makeGame("g", 1)])]]),
+    validationConditions: { gameMinimalScore: 120 },
+  };
+  const { status, stdout } = await check(["-", "--runs", "1", "--seed", "1"], JSON.stringify(draft));
+  expect(status).toBe(1);
+  expect(stdout).toContain("nobody can complete the course");
+});
+
+test("words of a course move no cursor and turn no writing", async () => {
+  const slug = "a\u001b[31m\u202E";
+  const course = makeCourse([[{ ...makeSlide(slug), requirements: needs(slug) }]]);
+  const { stdout } = await check(["-", "--runs", "1", "--seed", "1"], JSON.stringify(course));
+  expect(stdout).toContain('slide "a\\u{1b}[31m\\u{202e}"');
+  for (const command of ["\u001b", "\u202E"]) expect(stdout).not.toContain(command);
+});
+
+test("findings of one kind are told three, and how many more there are; the JSON has them all", async () => {
+  const slides = Array.from({ length: 10 }, (_, n) => ({ ...makeSlide(`s${n}`), requirements: needs(`s${n}`) }));
+  const course = JSON.stringify({ ...cycle, chapters: [{ ...cycle.chapters[0], validators: [], slides }] });
+  const { stdout } = await check(["-", "--runs", "1", "--seed", "1"], course);
+  expect(stdout.match(/error {2}waits-in-circle/g)).toHaveLength(4);
+  expect(stdout).toContain("  and 7 more: error  waits-in-circle\n");
+  expect(stdout).toContain("  and 7 more: slide stays LOCKED: it waits for\n");
+  const told = JSON.parse((await check(["-", "--json", "--runs", "1", "--seed", "1"], course)).stdout);
+  expect(told.problems.filter(({ code }: { code: string }) => code === "waits-in-circle")).toHaveLength(10);
+});
+
+test("a small course is played by more learners than a large one, unless somebody says how many", async () => {
+  const runsOf = async (count: number) => {
+    const slides = Array.from({ length: count }, (_, n) => makeSlide(`s${n}`));
+    const { stdout } = await check(["-", "--seed", "1"], JSON.stringify(makeCourse([slides])));
+    return Number(/all hold for (\d+) random/.exec(stdout)?.[1]);
+  };
+  expect([await runsOf(1), await runsOf(99), await runsOf(2_000)]).toEqual([500, 200, 20]);
 });

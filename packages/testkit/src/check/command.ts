@@ -1,23 +1,24 @@
 // Knows the command academiz-check: its arguments, where a course is read from, what is printed and the exit code.
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { applyGeneralConditions } from "@academiz/domain/learniz";
 import {
   type CheckProgress,
   type CourseFailure,
   type CourseReport,
   checkCourse,
-  DEFAULT_RUNS,
   describeReport,
   isSound,
   parseCourse,
 } from "./index.ts";
+import { showText } from "./show-text.ts";
 
 const HELP = `academiz-check: plays random learners through a course and says what is wrong with it.
 
 Usage: academiz-check <course.json | -> [--runs N] [--seed S] [--json]
 
   <course.json>  a course, draft or published, of any content version; - reads it from the standard input
-  --runs N       how many random learners are sent through it (${DEFAULT_RUNS})
+  --runs N       how many random learners are sent through it (by its size, 20 to 500)
   --seed S       a whole number: the same seed sends the same learners (drawn, and printed)
   --json         prints one JSON document instead of text
   --help         prints this
@@ -49,7 +50,8 @@ function readInteger(name: string, text: string, least: number, most: number): n
 
 interface Command {
   readonly path: string;
-  readonly runs: number;
+  /** Undefined: by the size of the course. */
+  readonly runs: number | undefined;
   readonly seed: number;
   readonly isJson: boolean;
 }
@@ -78,7 +80,7 @@ function readCommand(args: readonly string[]): Command | "help" {
   if (others.length > 0) throw new Misuse(`One course at a time: "${others.join('", "')}" is too much.`);
   return {
     path,
-    runs: values.runs === undefined ? DEFAULT_RUNS : readInteger("runs", values.runs, 1, MOST_RUNS),
+    runs: values.runs === undefined ? undefined : readInteger("runs", values.runs, 1, MOST_RUNS),
     seed:
       values.seed === undefined
         ? Math.floor(Math.random() * SEED_LIMIT)
@@ -134,14 +136,14 @@ const writeJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}
 const EVENTS_A_LOOK = 500;
 
 /** One line that rewrites itself, on a screen alone. */
-function createGauge(runs: number, { isScreen, complain }: Terminal) {
+function createGauge({ isScreen, complain }: Terminal) {
   let shown = "";
   const show = (line: string) => {
     if (isScreen && line !== shown) complain(`\r\u001b[K${line}`);
     shown = line;
   };
   return {
-    show: ({ stage, done }: CheckProgress) => {
+    show: ({ stage, done, runs }: CheckProgress) => {
       switch (stage) {
         case "checks":
           return show("checking what the course asks for");
@@ -169,12 +171,15 @@ async function check(args: readonly string[], terminal: Terminal): Promise<numbe
   const parsed = parseCourse(await readText(path, terminal));
   if (!parsed.ok) {
     if (isJson) terminal.write(writeJson({ course: path, error: parsed.error }));
-    else terminal.complain(describeFailure(path, parsed.error));
+    else terminal.complain(showText(describeFailure(path, parsed.error)));
     return EXIT.unusable;
   }
-  const { learniz, version, notices } = parsed.value;
-  const gauge = createGauge(runs, terminal);
-  const report: CourseReport = checkCourse(learniz, { runs, seed, onProgress: gauge.show });
+  const { version, notices } = parsed.value;
+  // As a save does: what is published has the rules that its general conditions ask for.
+  const { learniz } = applyGeneralConditions(parsed.value.learniz, Math.random);
+  const gauge = createGauge(terminal);
+  const asked = runs === undefined ? {} : { runs };
+  const report: CourseReport = checkCourse(learniz, { ...asked, seed, onProgress: gauge.show });
   gauge.clear();
   if (isJson) terminal.write(writeJson({ course: path, version, notices, isSound: isSound(report), ...report }));
   else {
@@ -182,7 +187,7 @@ async function check(args: readonly string[], terminal: Terminal): Promise<numbe
     const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
     const head = `${learniz.context.title || path}: content version ${version}, ${count(learniz.chapters.length, "chapter")}, ${count(slides, "slide")}.`;
     const mended = notices.map(({ text }) => `  mended: ${text}\n`).join("");
-    terminal.write(`${head}\n${mended}${describeReport(report)}\n`);
+    terminal.write(`${showText(`${head}\n${mended}`)}${describeReport(report)}\n`);
   }
   return isSound(report) ? EXIT.sound : EXIT.unsound;
 }
@@ -193,7 +198,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     return await check(args, terminal);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
-    terminal.complain(`${error.message}\nSee academiz-check --help.\n`);
+    terminal.complain(`${showText(error.message)}\nSee academiz-check --help.\n`);
     return EXIT.unusable;
   }
 }

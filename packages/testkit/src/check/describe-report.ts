@@ -3,8 +3,25 @@ import type { CourseProblem } from "@academiz/domain/checks";
 import type { LockReason } from "@academiz/domain/progress";
 import type { Blocked, CourseReport } from "./check-course.ts";
 import type { CounterExample } from "./play-learners.ts";
+import { showText } from "./show-text.ts";
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
+/** Findings of one kind that are told one by one. */
+const MOST_ALIKE = 3;
+
+/** The first few of each kind in their order, and how many more there are. */
+function listByKind<T>(
+  list: readonly T[],
+  kindOf: (one: T) => string,
+  describe: (one: T) => string,
+): readonly string[] {
+  return [...new Set(list.map(kindOf))].flatMap((kind) => {
+    const alike = list.filter((one) => kindOf(one) === kind);
+    const more = alike.length - MOST_ALIKE;
+    return [...alike.slice(0, MOST_ALIKE).map(describe), ...(more > 0 ? [`  and ${more} more: ${kind}`] : [])];
+  });
+}
 
 const describeProblem = ({ code, severity, text }: CourseProblem) => `  ${severity}  ${code}  ${text}`;
 
@@ -35,21 +52,24 @@ function describeCounterExample(example: CounterExample): readonly string[] {
   ];
 }
 
-/** A report in English lines for a terminal, without a line break at the end. */
+const nameBlocked = ({ kind, status, because }: Blocked) => `${kind} stays ${status}: ${BECAUSE[because]}`;
+
+/** A report in English lines for a terminal, without a line break at the end; findings of one kind are told three at most. */
 export function describeReport(report: CourseReport): string {
   const { problems, blocked, counterExample, runs, seed } = report;
   const broken = `Invariants: broken, with seed ${seed}.`;
-  return [
+  const lines = [
     problems.length === 0 ? "Checks: nothing to say." : `Checks: ${count(problems.length, "problem")}.`,
-    ...problems.map(describeProblem),
+    ...listByKind(problems, ({ severity, code }) => `${severity}  ${code}`, describeProblem),
     report.isCompletable
       ? `Completion: the course can be completed, in ${count(report.way.length, "event")}.`
       : "Completion: nobody can complete the course.",
-    ...blocked.map(describeBlocked),
+    ...listByKind(blocked, nameBlocked, describeBlocked),
     ...(report.isDisputed ? ["  The checks and the engine do not agree on this: one of them is wrong."] : []),
     counterExample === undefined
       ? `Invariants: all hold for ${count(runs, "random learner")}, with seed ${seed}.`
       : broken,
     ...(counterExample === undefined ? [] : describeCounterExample(counterExample)),
-  ].join("\n");
+  ];
+  return lines.map(showText).join("\n");
 }

@@ -13,6 +13,9 @@ import {
 import { rate } from "../kind/parts.ts";
 import type { ProductKind } from "../kind/product-kind.ts";
 
+/** The slugs that a publication would draw are of no consequence to a judgement. */
+const SAME_DICE = () => 0.5;
+
 /** Validated: nothing keeps learners from getting on. */
 export const learnizKind: ProductKind = {
   read(config) {
@@ -36,7 +39,12 @@ export const learnizKind: ProductKind = {
       judgeSteps: () => ({
         params: rate(learniz.context.title.trim() !== ""),
         content: rate(learniz.chapters.some(({ slides }) => slides.some((slide) => slide.interactivities.length > 0))),
-        validation: rate(checkLearniz(learniz).every((problem) => problem.severity !== "error")),
+        // As it is published, with the rules that its general conditions ask for.
+        validation: rate(
+          checkLearniz(applyGeneralConditions(learniz, SAME_DICE).learniz).every(
+            ({ severity }) => severity !== "error",
+          ),
+        ),
       }),
       prepare: (random) => applyGeneralConditions(learniz, random).learniz,
     });
