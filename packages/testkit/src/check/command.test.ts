@@ -44,19 +44,21 @@ test("a process says the same, reads its standard input whole, and ends with the
 const nodes = [{ type: "paragraph", children: [{ text: "Words" }] }];
 const text = { slug: "words", type: "text-box", medias: [], data: { boxes: [{ contents: [{ nodes }] }] } };
 const needs = (slideSlug: string) => [{ elements: [{ type: "STATUS" as const, slideSlug }] }];
+const circle = makeCourse([
+  [
+    makeSlide("a", [text as never]),
+    { ...makeSlide("b", [makeGame("g", 1)]), requirements: needs("c") },
+    { ...makeSlide("c"), requirements: needs("b") },
+  ],
+]);
+const asksFor = (...slugs: readonly string[]) => [
+  { elements: slugs.map((slug) => ({ slug, type: "STATUS" as const })) },
+];
 const cycle = {
-  ...makeCourse([
-    [
-      makeSlide("a", [text as never]),
-      { ...makeSlide("b", [makeGame("g", 1)]), requirements: needs("c") },
-      { ...makeSlide("c"), requirements: needs("b") },
-    ],
-  ]),
-  validators: [{ elements: [{ slug: "c0", type: "STATUS" }] }],
+  ...circle,
+  validators: asksFor("c0"),
+  chapters: circle.chapters.map((chapter) => ({ ...chapter, validators: asksFor("a", "b", "c") })),
 };
-cycle.chapters[0]?.validators.push({
-  elements: ["a", "b", "c"].map((slug) => ({ slug, type: "STATUS" as const })),
-});
 
 describe("a course that is well", async () => {
   const begun = check([GOOD_PATH, "--runs", "20", "--seed", "7"]);

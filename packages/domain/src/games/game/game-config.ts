@@ -1,5 +1,6 @@
 // Knows what every game is configured with (§3.87–§3.93).
 import * as z from "zod/mini";
+import type { Immutable } from "../../kernel/index.ts";
 import { reaches } from "../../scoring/index.ts";
 
 /** What every game's `config` holds (§3.87–§3.93); what a type of game adds is passed over. */
@@ -17,7 +18,7 @@ export const gameConfigSchema = z.object({
  * What every game is configured with, read: `victoryThreshold` is 0–100 (below 0 or absent: none), `maxAttempts` counts attempts
  * (0 or absent: no limit), `strategy` is as written.
  */
-export type GameConfig = z.infer<typeof gameConfigSchema>;
+export interface GameConfig extends Immutable<z.infer<typeof gameConfigSchema>> {}
 
 /** True when a game can be passed or failed: its threshold is given and not below 0 (§4.115). */
 export const hasVictoryThreshold = (config: GameConfig): boolean =>

@@ -1,7 +1,7 @@
 // Knows what a true/false game is made of (VRAI_FAUX): statements, each true or false.
 import * as z from "zod/mini";
-import { type Fault, fail, listFaults, type Result, succeed } from "../../kernel/index.ts";
-import { gameConfigSchema } from "../game/game-config.ts";
+import { type Fault, fail, type Immutable, listFaults, type Result, succeed } from "../../kernel/index.ts";
+import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 
 /** Statements that a true/false game can have (§3.91). */
 export const MOST_STATEMENTS = 30;
@@ -30,12 +30,17 @@ const trueFalseSchema = z.object({ config: gameConfigSchema, content: contentSch
  * A true/false game, read: its configuration, at most 30 statements, each with a slug of its own, and perhaps the author's
  * `labels` for the two answers.
  */
-export type TrueFalse = z.infer<typeof trueFalseSchema>;
+export interface TrueFalse {
+  readonly config: GameConfig;
+  readonly content: Immutable<Omit<z.infer<typeof contentSchema>, "statements">> & {
+    readonly statements: readonly Statement[];
+  };
+}
 /**
  * One statement: its text, whether it is true (`correct`), the explanation shown after the answer, which may be empty, and which of
  * these nobody has written yet (`sample`).
  */
-export type Statement = TrueFalse["content"]["statements"][number];
+export interface Statement extends Immutable<z.infer<typeof statementSchema>> {}
 
 /**
  * Reads the `params` of a media as a true/false game; the faults' paths start at the params. Whether `config.gameType` is

@@ -21,7 +21,7 @@ const isOff = (inline: RichTextInline): boolean => "type" in inline && !isSafeAd
 export function mendLinks(learniz: Learniz): { learniz: Learniz; notices: readonly Notice[] } {
   const notices: Notice[] = [];
   const mendInlines = (inlines: readonly RichTextInline[]) =>
-    inlines.flatMap((inline) => {
+    inlines.flatMap((inline): readonly RichTextInline[] => {
       if (!("type" in inline) || isSafeAddress(inline.url)) return [inline];
       const text = `The link to '${inline.url.slice(0, 200)}' leads nowhere : its text is kept`;
       notices.push({ code: "link.dropped", level: "warning", text });

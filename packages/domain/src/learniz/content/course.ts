@@ -1,10 +1,18 @@
 // Knows the shape of a learniz at the current content version (§3.102–§3.148).
 import * as z from "zod/mini";
-import { interactivitySchema } from "./interactivity.ts";
-import { requirementSchema, validatorSchema } from "./rules.ts";
+import type { Immutable } from "../../kernel/index.ts";
+import { type Interactivity, interactivitySchema } from "./interactivity.ts";
+import { type Requirement, requirementSchema, type Validator, validatorSchema } from "./rules.ts";
 
 /** The version of content that this package writes (§9.9). */
 export const CONTENT_VERSION = "1.11.0";
+
+/** What has a type of its own, by which messages name it. */
+type Named = "validators" | "requirements" | "interactivities" | "slides" | "chapters";
+interface Ruled {
+  readonly validators: readonly Validator[];
+  readonly requirements: readonly Requirement[];
+}
 
 /** A slide of content version 1.11.0 (§3.128). */
 export const slideSchema = z.object({
@@ -20,7 +28,9 @@ export const slideSchema = z.object({
  * A slide (§3.128): its title (`description`), what is on it, what completes it (`validators`) and what opens it
  * (`requirements`).
  */
-export type Slide = z.infer<typeof slideSchema>;
+export interface Slide extends Immutable<Omit<z.infer<typeof slideSchema>, Named>>, Ruled {
+  readonly interactivities: readonly Interactivity[];
+}
 
 /** A chapter of content version 1.11.0 (§3.127). */
 export const chapterSchema = z.object({
@@ -33,7 +43,9 @@ export const chapterSchema = z.object({
   slides: z.array(slideSchema),
 });
 /** A chapter (§3.127): its title and slides, what completes it and what opens it; `recommendedDuration` is in seconds. */
-export type Chapter = z.infer<typeof chapterSchema>;
+export interface Chapter extends Immutable<Omit<z.infer<typeof chapterSchema>, Named>>, Ruled {
+  readonly slides: readonly Slide[];
+}
 
 const fontSchema = z.object({
   family: z.string(),
@@ -102,4 +114,7 @@ export const learnizSchema = z.object({
  * absent in a draft; `validationConditions` say which rules a save generates (`gameMinimalScore` is 0–100);
  * `params.gameParams.scoreStrategy` says which attempt counts, as it was written.
  */
-export type Learniz = z.infer<typeof learnizSchema>;
+export interface Learniz extends Immutable<Omit<z.infer<typeof learnizSchema>, Named>> {
+  readonly validators: readonly Validator[];
+  readonly chapters: readonly Chapter[];
+}

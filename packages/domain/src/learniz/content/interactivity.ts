@@ -1,5 +1,6 @@
 // Knows the interactivities of a slide, one shape a type (§3.129–§3.141).
 import * as z from "zod/mini";
+import type { Immutable } from "../../kernel/index.ts";
 import { richTextBlockSchema } from "./rich-text.ts";
 
 const mediaSchema = z.object({
@@ -14,7 +15,10 @@ const mediaSchema = z.object({
  * A media of an interactivity (§3.131); for a game its `params` hold it: `{config: {gameType, …}, context, content}`, which
  * `readGame` of the games entry reads.
  */
-export type Media = z.infer<typeof mediaSchema>;
+export interface Media extends Immutable<z.infer<typeof mediaSchema>> {}
+
+/** What stands on a slide, with its medias by name. */
+type WithMedias<T> = Immutable<Omit<T, "medias">> & { readonly medias: readonly Media[] };
 
 const common = {
   slug: z.string(),
@@ -33,7 +37,7 @@ const textBoxSchema = z.object({
   data: z.object({ boxes: z.array(z.object({ contents: z.array(textBoxContentSchema) })) }),
 });
 /** Text, pictures, sounds and films (§3.141), as rich text. Loaded, it has one content at most (§5.37). */
-export type TextBox = z.infer<typeof textBoxSchema>;
+export interface TextBox extends WithMedias<z.infer<typeof textBoxSchema>> {}
 
 const gameSchema = z.object({
   ...common,
@@ -46,7 +50,7 @@ const gameSchema = z.object({
  * A game on a slide (§3.132): its first media holds it, `readGame` of the games entry reads it; `weight` is its share in
  * averages, in no unit, and a game without one is left out of them.
  */
-export type GameInteractivity = z.infer<typeof gameSchema>;
+export interface GameInteractivity extends WithMedias<z.infer<typeof gameSchema>> {}
 
 const cardSchema = z.object({
   slug: z.string(),
@@ -67,6 +71,11 @@ const cardsData = z.object({
 const flipCardSchema = z.object({ ...common, type: z.literal("flip-card"), data: cardsData });
 const cardModalSchema = z.object({ ...common, type: z.literal("card-modal"), data: cardsData });
 
+/** Cards that turn, with an icon or a text on each side. */
+export interface FlipCards extends WithMedias<z.infer<typeof flipCardSchema>> {}
+/** Cards that open, with an icon or a text on each side. */
+export interface CardModals extends WithMedias<z.infer<typeof cardModalSchema>> {}
+
 const attachmentSchema = z.object({
   ...common,
   type: z.literal("attachment"),
@@ -78,7 +87,10 @@ const attachmentSchema = z.object({
   }),
 });
 
-/** An interactivity of any type (§3.129–§3.141), told apart by its `type`. */
+/** Files to read (§3.140): a `src` is `document:<slug>` or an address of the web. */
+export interface Attachments extends WithMedias<z.infer<typeof attachmentSchema>> {}
+
+/** An interactivity of any type (§3.129–§3.141), told apart by its `type`, as zod reads it. */
 export const interactivitySchema = z.discriminatedUnion("type", [
   textBoxSchema,
   gameSchema,
@@ -90,6 +102,6 @@ export const interactivitySchema = z.discriminatedUnion("type", [
  * What stands on a slide (§3.129–§3.141), told apart by its `type`: texts and media, games, cards that turn or open, files to
  * read.
  */
-export type Interactivity = z.infer<typeof interactivitySchema>;
+export type Interactivity = TextBox | GameInteractivity | FlipCards | CardModals | Attachments;
 /** A type of interactivity (§3.132). */
 export type InteractivityType = Interactivity["type"];

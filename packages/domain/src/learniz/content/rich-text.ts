@@ -1,5 +1,6 @@
 // Knows the rich text that authors write: blocks of Slate nodes, the same in the editor, the player and an export.
 import * as z from "zod/mini";
+import type { Immutable } from "../../kernel/index.ts";
 
 /** A run of text with its marks. */
 const leafSchema = z.object({
@@ -10,15 +11,19 @@ const leafSchema = z.object({
   code: z.optional(z.boolean()),
 });
 /** A run of text with its marks: bold, italic, underline, code. */
-export type RichTextLeaf = z.infer<typeof leafSchema>;
+export interface RichTextLeaf extends Immutable<z.infer<typeof leafSchema>> {}
 
 const linkSchema = z.object({ type: z.literal("link"), url: z.string(), children: z.array(leafSchema) });
 /** A link with its text; `url` as the author wrote it. */
-export type RichTextLink = z.infer<typeof linkSchema>;
+export interface RichTextLink {
+  readonly type: "link";
+  readonly url: string;
+  readonly children: readonly RichTextLeaf[];
+}
 
 const inlineSchema = z.union([linkSchema, leafSchema]);
 /** What stands in a line of text: runs and links. */
-export type RichTextInline = z.infer<typeof inlineSchema>;
+export type RichTextInline = RichTextLink | RichTextLeaf;
 
 const textBlock = <T extends string>(type: T) => z.object({ type: z.literal(type), children: z.array(inlineSchema) });
 /** A void block keeps one empty leaf as its only child: Slate demands it. */
@@ -68,6 +73,22 @@ export const richTextBlockSchema = z.discriminatedUnion("type", [
  * is decorative), sounds with a transcript, films with captions (WebVTT). A `src` is `document:<slug>` or an absolute https
  * address.
  */
-export type RichTextBlock = z.infer<typeof richTextBlockSchema>;
+export type RichTextBlock = RichTextLines | RichTextList | RichTextPicture | RichTextSound | RichTextFilm;
+/** Lines of text of one kind. */
+export interface RichTextLines {
+  readonly type: "paragraph" | "heading-2" | "heading-3" | "quote";
+  readonly children: readonly RichTextInline[];
+}
+/** A list; each item is lines of text. */
+export interface RichTextList {
+  readonly type: "bulleted-list" | "numbered-list";
+  readonly children: readonly { readonly type: "list-item"; readonly children: readonly RichTextInline[] }[];
+}
+/** A picture; an empty `alt` is decorative. */
+export interface RichTextPicture extends Immutable<z.infer<typeof imageSchema>> {}
+/** A sound with its transcript. */
+export interface RichTextSound extends Immutable<z.infer<typeof audioSchema>> {}
+/** A film with its captions (WebVTT). */
+export interface RichTextFilm extends Immutable<z.infer<typeof videoSchema>> {}
 /** Blocks of rich text, in order. */
 export type RichText = readonly RichTextBlock[];

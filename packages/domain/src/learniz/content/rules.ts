@@ -1,5 +1,6 @@
 // Knows the two rules that authors set: what completes an element, and what opens it (§3.142–§3.148).
 import * as z from "zod/mini";
+import type { Immutable } from "../../kernel/index.ts";
 
 const ruleKind = z.enum(["STATUS", "SCORE"]);
 
@@ -13,7 +14,7 @@ export const validatorSchema = z.object({
  * One way of completing its owner (§3.142, §4.36–§4.43): every element and, where given, the minimum average score (0–100), which
  * no owner without a score reaches; of a slide, that it was scrolled as well. Of several, one that holds is enough.
  */
-export type Validator = z.infer<typeof validatorSchema>;
+export interface Validator extends Immutable<z.infer<typeof validatorSchema>> {}
 /**
  * One thing that a validator asks of a child of its owner: that it is COMPLETE (STATUS), or has at least the `score`, 0–100
  * (SCORE; absent is 0).
@@ -34,7 +35,7 @@ export const requirementSchema = z.object({
   generatedFromGeneralConditions: z.optional(z.boolean()),
 });
 /** What has to be done before its owner opens (§3.146, §4.31–§4.33): every element of every requirement. */
-export type Requirement = z.infer<typeof requirementSchema>;
+export interface Requirement extends Immutable<z.infer<typeof requirementSchema>> {}
 /**
  * One thing that a requirement asks, of any element of the course: the deepest slug given is meant. STATUS: that it is COMPLETE;
  * SCORE: that it has at least the `score`, 0–100 (absent is 0).

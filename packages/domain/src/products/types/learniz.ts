@@ -46,10 +46,12 @@ export const learnizKind: ProductKind = {
           ),
         ),
       }),
-      prepare: (random) => applyGeneralConditions(learniz, random).learniz,
+      prepare: (random) => ({ ...applyGeneralConditions(learniz, random).learniz }),
     });
   },
-  create: ({ title, local, author }, random) => createLearniz({ title, local, ...(author && { author }) }, random),
+  create: ({ title, local, author }, random) => ({
+    ...createLearniz({ title, local, ...(author && { author }) }, random),
+  }),
 };
 
 function addDurations({ chapters }: Learniz): number | null {

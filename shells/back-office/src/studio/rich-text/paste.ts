@@ -106,7 +106,7 @@ function readInlines(node: globalThis.Node, marks: Omit<RichTextLeaf, "text">): 
   const children = [...node.childNodes].flatMap((child) => readInlines(child, inner));
   const href = node.tagName === "A" ? (node.getAttribute("href") ?? "") : "";
   if (!isSafeAddress(href)) return children;
-  const leaves = children.flatMap((child) => ("type" in child ? child.children : [child]));
+  const leaves = children.flatMap((child): readonly RichTextLeaf[] => ("type" in child ? child.children : [child]));
   return leaves.length === 0 ? [] : [{ type: "link", url: href, children: leaves }];
 }
 

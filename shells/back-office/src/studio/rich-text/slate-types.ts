@@ -1,9 +1,9 @@
 // Knows that the editor's nodes are the course's own rich text, written as it is stored.
-import type { RichTextBlock, RichTextInline, RichTextLeaf, RichTextLink } from "@academiz/domain/learniz";
+import type { RichTextBlock, RichTextLeaf, RichTextLink, RichTextList } from "@academiz/domain/learniz";
 import type { BaseEditor } from "slate";
 import type { ReactEditor } from "slate-react";
 
-export type ListItem = { type: "list-item"; children: RichTextInline[] };
+export type ListItem = RichTextList["children"][number];
 export type RichElement = RichTextBlock | ListItem | RichTextLink;
 export type Mark = "bold" | "italic" | "underline" | "code";
 export type BlockType = "paragraph" | "heading-2" | "heading-3" | "quote" | "bulleted-list" | "numbered-list";

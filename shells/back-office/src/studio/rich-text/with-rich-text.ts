@@ -1,5 +1,5 @@
 // Knows which shapes a text may have while it is edited, and mends the others.
-import { Editor, Element, Node, type NodeEntry, Text, Transforms } from "slate";
+import { Editor, Element, Node, type NodeEntry, Transforms } from "slate";
 import { insertPasted } from "./paste.ts";
 import type { RichElement } from "./slate-types.ts";
 
@@ -38,7 +38,7 @@ function mend(editor: Editor, [node, path]: NodeEntry): boolean {
     if (wrong === -1) return false;
     const at = [...path, wrong];
     const child = node.children[wrong];
-    if (Text.isText(child)) Transforms.wrapNodes(editor, { type: "list-item", children: [] }, { at });
+    if (child && "text" in child) Transforms.wrapNodes(editor, { type: "list-item", children: [] }, { at });
     else Transforms.setNodes<RichElement>(editor, { type: "list-item" }, { at });
     return true;
   }
