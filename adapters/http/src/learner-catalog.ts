@@ -1,6 +1,7 @@
 // Knows how the front office's questions are asked over HTTP.
 import type { LearnerCatalog, MyProduct } from "@academiz/application/ports";
 import { players } from "@academiz/contract";
+import { isPlayed, type ProductType } from "@academiz/domain/catalog";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
@@ -11,7 +12,6 @@ export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
   };
 }
 
-/** The types that have a player: a product of another one is not offered before it can be opened. */
-const PLAYABLE: readonly string[] = ["learniz", "scorm", "game"];
-const keepPlayable = <P extends MyProduct & { readonly type: string }>({ products }: { products: readonly P[] }) =>
-  products.filter(({ type }) => PLAYABLE.includes(type));
+/** A product of a type without a player is not offered before it can be opened. */
+const keepPlayable = <P extends MyProduct & { readonly type: ProductType }>({ products }: { products: readonly P[] }) =>
+  products.filter(({ type }) => isPlayed(type));

@@ -1,4 +1,5 @@
 // Knows that whoever comes to a place or a criterion that a product is for is told that it is open to them (§3.224, decisions 4).
+import { isPlayed } from "@academiz/domain/catalog";
 import { type AudienceMember, createAdmission } from "@academiz/domain/clients";
 import type { JobKind } from "../ground/job-kind.ts";
 import { toIso } from "../ground/time.ts";
@@ -30,8 +31,9 @@ export async function announceJoining(
   const gaining = joinings.filter(gainsPlace);
   if (gaining.length === 0) return;
   const now = toIso(world.clock.now());
-  for (const { audience, productSlug, productName } of await inside.perimeters.listOpen(teller, teller.userId, now)) {
-    if (audience.everyone) continue;
+  const open = await inside.perimeters.listOpen(teller, teller.userId, now);
+  for (const { audience, productSlug, productName, productType } of open) {
+    if (audience.everyone || !isPlayed(productType)) continue;
     const admits = createAdmission(audience, client);
     const joined = gaining.filter(({ before, after }) => admits(after) && !(before && admits(before)));
     if (joined.length === 0) continue;

@@ -1,5 +1,6 @@
 // Knows who is told that a product was opened to them, and when (§3.224, decisions 4).
 
+import { isPlayed, type ProductType } from "@academiz/domain/catalog";
 import { type Audience, isInAudience, widenAudience } from "@academiz/domain/clients";
 import type { Role } from "@academiz/domain/identity";
 import { chooseLocale, tellProductOpened } from "@academiz/domain/wording";
@@ -18,15 +19,16 @@ export type Reach = "first" | "all" | Audience;
 
 /**
  * Those whom a product is open to are told of it, each once whatever is changed how often, but for whoever opened it. In the transaction that
- * opens it. Answers the sending, for the live streams; null when nobody is told.
+ * opens it. Answers the sending, for the live streams; null when nobody is told, as of a product of a type without a player.
  */
 export async function announceProduct(
   inside: Pick<Repositories, "perimeters" | "notifications" | "clients" | "users">,
   world: Pick<World, "clock" | "dice">,
   teller: Pick<Actor, "clientId" | "userId">,
-  product: { readonly slug: string; readonly name: string },
+  product: { readonly slug: string; readonly name: string; readonly type: ProductType },
   reach: Reach,
 ): Promise<string | null> {
+  if (!isPlayed(product.type)) return null;
   const now = toIso(world.clock.now());
   const [perimeter] = await inside.perimeters.listOpenOfProduct(teller, product.slug, now);
   const client = await inside.clients.read(teller);

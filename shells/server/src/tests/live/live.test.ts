@@ -1,10 +1,12 @@
 // Knows that people hear at once of what is theirs, and of nothing else (§7.139–§7.143).
 import { setTimeout as wait } from "node:timers/promises";
+import { isPlayed, PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { SCOPES } from "@academiz/domain/identity";
 import { EventSource } from "eventsource";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer, publishCourse } from "../../testing/author.ts";
 import { openStream, readData } from "../../testing/open-stream.ts";
+import { publishProduct } from "../../testing/publish.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
 let server: TestServer;
@@ -66,6 +68,19 @@ describe("notifications", () => {
     for (const login of ["demo_author", "demo_admin", "atelier_learner"])
       expect(JSON.stringify(await listOf(login))).not.toContain("Fire safety");
   });
+
+  test.each(PRODUCT_TYPES.filter((type) => type !== "learniz"))(
+    "§3.224 a %s is announced to its learners where they have a player for it, to nobody else",
+    async (type) => {
+      const before = await listOf("demo_learner");
+      const { slug } = await publishProduct(server, author, type);
+      const { notifications, meta } = await listOf("demo_learner");
+      expect(meta.totalItems - before.meta.totalItems).toBe(isPlayed(type) ? 1 : 0);
+      expect(notifications.some(({ info }: { info: { productSlug: string } }) => info.productSlug === slug)).toBe(
+        isPlayed(type),
+      );
+    },
+  );
 
   test("§4.161–§4.163 are read one by one or all at once, and the count follows", async () => {
     await publish();

@@ -1,9 +1,11 @@
 // Knows that whoever comes to a place or a criterion later is told of the products that are for it, by hand or by an import (§3.224, decisions 4).
 import type { RouteName } from "@academiz/contract";
+import type { ProductType } from "@academiz/domain/catalog";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer, publishCourse } from "../../testing/author.ts";
 import { openStream, readData } from "../../testing/open-stream.ts";
 import { inventPerson, writeUserFile } from "../../testing/people.ts";
+import { CONTENTS } from "../../testing/publish.ts";
 import { type Answered, call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
@@ -36,12 +38,17 @@ async function get(name: RouteName, sent: Sent = {}, by = ADMIN): Promise<Answer
 }
 let count = 0;
 /** Published, for some alone: whoever is there hears of it now. */
-async function open(audience: object): Promise<string> {
+async function open(audience: object, type: ProductType = "learniz"): Promise<string> {
   count += 1;
   const name = `For some ${count}.`;
-  const { slug, updatedAt } = await get("createProduct", { params: { type: "learniz" }, body: { name } }, AUTHOR);
+  const configDraft = CONTENTS[type];
+  const { slug, updatedAt } = await get(
+    "createProduct",
+    { params: { type }, body: { name, ...(configDraft && { configDraft }) } },
+    AUTHOR,
+  );
   const publish = async (since: string, visible: boolean): Promise<string> => {
-    const sent = { params: { type: "learniz", slug }, body: { updatedAt: since, visible } };
+    const sent = { params: { type, slug }, body: { updatedAt: since, visible } };
     return (await get("publishProduct", sent, AUTHOR)).updatedAt;
   };
   const hidden = await publish(updatedAt, false);
@@ -71,6 +78,13 @@ async function toldOf(id: string, names: readonly string[]): Promise<number[]> {
 }
 
 describe("a product for a place or a criterion", () => {
+  test("is told to nobody where learners have no player for it", async () => {
+    const names = [await open({ affectations: ["s"] }, "coursiz"), await open({ affectations: ["s"] })];
+    const person = inventPerson();
+    await carry([{ ...person, affectations: ["South"] }]);
+    expect(await toldOf((await find(person.login)).id, names)).toEqual([0, 1]);
+  });
+
   test("is told to those whom an import brings there, new or moved, each once; to nobody who stays or goes", async () => {
     const [newcomer, moved, stays, goes, idle, late] = [1, 2, 3, 4, 5, 6].map(() => inventPerson()) as [
       Answered,
