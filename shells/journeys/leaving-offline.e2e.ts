@@ -16,7 +16,8 @@ async function openCourse(page: Page, platform: Platform): Promise<void> {
 async function openGame(page: Page, platform: Platform): Promise<void> {
   await signIn(page, platform, "trainer");
   await page.getByRole("button", { name: /mots de passe, vrai ou faux/ }).click();
-  await expect(page.getByRole("button", { name: /Commencer|Continuer/ })).toBeVisible();
+  await page.waitForURL("**/play/game/**");
+  await expect(leave(page)).toBeVisible();
 }
 async function openPackage(page: Page, platform: Platform): Promise<void> {
   const items = [{ identifier: "one", title: "One" }];
