@@ -2,7 +2,7 @@
 import { connectSession, type sessionMachine } from "@academiz/application/session";
 import { readModeEffects, type SessionMode } from "@academiz/domain/identity";
 import { chooseLocale, type Locale } from "@academiz/domain/wording";
-import { ErrorState, late } from "@academiz/ui";
+import { ErrorState, late, useWayOut, type WayOut } from "@academiz/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -74,13 +74,17 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
     return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, ...start };
   }, [platform, slug, identifier]);
+  const { leave, waiting } = useWayOut();
   return (
-    <PlayerPage
-      input={input}
-      mayEnterGodMode={mayAuthor}
-      renderPreviewBar={(props) => <PreviewBar {...props} />}
-      onLeave={(returnUrl) => location.assign(platform.returnUrl ?? returnUrl ?? "/")}
-    />
+    <>
+      <PlayerPage
+        input={input}
+        mayEnterGodMode={mayAuthor}
+        renderPreviewBar={(props) => <PreviewBar {...props} />}
+        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}
+      />
+      {waiting}
+    </>
   );
 }
 
@@ -89,7 +93,13 @@ function PlayGame({ platform, slug, identifier }: PlayProps) {
     () => ({ ports: platform.createGamePorts(slug, identifier), ...platform.readSession("game") }),
     [platform, slug, identifier],
   );
-  return <GamePage input={input} onLeave={(returnUrl) => location.assign(platform.returnUrl ?? returnUrl ?? "/")} />;
+  const { leave, waiting } = useWayOut();
+  return (
+    <>
+      <GamePage input={input} onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))} />
+      {waiting}
+    </>
+  );
 }
 
 function PlayScorm({ platform, slug, locale }: PlayProps) {
@@ -111,5 +121,7 @@ function leaveScorm(mode: SessionMode, returnUrl: string | null): void {
   if (mode === "PREVIEW") window.close();
   if (!window.closed) location.assign(returnUrl ?? "/");
 }
+
+const leadTo = (address: string | null): WayOut => ({ go: () => location.assign(address ?? "/"), mayStay: true });
 
 const PLAYERS = { learniz: PlayLearniz, game: PlayGame, scorm: PlayScorm } as const;

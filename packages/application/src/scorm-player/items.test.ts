@@ -26,6 +26,15 @@ describe("decisions 7: the items of a package", () => {
     expect(Object.keys(world.server.stored?.scormProperties.items ?? {})).toEqual(["a", "b", "c"]);
   });
 
+  test("an item is counted among those that the menu shows", async () => {
+    const world = createLaunchWorld([{ ...sco("a"), isVisible: false }, sco("b"), sco("c")]);
+    const page = await playPackage(world);
+    expect(page.view()).toMatchObject({ itemTitle: "a", position: null, itemCount: 2, menu: [{}, {}] });
+    page.player.send({ type: "item.chosen", identifier: "c" });
+    await pass(world, 200);
+    expect(page.view()).toMatchObject({ itemTitle: "c", position: 2 });
+  });
+
   test("an item that waits for another is opened by nobody, until that one is done", async () => {
     const world = createLaunchWorld([sco("a"), { ...sco("b"), prerequisites: "a" }, sco("c")]);
     const page = await playPackage(world);

@@ -55,8 +55,9 @@ export interface ScormPlayerView {
   /** Whether these ways are open; null where the content has that button itself. */
   readonly previous: boolean | null;
   readonly next: boolean | null;
-  /** Of the item that is shown, from 1; null until the first one opens. */
+  /** Of the item that is shown among those of the menu, from 1; null where it is not among them. */
   readonly position: number | null;
+  /** How many items of the menu can be shown. */
   readonly itemCount: number;
   /** 0–100. */
   readonly percentage: number;
@@ -83,7 +84,6 @@ type Snapshot = SnapshotFrom<typeof scormPlayerMachine>;
 export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
   const { launch, data, save, shown, isEnded, trouble, savedAt, standing, isSafe, unsaved, ways } = snapshot.context;
   const launchable = listLaunchable(launch?.items ?? []);
-  const at = launchable.findIndex(({ identifier }) => identifier === shown);
   const statuses = new Map(
     launch
       ? listItemResults(launch.version, launch.items, data, launch.completion).map((one) => [
@@ -108,6 +108,9 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
           }
         : describe(one.item),
     );
+  const entries = describe(launch?.items ?? []);
+  const listed = listEntries(entries).filter(({ isLaunchable }) => isLaunchable);
+  const at = listed.findIndex(({ isShown }) => isShown);
   // Who leaves, or waits for the frame to come again, is led nowhere else.
   const isPlaying = snapshot.matches("playing");
   const hides = (button: OpenWays["hiddenButtons"][number]) => ways?.hiddenButtons.includes(button) === true;
@@ -116,12 +119,12 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
     trouble,
     canRetry: trouble !== null && !FINAL.includes(trouble.kind),
     launch,
-    menu: launchable.length > 1 ? describe(launch?.items ?? []) : [],
-    itemTitle: launchable[at]?.title ?? "",
+    menu: launchable.length > 1 ? entries : [],
+    itemTitle: launchable.find(({ identifier }) => identifier === shown)?.title ?? "",
     previous: hides("previous") ? null : isPlaying && ways?.previous === true,
     next: hides("continue") ? null : isPlaying && ways?.next === true,
     position: at === -1 ? null : at + 1,
-    itemCount: launchable.length,
+    itemCount: listed.length,
     percentage: save?.percentage ?? 0,
     status: save?.status ?? "NOT_STARTED",
     score: save?.score ?? null,
@@ -134,6 +137,9 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
     isOutdated: standing === "outdated",
   };
 }
+
+const listEntries = (entries: readonly ItemEntry[]): readonly ItemEntry[] =>
+  entries.flatMap((one) => [one, ...listEntries(one.items)]);
 
 const describeEnding = (launch: ScormLaunch, standing: PackageStanding): PackageEnding => ({
   key: standing.key,

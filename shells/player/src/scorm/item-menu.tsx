@@ -36,7 +36,7 @@ function Entries({ items, onChoose }: ItemMenuProps) {
               <StateIcon status={item.status} />
               <span>
                 {item.title || item.identifier}
-                {!item.isOpen && !item.isShown && <Closed after={item.after} />}
+                {!item.isOpen && !item.isShown && <Closed item={item} />}
               </span>
             </button>
           ) : (
@@ -54,11 +54,17 @@ function Entries({ items, onChoose }: ItemMenuProps) {
 }
 
 /** Why it cannot be opened, for everybody to read. */
-function Closed({ after }: Pick<ItemEntry, "after">) {
+function Closed({ item: { after, status } }: { readonly item: ItemEntry }) {
   const titles = after.join(", ");
   return (
     <span className={styles.closed}>
-      {titles === "" ? <Trans>Not open yet</Trans> : <Trans>Not open yet: first {titles}</Trans>}
+      {titles !== "" ? (
+        <Trans>Not open yet: first {titles}</Trans>
+      ) : status === "NOT_STARTED" ? (
+        <Trans>Not open yet: this content opens its parts in its own order</Trans>
+      ) : (
+        <Trans>Closed: this content opens its parts in its own order</Trans>
+      )}
     </span>
   );
 }

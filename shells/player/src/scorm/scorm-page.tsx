@@ -6,7 +6,7 @@ import {
   scormPlayerMachine,
 } from "@academiz/application/scorm-player";
 import type { Locale } from "@academiz/domain/wording";
-import { Button, useBrandColors } from "@academiz/ui";
+import { Button, useBrandColors, useWayOut } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { ArrowLeft, ArrowRight, LogOut, Maximize, Menu } from "lucide-react";
@@ -64,30 +64,33 @@ export function ScormPage({ input, locale, onLeft }: ScormPageProps) {
       window.removeEventListener("beforeunload", unloading);
     };
   }, [send]);
-  const leave = useEffectEvent(() => onLeft(launch?.returnUrl ?? null));
+  const { leave, waiting } = useWayOut();
+  const askToLeave = () => leave({ go: () => send({ type: "leave.asked" }), mayStay: true });
+  // A content may have ended by itself.
+  const goOut = useEffectEvent(() => leave({ go: () => onLeft(launch?.returnUrl ?? null), mayStay: false }));
   const isLeft = view.phase === "left";
   useEffect(() => {
-    if (isLeft) leave();
+    if (isLeft) goOut();
   }, [isLeft]);
 
-  if (view.phase === "failed")
-    return (
-      <LaunchFailed
-        view={view}
-        onRetry={() => send({ type: "retry.asked" })}
-        onLeave={() => send({ type: "leave.asked" })}
-      />
-    );
-  if (!launch) return <LoadingPage />;
   return (
-    <Playing
-      view={{ ...view, launch }}
-      onLeave={() => send({ type: "leave.asked" })}
-      onChoose={(identifier) => send({ type: "item.chosen", identifier })}
-      onWay={(to) => send({ type: "way.taken", to })}
-      onRetrySave={() => send({ type: "retry.asked" })}
-      send={send}
-    />
+    <>
+      {view.phase === "failed" ? (
+        <LaunchFailed view={view} onRetry={() => send({ type: "retry.asked" })} onLeave={askToLeave} />
+      ) : launch ? (
+        <Playing
+          view={{ ...view, launch }}
+          onLeave={askToLeave}
+          onChoose={(identifier) => send({ type: "item.chosen", identifier })}
+          onWay={(to) => send({ type: "way.taken", to })}
+          onRetrySave={() => send({ type: "retry.asked" })}
+          send={send}
+        />
+      ) : (
+        <LoadingPage />
+      )}
+      {waiting}
+    </>
   );
 }
 

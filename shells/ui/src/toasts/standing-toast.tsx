@@ -1,0 +1,29 @@
+// Knows a toast that stays for as long as what it says holds.
+import * as Ariakit from "@ariakit/react";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import * as styles from "./toasts.css.ts";
+
+export interface StandingToastProps {
+  /** `alert` interrupts who listens, `status` waits for them. */
+  readonly role: "alert" | "status";
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+  readonly action?: { readonly label: ReactNode; readonly run: () => void } | undefined;
+}
+
+export const StandingToast = ({ role, icon, children, action }: StandingToastProps) =>
+  createPortal(
+    <div role={role} data-toasts className={styles.region({ place: "center" })}>
+      <div className={styles.toast}>
+        {icon}
+        <span className={styles.text}>{children}</span>
+        {action && (
+          <Ariakit.Button className={styles.action} onClick={action.run}>
+            {action.label}
+          </Ariakit.Button>
+        )}
+      </div>
+    </div>,
+    document.body,
+  );

@@ -1,0 +1,15 @@
+// Knows whether a page of this server would come now.
+
+/** Milliseconds after which no answer is none. */
+const PATIENCE = 4_000;
+
+/** Any answer is one: a server that fails has words of its own. */
+export async function reachesServer(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await fetch("/", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+// Knows how a page is left: once the network is there, for the browser's own error page leads nobody back.
+import { Trans } from "@lingui/react/macro";
+import { CloudOff } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { StandingToast } from "../toasts/standing-toast.tsx";
+import { reachesServer } from "./reaches-server.ts";
+
+/** Milliseconds between two looks for the network, beside those that the browser asks for. */
+const PAUSE = 3_000;
+
+/** What is done once the network is there. */
+export interface WayOut {
+  readonly go: () => void;
+  /** False where there is nothing left to stay with. */
+  readonly mayStay: boolean;
+}
+
+/** `leave` goes now, or as soon as the network is there; `waiting` says so meanwhile and is to be drawn. */
+export function useWayOut(): { readonly leave: (way: WayOut) => void; readonly waiting: ReactNode } {
+  const [held, setHeld] = useState<WayOut | null>(null);
+  const leave = useCallback((way: WayOut) => {
+    void reachesServer().then((isThere) => (isThere ? way.go() : setHeld(way)));
+  }, []);
+  useEffect(() => {
+    if (!held) return;
+    let isDone = false;
+    const look = async () => {
+      if (!(await reachesServer()) || isDone) return;
+      isDone = true;
+      setHeld(null);
+      held.go();
+    };
+    const timer = window.setInterval(look, PAUSE);
+    window.addEventListener("online", look);
+    return () => {
+      isDone = true;
+      window.clearInterval(timer);
+      window.removeEventListener("online", look);
+    };
+  }, [held]);
+  return {
+    leave,
+    waiting: held && (
+      <StandingToast
+        role="status"
+        icon={<CloudOff size={20} aria-hidden />}
+        action={held.mayStay ? { label: <Trans>Stay here</Trans>, run: () => setHeld(null) } : undefined}
+      >
+        <Trans>There is no connection, so the next page cannot open. It opens as soon as the connection is back.</Trans>
+      </StandingToast>
+    ),
+  };
+}
