@@ -72,7 +72,8 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
     const played = platform.readSession("learniz");
     const { enforcesRules } = readModeEffects(played);
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
-    return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, ...start };
+    const { isOpened } = platform;
+    return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start };
   }, [platform, slug, identifier]);
   return (
     <PlayerPage

@@ -51,6 +51,8 @@ export interface Platform {
   readonly returnUrl: string | null;
   /** Slug of the chapter or slide where a preview begins; null: where a learner would. */
   readonly startSlug: string | null;
+  /** A link has just opened this page; false where it was loaded again. */
+  readonly isOpened: boolean;
   /** False in a tab that no link has opened. */
   readonly hasTokens: boolean;
   readSession(player: PlayerKind): { readonly mode: SessionMode; readonly isImpersonated: boolean };
@@ -105,6 +107,7 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
       ...(entry.tokens ? { entryTokens: entry.tokens } : {}),
     },
     startSlug: entry.startSlug,
+    isOpened: entry.tokens !== null,
     hasTokens: entry.tokens !== null || tokens.read() !== null,
     get returnUrl() {
       return tokens.readReturnUrl();

@@ -128,6 +128,9 @@ export const result = recipe({
 });
 /** What is said under it is seen with it. */
 export const score = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: grid(4),
   scrollMarginBottom: grid(24),
   fontFamily: vars.font.brand,
   fontSize: vars.size.lead,

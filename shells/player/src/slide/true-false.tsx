@@ -167,17 +167,20 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
     <footer className={styles.result({ isGood })}>
       <div>
         <p ref={heading} tabIndex={-1} className={styles.score}>
-          <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
+          <span>
+            <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
+          </span>
           {game.mark && (
-            <>
-              {"\u00a0· "}
+            <span>
               <ScoreMark score={game.mark} />
-            </>
+            </span>
           )}
         </p>
         {demands.map((demand) => !demand.isOpen && <DemandWords key={demand.kind} demand={demand} />)}
         <p className={styles.note}>
-          {isMissed ? (
+          {game.wasPassed ? (
+            <Trans>Not enough this time. An attempt that was enough is what counts: nothing is lost.</Trans>
+          ) : isMissed ? (
             game.canRetry ? (
               <Trans>Not enough yet. Read the explanations, then try again.</Trans>
             ) : (
