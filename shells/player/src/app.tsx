@@ -1,7 +1,7 @@
 // Knows the player on the platform: the session that came with a link, then what is played.
 import { connectSession, type sessionMachine } from "@academiz/application/session";
-import { readModeEffects, type SessionMode } from "@academiz/domain/identity";
-import { chooseLocale, type Locale } from "@academiz/domain/wording";
+import { readModeEffects } from "@academiz/domain/identity";
+import { chooseLocale } from "@academiz/domain/wording";
 import { ErrorState, late } from "@academiz/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -10,13 +10,14 @@ import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Platform } from "./compose.ts";
+import type { PlayProps } from "./play-props.ts";
 import { PlayerPage } from "./player-page.tsx";
 import type { PlayedPlace } from "./read-place.ts";
 
 // Whoever plays a course needs nothing of what plays other products.
-const GamePage = late(async () => (await import("./game/game-page.tsx")).GamePage);
+const PlayGame = late(async () => (await import("./play-game.tsx")).PlayGame);
+const PlayScorm = late(async () => (await import("./play-scorm.tsx")).PlayScorm);
 const PreviewBar = late(async () => (await import("./frame/preview-bar.tsx")).PreviewBar);
-const ScormPage = late(async () => (await import("./scorm/scorm-page.tsx")).ScormPage);
 
 const UNREACHED: Readonly<Record<PlayedPlace["type"], MessageDescriptor>> = {
   learniz: msg`The course could not be opened`,
@@ -58,15 +59,6 @@ export function App({ platform, session, place }: AppProps) {
   return <Play platform={platform} slug={place.slug} identifier={identifier} mayAuthor={mayAuthor} locale={locale} />;
 }
 
-interface PlayProps {
-  readonly platform: Platform;
-  readonly slug: string;
-  readonly identifier: string;
-  readonly mayAuthor: boolean;
-  /** The reader's own (§9.51): what is played says otherwise where it knows. */
-  readonly locale: Locale;
-}
-
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
   const input = useMemo(() => {
     const played = platform.readSession("learniz");
@@ -83,34 +75,6 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
       onLeave={(returnUrl) => location.assign(platform.returnUrl ?? returnUrl ?? "/")}
     />
   );
-}
-
-function PlayGame({ platform, slug, identifier }: PlayProps) {
-  const input = useMemo(
-    () => ({ ports: platform.createGamePorts(slug, identifier), ...platform.readSession("game") }),
-    [platform, slug, identifier],
-  );
-  return <GamePage input={input} onLeave={(returnUrl) => location.assign(platform.returnUrl ?? returnUrl ?? "/")} />;
-}
-
-function PlayScorm({ platform, slug, locale }: PlayProps) {
-  const input = useMemo(
-    () => ({ ports: platform.createScormPorts(slug), ...platform.readSession("scorm") }),
-    [platform, slug],
-  );
-  return (
-    <ScormPage
-      input={input}
-      locale={locale}
-      onLeft={(returnUrl) => leaveScorm(input.mode, returnUrl ?? platform.returnUrl)}
-    />
-  );
-}
-
-/** §4.119, §4.120. A window that a script did not open stays open. */
-function leaveScorm(mode: SessionMode, returnUrl: string | null): void {
-  if (mode === "PREVIEW") window.close();
-  if (!window.closed) location.assign(returnUrl ?? "/");
 }
 
 const PLAYERS = { learniz: PlayLearniz, game: PlayGame, scorm: PlayScorm } as const;
