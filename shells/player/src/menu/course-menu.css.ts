@@ -66,6 +66,8 @@ export const missed = style({
   fontWeight: vars.weight.regular,
   color: color.onSurfaceVariant,
 });
+/** In one piece, where its line has no room for it on the next. */
+export const reached = style({ display: "inline-block" });
 export const state = recipe({
   base: { flexShrink: 0, display: "grid", placeItems: "center", height: "1.4em" },
   variants: { isDone: { true: { color: color.successInk } } },

@@ -87,9 +87,11 @@ function Missed({ missed: { asked, reached } }: { readonly missed: NonNullable<S
       {asked && reached && (
         <>
           {"\u00a0· "}
-          <Trans>
-            you have <ScoreMark score={reached} />
-          </Trans>
+          <span className={styles.reached}>
+            <Trans>
+              you have <ScoreMark score={reached} />
+            </Trans>
+          </span>
         </>
       )}
     </span>

@@ -167,9 +167,7 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
     <footer className={styles.result({ isGood })}>
       <div>
         <p ref={heading} tabIndex={-1} className={styles.score}>
-          <span>
-            <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
-          </span>
+          <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
           {game.mark && (
             <span>
               <ScoreMark score={game.mark} />
