@@ -126,7 +126,7 @@ export const result = recipe({
     },
   },
 });
-/** What is said under it is seen with it. */
+/** Each of its parts breaks as a whole; what is said under it is seen with it. */
 export const score = style({
   display: "flex",
   flexWrap: "wrap",
