@@ -107,7 +107,10 @@ export const ARROWS = [
   {
     name: "adapters-in-compose-only",
     comment: "compose.ts and its like are the only files of a shell that meets adapters and the container",
-    from: { path: "^shells/", pathNot: ["/compose\\.ts$", "/compose-(package|backup|shell)\\.ts$", ...NOT_SOURCE] },
+    from: {
+      path: "^shells/",
+      pathNot: ["/compose\\.ts$", "/compose-(package|game|scorm|backup|shell)\\.ts$", ...NOT_SOURCE],
+    },
     to: { path: ["^adapters/", library("inversify", "reflect-metadata")] },
   },
   {

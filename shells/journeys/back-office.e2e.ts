@@ -190,7 +190,7 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
   await other.getByRole("menuitem", { name: /^True or false/ }).click();
   await other.getByRole("textbox", { name: "Title of the page" }).fill("Second version");
   const dialog = other.getByRole("alertdialog", { name: "You changed this course in your other window" });
-  await expect(dialog).toContainText(/You saved it there (now|\d+ minutes? ago)/);
+  await expect(dialog).toContainText(/You saved it there (just now|\d+ minutes? ago)/);
   await expect(dialog).not.toContainText(/their|somebody/i);
   const part = (name: string) => dialog.locator("section").filter({ has: other.getByRole("heading", { name }) });
   await expect(part("Changed in your other window").getByRole("listitem")).toHaveText(

@@ -130,7 +130,8 @@ test("§0.1 an author's course reaches a learner, comes back as progress, and re
   await seeResult(learner);
   await expect(learner.getByText(/^Saved /)).toBeAttached();
   await learner.reload();
-  await expect(learner.getByRole("heading", { level: 1, name: "Meeting point" })).toBeVisible();
+  // Gone through again from its first page, with all that was done.
+  await expect(learner.getByRole("heading", { level: 1, name: "What to do" })).toBeVisible();
   await expect(learner.getByRole("progressbar", { name: "Course progress" })).toHaveAttribute("value", "100");
 
   await page.getByRole("button", { name: "Learners" }).click();

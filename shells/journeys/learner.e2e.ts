@@ -266,7 +266,7 @@ test("decisions 9 what takes the focus is never under the bar at the bottom: the
   const result = page.getByText(/right answers? out of/);
   await expect(result).toBeFocused();
   await expectClear();
-  // The sign between the two stays with what is before it.
+  // Its two parts stand apart on screen, and by a sign for the ear.
   expect(await result.evaluate(({ textContent }) => textContent)).toMatch(/\u{a0}· /u);
 });
 

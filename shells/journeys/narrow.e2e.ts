@@ -68,3 +68,28 @@ test("words that have no place to break do, in the text, in a quiz, and in its a
   await expect(page.getByRole("article").getByText(WORD).last()).toBeVisible();
   await check(page);
 });
+
+test("the line of a result breaks between its two parts alone", async ({ page, platform }) => {
+  const token = await platform.signIn("demo_author");
+  const statements = ["One", "Two", "Three"].map((text) => ({ slug: text, text, correct: true, explanation: "" }));
+  const [chapter] = COURSE.chapters;
+  const [slide] = chapter?.slides ?? [];
+  const params = { config: { gameType: "VRAI_FAUX" }, content: { statements } };
+  const interactivities = [{ slug: "game", type: "game", data: {}, medias: [{ slug: "media", params }] }];
+  const configDraft = { ...COURSE, chapters: [{ ...chapter, slides: [{ ...slide, interactivities }] }] };
+  const { slug } = await (
+    await platform.call(token, "/api/admin/learniz", { name: "Three statements", configDraft })
+  ).json();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPreview(page, platform, slug);
+  for (const right of await page.getByRole("radio", { name: "True", exact: true }).all()) await right.press("Space");
+  await page.getByRole("button", { name: "Check my answers" }).click();
+  const lines = await page.getByText("3 right answers out of 3").evaluate((result) =>
+    [...result.childNodes].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(Math.max(...lines)).toBe(1);
+});

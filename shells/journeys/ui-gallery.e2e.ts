@@ -50,6 +50,17 @@ for (const brand of ["academiz", "yellow", "black", "blue", "green"]) {
   }
 }
 
+test("small headings have their letters apart: only large ones stand closer", async ({ page }) => {
+  await open(page, { locale: "fr" });
+  const spacings = await page.locator("h1, h2, h3, h4, h5, h6").evaluateAll((headings) =>
+    headings
+      .map((heading) => getComputedStyle(heading))
+      .filter(({ fontSize }) => parseFloat(fontSize) <= 16)
+      .map(({ letterSpacing }) => letterSpacing),
+  );
+  expect(new Set(spacings)).toEqual(new Set(["normal"]));
+});
+
 test("nothing is wider than the page, from a small phone to a desk", async ({ page }) => {
   await open(page, { locale: "fr" });
   for (const width of [320, 360, 768, 1440]) {

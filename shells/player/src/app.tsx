@@ -1,8 +1,8 @@
 // Knows the player on the platform: the session that came with a link, then what is played.
 import { connectSession, type sessionMachine } from "@academiz/application/session";
-import { readModeEffects, type SessionMode } from "@academiz/domain/identity";
-import { chooseLocale, type Locale } from "@academiz/domain/wording";
-import { ErrorState, late, useWayOut, type WayOut } from "@academiz/ui";
+import { readModeEffects } from "@academiz/domain/identity";
+import { chooseLocale } from "@academiz/domain/wording";
+import { ErrorState, late, useWayOut } from "@academiz/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -10,13 +10,15 @@ import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Platform } from "./compose.ts";
+import { leadTo } from "./lead-to.ts";
+import type { PlayProps } from "./play-props.ts";
 import { PlayerPage } from "./player-page.tsx";
 import type { PlayedPlace } from "./read-place.ts";
 
 // Whoever plays a course needs nothing of what plays other products.
-const GamePage = late(async () => (await import("./game/game-page.tsx")).GamePage);
+const PlayGame = late(async () => (await import("./play-game.tsx")).PlayGame);
+const PlayScorm = late(async () => (await import("./play-scorm.tsx")).PlayScorm);
 const PreviewBar = late(async () => (await import("./frame/preview-bar.tsx")).PreviewBar);
-const ScormPage = late(async () => (await import("./scorm/scorm-page.tsx")).ScormPage);
 
 const UNREACHED: Readonly<Record<PlayedPlace["type"], MessageDescriptor>> = {
   learniz: msg`The course could not be opened`,
@@ -58,21 +60,13 @@ export function App({ platform, session, place }: AppProps) {
   return <Play platform={platform} slug={place.slug} identifier={identifier} mayAuthor={mayAuthor} locale={locale} />;
 }
 
-interface PlayProps {
-  readonly platform: Platform;
-  readonly slug: string;
-  readonly identifier: string;
-  readonly mayAuthor: boolean;
-  /** The reader's own (§9.51): what is played says otherwise where it knows. */
-  readonly locale: Locale;
-}
-
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
   const input = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules } = readModeEffects(played);
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
-    return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, ...start };
+    const { isOpened } = platform;
+    return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start };
   }, [platform, slug, identifier]);
   const { leave, waiting } = useWayOut();
   return (
@@ -87,41 +81,5 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
     </>
   );
 }
-
-function PlayGame({ platform, slug, identifier }: PlayProps) {
-  const input = useMemo(
-    () => ({ ports: platform.createGamePorts(slug, identifier), ...platform.readSession("game") }),
-    [platform, slug, identifier],
-  );
-  const { leave, waiting } = useWayOut();
-  return (
-    <>
-      <GamePage input={input} onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))} />
-      {waiting}
-    </>
-  );
-}
-
-function PlayScorm({ platform, slug, locale }: PlayProps) {
-  const input = useMemo(
-    () => ({ ports: platform.createScormPorts(slug), ...platform.readSession("scorm") }),
-    [platform, slug],
-  );
-  return (
-    <ScormPage
-      input={input}
-      locale={locale}
-      onLeft={(returnUrl) => leaveScorm(input.mode, returnUrl ?? platform.returnUrl)}
-    />
-  );
-}
-
-/** §4.119, §4.120. A window that a script did not open stays open. */
-function leaveScorm(mode: SessionMode, returnUrl: string | null): void {
-  if (mode === "PREVIEW") window.close();
-  if (!window.closed) location.assign(returnUrl ?? "/");
-}
-
-const leadTo = (address: string | null): WayOut => ({ go: () => location.assign(address ?? "/"), mayStay: true });
 
 const PLAYERS = { learniz: PlayLearniz, game: PlayGame, scorm: PlayScorm } as const;

@@ -1,9 +1,7 @@
 // Knows which adapter keeps which promise when the player runs on the platform.
 import "reflect-metadata/lite";
-import type { GamePlayerPorts } from "@academiz/application/game-player";
 import type { LearnizPlayerPorts } from "@academiz/application/learniz-player";
 import type { Clock, Navigation, SessionGateway, TokenStore } from "@academiz/application/ports";
-import type { ScormPlayerPorts } from "@academiz/application/scorm-player";
 import type { SessionInput } from "@academiz/application/session";
 import {
   type PlayerKind,
@@ -15,21 +13,12 @@ import {
 import {
   type ApiClient,
   createBrowserApi,
-  createGameGateway,
-  createGameSource,
   createHistoryGateway,
   createLearnizSource,
   createProgressGateway,
-  createScormGateway,
-  createScormSource,
   createSessionGateway,
 } from "@academiz/http";
-import {
-  createBrowserLaunchJournal,
-  createBrowserProgressJournal,
-  createBrowserTokenStore,
-  createBrowserWindows,
-} from "@academiz/storage";
+import { createBrowserProgressJournal, createBrowserTokenStore, createBrowserWindows } from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { EntryQuery } from "./entry-query.ts";
 
@@ -51,15 +40,41 @@ export interface Platform {
   readonly returnUrl: string | null;
   /** Slug of the chapter or slide where a preview begins; null: where a learner would. */
   readonly startSlug: string | null;
+  /** A link has just opened this page; false where it was loaded again. */
+  readonly isOpened: boolean;
   /** False in a tab that no link has opened. */
   readonly hasTokens: boolean;
   readSession(player: PlayerKind): { readonly mode: SessionMode; readonly isImpersonated: boolean };
   /** The ports of one perimeter, for the person who is signed in. */
   createPorts(perimeterSlug: string, identifier: string): LearnizPlayerPorts;
-  /** Those of a game; in a preview by its product. */
-  createGamePorts(slug: string, identifier: string): GamePlayerPorts;
-  /** Those of an uploaded package; in a preview by its product. */
-  createScormPorts(slug: string): ScormPlayerPorts;
+  /** What the ports of other types stand on: they come with what plays those. */
+  readonly ground: Ground;
+}
+
+export type Ground = ReturnType<typeof createGround>;
+type ReadSession = Platform["readSession"];
+
+function createGround(api: ApiClient, tokens: TokenStore, readSession: ReadSession) {
+  const clock: Clock = { now: () => Date.now() };
+  return {
+    api,
+    clock,
+    /** What is kept, and told, of a product alike whatever its type. */
+    keep: (identifier: string) => ({
+      journal: createBrowserProgressJournal(localStorage, identifier),
+      windows: createBrowserWindows(localStorage, {
+        name: identifier,
+        self: `${clock.now()}.${Math.random()}`,
+        openLine: (line) => new BroadcastChannel(line),
+      }),
+      histories: createHistoryGateway(api),
+      clock,
+    }),
+    enter: (player: PlayerKind) => ({
+      readsDraft: readModeEffects(readSession(player)).readsDraft,
+      returnUrl: tokens.readReturnUrl(),
+    }),
+  };
 }
 
 export function composePlatform({ entry, navigation, onSessionLost }: PlatformOptions): Platform {
@@ -75,28 +90,13 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
 
   const tokens = container.get(TOKENS.tokens);
   const api = container.get(TOKENS.api);
-  const clock: Clock = { now: () => Date.now() };
   if (entry.returnUrl !== null) tokens.keepReturnUrl(entry.returnUrl);
-  const readSession = (player: PlayerKind) => {
+  const readSession: ReadSession = (player) => {
     const read = readTokenPayload(tokens.read()?.token ?? "");
     const payload = read.ok ? read.value : undefined;
     return { mode: readSessionMode(payload, player), isImpersonated: payload?.isImpersonated === true };
   };
-  /** What is kept, and told, of a product alike whatever its type. */
-  const keep = (identifier: string) => ({
-    journal: createBrowserProgressJournal(localStorage, identifier),
-    windows: createBrowserWindows(localStorage, {
-      name: identifier,
-      self: `${clock.now()}.${Math.random()}`,
-      openLine: (line) => new BroadcastChannel(line),
-    }),
-    histories: createHistoryGateway(api),
-    clock,
-  });
-  const entrance = (player: PlayerKind) => ({
-    readsDraft: readModeEffects(readSession(player)).readsDraft,
-    returnUrl: tokens.readReturnUrl(),
-  });
+  const ground = createGround(api, tokens, readSession);
   return {
     session: {
       ports: { gateway: container.get(TOKENS.gateway), tokens, navigation },
@@ -105,27 +105,17 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
       ...(entry.tokens ? { entryTokens: entry.tokens } : {}),
     },
     startSlug: entry.startSlug,
+    isOpened: entry.tokens !== null,
     hasTokens: entry.tokens !== null || tokens.read() !== null,
     get returnUrl() {
       return tokens.readReturnUrl();
     },
     readSession,
     createPorts: (perimeterSlug, identifier) => ({
-      source: createLearnizSource(api, { perimeterSlug, ...entrance("learniz") }),
+      source: createLearnizSource(api, { perimeterSlug, ...ground.enter("learniz") }),
       gateway: createProgressGateway(api),
-      ...keep(identifier),
+      ...ground.keep(identifier),
     }),
-    createGamePorts: (slug, identifier) => ({
-      source: createGameSource(api, { slug, ...entrance("game") }),
-      gateway: createGameGateway(api),
-      ...keep(identifier),
-    }),
-    createScormPorts: (slug) => ({
-      source: createScormSource(api, { slug, returnUrl: tokens.readReturnUrl() }),
-      gateway: createScormGateway(api),
-      // Read when it is used: forbidden storage throws.
-      openJournal: createBrowserLaunchJournal(() => localStorage),
-      clock,
-    }),
+    ground,
   };
 }

@@ -145,10 +145,11 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           celebration={view.celebration}
           course={course}
           onClose={() => send({ type: "celebration.dismissed" })}
-          onNext={() => {
+          onGo={(slide) => {
             send({ type: "celebration.dismissed" });
-            if (course.next?.isLocked) setLocked(course.next);
-            else if (course.next) send({ type: "slide.chosen", place: course.next.place });
+            if (slide.isLocked) return setLocked(slide);
+            send({ type: "slide.chosen", place: slide.place });
+            showOnPage("");
           }}
           onShowMissing={() => send({ type: "shortfall.asked" })}
           onLeave={leave}

@@ -1,22 +1,13 @@
 // Knows what the player's views show: the menu with its locks, the slide, the way on, and how progress is kept.
 import type { DocumentFile } from "@academiz/domain/catalog";
-import type { CompiledLearniz } from "@academiz/domain/learniz";
 import {
-  explainLock,
-  findState,
-  isSlideLocked,
   type LearnizProgress,
-  type LockReason,
   listDemands,
-  listUnfinished,
   listUnmet,
-  measureReason,
-  type Place,
   type ProgressStatus,
-  type SlideProgress,
   type UnmetCondition,
 } from "@academiz/domain/progress";
-import { reaches, type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
+import { type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
 import type { SnapshotFrom } from "xstate";
 import type { SavingState } from "../playing/saving.machine.ts";
 import type { Trouble } from "../ports/index.ts";
@@ -26,49 +17,10 @@ import { isJudged } from "./is-judged.ts";
 import { keepsProgress } from "./keeps-progress.ts";
 import type { learnizPlayerMachine } from "./learniz-player.machine.ts";
 import type { Celebration, LoadedCourse } from "./learniz-player.types.ts";
-import { nameElement } from "./name-element.ts";
+import { type ChapterEntry, connectMenu, readAverages, type SlideEntry, sayAverage } from "./menu.connect.ts";
 import { readCurrentSlide } from "./play-game.ts";
-import { isHere, sayCondition } from "./say-condition.ts";
+import { sayCondition } from "./say-condition.ts";
 import { connectShortfall, type Shortfall } from "./shortfall.connect.ts";
-
-/** One thing that is missing before a slide opens, with its name and the way to it. */
-export interface LockReasonView extends LockReason {
-  /** Title of what is missing, as the author wrote it; may be empty. */
-  readonly title: string;
-  /** Where the learner can do something about it; for what is locked too, the page of what opens it. Null where nothing leads there. */
-  readonly place: Place | null;
-  /** On the page that the learner is on: the slug of what it is about, to be shown there. Null elsewhere. */
-  readonly here: string | null;
-  /** The score that is asked for beside what was reached; null where none is asked for. */
-  readonly said: SpokenThreshold | null;
-}
-
-/** A slide in the menu, with why it is locked. */
-export interface SlideEntry {
-  readonly slug: string;
-  readonly title: string;
-  readonly status: ProgressStatus;
-  /** What `slide.chosen` takes. */
-  readonly place: Place;
-  readonly isCurrent: boolean;
-  /** Itself, or with its chapter (§4.35). */
-  readonly isLocked: boolean;
-  /** All that is missing before it opens, its chapter's part included; empty for one that is open. */
-  readonly reasons: readonly LockReasonView[];
-  /** The score that it asks for beside what was reached, while it is missed; null otherwise. */
-  readonly missed: SpokenThreshold | null;
-}
-
-/** A chapter in the menu; `percentage` is 0–100, not rounded. */
-export interface ChapterEntry {
-  readonly slug: string;
-  readonly title: string;
-  readonly status: ProgressStatus;
-  /** Complete slides of all its slides, 0–100, not rounded (§4.57). */
-  readonly percentage: number;
-  readonly isCurrent: boolean;
-  readonly slides: readonly SlideEntry[];
-}
 
 /** All that the player shows. */
 export interface LearnizPlayerView {
@@ -127,6 +79,14 @@ export interface CourseView {
   readonly previous: SlideEntry | null;
   /** The slide after, locked or not; null at the last. */
   readonly next: SlideEntry | null;
+  /** The first page that is open. */
+  readonly first: SlideEntry | null;
+  /** Open pages that are not done, but the one that the learner is on: those after it first. */
+  readonly left: readonly SlideEntry[];
+  /** The average that it asks for beside what was reached, once it is judged and missed; null otherwise. */
+  readonly missed: SpokenThreshold | null;
+  /** It is complete, and a later attempt took its score under what it asks for: that beside what counts now. Null otherwise. */
+  readonly fallen: SpokenThreshold | null;
   /** What the device still holds of the course as it was finished, to be looked through again; null where there is no such choice. */
   readonly finished: { readonly at: string | null; readonly mark: SpokenScore | null } | null;
   /** What is missing of a course that is not complete, at its last page or with every page done; null otherwise. */
@@ -203,6 +163,10 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     slideCount: slides.length,
     previous: slides[at - 1] ?? null,
     next: slides[at + 1] ?? null,
+    first: slides.find(({ isLocked }) => !isLocked) ?? null,
+    left: [...slides.slice(at + 1), ...slides.slice(0, at)].filter(isLeft),
+    missed: sayAverage(readAverages(loaded), "", toPlay.markType),
+    fallen: readFallen(loaded),
     finished: loaded.finished && {
       at: loaded.finished.eventDate ?? null,
       mark: readMark(loaded.finished, toPlay.markType),
@@ -216,6 +180,16 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     mark: readMark(progress, toPlay.markType),
     time: progress.time,
   };
+}
+
+const isLeft = ({ isLocked, status }: SlideEntry): boolean => !isLocked && status !== "COMPLETE";
+
+/** §4.41: what is complete stays so. What it asks for is read as of one that is not. */
+function readFallen({ course, progress, toPlay }: LoadedCourse): SpokenThreshold | null {
+  if (progress.status !== "COMPLETE") return null;
+  const [nearest = []] = listUnmet(course, { ...progress, status: "STARTED" });
+  const fallen = nearest.find(({ reached }) => reached !== null);
+  return fallen ? sayCondition(fallen, toPlay.markType) : null;
 }
 
 /** At the last page what a course without rules waits for is nothing. */
@@ -243,85 +217,5 @@ function readDemands({ course, progress, toPlay }: LoadedCourse, slug: string) {
       isOpen: around.asked !== null && !isJudged({ course, progress }, around),
     },
     aroundAsked: around?.asked ?? null,
-  };
-}
-
-/** What a slide asks for and was missed, or what its quiz lacks of an average that is missed: nothing before there is a score. */
-function readMissed(
-  { course, progress, toPlay }: LoadedCourse,
-  slug: string,
-  averages: readonly UnmetCondition[],
-): SpokenThreshold | null {
-  const [nearest = []] = listUnmet(course, progress, slug);
-  const missed = nearest.find(({ reached }) => reached !== null) ?? findLow(course, progress, slug, averages);
-  return missed ? sayCondition(missed, toPlay.markType) : null;
-}
-
-function findLow(
-  course: CompiledLearniz,
-  progress: LearnizProgress,
-  slug: string,
-  averages: readonly UnmetCondition[],
-): UnmetCondition | undefined {
-  return averages
-    .flatMap((average) =>
-      average.counts.flatMap((one) => {
-        const reached = findState(course, progress, one)?.score ?? 0;
-        const place = course.places.get(one);
-        const isLow = place?.kind === "interactivity" && place.parent === slug && !reaches(reached, average.asked ?? 0);
-        return isLow ? [{ ...average, reached }] : [];
-      }),
-    )
-    .sort((one, other) => one.reached - other.reached)[0];
-}
-
-/** A page that nobody did is complete without rules; the author of a preview is shown what was done on it. */
-function readStatus(state: SlideProgress | undefined, enforcesRules: boolean): ProgressStatus {
-  if (!state) return "NOT_STARTED";
-  if (enforcesRules || state.status !== "COMPLETE") return state.status;
-  const isDone =
-    state.scrolled && state.interactivities.every(({ type, nbTimeDone }) => type !== "game" || nbTimeDone > 0);
-  return isDone ? "COMPLETE" : "STARTED";
-}
-
-function connectMenu(loaded: LoadedCourse, enforcesRules: boolean): readonly ChapterEntry[] {
-  const { course, progress } = loaded;
-  const averages = listUnfinished(course, progress).filter((one) => one.type === "SCORE" && isJudged(loaded, one));
-  return course.learniz.chapters.map((chapter, chapterIndex) => {
-    const state = progress.chapters[chapterIndex];
-    return {
-      slug: chapter.slug,
-      title: chapter.title,
-      status: state?.status ?? "NOT_STARTED",
-      percentage: state?.percentage ?? 0,
-      isCurrent: chapterIndex === progress.currentChapterIndex,
-      slides: chapter.slides.map((slide, slideIndex) => {
-        const place = { chapterIndex, slideIndex };
-        const isLocked = isSlideLocked(progress, place);
-        return {
-          slug: slide.slug,
-          title: slide.description,
-          status: readStatus(state?.slides[slideIndex], enforcesRules),
-          place,
-          isCurrent: chapterIndex === progress.currentChapterIndex && slideIndex === progress.currentSlideIndex,
-          isLocked,
-          reasons: isLocked
-            ? explainLock(course, progress, slide.slug).map((reason) => nameReason(loaded, reason))
-            : [],
-          missed: isLocked ? null : readMissed(loaded, slide.slug, averages),
-        };
-      }),
-    };
-  });
-}
-
-function nameReason({ course, progress, toPlay }: LoadedCourse, reason: LockReason): LockReasonView {
-  const named = nameElement(course, progress, reason.slug);
-  const condition = measureReason(course, progress, reason);
-  return {
-    ...reason,
-    ...named,
-    here: isHere(progress, named.place) ? (condition.counts[0] ?? reason.slug) : null,
-    said: sayCondition(condition, toPlay.markType),
   };
 }

@@ -41,6 +41,8 @@ export interface LearnizPlayerInput {
   readonly enforcesRules: boolean;
   /** Slug of the chapter or slide where a preview begins; without it, and where it is locked or gone, where a learner would. */
   readonly startSlug?: string;
+  /** It was opened just now, from where courses are listed: one that was finished begins at its first page. A reload goes on where it was. */
+  readonly isOpened?: boolean;
   /** Milliseconds from a fact to its save, 200 without it (§9.34); shorter where a device's journal may be missing. */
   readonly saveAfter?: number;
 }

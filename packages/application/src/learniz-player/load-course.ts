@@ -38,14 +38,23 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
   return { ok: true, value: { toPlay, course, strategy, progress, finished, notices, isPending } };
 }
 
-/** Of what keeps no progress alone: a learner goes on where they were. */
+/** A learner goes on where they were; who opens what they finished, at its first page. What keeps no progress may begin elsewhere. */
 function startAt(input: LearnizPlayerInput, course: CompiledLearniz, progress: LearnizProgress): LearnizProgress {
+  if (input.isOpened && isLeftAtEnd(progress))
+    return applySlideChange(course, progress, { chapterIndex: 0, slideIndex: 0 }).progress;
   const place = input.startSlug === undefined ? undefined : course.places.get(input.startSlug);
   if (!place || place.kind === "interactivity" || keepsProgress(input)) return progress;
   const { chapterIndex } = place;
   const slideIndex = place.kind === "slide" ? place.slideIndex : 0;
   return applySlideChange(course, progress, { chapterIndex, slideIndex }).progress;
 }
+
+/** Every page is done, and it was left at the last one. */
+const isLeftAtEnd = ({ status, percentage, chapters, ...at }: LearnizProgress): boolean =>
+  status === "COMPLETE" &&
+  percentage === 100 &&
+  at.currentChapterIndex === chapters.length - 1 &&
+  at.currentSlideIndex === (chapters.at(-1)?.slides.length ?? 0) - 1;
 
 /** Null where the course has changed since, so that it is not finished any more. */
 function readFinished(course: CompiledLearniz, { finished, perimeterSlug }: LearnizToPlay): LearnizProgress | null {

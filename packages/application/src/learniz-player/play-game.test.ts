@@ -51,6 +51,22 @@ describe("an attempt at a game", () => {
     expect(show(player)).toMatchObject({ canRetry: true, attemptsLeft: null });
   });
 
+  it.each([
+    ["BEST_SCORE", true],
+    ["LAST", false],
+  ])(
+    "§4.60–§4.62 that is failed after a better one says under %s whether that one still counts",
+    async (strategy, wasPassed) => {
+      const player = await startPlayer(courseOf({ victoryThreshold: 50, strategy }));
+      player.send(answer("g0", RIGHT), submit("g0"));
+      expect(show(player)).toMatchObject({ isPassed: true, wasPassed: false });
+      player.send(retry("g0"));
+      expect(show(player).wasPassed).toBe(false);
+      player.send(answer("g0", WRONG), submit("g0"));
+      expect(show(player)).toMatchObject({ isPassed: false, isMissed: true, wasPassed });
+    },
+  );
+
   it("§4.51 is of the current slide alone", async () => {
     const course = makeCourse([[makeSlide("s0"), makeSlide("s1", [makeGame("g1")])]]);
     const player = await startPlayer(course);

@@ -149,20 +149,24 @@ describe("what is said of a quiz that was answered", () => {
   });
 });
 
-test("§4.43 the menu says of a page that is done that its quiz is under what is asked, once all that count were answered", async () => {
+test("§4.43 the menu says the course's mark once, with the course, and beside a quiz that lowered it that quiz's own, once all were answered", async () => {
   const player = await startPlayer(makeMarked());
-  const missed = () =>
-    player.view().course?.chapters[0]?.slides.map((slide) => [slide.missed?.asked.mark, slide.missed?.reached?.mark]);
+  const readMenu = () => {
+    const { missed, chapters } = player.view().course ?? {};
+    return {
+      course: missed,
+      chapter: chapters?.[0]?.missed,
+      pages: chapters?.[0]?.slides.map((slide) => slide.missed),
+    };
+  };
   player.send(answer("g", WRONG), submit("g"), choose(0, 1));
-  expect(missed()).toEqual([
-    [undefined, undefined],
-    [undefined, undefined],
-  ]);
+  expect(readMenu()).toEqual({ course: null, chapter: null, pages: [null, null] });
   player.send(answer("h", RIGHT), submit("h"));
-  expect(missed()).toEqual([
-    ["14/20", "0/20"],
-    [undefined, undefined],
-  ]);
+  expect(readMenu()).toMatchObject({
+    course: { asked: { mark: "14/20" }, reached: { mark: "10/20" } },
+    chapter: null,
+    pages: [{ asked: null, reached: { mark: "0/20" } }, null],
+  });
 });
 
 test("§4.43 of the quizzes that count the worst comes first, and nothing leads to a full score", async () => {

@@ -61,6 +61,8 @@ export interface TrueFalseView {
   readonly demands: readonly GameDemand[];
   /** The attempt was under what is asked: of itself, or of what it counts in where nothing is asked of itself. */
   readonly isMissed: boolean;
+  /** The attempt on screen was failed, and what counts is another one that was enough. */
+  readonly wasPassed: boolean;
   /** A score is asked of itself, and it is reached. */
   readonly isPassed: boolean;
   /** 0–100: what counts, by the score strategy; null without one. */
@@ -115,6 +117,7 @@ export function connectTrueFalse(played: PlayedTrueFalse): TrueFalseView {
     mark: score === null ? null : speakScore(score, markType),
     demands: gatherDemands(own, played.around),
     isMissed: isDone && (isUnder || (!isPassed && missesAround(played, score))),
+    wasPassed: isDone && isUnder && own === null && kept.status === "COMPLETE",
     isPassed,
     keptScore: kept.score ?? null,
     attemptsLeft: countAttemptsLeft(game.config, kept),

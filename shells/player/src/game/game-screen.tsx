@@ -19,7 +19,7 @@ export function GameScreen({ game, ...handlers }: GameScreenProps) {
       {game.play.isDone && (
         <div className={styles.words}>
           <KeptResult game={game} />
-          {game.isOtherKept && (
+          {game.isOtherKept && !game.play.wasPassed && (
             <p className={styles.note}>
               <Trans>Another attempt of yours counts, not this one.</Trans>
             </p>

@@ -6,6 +6,11 @@ import { recipe } from "@vanilla-extract/recipes";
 const { color } = vars;
 
 export const menu = style({ padding: `${grid(6)} ${grid(3)}` });
+export const course = style({
+  padding: `0 ${grid(3)} ${grid(6)}`,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.bold,
+});
 export const chapters = style({ display: "grid", gap: grid(6), listStyle: "none", padding: 0 });
 export const chapter = style({
   display: "flex",
@@ -16,7 +21,6 @@ export const chapter = style({
   fontFamily: vars.font.plain,
   fontSize: vars.size.small,
   fontWeight: vars.weight.bold,
-  letterSpacing: 0,
 });
 export const chapterTitle = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const count = style({
@@ -56,7 +60,14 @@ export const slide = recipe({
     isLocked: { true: { color: color.onSurfaceVariant } },
   },
 });
-export const missed = style({ display: "block", fontSize: vars.size.caption, color: color.onSurfaceVariant });
+export const missed = style({
+  display: "block",
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.regular,
+  color: color.onSurfaceVariant,
+});
+/** In one piece, where its line has no room for it on the next. */
+export const reached = style({ display: "inline-block" });
 export const state = recipe({
   base: { flexShrink: 0, display: "grid", placeItems: "center", height: "1.4em" },
   variants: { isDone: { true: { color: color.successInk } } },

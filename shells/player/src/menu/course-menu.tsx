@@ -1,5 +1,5 @@
 // Knows the menu of a course: chapters and slides with their state, and for a locked one why and what opens it.
-import type { ChapterEntry, CourseView, SlideEntry } from "@academiz/application/learniz-player";
+import type { ChapterEntry, CourseView, PageTask, SlideEntry } from "@academiz/application/learniz-player";
 import { ScoreMark, VisuallyHidden } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Circle, CircleAlert, CircleDot, CircleX, Lock } from "lucide-react";
@@ -14,6 +14,12 @@ export function CourseMenu({ course, onChoose }: CourseMenuProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Course menu`} className={styles.menu}>
+      {course.missed && (
+        <p className={styles.course}>
+          <Trans>The whole course</Trans>
+          <Missed missed={course.missed} />
+        </p>
+      )}
       <ol className={styles.chapters}>
         {course.chapters.map((chapter, index) => (
           <li key={chapter.slug}>
@@ -31,6 +37,7 @@ export function CourseMenu({ course, onChoose }: CourseMenuProps) {
                     <span>
                       {slide.title}
                       {slide.missed && <Missed missed={slide.missed} />}
+                      {!slide.isCurrent && <Tasks todo={slide.todo} />}
                     </span>
                   </button>
                 </li>
@@ -49,6 +56,7 @@ function ChapterHead({ chapter, number }: { readonly chapter: ChapterEntry; read
     <h2 className={styles.chapter}>
       <span className={styles.chapterTitle}>
         {number}. {chapter.title}
+        {chapter.missed && <Missed missed={chapter.missed} />}
       </span>
       <span className={styles.count}>
         {done}/{chapter.slides.length}
@@ -61,20 +69,47 @@ function ChapterHead({ chapter, number }: { readonly chapter: ChapterEntry; read
   );
 }
 
+/** Of a game that lowered what stands around it its own result alone: what is asked stands there. */
 function Missed({ missed: { asked, reached } }: { readonly missed: NonNullable<SlideEntry["missed"]> }) {
   return (
     <span className={styles.missed}>
-      <Trans>
-        Asked for: <ScoreMark score={asked} />
-      </Trans>
-      {reached && (
+      {asked ? (
+        <Trans>
+          Asked for: <ScoreMark score={asked} />
+        </Trans>
+      ) : (
+        reached && (
+          <Trans>
+            Your result: <ScoreMark score={reached} />
+          </Trans>
+        )
+      )}
+      {asked && reached && (
         <>
           {"\u00a0· "}
-          <Trans>
-            you have <ScoreMark score={reached} />
-          </Trans>
+          <span className={styles.reached}>
+            <Trans>
+              you have <ScoreMark score={reached} />
+            </Trans>
+          </span>
         </>
       )}
+    </span>
+  );
+}
+
+function Tasks({ todo }: Pick<SlideEntry, "todo">) {
+  const { t } = useLingui();
+  if (todo.length === 0) return null;
+  const words: Readonly<Record<PageTask, string>> = {
+    read: t`read it to its end`,
+    answer: t`play its game`,
+    pass: t`pass its game`,
+  };
+  const tasks = todo.map((task) => words[task]).join(", ");
+  return (
+    <span className={styles.missed}>
+      <Trans>Left to do: {tasks}</Trans>
     </span>
   );
 }

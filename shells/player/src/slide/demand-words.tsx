@@ -7,7 +7,7 @@ import * as styles from "./true-false.css.ts";
 export function DemandWords({ demand: { kind, said } }: { readonly demand: GameDemand }) {
   return (
     <p className={styles.demand}>
-      {said ? <Asked kind={kind} said={said} /> : <Trans>This quiz has to be passed.</Trans>}
+      {said ? <Asked kind={kind} said={said} /> : <Trans>This game has to be passed.</Trans>}
     </p>
   );
 }

@@ -126,8 +126,11 @@ export const result = recipe({
     },
   },
 });
-/** What is said under it is seen with it. */
+/** Each of its parts breaks as a whole; what is said under it is seen with it. */
 export const score = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: grid(4),
   scrollMarginBottom: grid(24),
   fontFamily: vars.font.brand,
   fontSize: vars.size.lead,

@@ -1,6 +1,6 @@
 // Knows how a true/false game is played: statements, an answer to each, then what was right and why.
 import type { InteractivityView, StatementView } from "@academiz/application/learniz-player";
-import { Button, ScoreMark } from "@academiz/ui";
+import { Button, ScoreMark, VisuallyHidden } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Circle, CircleCheck, CircleDot, CircleX, RotateCw } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
@@ -170,14 +170,18 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
           <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
           {game.mark && (
             <>
-              {"\u00a0· "}
-              <ScoreMark score={game.mark} />
+              <VisuallyHidden>{"\u00a0· "}</VisuallyHidden>
+              <span>
+                <ScoreMark score={game.mark} />
+              </span>
             </>
           )}
         </p>
         {demands.map((demand) => !demand.isOpen && <DemandWords key={demand.kind} demand={demand} />)}
         <p className={styles.note}>
-          {isMissed ? (
+          {game.wasPassed ? (
+            <Trans>Not enough this time. An attempt that was enough is what counts: nothing is lost.</Trans>
+          ) : isMissed ? (
             game.canRetry ? (
               <Trans>Not enough yet. Read the explanations, then try again.</Trans>
             ) : (

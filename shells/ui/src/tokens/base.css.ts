@@ -30,9 +30,10 @@ globalStyle(":where(h1, h2, h3, h4)", {
   fontFamily: vars.font.brand,
   fontWeight: vars.weight.medium,
   lineHeight: 1.25,
-  letterSpacing: "-0.01em",
   textWrap: "balance",
 });
+// Small letters need their room.
+globalStyle(":where(h1)", { letterSpacing: "-0.01em" });
 globalStyle(":where(p)", { textWrap: "pretty" });
 globalStyle(":where(button, input, select, textarea)", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 globalStyle(":where(button)", { background: "none", border: 0, padding: 0, cursor: "pointer", textAlign: "inherit" });

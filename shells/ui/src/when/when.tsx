@@ -1,10 +1,6 @@
-// Knows how a moment is told: from now under a day, else by its date; exact, with the zone, under the pointer.
-import type { I18n } from "@lingui/core";
-import { useLingui } from "@lingui/react/macro";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+// Knows how a moment stands on a page: told in words; exact, with the zone, under the pointer.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { tellMoment } from "./tell-moment.ts";
 
 /** `at` is an ISO timestamp. */
 export function When({ at }: { readonly at: string }) {
@@ -13,16 +9,7 @@ export function When({ at }: { readonly at: string }) {
   const full = i18n.date(moment, { dateStyle: "full", timeStyle: "long" });
   return (
     <time dateTime={at} title={full}>
-      {tell(moment, i18n)}
+      {tellMoment(moment, new Date(), i18n) ?? <Trans>just now</Trans>}
     </time>
   );
-}
-
-function tell(moment: Date, i18n: I18n): string {
-  const ago = Date.now() - moment.getTime();
-  if (ago >= DAY || ago < -MINUTE) return i18n.date(moment, { dateStyle: "medium" });
-  const format = new Intl.RelativeTimeFormat(i18n.locale, { numeric: "auto" });
-  if (ago >= HOUR) return format.format(-Math.round(ago / HOUR), "hour");
-  if (ago >= MINUTE) return format.format(-Math.round(ago / MINUTE), "minute");
-  return format.format(0, "second");
 }

@@ -36,6 +36,7 @@ export interface PlayerOptions {
   readonly isImpersonated?: boolean;
   readonly enforcesRules?: boolean;
   readonly startSlug?: string;
+  readonly isOpened?: boolean;
   readonly saveAfter?: number;
   readonly world?: World;
   readonly toPlay?: Partial<LearnizToPlay>;
@@ -48,6 +49,7 @@ export function openPlayer(
     isImpersonated = false,
     enforcesRules = true,
     startSlug,
+    isOpened = false,
     saveAfter,
     world,
     toPlay,
@@ -70,6 +72,7 @@ export function openPlayer(
       mode,
       isImpersonated,
       enforcesRules,
+      isOpened,
       ...(startSlug === undefined ? {} : { startSlug }),
       ...(saveAfter === undefined ? {} : { saveAfter }),
     },

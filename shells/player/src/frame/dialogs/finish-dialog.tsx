@@ -1,7 +1,7 @@
-// Knows the moment a chapter or the course is finished: what was reached, and what comes next.
-import type { Celebration, CourseView } from "@academiz/application/learniz-player";
+// Knows the moment a chapter or the course is finished: what was reached, what stays of it, and what comes next.
+import type { Celebration, CourseView, SlideEntry } from "@academiz/application/learniz-player";
 import { Button, Dialog, ScoreMark } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, Lock, PartyPopper } from "lucide-react";
 import * as styles from "./finish-dialog.css.ts";
 
@@ -9,16 +9,19 @@ export interface FinishDialogProps {
   readonly celebration: Celebration;
   readonly course: CourseView;
   readonly onClose: () => void;
-  readonly onNext: () => void;
+  /** To a page, or what locks it. */
+  readonly onGo: (slide: SlideEntry) => void;
   /** What the course still asks for. */
   readonly onShowMissing: () => void;
   readonly onLeave?: (() => void) | undefined;
 }
 
-export function FinishDialog({ celebration, course, onClose, onNext, onShowMissing, onLeave }: FinishDialogProps) {
+export function FinishDialog({ celebration, course, onClose, onGo, onShowMissing, onLeave }: FinishDialogProps) {
   const { t } = useLingui();
   const isCourse = celebration.kind === "learniz";
   const chapter = course.chapters.find((one) => one.slug === celebration.slug);
+  const { first, left, fallen, mark } = course;
+  const next = isCourse ? left[0] : course.next;
   return (
     <Dialog
       open
@@ -27,44 +30,72 @@ export function FinishDialog({ celebration, course, onClose, onNext, onShowMissi
       title={isCourse ? t`Course completed` : t`Chapter completed`}
       footer={
         <>
-          <Button onClick={onClose}>
-            {isCourse ? <Trans>Look through it again</Trans> : <Trans>Stay on this page</Trans>}
-          </Button>
-          {isCourse
-            ? onLeave && (
-                <Button variant="primary" onClick={onLeave}>
-                  <Trans>Leave the course</Trans>
-                </Button>
-              )
-            : course.next && (
-                <Button
-                  variant="primary"
-                  trailingIcon={
-                    course.next.isLocked ? <Lock size={20} aria-hidden /> : <ArrowRight size={20} aria-hidden />
-                  }
-                  onClick={onNext}
-                >
-                  <Trans>Go on</Trans>
-                </Button>
-              )}
-          {!isCourse && course.next === null && course.shortfall && (
-            <Button variant="primary" onClick={onShowMissing}>
-              <Trans>What is missing</Trans>
+          {!isCourse ? (
+            <Button onClick={onClose}>
+              <Trans>Stay on this page</Trans>
             </Button>
+          ) : (
+            !next &&
+            first && (
+              <Button onClick={() => onGo(first)}>
+                <Trans>Look through it again</Trans>
+              </Button>
+            )
+          )}
+          {isCourse && onLeave && (
+            <Button variant={next ? undefined : "primary"} onClick={onLeave}>
+              <Trans>Leave the course</Trans>
+            </Button>
+          )}
+          {next ? (
+            <Button
+              variant="primary"
+              trailingIcon={next.isLocked ? <Lock size={20} aria-hidden /> : <ArrowRight size={20} aria-hidden />}
+              onClick={() => onGo(next)}
+            >
+              <Trans>Go on</Trans>
+            </Button>
+          ) : (
+            !isCourse &&
+            course.shortfall && (
+              <Button variant="primary" onClick={onShowMissing}>
+                <Trans>What is missing</Trans>
+              </Button>
+            )
           )}
         </>
       }
     >
       <div className={styles.moment}>
-        <span className={styles.picture}>
-          <PartyPopper size={40} aria-hidden />
-        </span>
+        {!(isCourse && fallen) && (
+          <span className={styles.picture}>
+            <PartyPopper size={40} aria-hidden />
+          </span>
+        )}
         <p className={styles.name}>{isCourse ? course.title : chapter?.title}</p>
-        {isCourse && course.mark !== null && (
+        {isCourse && mark !== null && (
           <p className={styles.mark}>
             <Trans>
-              Your result: <ScoreMark score={course.mark} />
+              Your result: <ScoreMark score={fallen?.reached ?? mark} />
             </Trans>
+            {fallen && (
+              <>
+                {"\u00a0· "}
+                <Trans>
+                  asked for: <ScoreMark score={fallen.asked} />
+                </Trans>
+              </>
+            )}
+          </p>
+        )}
+        {isCourse && fallen && (
+          <p>
+            <Trans>It stays completed, though what counts now is under what is asked for.</Trans>
+          </p>
+        )}
+        {isCourse && left.length > 0 && (
+          <p>
+            <Plural value={left.length} one="# page is left to go through." other="# pages are left to go through." />
           </p>
         )}
       </div>

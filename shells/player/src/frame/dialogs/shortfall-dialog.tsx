@@ -100,7 +100,7 @@ function Asked({ condition, way }: AskedProps) {
       </dl>
       {counts.length > 0 ? (
         <p>
-          <Trans>These quizzes count:</Trans>
+          <Trans>These games count:</Trans>
         </p>
       ) : (
         <GoThere slug={slug} place={place} here={isHere ? slug : null} way={way} />

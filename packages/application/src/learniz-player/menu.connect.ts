@@ -1,0 +1,181 @@
+// Knows the menu of a course: its chapters and pages, what is locked and why, what was missed, and what is left to do.
+import type { CompiledLearniz } from "@academiz/domain/learniz";
+import {
+  explainLock,
+  findState,
+  isSlideLocked,
+  type LearnizProgress,
+  type LockReason,
+  listUnfinished,
+  listUnmet,
+  measureReason,
+  type Place,
+  type ProgressStatus,
+  type SlideProgress,
+  type UnmetCondition,
+} from "@academiz/domain/progress";
+import { reaches, type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
+import { isJudged } from "./is-judged.ts";
+import type { LoadedCourse } from "./learniz-player.types.ts";
+import { nameElement } from "./name-element.ts";
+import { isHere, sayCondition } from "./say-condition.ts";
+
+/** One thing that is missing before a slide opens, with its name and the way to it. */
+export interface LockReasonView extends LockReason {
+  /** Title of what is missing, as the author wrote it; may be empty. */
+  readonly title: string;
+  /** Where the learner can do something about it; for what is locked too, the page of what opens it. Null where nothing leads there. */
+  readonly place: Place | null;
+  /** On the page that the learner is on: the slug of what it is about, to be shown there. Null elsewhere. */
+  readonly here: string | null;
+  /** The score that is asked for beside what was reached; null where none is asked for. */
+  readonly said: SpokenThreshold | null;
+}
+
+/** What a page can wait for: that it is read to its end, that its quiz is answered, or that a quiz that was failed is passed. */
+export type PageTask = "read" | "answer" | "pass";
+
+/** A slide in the menu, with why it is locked. */
+export interface SlideEntry {
+  readonly slug: string;
+  readonly title: string;
+  readonly status: ProgressStatus;
+  /** What `slide.chosen` takes. */
+  readonly place: Place;
+  readonly isCurrent: boolean;
+  /** Itself, or with its chapter (§4.35). */
+  readonly isLocked: boolean;
+  /** All that is missing before it opens, its chapter's part included; empty for one that is open. */
+  readonly reasons: readonly LockReasonView[];
+  /**
+   * While it misses a score that it asks for: that beside what was reached. While it misses one of what stands around it: what was reached alone, for
+   * what is asked stands there. Null otherwise.
+   */
+  readonly missed: { readonly asked: SpokenScore | null; readonly reached: SpokenScore | null } | null;
+  /** What is left to do on it, of a page that was begun and is not done; empty otherwise. */
+  readonly todo: readonly PageTask[];
+}
+
+/** A chapter in the menu; `percentage` is 0–100, not rounded. */
+export interface ChapterEntry {
+  readonly slug: string;
+  readonly title: string;
+  readonly status: ProgressStatus;
+  /** Complete slides of all its slides, 0–100, not rounded (§4.57). */
+  readonly percentage: number;
+  readonly isCurrent: boolean;
+  /** The average that it asks for beside what was reached, once it is judged and missed; null otherwise. */
+  readonly missed: SpokenThreshold | null;
+  readonly slides: readonly SlideEntry[];
+}
+
+/** The averages that are judged and missed. */
+export const readAverages = (loaded: LoadedCourse): readonly UnmetCondition[] =>
+  listUnfinished(loaded.course, loaded.progress).filter((one) => one.type === "SCORE" && isJudged(loaded, one));
+
+export function sayAverage(
+  averages: readonly UnmetCondition[],
+  slug: string,
+  markType: string,
+): SpokenThreshold | null {
+  const average = averages.find((one) => one.slug === slug);
+  return average ? sayCondition(average, markType) : null;
+}
+
+/** What a slide asks for and was missed, or what its quiz brought to an average that is missed: nothing before there is a score. */
+function readMissed(
+  { course, progress, toPlay: { markType } }: LoadedCourse,
+  slug: string,
+  averages: readonly UnmetCondition[],
+): SlideEntry["missed"] {
+  const [nearest = []] = listUnmet(course, progress, slug);
+  const missed = nearest.find(({ reached }) => reached !== null);
+  if (missed) return sayCondition(missed, markType);
+  const low = findLow(course, progress, slug, averages);
+  return low === undefined ? null : { asked: null, reached: speakScore(low, markType) };
+}
+
+/** The lowest score on this slide that is under the average that it counts in. */
+function findLow(
+  course: CompiledLearniz,
+  progress: LearnizProgress,
+  slug: string,
+  averages: readonly UnmetCondition[],
+): number | undefined {
+  return averages
+    .flatMap(({ asked, counts }) =>
+      counts.flatMap((one) => {
+        const reached = findState(course, progress, one)?.score ?? 0;
+        const place = course.places.get(one);
+        const isLow = place?.kind === "interactivity" && place.parent === slug && !reaches(reached, asked ?? 0);
+        return isLow ? [reached] : [];
+      }),
+    )
+    .sort((one, other) => one - other)[0];
+}
+
+/** That a score was missed is said by itself. */
+function listTasks({ course, progress }: LoadedCourse, state: SlideProgress | undefined): readonly PageTask[] {
+  if (state?.status !== "STARTED") return [];
+  const [nearest = []] = listUnmet(course, progress, state.slug);
+  const asked = nearest.filter(({ reached }) => reached === null).flatMap(({ counts }) => counts);
+  const open = state.interactivities.filter(({ type, slug }) => type === "game" && asked.includes(slug));
+  return [
+    ...(state.scrolled ? [] : (["read"] as const)),
+    ...(open.some(({ nbTimeDone }) => nbTimeDone === 0) ? (["answer"] as const) : []),
+    ...(open.some(({ nbTimeDone, status }) => nbTimeDone > 0 && status === "FAILED") ? (["pass"] as const) : []),
+  ];
+}
+
+/** A page that nobody did is complete without rules; the author of a preview is shown what was done on it. */
+function readStatus(state: SlideProgress | undefined, enforcesRules: boolean): ProgressStatus {
+  if (!state) return "NOT_STARTED";
+  if (enforcesRules || state.status !== "COMPLETE") return state.status;
+  const isDone =
+    state.scrolled && state.interactivities.every(({ type, nbTimeDone }) => type !== "game" || nbTimeDone > 0);
+  return isDone ? "COMPLETE" : "STARTED";
+}
+
+export function connectMenu(loaded: LoadedCourse, enforcesRules: boolean): readonly ChapterEntry[] {
+  const { course, progress } = loaded;
+  const averages = readAverages(loaded);
+  return course.learniz.chapters.map((chapter, chapterIndex) => {
+    const state = progress.chapters[chapterIndex];
+    return {
+      slug: chapter.slug,
+      title: chapter.title,
+      status: state?.status ?? "NOT_STARTED",
+      percentage: state?.percentage ?? 0,
+      isCurrent: chapterIndex === progress.currentChapterIndex,
+      missed: sayAverage(averages, chapter.slug, loaded.toPlay.markType),
+      slides: chapter.slides.map((slide, slideIndex) => {
+        const place = { chapterIndex, slideIndex };
+        const isLocked = isSlideLocked(progress, place);
+        return {
+          slug: slide.slug,
+          title: slide.description,
+          status: readStatus(state?.slides[slideIndex], enforcesRules),
+          place,
+          isCurrent: chapterIndex === progress.currentChapterIndex && slideIndex === progress.currentSlideIndex,
+          isLocked,
+          reasons: isLocked
+            ? explainLock(course, progress, slide.slug).map((reason) => nameReason(loaded, reason))
+            : [],
+          missed: isLocked ? null : readMissed(loaded, slide.slug, averages),
+          todo: enforcesRules ? listTasks(loaded, state?.slides[slideIndex]) : [],
+        };
+      }),
+    };
+  });
+}
+
+function nameReason({ course, progress, toPlay }: LoadedCourse, reason: LockReason): LockReasonView {
+  const named = nameElement(course, progress, reason.slug);
+  const condition = measureReason(course, progress, reason);
+  return {
+    ...reason,
+    ...named,
+    here: isHere(progress, named.place) ? (condition.counts[0] ?? reason.slug) : null,
+    said: sayCondition(condition, toPlay.markType),
+  };
+}

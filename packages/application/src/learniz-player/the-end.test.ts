@@ -1,0 +1,89 @@
+// Proves what is on screen once a course is finished: early, with pages left; again, from its first page; and after a worse attempt.
+import type { Learniz } from "@academiz/domain/learniz";
+import { makeCourse, makeSlide, makeTextBox } from "@academiz/testkit/course";
+import { expect, test } from "vitest";
+import { answer, choose, makeGameOf, makeLockedCourse, RIGHT, retry, submit, WRONG } from "./testing/courses.ts";
+import { createWorld, startPlayer } from "./testing/start-player.ts";
+
+const scrolled = { type: "slide.scrolled" } as const;
+/** Complete by the average of its one quiz, on the second of three pages. */
+function makeEarly(config: Record<string, unknown> = {}): Learniz {
+  const pages = [
+    makeSlide("a", [makeTextBox("t")]),
+    makeSlide("b", [makeGameOf("g", config)]),
+    makeSlide("c", [makeTextBox("u")]),
+  ];
+  return { ...makeCourse([pages]), validators: [{ minimumAverageScore: 70, elements: [] }] };
+}
+const finishEarly = [choose(0, 1), scrolled, answer("g", RIGHT), submit("g")] as const;
+
+test("§4.43 a course that is finished early says which pages are left, those after this one first", async () => {
+  const course = makeEarly();
+  const chapters = course.chapters.map((chapter) => ({
+    ...chapter,
+    // Each page waits for what is on it.
+    slides: chapter.slides.map((slide) => ({
+      ...slide,
+      validators: [{ elements: slide.interactivities.map(({ slug }) => ({ slug, type: "STATUS" as const })) }],
+    })),
+  }));
+  const player = await startPlayer({ ...course, chapters });
+  player.send(...finishEarly);
+  const left = () => player.view().course?.left.map(({ slug }) => slug);
+  expect(player.view()).toMatchObject({ hasDue: true, course: { status: "COMPLETE" } });
+  expect(left()).toEqual(["c", "a"]);
+  player.send(choose(0, 2), scrolled);
+  expect(left()).toEqual(["a"]);
+  player.send(choose(0, 0), scrolled);
+  expect(left()).toEqual([]);
+});
+
+test("what is locked is no page that is left, and the first page is the first that is open", async () => {
+  const player = await startPlayer(makeLockedCourse());
+  expect(player.view().course).toMatchObject({ first: { slug: "s0" }, left: [] });
+});
+
+test("§4.41 §4.61 a worse attempt that counts leaves a course finished, and says what is asked beside what counts now", async () => {
+  const player = await startPlayer(makeEarly({ strategy: "LAST" }));
+  player.send(...finishEarly);
+  expect(player.view().course).toMatchObject({ status: "COMPLETE", fallen: null });
+  player.send(retry("g"), answer("g", WRONG), submit("g"));
+  expect(player.view().course).toMatchObject({
+    status: "COMPLETE",
+    fallen: { asked: { mark: "14/20" }, reached: { mark: "0/20" } },
+  });
+});
+
+test("§4.60 where the best attempt counts, a worse one takes nothing away", async () => {
+  const player = await startPlayer(makeEarly());
+  player.send(...finishEarly, retry("g"), answer("g", WRONG), submit("g"));
+  expect(player.view().course).toMatchObject({ status: "COMPLETE", fallen: null, mark: { mark: "20/20" } });
+});
+
+test("who opens a course that they finished begins at its first page; a reload goes on where it was", async () => {
+  const course = makeEarly();
+  const world = createWorld();
+  const player = await startPlayer(course, { world });
+  player.send(scrolled, ...finishEarly, choose(0, 2), scrolled);
+  await player.save();
+  const readPage = async (isOpened: boolean) =>
+    (await startPlayer(course, { world, isOpened })).view().course?.slide.slug;
+  expect([await readPage(false), await readPage(true)]).toEqual(["c", "a"]);
+  player.send(choose(0, 1));
+  await player.save();
+  // Who left in the middle is still on the way.
+  expect(await readPage(true)).toBe("b");
+});
+
+test("§4.37 §4.38 a page that was left before its end says what is left to do on it", async () => {
+  const course = makeLockedCourse();
+  const player = await startPlayer(course);
+  const todo = () => player.view().course?.chapters.flatMap(({ slides }) => slides.map((slide) => slide.todo));
+  expect(todo()).toEqual([["read"], [], []]);
+  player.send(scrolled, choose(0, 1));
+  expect(todo()).toEqual([[], ["read", "answer"], []]);
+  player.send(scrolled);
+  expect(todo()).toEqual([[], ["answer"], []]);
+  player.send(answer("g1", RIGHT), submit("g1"));
+  expect(todo()).toEqual([[], [], []]);
+});

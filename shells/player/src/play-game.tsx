@@ -1,0 +1,21 @@
+// Knows a game played on the platform: its ports, and where its learner leaves to.
+import { useWayOut } from "@academiz/ui";
+import { useMemo } from "react";
+import { composeGame } from "./compose-game.ts";
+import { GamePage } from "./game/game-page.tsx";
+import { leadTo } from "./lead-to.ts";
+import type { PlayProps } from "./play-props.ts";
+
+export function PlayGame({ platform, slug, identifier }: PlayProps) {
+  const input = useMemo(
+    () => ({ ports: composeGame(platform.ground, slug, identifier), ...platform.readSession("game") }),
+    [platform, slug, identifier],
+  );
+  const { leave, waiting } = useWayOut();
+  return (
+    <>
+      <GamePage input={input} onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))} />
+      {waiting}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// Knows an uploaded package played on the platform: its ports, and where its learner leaves to.
+import type { SessionMode } from "@academiz/domain/identity";
+import { useMemo } from "react";
+import { composeScorm } from "./compose-scorm.ts";
+import type { PlayProps } from "./play-props.ts";
+import { ScormPage } from "./scorm/scorm-page.tsx";
+
+export function PlayScorm({ platform, slug, locale }: PlayProps) {
+  const input = useMemo(
+    () => ({ ports: composeScorm(platform.ground, slug), ...platform.readSession("scorm") }),
+    [platform, slug],
+  );
+  return (
+    <ScormPage
+      input={input}
+      locale={locale}
+      onLeft={(returnUrl) => leaveScorm(input.mode, returnUrl ?? platform.returnUrl)}
+    />
+  );
+}
+
+/** §4.119, §4.120. A window that a script did not open stays open. */
+function leaveScorm(mode: SessionMode, returnUrl: string | null): void {
+  if (mode === "PREVIEW") window.close();
+  if (!window.closed) location.assign(returnUrl ?? "/");
+}

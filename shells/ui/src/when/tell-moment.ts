@@ -1,0 +1,16 @@
+// Knows how a moment is told: from now under a day, else by its date.
+import type { I18n } from "@lingui/core";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Null for what has only just been: in some languages their own word for that says that it is going on. */
+export function tellMoment(moment: Date, now: Date, i18n: I18n): string | null {
+  const ago = now.getTime() - moment.getTime();
+  if (ago >= DAY || ago < -MINUTE) return i18n.date(moment, { dateStyle: "medium" });
+  if (ago < MINUTE) return null;
+  const format = new Intl.RelativeTimeFormat(i18n.locale, { numeric: "auto" });
+  if (ago >= HOUR) return format.format(-Math.round(ago / HOUR), "hour");
+  return format.format(-Math.round(ago / MINUTE), "minute");
+}
