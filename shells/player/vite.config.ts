@@ -1,7 +1,9 @@
 import { appConfig, SERVER } from "../ui/vite.ts";
+import { pruneWords } from "./prune-words.ts";
 
 export default appConfig({
   root: import.meta.url,
   base: "/play/",
   proxy: { "/api": SERVER, "/files": SERVER },
+  plugins: [pruneWords],
 });
