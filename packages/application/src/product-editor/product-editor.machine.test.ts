@@ -1,4 +1,5 @@
 import { changeSlide, removeInteractivity, removeSlide } from "@academiz/domain/editing";
+import type { Learniz } from "@academiz/domain/learniz";
 import {
   createMemoryDraftJournal,
   createMemoryEditSteps,
@@ -61,8 +62,8 @@ async function createProduct(learniz = makeCourse([[makeSlide("s0", [makeGame("g
   return { line, library, journal, slug, open, stored: () => library.peek(slug) };
 }
 
-async function edit() {
-  const product = await createProduct();
+async function edit(learniz?: Learniz) {
+  const product = await createProduct(learniz);
   const editor = product.open();
   await editor.ready();
   return { ...product, ...editor };
@@ -539,6 +540,21 @@ describe("publishing and previewing", () => {
     await waitFor(actor, () => navigation.visits.length > 1);
     expect(navigation.visits).toEqual([`/play/${slug}?at=s0`, `/play/${slug}`]);
   });
+
+  it.each([
+    ["nothing", makeCourse([])],
+    ["an empty chapter", makeCourse([[]])],
+  ])(
+    "§4.77 a preview of %s leads nowhere: what is missing is told, and what was changed is stored",
+    async (_, learniz) => {
+      const { line, actor, change, until, navigation, stored } = await edit(learniz);
+      change("Second");
+      actor.send({ type: "preview.asked" });
+      const view = await until(({ actionTrouble }) => actionTrouble !== null);
+      expect(view).toMatchObject({ actionTrouble: { kind: "invalid", detail: "content.no-slides" }, saving: "saved" });
+      expect([stored().name, line.count("openPreview"), navigation.visits]).toEqual(["Second", 0, []]);
+    },
+  );
 
   it.each([
     ["publication.confirmed", "publish"],
