@@ -87,8 +87,10 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   const threshold = page.getByRole("spinbutton", { name: "Passed from a score of" });
   await threshold.fill("150");
   await threshold.blur();
-  await expect(threshold).toHaveValue("100");
+  await expect(threshold).toHaveValue("150");
+  await expect(threshold).toHaveAccessibleDescription(/Type a number from 0 to 100\. Until then there is none\./);
   await threshold.fill("80");
+  await expect(threshold).not.toHaveAccessibleDescription(/Type a number/);
 
   await page.getByRole("button", { name: "Add a page" }).click();
   const title = page.getByRole("textbox", { name: "Title of the page" });
