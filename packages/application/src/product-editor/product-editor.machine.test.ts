@@ -530,6 +530,25 @@ describe("publishing and previewing", () => {
     },
   );
 
+  it.each(["the network returns", "a save gets through"])(
+    "§8.5 what failed for want of a connection is told until %s; what failed otherwise until it is read",
+    async (end) => {
+      const { line, actor, clock, change, until, saved, view } = await edit();
+      for (const trouble of [OFFLINE, REFUSED]) {
+        line.fail("openPreview", trouble);
+        actor.send({ type: "preview.asked" });
+        await until(({ actionTrouble }) => actionTrouble?.kind === trouble.kind);
+        if (end === "the network returns") actor.send({ type: "network.returned" });
+        else {
+          change(`After ${trouble.kind}`);
+          clock.increment(1000);
+          await saved();
+        }
+        expect(view().actionTrouble).toEqual(trouble === OFFLINE ? null : trouble);
+      }
+    },
+  );
+
   it("§4.77 a preview opens what the author sees, at the page that is being edited", async () => {
     const { line, slug, actor, change, navigation } = await edit();
     change("Second");
