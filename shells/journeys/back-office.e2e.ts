@@ -308,6 +308,16 @@ async function openTwice(context: BrowserContext, name: string): Promise<readonl
   return [one, other];
 }
 
+test("§9.51 a page that the office does not have says so in the language of whoever is signed in", async ({ page }) => {
+  await signIn(page);
+  await page.getByRole("button", { name: "Demo Author" }).click();
+  await page.getByRole("menuitemradio", { name: "Français" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.goto(admin("/nowhere"));
+  await expect(page.getByRole("heading", { name: "Cette page ne peut pas être affichée" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
+
 test("§7.79 the list is searched and sorted in its address: reload and back come to the same list", async ({
   page,
 }) => {
