@@ -1,6 +1,5 @@
 // Knows how the session that the other platform has in this browser is asked for a link: with its own tokens, and no word of it to anybody.
-import type { TokenStore } from "@academiz/application/ports";
-import type { SessionNeighbour } from "@academiz/application/session";
+import type { SessionGateway, TokenStore } from "@academiz/application/ports";
 import type { Platform } from "@academiz/domain/identity";
 import { createApiClient } from "./calls/api-client.ts";
 import { createSessionGateway } from "./session-gateway.ts";
@@ -15,7 +14,12 @@ export interface NeighbourOptions {
   readonly baseUrl: string;
 }
 
-export function createSessionNeighbour({ tokens, platform, wanted, baseUrl }: NeighbourOptions): SessionNeighbour {
+export function createSessionNeighbour({
+  tokens,
+  platform,
+  wanted,
+  baseUrl,
+}: NeighbourOptions): Pick<SessionGateway, "linkToPlatform" | "loadUser"> {
   // What happens to that session is told by its own site.
   const ignore = () => undefined;
   const api = createApiClient({
