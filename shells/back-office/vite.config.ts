@@ -3,6 +3,7 @@ import { appConfig, PLAYER, SERVER } from "../ui/vite.ts";
 export default appConfig({
   root: import.meta.url,
   base: "/admin/",
+  saysMissing: true,
   proxy: {
     "/.well-known": SERVER,
     "/api": SERVER,

@@ -87,8 +87,10 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   const threshold = page.getByRole("spinbutton", { name: "Passed from a score of" });
   await threshold.fill("150");
   await threshold.blur();
-  await expect(threshold).toHaveValue("100");
+  await expect(threshold).toHaveValue("150");
+  await expect(threshold).toHaveAccessibleDescription(/Type a number from 0 to 100\. Until then there is none\./);
   await threshold.fill("80");
+  await expect(threshold).not.toHaveAccessibleDescription(/Type a number/);
 
   await page.getByRole("button", { name: "Add a page" }).click();
   const title = page.getByRole("textbox", { name: "Title of the page" });
@@ -305,6 +307,16 @@ async function openTwice(context: BrowserContext, name: string): Promise<readonl
   await expect(other.getByRole("textbox", { name: "Title of the page" })).toBeVisible();
   return [one, other];
 }
+
+test("§9.51 a page that the office does not have says so in the language of whoever is signed in", async ({ page }) => {
+  await signIn(page);
+  await page.getByRole("button", { name: "Demo Author" }).click();
+  await page.getByRole("menuitemradio", { name: "Français" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.goto(admin("/nowhere"));
+  await expect(page.getByRole("heading", { name: "Cette page ne peut pas être affichée" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
 
 test("§7.79 the list is searched and sorted in its address: reload and back come to the same list", async ({
   page,

@@ -34,11 +34,11 @@ test("§7.17 §7.19 §2.39 §2.42–§2.45 §2.47–§2.50 §2.52–§2.54 a for
   await page.goto(`${platform.url}/auth/login?client=demo`);
   await page.getByRole("link", { name: "Forgotten password?" }).click();
   await expect(field("Organisation")).toHaveValue("demo");
-  await page.getByRole("button", { name: "Send me a link" }).click();
+  await page.getByRole("button", { name: "Ask for a link" }).click();
   await expect(field("Login")).toBeFocused();
   await field("Login").fill("learner");
   await field("Login").press("Enter");
-  await expect(page.getByText("a link is on its way")).toBeVisible();
+  await expect(page.getByText("its link waits here")).toBeVisible();
 
   const token = await platform.signIn("demo_learner");
   const { email } = await (await platform.call(token, "/api/me")).json();
@@ -85,8 +85,8 @@ test("§7.17 §7.19 §2.39 §2.42–§2.45 §2.47–§2.50 §2.52–§2.54 a for
 
 test("§7.17 a login that nobody has is answered the same; a link that was cut is told", async ({ page }) => {
   await page.goto(`${platform.url}/auth/forgotten?client=demo&login=nobody`);
-  await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByText("If this account exists and has an e-mail address, a link is on its way.")).toBeVisible();
+  await page.getByRole("button", { name: "Ask for a link" }).click();
+  await expect(page.getByText("If this account exists and has an e-mail address, its link waits here")).toBeVisible();
   await page.goto(`${platform.url}/auth/reset-password?type=forgotten-password#token=cut`);
   await expect(page.getByText("This link is not whole")).toBeVisible();
 });
@@ -95,7 +95,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing on the pages of those who have no session, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const pages = [
-      ["/auth/forgotten?client=demo", "Send me a link"],
+      ["/auth/forgotten?client=demo", "Ask for a link"],
       [
         `/auth/reset-password?type=forgotten-password#token=${await platform.signIn("demo_author")}`,
         "Save the password",

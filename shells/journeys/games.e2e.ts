@@ -137,7 +137,7 @@ test("§7.116 §7.119 its author finds it in the list, gives it another title, p
     const download = page.waitForEvent("download");
     await dialog.getByRole("button", { name: "Créer le paquet" }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe("Un jeu à moi.zip");
+    expect(file.suggestedFilename()).toMatch(/^Un jeu à moi - \S+ - [-\d]{10}\.zip$/);
     const files = unzipSync(new Uint8Array(await readFile(await file.path())));
     expect(Object.keys(files)).toContain("index.html");
     if (version) expect(new TextDecoder().decode(files["imsmanifest.xml"])).toContain(version);

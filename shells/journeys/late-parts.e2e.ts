@@ -41,6 +41,26 @@ for (const [what, path] of [
   });
 }
 
+for (const [what, path] of [
+  ["learner site", "/auth/sso"],
+  ["back office", "/admin/auth/sso"],
+] as const) {
+  test(`decisions 14 a ${what} whose first script is gone says so, keeps no token in its address, and goes on with them when loaded again`, async ({
+    page,
+    platform,
+  }) => {
+    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${platform.url}${path}?token=a.b.c#refreshToken=secret`);
+    await seeWordsOfBoth(page);
+    expect(page.url()).toBe(platform.url + path);
+    await page.unrouteAll();
+    const exchanged = page.waitForRequest("**/api/login_refresh");
+    await page.getByRole("button", { name: /Load again/ }).click();
+    expect((await exchanged).postDataJSON()).toEqual({ refreshToken: "secret" });
+    await expect(page.getByText("This page did not arrive whole")).toHaveCount(0);
+  });
+}
+
 test("decisions 14 without its words the player says so in both languages; loaded again it still knows what it was opened for", async ({
   page,
   platform,

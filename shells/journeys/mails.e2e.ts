@@ -18,8 +18,11 @@ test("decisions 1: a mail that stays on the platform is found, read, and its lin
 
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await learner.goto(`${platform.url}/auth/forgotten?client=demo&login=learner`);
-  await learner.getByRole("button", { name: "Send me a link" }).click();
-  await expect(learner.getByText("a link is on its way")).toBeVisible();
+  await expect(learner.getByText("No mail leaves this platform")).toBeVisible();
+  await learner.getByRole("button", { name: "Ask for a link" }).click();
+  await expect(learner.getByText("its link waits here: no mail leaves this platform")).toBeVisible();
+  await expect(learner.getByText("on its way")).toHaveCount(0);
+  expect(await findFaults(learner)).toEqual([]);
   await expect(async () => {
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect(page.getByRole("row")).toHaveCount(2, { timeout: 1_000 });
@@ -66,8 +69,8 @@ test("decisions 1: an administrator reads a mail without its link, and sends a n
     await expect.poll(() => measureOverflow(page), `${width} px`).toBe(0);
   }
   expect(await findFaults(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Send a new link" }).click();
-  await expect(dialog.getByText("A new link is on its way")).toBeVisible();
+  await dialog.getByRole("button", { name: "Have a new link written" }).click();
+  await expect(dialog.getByText("A mail with a new link waits in this list")).toBeVisible();
 });
 
 test("§6.19 §2.40 §4.26 who was given a password is led to one of their own, in both apps, and to nothing else", async ({

@@ -95,6 +95,28 @@ test("decisions 2, §1.11: an author who is signed in on the learner site is in 
   expect(complaints).toEqual([]);
 });
 
+test("§1.11 who is signed in in the office is on the learner site at once, where they wanted to be, and no token stays behind", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await signIn(page, platform, "author", "/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const addresses: string[] = [];
+  page.on("framenavigated", (frame) => addresses.push(frame.url()));
+  await page.goto(`${platform.url}/?q=welcome`);
+  await expect(page.getByRole("button", { name: /Demo Author/ })).toBeVisible();
+  await expect(page).toHaveURL(`${platform.url}/?q=welcome`);
+  expect(addresses.filter((address) => address.includes("/auth/login"))).toEqual([]);
+  // Who has signed out is asked to sign in, there, whatever the office still knows.
+  await page.getByRole("button", { name: /Demo Author/ }).click();
+  await page.getByRole("menuitem", { name: /^(Sign out|Se déconnecter)$/ }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  expect(complaints).toEqual([]);
+});
+
 test("§6.8 §6.10 §4.23 an administrator stands in for a learner in a tab of its own, and becomes themselves again", async ({
   page,
   platform,

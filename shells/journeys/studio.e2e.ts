@@ -41,12 +41,14 @@ test("decisions 5 an example looks like one, and is not published unnoticed", as
   await expect(first.getByText("Sample", { exact: true })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole("tab", { name: /Checks/ }).click();
-  await expect(page.getByText(/^Nobody has written questions 1 and 2 of the game “True or false\?” yet/)).toBeVisible();
+  await expect(
+    page.getByText(/^Nobody has written statements 1 and 2 of the game “True or false\?” yet/),
+  ).toBeVisible();
 
   await page.getByRole("button", { name: "Publish" }).click();
   const dialog = page.getByRole("dialog", { name: "Publish this course?" });
   await expect(
-    dialog.getByRole("heading", { name: "Learners will meet questions that nobody has written" }),
+    dialog.getByRole("heading", { name: "Learners will meet statements that nobody has written" }),
   ).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Publish all the same" })).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
@@ -55,8 +57,8 @@ test("decisions 5 an example looks like one, and is not published unnoticed", as
   await first.getByRole("textbox", { name: "Statement", exact: true }).focus();
   await page.keyboard.type("Lifts are safe in a fire.");
   await expect(first.getByRole("textbox", { name: "Statement", exact: true })).toHaveValue("Lifts are safe in a fire.");
-  await expect(page.getByText(/^Nobody has written question 2 of/)).toBeVisible();
-  await expect(page.getByText(/^The explanation of question 1 of/)).toBeVisible();
+  await expect(page.getByText(/^Nobody has written statement 2 of/)).toBeVisible();
+  await expect(page.getByText(/^The explanation of statement 1 of/)).toBeVisible();
   await first.getByRole("textbox", { name: "Explanation" }).fill("They stop between two floors.");
   await expect(first.getByText("Sample", { exact: true })).toHaveCount(0);
   await second.getByRole("button", { name: "Keep it as it is: statement 2" }).click();
@@ -79,25 +81,25 @@ test("decisions 5 two problems that read alike name their pages, in the checks a
   const title = page.getByRole("textbox", { name: "Title of the page" });
   await expect(title).toHaveValue("New page");
   await page.getByRole("tab", { name: /Checks/ }).click();
-  const alike = page.getByText(/^Nobody has written questions 1 and 2 of the game “True or false\?” yet/);
+  const alike = page.getByText(/^Nobody has written statements 1 and 2 of the game “True or false\?” yet/);
   await expect(alike).toHaveCount(2);
   // A text in which nothing is written is told although a game stands beside it.
   const empty = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: "Empty text (block 1)" });
   await expect(empty).toContainText(["Page 1", "New page"]);
   await page.getByRole("button", { name: "Go there: Page 1" }).first().click();
   await expect(title).toHaveValue("Page 1");
-  await expect(page.getByRole("region", { name: /^Block \d: True or false/ })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Statement", exact: true }).first()).toBeFocused();
 
   await page.getByRole("button", { name: "Publish" }).click();
   const dialog = page.getByRole("dialog", { name: "Publish this course?" });
   await dialog.getByRole("button", { name: "Go there: New page" }).first().click();
   await expect(dialog).toBeHidden();
   await expect(title).toHaveValue("New page");
-  await expect(page.getByRole("region", { name: /^Block \d: True or false/ })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Statement", exact: true }).first()).toBeFocused();
   // From the page that one is on too.
   await page.getByRole("button", { name: "Publish" }).click();
   await dialog.getByRole("button", { name: "Go there: New page" }).first().click();
-  await expect(page.getByRole("region", { name: /^Block \d: True or false/ })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Statement", exact: true }).first()).toBeFocused();
 
   // What was published once has nothing new for anybody.
   await page.getByRole("button", { name: "Publish" }).click();
@@ -247,15 +249,70 @@ test("decisions 5 the way to a problem on the page that one is on leads there at
   const title = page.getByRole("textbox", { name: "Title of the page" });
   await page.getByRole("tab", { name: /Checks/ }).click();
   const goThere = page.getByRole("button", { name: /^Go there: / }).first();
-  const game = page.getByRole("region", { name: /^Block \d: True or false/ });
+  const statement = page.getByRole("textbox", { name: "Statement", exact: true }).first();
   await goThere.click();
-  await expect(game).toBeFocused();
+  await expect(statement).toBeFocused();
   // It is the place that one is at, and nothing else is left to be drawn.
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await goThere.click();
-  await expect(game).toBeFocused();
+  await expect(statement).toBeFocused();
   await title.fill("");
   await title.pressSequentially("Stairs");
   await expect(title).toHaveValue("Stairs");
   await expect(title).toBeFocused();
+});
+
+test("decisions 5 the way to a problem of a question leads to its field, and what is added is written at once", async ({
+  page,
+  platform,
+}) => {
+  await openOffice(page, platform);
+  await createCourse(page, "To the field");
+  await addGame(page);
+  const statement = (number: number) => page.getByRole("listitem").filter({ hasText: `Statement ${number}` });
+  const text = (number: number) => statement(number).getByRole("textbox", { name: "Statement", exact: true });
+  await page.getByRole("tab", { name: /Checks/ }).click();
+  await page.getByRole("button", { name: "Go there: Page 1" }).first().click();
+  await expect(text(1)).toBeFocused();
+  await page.keyboard.type("Lifts are safe in a fire.");
+  await expect(page.getByText(/^The explanation of statement 1 of/)).toBeVisible();
+  const line = page.getByRole("listitem").filter({ hasText: /The explanation of statement 1/ });
+  await line.getByRole("button", { name: "Go there: Page 1" }).click();
+  await expect(statement(1).getByRole("textbox", { name: "Explanation" })).toBeFocused();
+  await page.getByRole("button", { name: "Add a statement" }).click();
+  await expect(text(3)).toBeFocused();
+});
+
+test("§5.34 a number that is none stays as it was typed, says so, and the rule keeps the former one until it is right", async ({
+  page,
+  platform,
+}) => {
+  await openOffice(page, platform);
+  await createCourse(page, "Thresholds");
+  await addGame(page);
+  await page.getByRole("button", { name: "Add a condition" }).last().click();
+  await page.getByRole("combobox", { name: "What is asked" }).click();
+  await page.getByRole("option", { name: "has a score of at least" }).click();
+  const score = page.getByRole("spinbutton", { name: "Score", exact: true });
+  const rule = page.getByText(/has a score of at least 80\/100/);
+  await expect(rule).toBeVisible();
+  for (const typed of ["", "150", "-1"]) {
+    await score.fill(typed);
+    await score.blur();
+    await expect(score).toHaveValue(typed);
+    await expect(score).toHaveAccessibleDescription("Type a number from 0 to 100. Until then it stays 80.");
+    await expect(rule).toBeVisible();
+  }
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findFaults(page), `${width} px`).toEqual([]);
+  }
+  await score.fill("70");
+  await expect(score).not.toHaveAccessibleDescription(/Type a number/);
+  await expect(page.getByText(/has a score of at least 70\/100/)).toBeVisible();
+  // Undo takes the place of what was wrong.
+  await score.fill("");
+  await score.blur();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(score).toHaveValue("80");
 });

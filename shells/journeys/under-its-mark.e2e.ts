@@ -125,7 +125,7 @@ test("§4.95 §4.99 a course in which no attempt is left is not passed, to its l
   await check(office);
 });
 
-test("§4.79 a preview without rules asks for nothing: no page of its menu is done by itself, and its last page leads out", async ({
+test("§4.79 a preview without rules asks for nothing: no page of its menu is done by itself, and its end says what was seen", async ({
   page,
   platform,
 }) => {
@@ -143,6 +143,46 @@ test("§4.79 a preview without rules asks for nothing: no page of its menu is do
   await expect(menu.getByRole("button", { name: "To do To remember" })).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "To remember" })).toBeVisible();
+  const end = page.getByRole("dialog", { name: "End of the preview" });
   await page.getByRole("button", { name: "Finish" }).click();
+  await expect(end).toContainText("Pages seen: 2 of 2");
+  await check(page);
+  await end.getByRole("button", { name: "Stay on this page" }).click();
+  await expect(end).toBeHidden();
+  // A preview that begins at its last page has seen no other.
+  await page.goto(`${preview.url}?at=last`);
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect(end).toContainText("Pages seen: 1 of 2");
+  await end.getByRole("button", { name: "Go there" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "To remember" })).toBeHidden();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await end.getByRole("button", { name: "Leave" }).click();
   await page.waitForURL(/\/admin/);
+});
+
+test("§4.77 a preview of a course without a page says so, in the studio and out of the list, and leads back", async ({
+  page,
+  platform,
+}) => {
+  const token = await platform.signIn("demo_author");
+  const { chapters, ...course } = writeCourseOfWords({ text: "Nothing yet.", title: "Empty" });
+  const configDraft = { ...course, chapters: chapters.map((chapter) => ({ ...chapter, slides: [] })) };
+  const made = await platform.call(token, "/api/admin/learniz", { name: "Empty", configDraft });
+  const { slug } = await made.json();
+  await signIn(page, platform, "author", "/admin");
+  await page.getByRole("button", { name: "Demo Author" }).click();
+  await page.getByRole("menuitemradio", { name: "English" }).click();
+  await page.getByRole("searchbox", { name: "Search products" }).fill("Empty");
+  await page.getByRole("button", { name: "Actions for Empty" }).click();
+  await page.getByRole("menuitem", { name: "Preview" }).click();
+  await expect(page.getByText("This course has no page yet.")).toBeVisible();
+  await check(page);
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL(/\/admin/);
+
+  await page.goto(`${platform.url}/admin/learniz/${slug}`);
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText("There is no page in this course. Add one first.")).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/learniz/);
 });

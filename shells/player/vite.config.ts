@@ -4,6 +4,7 @@ import { pruneWords } from "./prune-words.ts";
 export default appConfig({
   root: import.meta.url,
   base: "/play/",
+  saysMissing: true,
   proxy: { "/api": SERVER, "/files": SERVER },
   plugins: [pruneWords],
 });

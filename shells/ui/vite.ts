@@ -1,11 +1,12 @@
 // Knows how every React shell is built and served: one configuration, strict enough for `script-src 'self'; style-src 'self'`.
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { getConfig } from "@lingui/conf";
 import { lingui } from "@lingui/vite-plugin";
 import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import type { PluginOption, UserConfig } from "vite";
+import type { Plugin, PluginOption, UserConfig } from "vite";
 
 export interface AppConfigOptions {
   /** The shell's `import.meta.url`: its `index.html` stands beside that file. */
@@ -19,6 +20,8 @@ export interface AppConfigOptions {
   /** Path → server for `vite dev`: `{ "/api": SERVER }`. */
   readonly proxy?: Readonly<Record<string, string>>;
   readonly plugins?: readonly PluginOption[];
+  /** Its `index.html` has words for the case that its first script does not come. */
+  readonly saysMissing?: boolean;
 }
 
 /** Where the server of `npm run dev` answers: on the port that it was given. */
@@ -28,6 +31,17 @@ export const PLAYER = "http://localhost:5175";
 
 // Lingui's plugin and its macro look for a configuration from the working directory up: neither would find this one.
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
+
+/** A page whose first script does not come says so, by what stands in its file as `#missing`: `start.js` is served as it is. */
+const startWords = (base: string): Plugin => ({
+  name: "start-words",
+  apply: "build",
+  generateBundle() {
+    const source = readFileSync(new URL("./start.js", import.meta.url), "utf8");
+    this.emitFile({ type: "asset", fileName: "start.js", source });
+  },
+  transformIndexHtml: () => [{ tag: "script", attrs: { src: `${base}start.js` }, injectTo: "head-prepend" }],
+});
 
 /** The Vite configuration of a React shell: `export default appConfig({ root: import.meta.url, base: "/admin/" })`. */
 export function appConfig(options: AppConfigOptions): UserConfig {
@@ -46,6 +60,7 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       react(),
       lingui({ configPath, failOnCompileError: true }),
       vanillaExtractPlugin(),
+      ...(options.saysMissing ? [startWords(options.base)] : []),
       ...(options.plugins ?? []),
     ],
     server: { ...(options.proxy ? { proxy: { ...options.proxy } } : {}) },

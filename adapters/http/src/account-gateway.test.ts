@@ -1,4 +1,5 @@
-import { account } from "@academiz/contract";
+import { account, system } from "@academiz/contract";
+import { HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createAccountGateway } from "./index.ts";
@@ -63,6 +64,23 @@ describe("an account, by the token of a link", () => {
     const answer = await createAccountGateway(startClient().api).askLink({ clientSlug: "demo", login: "ada" });
     expect(answer).toMatchObject({ error: { kind: "too-many", retryAfterSeconds: 120 } });
     expect(asked).toEqual([{ clientSlug: "demo", login: "ada" }]);
+  });
+
+  it("§7.17 whether mail leaves is the server's word, for whoever asks; without one it is not known", async () => {
+    const { api } = startClient(null);
+    const disk = { state: "ok", freePercent: 50 } as const;
+    const health = {
+      status: "ok",
+      version: "1.2.3",
+      database: "embedded",
+      mails: "stay",
+      disks: { documents: disk, database: disk },
+      warnings: [],
+    };
+    server.use(mockRoute(system.health, () => HttpResponse.json(health)));
+    expect(await createAccountGateway(api).readMailing()).toEqual({ ok: true, value: "stay" });
+    server.use(mockRoute(system.health, () => answerProblem("maintenance")));
+    expect((await createAccountGateway(api).readMailing()).ok).toBe(false);
   });
 
   it("decisions 1: a used link of the first administrator is told in place", async () => {

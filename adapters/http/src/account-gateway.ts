@@ -1,6 +1,6 @@
 // Knows how an account is set up or opened again over HTTP, by the token of a link instead of a session.
 import type { AccountGateway } from "@academiz/application/ports";
-import { account } from "@academiz/contract";
+import { account, system } from "@academiz/contract";
 import { readTokenPayload } from "@academiz/domain/identity";
 import type { ApiClient } from "./calls/api-client.ts";
 
@@ -16,5 +16,9 @@ export function createAccountGateway(api: ApiClient): AccountGateway {
       return api.call(account.changeTemporaryPassword, { ...call, params: { id: payload.value.identifier } });
     },
     askLink: (params) => api.call(account.askAccountLink, { params, query: {}, tellsRefusals: true }),
+    async readMailing() {
+      const answer = await api.call(system.health, { tellsRefusals: true });
+      return answer.ok ? { ok: true, value: answer.value.mails } : answer;
+    },
   };
 }

@@ -16,3 +16,4 @@ export * from "./product-exports.ts";
 export * from "./product-library.ts";
 export * from "./scorm-playing.ts";
 export * from "./session-gateway.ts";
+export * from "./session-neighbour.ts";

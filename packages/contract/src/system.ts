@@ -20,6 +20,8 @@ export const health = defineRoute({
       status: z.enum(["ok", "degraded", "failing"]),
       version: z.string(),
       database: z.enum(["embedded", "fallback", "postgres"]),
+      /** `stay`: no mail server is set, and a mail is passed on by an administrator. */
+      mails: z.enum(["leave", "stay"]),
       disks: z.object({ documents: disk(z.int()), database: disk(z.nullable(z.int())) }),
       warnings: z.array(
         z.enum([

@@ -27,6 +27,13 @@ const office = composeOffice({
 });
 const session = createActor(sessionMachine, { input: office.session });
 
+/** The language follows the person who is signed in on every page, also one that there is not (§9.51). */
+session.subscribe(({ context: { user, client } }) => {
+  if (!user) return;
+  const known = { user: user.locale, client: client?.locale, userClient: user.client.locale };
+  void language.activate(chooseLocale({ ...known, browser: navigator.languages }));
+});
+
 session.start();
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");

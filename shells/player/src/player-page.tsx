@@ -6,7 +6,7 @@ import {
   learnizPlayerMachine,
   type SlideEntry,
 } from "@academiz/application/learniz-player";
-import { ErrorState, late, useBrandColors } from "@academiz/ui";
+import { Button, ErrorState, late, useBrandColors } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
@@ -51,6 +51,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
   const resolve = useResolver(course);
   const showOnPage = useShowOnPage();
   const [locked, setLocked] = useState<SlideEntry | null>(null);
+  const [isPreviewed, setPreviewed] = useState(false);
 
   if (view.phase === "failed") {
     return (
@@ -60,6 +61,13 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           title={<Trans>The course could not be opened</Trans>}
           onRetry={() => send({ type: "retry.asked" })}
           requestId={view.trouble?.requestId}
+          action={
+            onLeave && (
+              <Button onClick={() => onLeave(null)}>
+                <Trans>Leave</Trans>
+              </Button>
+            )
+          }
         >
           {view.trouble?.kind === "offline" ? (
             <Trans>There seems to be no connection. Check it, then try again.</Trans>
@@ -86,8 +94,14 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
       onLocked={setLocked}
       onRetrySave={() => send({ type: "retry.asked" })}
       onShowMissing={() => send({ type: "shortfall.asked" })}
-      // Without rules nothing was completed: the end leads out.
-      onEnd={course.enforcesRules ? () => send({ type: "celebration.asked" }) : leave}
+      // Without rules nothing was completed: the end leads out, an author's by way of what they have seen.
+      onEnd={
+        course.enforcesRules
+          ? () => send({ type: "celebration.asked" })
+          : course.isPreview
+            ? () => setPreviewed(true)
+            : leave
+      }
       // Who leaves a course that they have just completed sees its end first.
       onLeave={
         leave && (view.hasDue && course.status === "COMPLETE" ? () => send({ type: "celebration.asked" }) : leave)
@@ -96,8 +110,10 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
         <>
           {course.isPreview &&
             renderPreviewBar?.({
-              enforcesRules: course.enforcesRules,
-              lockedOut: course.lockedOut,
+              course,
+              isAtEnd: isPreviewed,
+              onStay: () => setPreviewed(false),
+              onLeave: leave,
               onWhy: setLocked,
               onGo: (place) => send({ type: "slide.chosen", place }),
               onSwitch: (enforced) => send({ type: "rules.switched", enforced }),

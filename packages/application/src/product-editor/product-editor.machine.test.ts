@@ -1,4 +1,5 @@
 import { changeSlide, removeInteractivity, removeSlide } from "@academiz/domain/editing";
+import type { Learniz } from "@academiz/domain/learniz";
 import {
   createMemoryDraftJournal,
   createMemoryEditSteps,
@@ -61,8 +62,8 @@ async function createProduct(learniz = makeCourse([[makeSlide("s0", [makeGame("g
   return { line, library, journal, slug, open, stored: () => library.peek(slug) };
 }
 
-async function edit() {
-  const product = await createProduct();
+async function edit(learniz?: Learniz) {
+  const product = await createProduct(learniz);
   const editor = product.open();
   await editor.ready();
   return { ...product, ...editor };
@@ -529,6 +530,25 @@ describe("publishing and previewing", () => {
     },
   );
 
+  it.each(["the network returns", "a save gets through"])(
+    "§8.5 what failed for want of a connection is told until %s; what failed otherwise until it is read",
+    async (end) => {
+      const { line, actor, clock, change, until, saved, view } = await edit();
+      for (const trouble of [OFFLINE, REFUSED]) {
+        line.fail("openPreview", trouble);
+        actor.send({ type: "preview.asked" });
+        await until(({ actionTrouble }) => actionTrouble?.kind === trouble.kind);
+        if (end === "the network returns") actor.send({ type: "network.returned" });
+        else {
+          change(`After ${trouble.kind}`);
+          clock.increment(1000);
+          await saved();
+        }
+        expect(view().actionTrouble).toEqual(trouble === OFFLINE ? null : trouble);
+      }
+    },
+  );
+
   it("§4.77 a preview opens what the author sees, at the page that is being edited", async () => {
     const { line, slug, actor, change, navigation } = await edit();
     change("Second");
@@ -539,6 +559,21 @@ describe("publishing and previewing", () => {
     await waitFor(actor, () => navigation.visits.length > 1);
     expect(navigation.visits).toEqual([`/play/${slug}?at=s0`, `/play/${slug}`]);
   });
+
+  it.each([
+    ["nothing", makeCourse([])],
+    ["an empty chapter", makeCourse([[]])],
+  ])(
+    "§4.77 a preview of %s leads nowhere: what is missing is told, and what was changed is stored",
+    async (_, learniz) => {
+      const { line, actor, change, until, navigation, stored } = await edit(learniz);
+      change("Second");
+      actor.send({ type: "preview.asked" });
+      const view = await until(({ actionTrouble }) => actionTrouble !== null);
+      expect(view).toMatchObject({ actionTrouble: { kind: "invalid", detail: "content.no-slides" }, saving: "saved" });
+      expect([stored().name, line.count("openPreview"), navigation.visits]).toEqual(["Second", 0, []]);
+    },
+  );
 
   it.each([
     ["publication.confirmed", "publish"],

@@ -16,7 +16,7 @@ import type {
   Theirs,
 } from "./product-editor.types.ts";
 import { putOverTheirs, readTheirs } from "./read-theirs.ts";
-import { rememberFailedSave, rememberPublished, rememberStored } from "./remember-stored.ts";
+import { forgetOffline, rememberFailedSave, rememberPublished, rememberStored } from "./remember-stored.ts";
 import { renewRules } from "./renew-rules.ts";
 import {
   copyDraft,
@@ -197,6 +197,7 @@ export const productEditorMachine = setup({
             "redo.asked": { actions: "changeDraft" },
             "preview.asked": { actions: assign(({ event }) => ({ previewAt: event.at ?? null })) },
             "trouble.dismissed": { actions: assign({ actionTrouble: null }) },
+            "network.returned": { actions: assign(({ context }) => forgetOffline(context)) },
           },
         },
         storing: {

@@ -13,11 +13,16 @@ function settleJournal(context: ProductEditorContext, stored: Stored): void {
   else keepDraft(context, { product: stored.product, draft, base: stored.draft });
 }
 
+/** What failed for want of a connection is no news once there is one. */
+export const forgetOffline = ({ actionTrouble }: ProductEditorContext): Memory =>
+  actionTrouble?.kind === "offline" ? { actionTrouble: null } : {};
+
 export function rememberStored(context: ProductEditorContext, { stored }: Outcome): Memory {
   if (!stored) return {};
   settleJournal(context, stored);
   const { product, draft } = stored;
-  return { product, savedDraft: draft, savedAt: context.ports.clock.now(), saveTrouble: null, failedSaves: 0 };
+  const savedAt = context.ports.clock.now();
+  return { product, savedDraft: draft, savedAt, saveTrouble: null, failedSaves: 0, ...forgetOffline(context) };
 }
 
 /** What is published now is what the author sees, unless something was changed meanwhile. */

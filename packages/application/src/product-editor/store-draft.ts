@@ -56,9 +56,14 @@ export async function publishDraft(context: ProductEditorContext): Promise<Outco
     : { stored, answer: published };
 }
 
+/** As the server says of a publication. */
+const NOTHING_TO_SHOW = { ok: false, error: { kind: "invalid", detail: "content.no-slides" } } as const;
+
 export async function previewDraft(context: ProductEditorContext): Promise<Outcome<{ readonly url: string }>> {
   const { stored, answer } = await saveFirst(context);
   if (!answer.ok) return { stored, answer };
+  const { chapters } = answer.value.draft.learniz;
+  if (chapters.every(({ slides }) => slides.length === 0)) return { stored, answer: NOTHING_TO_SHOW };
   return { stored, answer: await context.ports.library.openPreview(context.slug, context.previewAt ?? undefined) };
 }
 

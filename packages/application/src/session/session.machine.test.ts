@@ -254,23 +254,29 @@ describe("changing platforms", () => {
   });
 });
 
-describe("opening the back office of those who are signed in on the learner site", () => {
-  const meet = (roles: (typeof USER)["roles"], trouble: Trouble | null = null) => {
+describe("opening a platform of those who are signed in on the other", () => {
+  const meet = (roles: (typeof USER)["roles"], trouble: Trouble | null = null, platform?: Platform) => {
     const asked: string[] = [];
     const neighbour: SessionInput["neighbour"] = {
-      linkToPlatform: async (platform) => {
-        asked.push(platform);
+      linkToPlatform: async (to) => {
+        asked.push(to);
         return trouble ? { ok: false, error: trouble } : { ok: true, value: { link: "/admin/auth/sso#once" } };
       },
       loadUser: async () => ({ ok: true, value: { ...USER, roles } }),
     };
-    return { asked, ...start({ neighbour }) };
+    return { asked, ...start({ neighbour, ...(platform ? { platform } : {}) }) };
   };
 
   it("decisions 2, §1.11: those who have a place there are taken in by a link of that session, and sign in nowhere", async () => {
     const { asked, navigation, actor } = meet(["ROLE_AUTHOR"]);
     await waitFor(actor, (snapshot) => snapshot.matches("left"));
     expect([asked, navigation.visits]).toEqual([["BACK_OFFICE"], ["/admin/auth/sso#once"]]);
+  });
+
+  it("§1.11: everybody who is signed in in the office has a place on the learner site", async () => {
+    const { asked, actor } = meet(["ROLE_LEARNER"], null, "FRONT_DYNAMIC");
+    await waitFor(actor, (snapshot) => snapshot.matches("left"));
+    expect(asked).toEqual(["FRONT_DYNAMIC"]);
   });
 
   it.each(["ROLE_LEARNER", "ROLE_TRAINER", "ROLE_MANAGER"] as const)(

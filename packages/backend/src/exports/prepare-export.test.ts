@@ -12,6 +12,7 @@ async function exportCourse(
   title?: string,
   options: Pick<ExportInput, "format" | "exitReading"> = { format: "1.2", exitReading: "BY_STATUS" },
   durations: readonly (number | undefined)[] = [undefined],
+  draft = false,
 ) {
   const made = createLearniz({ title: courseTitle, local: "EN" }, () => 0.5);
   const chapters = durations.flatMap((recommendedDuration, at) =>
@@ -29,8 +30,9 @@ async function exportCourse(
         type: "learniz",
         name,
         config,
-        configDraft: null,
+        configDraft: draft ? { ...config } : null,
         publishedAt: "2026-01-01T00:00:00.000Z",
+        updatedAt: "2026-02-03T00:00:00.000Z",
       }),
       listPublications: async () => [
         config,
@@ -38,13 +40,15 @@ async function exportCourse(
         { broken: true },
       ],
       listExportedOutlines: async () => [],
+      keepExportedOutline: async () => undefined,
     },
     clients: { read: async () => ({ colors: {} }) },
     digester: { sha256: () => "0".repeat(64) },
+    clock: { now: () => 0 },
   } as unknown as Parameters<typeof EXPORTERS.learniz>[0];
   const answer = await EXPORTERS.learniz(world, {} as Parameters<typeof EXPORTERS.learniz>[1], "course", {
     ...options,
-    draft: false,
+    draft,
     ...(title === undefined ? {} : { title }),
   });
   if (!answer.ok) throw new Error(answer.error.code);
@@ -66,8 +70,17 @@ test("§7.118 the duration of a package is the total of its chapters', in second
   expect(await measure([3_600, undefined, 125])).toBe(3_725);
   expect(await measure([undefined, undefined])).toBeNull();
 });
-test("§7.119 §5.24 the zip bears the product's name, whatever its title is", async () => {
-  expect((await exportCourse("fire: 2026", "Fire safety", "For the LMS")).file).toBe("fire- 2026.zip");
+test("§7.119 §5.24 the zip bears the product's name, whatever its title is, and tells its format and the day of its content", async () => {
+  const name = async (options?: Pick<ExportInput, "format" | "exitReading">, draft?: boolean) =>
+    (await exportCourse("fire: 2026", "Fire safety", "For the LMS", options, undefined, draft)).file;
+  expect(await name()).toBe("fire- 2026 - scorm12 - 2026-01-01.zip");
+  for (const [format, word] of [
+    ["2004", "scorm2004"],
+    ["2004-3rd", "scorm2004-3rd"],
+    ["web", "web"],
+  ] as const)
+    expect(await name({ format, exitReading: "BY_STATUS" })).toBe(`fire- 2026 - ${word} - 2026-01-01.zip`);
+  expect(await name(undefined, true)).toBe("fire- 2026 - scorm12 - 2026-02-03 - draft.zip");
 });
 
 test("§9.20 decisions 7: the package is made for the version and the exit that are asked for, the 4th edition where SCORM 2004 is meant", async () => {

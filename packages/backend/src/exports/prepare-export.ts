@@ -16,6 +16,9 @@ import type { PreparedExport, PreparesExport } from "./prepared-export.ts";
 /** The 4th edition is what "SCORM 2004" means where nothing else is said (decisions 7). */
 const FORMATS = { "1.2": "1.2", "2004": "2004-4th", "2004-3rd": "2004-3rd", web: "web" } as const;
 
+/** As the name of a zip says it. */
+const FORMAT_NAMES = { "1.2": "scorm12", "2004": "scorm2004", "2004-3rd": "scorm2004-3rd", web: "web" } as const;
+
 /** What a type of product says of itself to be packed. */
 interface PackedKind {
   readonly type: ExportedType;
@@ -63,7 +66,12 @@ export const prepareExport =
     const earlier = isPacked ? await listEarlierOutlines(world, tenancy, slug, outline) : [];
     const known = new Set(records.map((record) => record.slug));
     return succeed<PreparedExport>({
-      name: `${cleanFileName(product.name)}.zip`,
+      name: nameFile([
+        product.name,
+        FORMAT_NAMES[input.format],
+        publishedAt.slice(0, 10),
+        ...(fromDraft ? ["draft"] : []),
+      ]),
       unknown: content.value.documents.flatMap((one) => (known.has(one.slug) ? [] : [one.slug])),
       order: {
         format: FORMATS[input.format],
@@ -93,6 +101,9 @@ export const prepareExport =
       },
     });
   };
+
+/** Several exports of a product lie side by side in a folder: its format, the day of its content, and that it is a draft's. */
+const nameFile = (parts: readonly string[]): string => `${cleanFileName(parts.join(" - "))}.zip`;
 
 /** Each with its page: a package fetches nothing from elsewhere, and its author can still put the file in its place. */
 const refuseOutside = (outside: readonly OutsideMedia[]) =>

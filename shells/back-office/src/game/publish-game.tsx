@@ -45,7 +45,7 @@ export function PublishGame({ view: { product, isPublishing }, onClose, onConfir
       </p>
       {isUnwritten && (
         <p className={styles.warning}>
-          <Trans>Learners will meet questions that nobody has written: examples, or statements without words.</Trans>
+          <Trans>Learners will meet statements that nobody has written: examples, or some without words.</Trans>
         </p>
       )}
     </Dialog>

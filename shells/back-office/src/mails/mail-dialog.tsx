@@ -23,11 +23,14 @@ const readAccount = (identifier: string) => ({
 
 export interface MailDialogProps {
   readonly open: NonNullable<MailboxView["open"]>;
+  /** False: no mail server is set, and a new link stays here as well. */
+  readonly leaves: boolean;
   readonly onClose: () => void;
   readonly onRetry: () => void;
 }
 
-export function MailDialog({ open: { row, details: mail, isLoading, trouble }, onClose, onRetry }: MailDialogProps) {
+export function MailDialog({ open, leaves, onClose, onRetry }: MailDialogProps) {
+  const { row, details: mail, isLoading, trouble } = open;
   const { t } = useLingui();
   const notify = useToasts();
   const { office } = useOffice();
@@ -55,7 +58,7 @@ export function MailDialog({ open: { row, details: mail, isLoading, trouble }, o
               accessibleWhenDisabled
               onClick={() => send({ type: "form.submitted", values: readAccount(mail.identifier) })}
             >
-              <Trans>Send a new link</Trans>
+              {leaves ? <Trans>Send a new link</Trans> : <Trans>Have a new link written</Trans>}
             </Button>
           )
         ) : (
@@ -107,15 +110,25 @@ export function MailDialog({ open: { row, details: mail, isLoading, trouble }, o
       {mail?.hidesLink && (
         <p className={styles.notice}>
           <LockKeyhole size={20} aria-hidden />
-          <Trans>Its link opens an account: super administrators alone see it. You can send a new one.</Trans>
+          {leaves ? (
+            <Trans>Its link opens an account: super administrators alone see it. You can send a new one.</Trans>
+          ) : (
+            <Trans>Its link opens an account: super administrators alone see it, and can pass it on.</Trans>
+          )}
         </p>
       )}
       <div role="status">
-        {isTaken && (
-          <Trans>
-            A new link is on its way, unless one left within the last minute. It takes the place of those before.
-          </Trans>
-        )}
+        {isTaken &&
+          (leaves ? (
+            <Trans>
+              A new link is on its way, unless one left within the last minute. It takes the place of those before.
+            </Trans>
+          ) : (
+            <Trans>
+              A mail with a new link waits in this list, unless one was written within the last minute; it does not
+              leave the platform. A super administrator can pass it on. It takes the place of those before.
+            </Trans>
+          ))}
       </div>
       <div role="alert">{resent && <TroubleText trouble={resent} />}</div>
       {mail &&

@@ -71,6 +71,7 @@ export function MailsPage() {
       {view.open && (
         <MailDialog
           open={view.open}
+          leaves={view.leaves}
           onClose={() => send({ type: "row.closed" })}
           onRetry={() => send({ type: "retry.asked" })}
         />

@@ -18,11 +18,10 @@ import type {
   SessionGateway,
   TokenStore,
 } from "@academiz/application/ports";
-import { isNarrowPair, type SessionInput, type SessionNeighbour } from "@academiz/application/session";
+import { isNarrowPair, type SessionInput } from "@academiz/application/session";
 import {
   type ApiClient,
   createAccountGateway,
-  createApiClient,
   createBrowserApi,
   createLaunchLog,
   createLearnizLibrary,
@@ -33,6 +32,7 @@ import {
   createProductExports,
   createProductLibrary,
   createSessionGateway,
+  createSessionNeighbour,
 } from "@academiz/http";
 import {
   createBrowserDraftJournal,
@@ -156,28 +156,9 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
 }
 
 /** The learner site's session in this browser, where it has one; on the pages of signing in nobody is asked for it. */
-function findNeighbour(): { readonly neighbour?: SessionNeighbour } {
+function findNeighbour(): Pick<SessionInput, "neighbour"> {
   const tokens = createBrowserTokenStore("front", localStorage);
   if (tokens.read() === null || /^\/(auth|setup|error)/.test(location.pathname.slice(BASE.length))) return {};
-  // What happens to that session is told by its own site.
-  const ignore = () => undefined;
-  const api = createApiClient({
-    baseUrl: "",
-    tokens,
-    onSessionLost: ignore,
-    onUnauthorised: ignore,
-    onMaintenance: ignore,
-    onRefused: ignore,
-  });
-  const gateway = createSessionGateway(api, "BACK_OFFICE");
-  const returnUrl = encodeURIComponent(location.pathname + location.search);
-  return {
-    neighbour: {
-      loadUser: gateway.loadUser,
-      linkToPlatform: async (platform) => {
-        const answer = await gateway.linkToPlatform(platform);
-        return answer.ok ? { ok: true, value: { link: `${answer.value.link}&returnUrl=${returnUrl}` } } : answer;
-      },
-    },
-  };
+  const wanted = location.pathname + location.search;
+  return { neighbour: createSessionNeighbour({ tokens, platform: "BACK_OFFICE", wanted, baseUrl: "" }) };
 }

@@ -5,4 +5,3 @@ export const language = createLanguage({
   fr: async () => (await import("../locales/fr.po")).messages,
   en: async () => (await import("../locales/en.po")).messages,
 });
-export const { i18n, activate } = language;

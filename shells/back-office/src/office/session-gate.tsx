@@ -1,12 +1,9 @@
 // Knows who gets into the office: those who are signed in and may author; the others are told what to do.
-
-import { chooseLocale } from "@academiz/domain/wording";
 import { Button, ErrorState, OwnPasswordForm, Skeleton, SkeletonGroup, useBrandColors } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Outlet } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { activate } from "./i18n.ts";
+import { useRef } from "react";
 import { type Asker, LeavingContext } from "./leaving.ts";
 import { NoAccess } from "./no-access.tsx";
 import * as styles from "./office.css.ts";
@@ -16,17 +13,8 @@ import { TroubleText } from "./trouble-text.tsx";
 export function SessionGate() {
   const { session } = useOffice();
   const { phase, user, client, trouble, mayAuthor, isBusy } = useSession();
-  const locale = chooseLocale({
-    user: user?.locale,
-    client: client?.locale,
-    userClient: user?.client.locale,
-    browser: navigator.languages,
-  });
   const asker = useRef<Asker | null>(null);
   useBrandColors(client?.colors);
-  useEffect(() => {
-    if (user) void activate(locale);
-  }, [user, locale]);
   if (phase === "loading") {
     return (
       <div className={styles.lonely}>

@@ -14,7 +14,7 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { MailCheck } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Front } from "../site/compose.ts";
 import { readProblem } from "../site/read-problem.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -32,6 +32,10 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
   const [values, setValues] = useState(initial);
   const [snapshot, send] = useMachine(submission, { input: { submit: front.account.askLink } });
   const { isBusy, isTaken, trouble } = connectSubmission(snapshot);
+  const [staysHere, setStaysHere] = useState(false);
+  useEffect(() => {
+    void front.account.readMailing().then((answer) => setStaysHere(answer.ok && answer.value === "stay"));
+  }, [front]);
   useBrandColors(undefined);
   const clientSlug = values.clientSlug.trim();
   const login = values.login.trim();
@@ -44,11 +48,19 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
       <div role="status">
         {isTaken && (
           <EmptyState
-            title={<Trans>Look at your mail</Trans>}
+            level={1}
+            title={staysHere ? <Trans>Ask an administrator</Trans> : <Trans>Look at your mail</Trans>}
             icon={<MailCheck size={24} aria-hidden />}
             action={toSignIn}
           >
-            <Trans>If this account exists and has an e-mail address, a link is on its way.</Trans>
+            {staysHere ? (
+              <Trans>
+                If this account exists and has an e-mail address, its link waits here: no mail leaves this platform. An
+                administrator can pass it on to you.
+              </Trans>
+            ) : (
+              <Trans>If this account exists and has an e-mail address, a link is on its way.</Trans>
+            )}
           </EmptyState>
         )}
       </div>
@@ -61,7 +73,11 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
         >
           {(isTried) => (
             <>
-              <p>{t`You get a mail with a link to choose a new password.`}</p>
+              <p>
+                {staysHere
+                  ? t`No mail leaves this platform: an administrator passes on to you the link to choose a new password.`
+                  : t`You get a mail with a link to choose a new password.`}
+              </p>
               <Field
                 label={t`Organisation`}
                 help={t`The short name that your organisation gave you.`}
@@ -87,7 +103,7 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
                 />
               </Field>
               <Button type="submit" variant="primary" size="large" full loading={isBusy}>
-                {t`Send me a link`}
+                {staysHere ? t`Ask for a link` : t`Send me a link`}
               </Button>
               {toSignIn}
             </>

@@ -17,6 +17,7 @@ import {
   createLiveStream,
   createNotificationGateway,
   createSessionGateway,
+  createSessionNeighbour,
 } from "@academiz/http";
 import { createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
@@ -79,6 +80,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
       platform: "FRONT_DYNAMIC",
       loginPath: "/auth/login",
       ...(entry?.tokens ? { entryTokens: entry.tokens } : {}),
+      ...findNeighbour(),
     },
     account: container.get(TOKENS.account),
     catalog: container.get(TOKENS.catalog),
@@ -95,4 +97,12 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
       return tokens.readContentSlug();
     },
   };
+}
+
+/** The back office's session in this browser, where it has one; on the pages of signing in nobody is asked for it. */
+function findNeighbour(): Pick<SessionInput, "neighbour"> {
+  const tokens = createBrowserTokenStore("back-office", localStorage);
+  if (tokens.read() === null || /^\/(auth|error)/.test(location.pathname)) return {};
+  const wanted = location.pathname + location.search;
+  return { neighbour: createSessionNeighbour({ tokens, platform: "FRONT_DYNAMIC", wanted, baseUrl: "" }) };
 }

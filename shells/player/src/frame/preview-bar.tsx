@@ -1,52 +1,60 @@
 // Knows how an author has their draft played with its rules, or without, and is told where they stand then.
-import type { SlideEntry } from "@academiz/application/learniz-player";
+import type { CourseView, SlideEntry } from "@academiz/application/learniz-player";
 import { Button, Switch } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Eye } from "lucide-react";
+import { PreviewEnd } from "./dialogs/preview-end.tsx";
 import { NoticeBar } from "./notices/notice-bar.tsx";
 
 export interface PreviewBarProps {
-  readonly enforcesRules: boolean;
-  /** Where the author was, and would not be as a learner; null where they stayed. */
-  readonly lockedOut: SlideEntry | null;
+  readonly course: CourseView;
+  /** The author went on from the last page, without rules. */
+  readonly isAtEnd: boolean;
   readonly onSwitch: (enforced: boolean) => void;
   /** What locks that page is to be seen. */
   readonly onWhy: (slide: SlideEntry) => void;
   readonly onGo: (place: SlideEntry["place"]) => void;
+  /** The end is not the end yet. */
+  readonly onStay: () => void;
+  readonly onLeave: (() => void) | undefined;
 }
 
-export function PreviewBar({ enforcesRules, lockedOut, onSwitch, onWhy, onGo }: PreviewBarProps) {
+export function PreviewBar({ course, isAtEnd, onSwitch, onWhy, onGo, onStay, onLeave }: PreviewBarProps) {
+  const { enforcesRules, lockedOut } = course;
   const title = lockedOut?.title ?? "";
   return (
-    <NoticeBar
-      tone="plain"
-      icon={<Eye size={20} aria-hidden />}
-      action={
-        <>
-          {lockedOut?.isLocked && (
-            <Button size="small" onClick={() => onWhy(lockedOut)}>
-              <Trans>Why?</Trans>
-            </Button>
-          )}
-          {lockedOut && !lockedOut.isLocked && (
-            <Button size="small" onClick={() => onGo(lockedOut.place)}>
-              <Trans>Go there</Trans>
-            </Button>
-          )}
-          <Switch checked={enforcesRules} onCheckedChange={onSwitch}>
-            <Trans>Rules</Trans>
-          </Switch>
-        </>
-      }
-    >
-      {!enforcesRules && <Trans>The rules are off: every page is open.</Trans>}
-      {enforcesRules && !lockedOut && <Trans>The rules are on: as for a learner who begins.</Trans>}
-      {enforcesRules && lockedOut?.isLocked && (
-        <Trans>The rules are on: “{title}” is locked for a learner who begins. You are where they would be.</Trans>
-      )}
-      {enforcesRules && lockedOut && !lockedOut.isLocked && (
-        <Trans>The rules are on: “{title}” was locked for a learner who begins, and has opened since.</Trans>
-      )}
-    </NoticeBar>
+    <>
+      {isAtEnd && <PreviewEnd course={course} onGo={onGo} onStay={onStay} onLeave={onLeave} />}
+      <NoticeBar
+        tone="plain"
+        icon={<Eye size={20} aria-hidden />}
+        action={
+          <>
+            {lockedOut?.isLocked && (
+              <Button size="small" onClick={() => onWhy(lockedOut)}>
+                <Trans>Why?</Trans>
+              </Button>
+            )}
+            {lockedOut && !lockedOut.isLocked && (
+              <Button size="small" onClick={() => onGo(lockedOut.place)}>
+                <Trans>Go there</Trans>
+              </Button>
+            )}
+            <Switch checked={enforcesRules} onCheckedChange={onSwitch}>
+              <Trans>Rules</Trans>
+            </Switch>
+          </>
+        }
+      >
+        {!enforcesRules && <Trans>The rules are off: every page is open.</Trans>}
+        {enforcesRules && !lockedOut && <Trans>The rules are on: as for a learner who begins.</Trans>}
+        {enforcesRules && lockedOut?.isLocked && (
+          <Trans>The rules are on: “{title}” is locked for a learner who begins. You are where they would be.</Trans>
+        )}
+        {enforcesRules && lockedOut && !lockedOut.isLocked && (
+          <Trans>The rules are on: “{title}” was locked for a learner who begins, and has opened since.</Trans>
+        )}
+      </NoticeBar>
+    </>
   );
 }

@@ -6,12 +6,13 @@ import type { HandlersOf } from "../http/serve-routes.ts";
 import type { Platform } from "../platform/compose.ts";
 
 export const handleSystem = (
-  { database, readHealth }: Pick<Platform, "database" | "readHealth">,
+  { database, world, readHealth }: Pick<Platform, "database" | "world" | "readHealth">,
   version: string,
 ): HandlersOf<typeof system> => ({
   health: async () => {
     await database.ping();
     const { warnings, ...health } = await readHealth();
-    return succeed({ ...health, warnings: [...warnings], version, database: database.kind });
+    const mails = world.mails.leaves ? "leave" : "stay";
+    return succeed({ ...health, warnings: [...warnings], version, database: database.kind, mails });
   },
 });

@@ -2,11 +2,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId, useMemo } from "react";
+import { hidden } from "../visually-hidden/visually-hidden.css.ts";
 import * as styles from "./field.css.ts";
 import { FieldContext } from "./field-context.ts";
 
 export interface FieldProps {
   readonly label: ReactNode;
+  /** The label is there for those who listen alone: what stands around the control says the same. */
+  readonly hidesLabel?: boolean | undefined;
   readonly help?: ReactNode;
   /** What is wrong, in words that say what to do. Nothing when all is well. */
   readonly error?: ReactNode;
@@ -17,7 +20,15 @@ export interface FieldProps {
   readonly children: ReactNode;
 }
 
-export function Field({ label, help, error, required = false, optional = false, children }: FieldProps) {
+export function Field({
+  label,
+  hidesLabel = false,
+  help,
+  error,
+  required = false,
+  optional = false,
+  children,
+}: FieldProps) {
   const { t } = useLingui();
   const id = useId();
   const hasError = Boolean(error);
@@ -28,7 +39,7 @@ export function Field({ label, help, error, required = false, optional = false, 
   }, [id, hasError, hasHelp, required]);
   return (
     <div className={styles.field}>
-      <label className={styles.label} id={wiring.labelId} htmlFor={id}>
+      <label className={hidesLabel ? hidden : styles.label} id={wiring.labelId} htmlFor={id}>
         {label}
         {optional && <span className={styles.aside}> {t`(optional)`}</span>}
       </label>

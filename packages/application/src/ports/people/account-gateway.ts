@@ -43,4 +43,6 @@ export interface AccountGateway {
   choosePassword(chosen: NewPassword): Promise<Result<unknown, Trouble>>;
   /** Has an account link mailed. Succeeds alike whether there is such an account or not; too many in a row fail as `too-many`. */
   askLink(account: { readonly clientSlug: string; readonly login: string }): Promise<Result<unknown, Trouble>>;
+  /** Whether mail reaches people: `stay` where no mail server is set, and administrators pass it on. The same for whoever asks. */
+  readMailing(): Promise<Result<"leave" | "stay", Trouble>>;
 }

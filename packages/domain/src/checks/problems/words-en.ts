@@ -47,20 +47,20 @@ function tellUnplayable(reason: UnplayableGame, game: string): string {
 
 function tellUnwritten({ kind, numbers }: Unwritten, game: string): string {
   const isOne = numbers.length === 1;
-  const questions = `question${isOne ? "" : "s"} ${joinList(numbers.map(String), "and")} of the game ${game}`;
+  const statements = `statement${isOne ? "" : "s"} ${joinList(numbers.map(String), "and")} of the game ${game}`;
   switch (kind) {
     case "sample":
       return isOne
-        ? `Nobody has written ${questions} yet: it is the example that came with it. Write your own, or delete it.`
-        : `Nobody has written ${questions} yet: they are the examples that came with it. Write your own, or delete them.`;
+        ? `Nobody has written ${statements} yet: it is the example that came with it. Write your own, or delete it.`
+        : `Nobody has written ${statements} yet: they are the examples that came with it. Write your own, or delete them.`;
     case "blank":
       return isOne
-        ? `Q${questions.slice(1)} has no words yet. Write it, or delete it.`
-        : `Q${questions.slice(1)} have no words yet. Write them, or delete them.`;
+        ? `S${statements.slice(1)} has no words yet. Write it, or delete it.`
+        : `S${statements.slice(1)} have no words yet. Write them, or delete them.`;
     case "explanation":
       return isOne
-        ? `The explanation of ${questions} is still that of the example. Write your own, or clear it.`
-        : `The explanations of ${questions} are still those of the examples. Write your own, or clear them.`;
+        ? `The explanation of ${statements} is still that of the example. Write your own, or clear it.`
+        : `The explanations of ${statements} are still those of the examples. Write your own, or clear them.`;
     default:
       return assertNever(kind);
   }

@@ -49,20 +49,20 @@ function tellUnplayable(reason: UnplayableGame, game: string): string {
 
 function tellUnwritten({ kind, numbers }: Unwritten, game: string): string {
   const isOne = numbers.length === 1;
-  const questions = `question${isOne ? "" : "s"} ${joinList(numbers.map(String), "et")} du jeu ${game}`;
+  const statements = `affirmation${isOne ? "" : "s"} ${joinList(numbers.map(String), "et")} du jeu ${game}`;
   switch (kind) {
     case "sample":
       return isOne
-        ? `Personne n’a encore écrit la ${questions}\u00a0: c’est l’exemple fourni. Écrivez la vôtre, ou supprimez-la.`
-        : `Personne n’a encore écrit les ${questions}\u00a0: ce sont les exemples fournis. Écrivez les vôtres, ou supprimez-les.`;
+        ? `Personne n’a encore écrit l’${statements}\u00a0: c’est l’exemple fourni. Écrivez la vôtre, ou supprimez-la.`
+        : `Personne n’a encore écrit les ${statements}\u00a0: ce sont les exemples fournis. Écrivez les vôtres, ou supprimez-les.`;
     case "blank":
       return isOne
-        ? `La ${questions} n’a pas encore de texte. Écrivez-la, ou supprimez-la.`
-        : `Les ${questions} n’ont pas encore de texte. Écrivez-les, ou supprimez-les.`;
+        ? `L’${statements} n’a pas encore de texte. Écrivez-la, ou supprimez-la.`
+        : `Les ${statements} n’ont pas encore de texte. Écrivez-les, ou supprimez-les.`;
     case "explanation":
       return isOne
-        ? `L’explication de la ${questions} est encore celle de l’exemple. Écrivez la vôtre, ou effacez-la.`
-        : `Les explications des ${questions} sont encore celles des exemples. Écrivez les vôtres, ou effacez-les.`;
+        ? `L’explication de l’${statements} est encore celle de l’exemple. Écrivez la vôtre, ou effacez-la.`
+        : `Les explications des ${statements} sont encore celles des exemples. Écrivez les vôtres, ou effacez-les.`;
     default:
       return assertNever(kind);
   }

@@ -64,7 +64,7 @@ export function StatementEditor(props: StatementEditorProps) {
         <div className={styles.sampleNote}>
           <p className={styles.grow}>
             {sample.includes("text") ? (
-              <Trans>Nobody has written this question yet: write your own over the example.</Trans>
+              <Trans>Nobody has written this statement yet: write your own over the example.</Trans>
             ) : (
               <Trans>The explanation is still that of the example.</Trans>
             )}
@@ -76,6 +76,7 @@ export function StatementEditor(props: StatementEditorProps) {
       )}
       <Field label={t`Statement`}>
         <TextInput
+          data-part={`text:${number}`}
           value={statement.text}
           {...drawSample(sample?.includes("text"))}
           onChange={(event) => onChange("text", { text: event.target.value })}
@@ -94,6 +95,7 @@ export function StatementEditor(props: StatementEditorProps) {
       <Field label={t`Explanation`} help={t`Shown after the answer.`} optional>
         <TextArea
           rows={2}
+          data-part={`explanation:${number}`}
           value={statement.explanation}
           {...drawSample(sample?.includes("explanation"))}
           onChange={(event) => onChange("explanation", { explanation: event.target.value })}

@@ -15,15 +15,16 @@ import type { GameInteractivity } from "@academiz/domain/learniz";
 import { Button, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
-import { NumberInput } from "../common/number-input.tsx";
-import { ScoreInput } from "../common/score-input.tsx";
+import { NumberField } from "../common/number-field.tsx";
+import { ScoreField } from "../common/score-field.tsx";
 import { useStudio } from "../common/studio-context.ts";
+import { findPart } from "../common/use-focus-soon.ts";
 import * as styles from "./canvas.css.ts";
 import { StatementEditor } from "./statement-editor.tsx";
 
 export function TrueFalseEditor({ game: interactivity }: { readonly game: GameInteractivity }) {
   const { t } = useLingui();
-  const { change, random } = useStudio();
+  const { change, random, focusSoon } = useStudio();
   const game = findTrueFalse(interactivity);
   if (!game) return null;
   const { slug, medias, weight } = interactivity;
@@ -33,7 +34,13 @@ export function TrueFalseEditor({ game: interactivity }: { readonly game: GameIn
     );
   const editGame = (field: string, part: (own: TrueFalse) => TrueFalse) =>
     edit(field, (own) => changeTrueFalse(own, part));
+  const editConfig = (part: (own: TrueFalse["config"]) => TrueFalse["config"]) =>
+    editGame("threshold", (own) => ({ ...own, config: part(own.config) }));
   const { statements } = game.content;
+  const add = () => {
+    editGame("add", (own) => addStatement(own, random));
+    focusSoon(findPart(slug, `text:${statements.length + 1}`));
+  };
   return (
     <>
       <Field label={t`Title of the game`}>
@@ -69,36 +76,32 @@ export function TrueFalseEditor({ game: interactivity }: { readonly game: GameIn
           size="small"
           icon={<Plus size={16} aria-hidden />}
           disabled={statements.length >= MOST_STATEMENTS}
-          onClick={() => editGame("add", (own) => addStatement(own, random))}
+          onClick={add}
         >
           <Trans>Add a statement</Trans>
         </Button>
       </div>
       <div className={styles.row}>
         <div className={styles.small}>
-          <Field label={t`Weight in the score`} help={t`Empty: it does not count.`}>
-            <NumberInput
-              min={0}
-              max={100}
-              value={weight}
-              onValueChange={(value) =>
-                edit("weight", ({ weight: _weight, ...own }) => (value === undefined ? own : { ...own, weight: value }))
-              }
-            />
-          </Field>
+          <NumberField
+            label={t`Weight in the score`}
+            help={t`Empty: it does not count.`}
+            min={0}
+            max={100}
+            value={weight}
+            onValueChange={(typed) => edit("weight", (own) => ({ ...own, weight: typed }))}
+            onClear={() => edit("weight", ({ weight: _weight, ...own }) => own)}
+          />
         </div>
         <div className={styles.small}>
-          <Field label={t`Passed from a score of`} help={t`Empty: nobody can fail.`}>
-            <ScoreInput
-              value={game.config.victoryThreshold}
-              onValueChange={(value) =>
-                editGame("threshold", (own) => {
-                  const { victoryThreshold: _threshold, ...config } = own.config;
-                  return { ...own, config: value === undefined ? config : { ...config, victoryThreshold: value } };
-                })
-              }
-            />
-          </Field>
+          <ScoreField
+            label={t`Passed from a score of`}
+            help={t`Empty: nobody can fail.`}
+            part="threshold"
+            value={game.config.victoryThreshold}
+            onValueChange={(victoryThreshold) => editConfig((config) => ({ ...config, victoryThreshold }))}
+            onClear={() => editConfig(({ victoryThreshold: _threshold, ...config }) => config)}
+          />
         </div>
       </div>
     </>

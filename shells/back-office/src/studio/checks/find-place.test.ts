@@ -1,7 +1,7 @@
 // Knows that each problem is shown and counted where it can be mended.
 import type { CourseProblem } from "@academiz/domain/checks";
 import { expect, test } from "vitest";
-import { countByPlace, findPlace } from "./find-place.ts";
+import { countByPlace, findPartName, findPlace } from "./find-place.ts";
 
 const elements = [
   { slug: "c0", place: "c0" },
@@ -22,6 +22,15 @@ const problems: readonly (readonly [CourseProblem, string | undefined])[] = [
 
 test.each(problems)("decisions 5 a press on a problem leads to where it is mended: %j", (problem, place) => {
   expect(findPlace(problem, elements)).toBe(place);
+});
+test.each<readonly [CourseProblem, string]>([
+  [{ code: "unwritten-question", ...said, slugs: ["g", "a"], kind: "sample", numbers: [2, 3] }, "text:2"],
+  [{ code: "unwritten-question", ...said, slugs: ["g", "a"], kind: "blank", numbers: [1] }, "text:1"],
+  [{ code: "unwritten-question", ...said, slugs: ["g", "a"], kind: "explanation", numbers: [4] }, "explanation:4"],
+  [{ code: "game-never-passed", ...said, slugs: ["g", "a"], threshold: 120 }, "threshold"],
+  [{ code: "empty-game", ...said, slugs: ["g", "a"] }, ""],
+])("decisions 5 a press on a problem leads to the field that it speaks of: %j", (problem, part) => {
+  expect(findPartName(problem)).toBe(part);
 });
 test("decisions 5 the outline counts a problem of a game at its slide, and one of the course nowhere", () => {
   expect([

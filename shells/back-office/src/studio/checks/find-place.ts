@@ -16,6 +16,13 @@ export function findPlace(problem: CourseProblem, elements: Places): string | un
   return slug === undefined ? undefined : elements.find((element) => element.slug === slug)?.place;
 }
 
+/** The field of its block that a problem speaks of, the first where there are several; empty where it speaks of none. */
+export function findPartName(problem: CourseProblem): string {
+  if (problem.code === "game-never-passed") return "threshold";
+  if (problem.code !== "unwritten-question") return "";
+  return `${problem.kind === "explanation" ? "explanation" : "text"}:${problem.numbers[0] ?? ""}`;
+}
+
 /** The name of the page that a block stands on, where the problem is one of a block: two of them may read alike. */
 export function findPageName(
   problem: CourseProblem,

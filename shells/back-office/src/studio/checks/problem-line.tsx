@@ -8,7 +8,7 @@ import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
 import { findOnPage } from "../common/use-focus-soon.ts";
 import * as styles from "./checks.css.ts";
-import { findPageName, findPlace } from "./find-place.ts";
+import { findPageName, findPartName, findPlace } from "./find-place.ts";
 import { ProblemText } from "./problem-text.tsx";
 
 export interface ProblemLineProps {
@@ -22,7 +22,7 @@ export function ProblemLine({ problem, elements }: ProblemLineProps) {
   const goThere = () => {
     const place = findPlace(problem, elements) ?? COURSE;
     select(place);
-    focusSoon(findOnPage(place, problem.slugs[0] ?? ""));
+    focusSoon(findOnPage(place, problem.slugs[0] ?? "", findPartName(problem)));
   };
   const page = findPageName(problem, elements);
   return (

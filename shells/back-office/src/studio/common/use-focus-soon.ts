@@ -48,10 +48,13 @@ export const findBlock = (slug: string) => (): HTMLElement | null => find(byData
 export const findAdding = (): HTMLElement | null => find("[data-adding] button");
 /** The title of the page that is being edited, when it is this one. */
 export const findPageTitle = (slug: string) => (): HTMLElement | null => find(`input${byData("page", slug)}`);
-/** A block of a page, once that page is drawn; the head of the page where it has no such block. */
-export const findOnPage = (page: string, slug: string) => (): HTMLElement | null => {
+/** One of the fields of a block, by its name. */
+export const findPart = (slug: string, part: string) => (): HTMLElement | null =>
+  find(`${byData("block", slug)} ${byData("part", part)}`);
+/** A block of a page and its field, once that page is drawn; the block, or the head of the page, where there is no such field or block. */
+export const findOnPage = (page: string, slug: string, part: string) => (): HTMLElement | null => {
   const head = find(`main ${byData("page", page)}`);
-  return head && (find(byData("block", slug)) ?? head);
+  return head && (findPart(slug, part)() ?? find(byData("block", slug)) ?? head);
 };
 /** An element in the outline; in a drawer that was closed, the page or the heading that stands in its place. */
 export const findInOutline = (slug: string) => (): HTMLElement | null =>

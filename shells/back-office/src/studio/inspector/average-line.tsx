@@ -3,7 +3,7 @@ import { speakThreshold } from "@academiz/domain/scoring";
 import { Button, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
-import { ScoreInput } from "../common/score-input.tsx";
+import { ScoreField } from "../common/score-field.tsx";
 import * as styles from "./inspector.css.ts";
 import { useMarkType } from "./use-mark-type.ts";
 
@@ -26,7 +26,7 @@ export function AverageLine({ score, onChange, onRemove }: AverageLineProps) {
         <span className={styles.grow}>
           <Trans>Average score</Trans>
         </span>
-        <ScoreInput label={t`Average score`} value={score} onValueChange={(value = 0) => onChange(value)} />
+        <ScoreField label={t`Average score`} hidesLabel value={score} onValueChange={onChange} />
         <Button
           size="small"
           variant="quiet"

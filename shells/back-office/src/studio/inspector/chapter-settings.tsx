@@ -3,7 +3,7 @@ import { changeChapter } from "@academiz/domain/editing";
 import type { Chapter } from "@academiz/domain/learniz";
 import { Field, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { NumberInput } from "../common/number-input.tsx";
+import { NumberField } from "../common/number-field.tsx";
 import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./inspector.css.ts";
 
@@ -24,18 +24,18 @@ export function ChapterSettings({ chapter }: { readonly chapter: Chapter }) {
           onChange={({ target: { value } }) => edit("title", (own) => ({ ...own, title: value }))}
         />
       </Field>
-      <Field label={t`Duration, in minutes`} help={t`What learners are told to count on.`} optional>
-        <NumberInput
-          min={0}
-          max={LONGEST_MINUTES}
-          value={seconds === undefined ? undefined : seconds / MINUTE}
-          onValueChange={(minutes) =>
-            edit("duration", ({ recommendedDuration: _duration, ...own }) =>
-              minutes === undefined ? own : { ...own, recommendedDuration: Math.round(minutes * MINUTE) },
-            )
-          }
-        />
-      </Field>
+      <NumberField
+        label={t`Duration, in minutes`}
+        help={t`What learners are told to count on.`}
+        optional
+        min={0}
+        max={LONGEST_MINUTES}
+        value={seconds === undefined ? undefined : seconds / MINUTE}
+        onValueChange={(minutes) =>
+          edit("duration", (own) => ({ ...own, recommendedDuration: Math.round(minutes * MINUTE) }))
+        }
+        onClear={() => edit("duration", ({ recommendedDuration: _duration, ...own }) => own)}
+      />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import type { Learniz } from "@academiz/domain/learniz";
 import { Field, RadioGroup, Select, Switch, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ScoreInput } from "../common/score-input.tsx";
+import { ScoreField } from "../common/score-field.tsx";
 import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./inspector.css.ts";
 
@@ -14,6 +14,8 @@ export function CourseSettings() {
     change(`context:${Object.keys(part).join()}`, (own) => ({ ...own, context: { ...own.context, ...part } }));
   const editConditions = (part: Partial<Learniz["validationConditions"]>) =>
     change("conditions", (own) => ({ ...own, validationConditions: { ...own.validationConditions, ...part } }));
+  const editScore = (part: (own: typeof conditions) => typeof conditions) =>
+    change("conditions-score", (own) => ({ ...own, validationConditions: part(own.validationConditions) }));
   return (
     <>
       <section className={styles.group}>
@@ -59,18 +61,13 @@ export function CourseSettings() {
         >
           <Trans>Everything done</Trans>
         </Switch>
-        <Field label={t`Minimum score`} help={t`The average of the games. Empty: none.`}>
-          <ScoreInput
-            value={conditions.gameMinimalScore}
-            onValueChange={(value) =>
-              change("conditions-score", (own) => {
-                const { gameMinimalScore: _score, ...others } = own.validationConditions;
-                const changed = value === undefined ? others : { ...others, gameMinimalScore: value };
-                return { ...own, validationConditions: changed };
-              })
-            }
-          />
-        </Field>
+        <ScoreField
+          label={t`Minimum score`}
+          help={t`The average of the games. Empty: none.`}
+          value={conditions.gameMinimalScore}
+          onValueChange={(gameMinimalScore) => editScore((others) => ({ ...others, gameMinimalScore }))}
+          onClear={() => editScore(({ gameMinimalScore: _score, ...others }) => others)}
+        />
         {conditions.validAll && conditions.gameMinimalScore !== undefined && (
           <RadioGroup
             label={t`Everything done, and the minimum score`}

@@ -3,7 +3,7 @@ import { Button, Combobox, type OptionDepth, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 import type { NamedElement } from "../common/name-element.ts";
-import { ScoreInput } from "../common/score-input.tsx";
+import { ScoreField } from "../common/score-field.tsx";
 import * as styles from "./inspector.css.ts";
 import { type Condition, RuleSentence } from "./rule-sentence.tsx";
 
@@ -57,10 +57,11 @@ export function RuleLine({ condition, elements, onChange, onRemove }: RuleLinePr
           />
         </div>
         {type === "SCORE" && (
-          <ScoreInput
+          <ScoreField
             label={t`Score`}
+            hidesLabel
             value={score}
-            onValueChange={(value = 0) => onChange({ slug, type, score: value })}
+            onValueChange={(asked) => onChange({ slug, type, score: asked })}
           />
         )}
         <Button

@@ -282,7 +282,14 @@ describe("the library", () => {
     expect(state).toBe("queued");
     await server.runJobs();
     const [made] = take(await author.exports.list(slug));
-    expect(made).toMatchObject({ id, state: "done", name: "Packed.zip", format: "2004", problems: [], error: null });
+    expect(made).toMatchObject({
+      id,
+      state: "done",
+      name: expect.stringMatching(/^Packed - scorm2004 - \d{4}-\d\d-\d\d\.zip$/),
+      format: "2004",
+      problems: [],
+      error: null,
+    });
     const zip = await server.app.inject({ method: "GET", url: made?.url ?? "" });
     expect([zip.statusCode, zip.rawPayload.byteLength]).toEqual([200, made?.size]);
     take(await author.exports.remove(id));

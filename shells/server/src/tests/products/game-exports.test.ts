@@ -49,7 +49,12 @@ describe.each(["1.2", "2004", "2004-3rd", "web"] as const)("§7.116 §9.20 a gam
     const { id } = begun.json().export;
     expect(await server.runJobs()).toEqual([]);
     const done = (await author.ask("readExport", { params: { uuid: id } })).json().export;
-    expect(done).toMatchObject({ state: "done", name: "A- game.zip", error: null, problems: [] });
+    expect(done).toMatchObject({
+      state: "done",
+      name: expect.stringMatching(/^A- game - (scorm12|scorm2004|scorm2004-3rd|web) - [-\d]{10}\.zip$/),
+      error: null,
+      problems: [],
+    });
     const zip = await author.ask("readExportFile", { params: { uuid: id } });
     const waited =
       format === "web"

@@ -101,7 +101,7 @@ describe("decisions 8: an export is asked for, and fetched when it is done", () 
     const zip = await fetchFile(id);
     expect(done).toMatchObject({
       state: "done",
-      name: `With ${document}.zip`,
+      name: expect.stringMatching(new RegExp(`^With ${document} - scorm2004 - [-\\d]{10}\\.zip$`)),
       size: zip.rawPayload.byteLength,
       error: null,
       problems: [],
@@ -109,7 +109,7 @@ describe("decisions 8: an export is asked for, and fetched when it is done", () 
     expect(done.progress.done).toBe(done.progress.total);
     expect(done.progress.total).toBeGreaterThan(bytes.byteLength);
     expect(zip.headers).toMatchObject({ "content-type": "application/zip", "content-length": String(done.size) });
-    expect(zip.headers["content-disposition"]).toContain(`With ${document}.zip`);
+    expect(zip.headers["content-disposition"]).toContain(`With ${document} - scorm2004 - `);
     const files = unzipSync(zip.rawPayload);
     expect(Buffer.from(files[`documents/${document}.mp4`] ?? []).equals(bytes)).toBe(true);
     expect(JSON.parse(Buffer.from(files["params.json"] ?? []).toString()).host).toBe("2004");

@@ -1,0 +1,42 @@
+// Knows how the session that the other platform has in this browser is asked for a link: with its own tokens, and no word of it to anybody.
+import type { SessionGateway, TokenStore } from "@academiz/application/ports";
+import type { Platform } from "@academiz/domain/identity";
+import { createApiClient } from "./calls/api-client.ts";
+import { createSessionGateway } from "./session-gateway.ts";
+
+export interface NeighbourOptions {
+  /** Of the other platform. */
+  readonly tokens: TokenStore;
+  /** This one. */
+  readonly platform: Platform;
+  /** Where the link leads on to: what was asked for before. */
+  readonly wanted: string;
+  readonly baseUrl: string;
+}
+
+export function createSessionNeighbour({
+  tokens,
+  platform,
+  wanted,
+  baseUrl,
+}: NeighbourOptions): Pick<SessionGateway, "linkToPlatform" | "loadUser"> {
+  // What happens to that session is told by its own site.
+  const ignore = () => undefined;
+  const api = createApiClient({
+    baseUrl,
+    tokens,
+    onSessionLost: ignore,
+    onUnauthorised: ignore,
+    onMaintenance: ignore,
+    onRefused: ignore,
+  });
+  const gateway = createSessionGateway(api, platform);
+  return {
+    loadUser: gateway.loadUser,
+    linkToPlatform: async (to) => {
+      const answer = await gateway.linkToPlatform(to);
+      const returnUrl = encodeURIComponent(wanted);
+      return answer.ok ? { ok: true, value: { link: `${answer.value.link}&returnUrl=${returnUrl}` } } : answer;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// Knows how a number is typed: what is none, or out of bounds, stays as it was typed, said in words, and is not written.
+import { Field, TextInput } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import * as styles from "./number-field.css.ts";
+
+export interface NumberFieldProps {
+  readonly label: string;
+  /** The label is for who listens: what is seen beside it says the same. */
+  readonly hidesLabel?: boolean;
+  readonly help?: string;
+  readonly optional?: boolean;
+  readonly min: number;
+  readonly max: number;
+  /** What it is out of, or counted in. */
+  readonly unit?: ReactNode;
+  /** How a way to it finds it. */
+  readonly part?: string;
+  readonly value: number | undefined;
+  readonly onValueChange: (value: number) => void;
+  /** It was emptied; left out where there has to be a number. */
+  readonly onClear?: () => void;
+}
+
+/** What stands in the box, while it is typed or as long as it is wrong; `former` is what counts instead of what is wrong. */
+interface Typed {
+  readonly text: string;
+  readonly isWrong: boolean;
+  readonly former: number | undefined;
+}
+
+export function NumberField(props: NumberFieldProps) {
+  const { label, hidesLabel, help, optional, min, max, unit, part, value, onValueChange, onClear } = props;
+  const { t } = useLingui();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  // What changed the number meanwhile, as undo does, takes the place of what was wrong.
+  const shown = typed?.isWrong && typed.former !== value ? null : typed;
+  const take = (text: string, isUnread: boolean) => {
+    const number = Number(text);
+    const isEmpty = text.trim() === "" && !isUnread;
+    const isWrong = isUnread || (isEmpty ? !onClear : !(number >= min && number <= max));
+    setTyped({ text, isWrong, former: value });
+    if (isWrong) return;
+    if (isEmpty) onClear?.();
+    else onValueChange(number);
+  };
+  return (
+    <Field
+      label={label}
+      hidesLabel={hidesLabel}
+      help={help}
+      optional={optional}
+      error={
+        shown?.isWrong &&
+        (value === undefined
+          ? t`Type a number from ${min} to ${max}. Until then there is none.`
+          : t`Type a number from ${min} to ${max}. Until then it stays ${value}.`)
+      }
+    >
+      <span className={styles.counted}>
+        <span className={unit === undefined ? styles.alone : styles.beside}>
+          <TextInput
+            data-part={part}
+            type="number"
+            inputMode="decimal"
+            step="any"
+            min={min}
+            max={max}
+            value={shown?.text ?? value ?? ""}
+            onBlur={() => !shown?.isWrong && setTyped(null)}
+            onChange={({ target }) => take(target.value, target.validity.badInput)}
+          />
+        </span>
+        {unit}
+      </span>
+    </Field>
+  );
+}

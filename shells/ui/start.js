@@ -1,0 +1,25 @@
+// Knows what is said when the first script of a page does not come, after an upgrade say: the page's file has the words, and nothing else to say them.
+// Served under a name that stays, before every other script; what is secret leaves the address for as long as the words stand there.
+const tell = () => {
+  const opened = location.href;
+  const clean = new URL(opened);
+  clean.hash = "";
+  for (const secret of ["token", "refreshToken"]) clean.searchParams.delete(secret);
+  history.replaceState(history.state, "", clean);
+  const notice = document.getElementById("missing");
+  notice.hidden = false;
+  notice.querySelector("button").onclick = () => {
+    history.replaceState(history.state, "", opened);
+    location.reload();
+  };
+};
+
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    if (document.getElementById("missing")) tell();
+    else addEventListener("DOMContentLoaded", tell);
+  },
+  true,
+);
