@@ -19,6 +19,8 @@ export interface AppConfigOptions {
   /** Path → server for `vite dev`: `{ "/api": SERVER }`. */
   readonly proxy?: Readonly<Record<string, string>>;
   readonly plugins?: readonly PluginOption[];
+  /** What comes late brings the names of its sheets alone: those of its scripts would be in the first load, which has a bound. */
+  readonly isLean?: boolean;
 }
 
 /** Where the server of `npm run dev` answers: on the port that it was given. */
@@ -28,6 +30,9 @@ export const PLAYER = "http://localhost:5175";
 
 // Lingui's plugin and its macro look for a configuration from the working directory up: neither would find this one.
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
+
+const keepSheets = (_: string, files: string[], { hostType }: { readonly hostType: "html" | "js" }) =>
+  hostType === "js" ? files.filter((file) => file.endsWith(".css")) : files;
 
 /** The Vite configuration of a React shell: `export default appConfig({ root: import.meta.url, base: "/admin/" })`. */
 export function appConfig(options: AppConfigOptions): UserConfig {
@@ -56,7 +61,7 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       // A data: address would need `font-src data:` and `img-src data:` of every policy.
       assetsInlineLimit: 0,
       // The polyfill is an inline script; every browser that runs es2022 knows modulepreload.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, ...(options.isLean && { resolveDependencies: keepSheets }) },
       // For who reads a stack on the machine: not named by what is served.
       sourcemap: "hidden",
       rolldownOptions: {

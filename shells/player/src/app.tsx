@@ -12,6 +12,7 @@ import type { ActorRefFrom } from "xstate";
 import type { Platform } from "./compose.ts";
 import { PlayerPage } from "./player-page.tsx";
 import type { PlayedPlace } from "./read-place.ts";
+import { SessionEnded } from "./session-ended.tsx";
 
 // Whoever plays a course needs nothing of what plays other products.
 const GamePage = late(async () => (await import("./game/game-page.tsx")).GamePage);
@@ -47,6 +48,7 @@ export function App({ platform, session, place }: AppProps) {
       </main>
     );
   }
+  if (phase === "ended") return <SessionEnded platform={platform} place={place} />;
   const identifier = user?.identifier;
   if (identifier === undefined) return null;
   const Play = PLAYERS[place.type];
