@@ -20,6 +20,13 @@ async function signOutInAnotherTab(page: Page, platform: Platform): Promise<void
   await tab.close();
 }
 
+async function signInAgain(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Sign in again" }).click();
+  await page.getByLabel(/^(Login|Identifiant)$/).fill("learner");
+  await page.getByLabel(/^(Password|Mot de passe)$/).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: /^(Sign in|Se connecter)$/ }).click();
+}
+
 const ended = (page: Page) => page.getByRole("heading", { level: 1, name: "Your session has ended" });
 
 test("§7.6 decisions 15 who signs out in another tab is told in the player; what is answered there is kept, and sent once after signing in again", async ({
@@ -43,10 +50,7 @@ test("§7.6 decisions 15 who signs out in another tab is told in the player; wha
   page.on("response", (response) => {
     if (response.request().method() === "POST" && response.url().endsWith("/progress")) saves.push(response.status());
   });
-  await page.getByRole("link", { name: "Sign in again" }).click();
-  await page.getByLabel(/^(Login|Identifiant)$/).fill("learner");
-  await page.getByLabel(/^(Password|Mot de passe)$/).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: /^(Sign in|Se connecter)$/ }).click();
+  await signInAgain(page);
   await expect(page.getByRole("heading", { level: 1, name: "Practice: feel the lever" })).toBeVisible();
   await expect(page.getByText(/^Saved /)).toBeAttached();
   expect(saves).toEqual([200]);
@@ -60,4 +64,20 @@ test("§7.6 decisions 15 who signs out in another tab is told in the player; wha
   await signIn(page, platform, "learner");
   await page.getByRole("button", { name: COURSE }).click();
   await seeAnswers();
+});
+
+test("§4.13 whose session was ended from elsewhere comes back to the course too, though this browser still holds its tokens", async ({
+  page,
+  platform,
+}) => {
+  await openCourse(page, platform);
+  const held = await page.evaluate(() => [
+    localStorage.getItem("front.ACCESS_TOKEN") ?? "",
+    localStorage.getItem("front.REFRESH_TOKEN") ?? "",
+  ]);
+  await platform.call(held[0] ?? "", "/api/logout", { refreshToken: held[1], identifier: "demo_learner" });
+  await page.getByRole("button", { name: /What phishing is/ }).click();
+  await expect(ended(page)).toBeVisible();
+  await signInAgain(page);
+  await expect(page.getByRole("heading", { level: 1, name: "What phishing is" })).toBeVisible();
 });
