@@ -80,6 +80,9 @@ test.each([
   'DROP INDEX "nobody_knows"; CREATE INDEX "nobody_knows" ON "users" ("login");',
   'CREATE TRIGGER "no" BEFORE INSERT ON "users" FOR EACH ROW EXECUTE FUNCTION refuse();',
   "CREATE OR REPLACE FUNCTION academiz_client() RETURNS uuid LANGUAGE sql AS $$ SELECT 1; SELECT null $$;",
+  'CREATE TABLE "teams" ("lead" uuid); ALTER TABLE "teams" ADD CONSTRAINT "of" FOREIGN KEY ("lead") REFERENCES "public"."users"("id");',
+  'CREATE TABLE "teams" ("lead" uuid, "size" integer); ALTER TABLE "teams" ADD FOREIGN KEY ("lead") REFERENCES users ON DELETE no action;',
+  'CREATE TABLE "teams" ("lead" uuid REFERENCES "users"("id"), "size" integer);',
   'CREATE POLICY "narrow" ON "users" AS RESTRICTIVE USING (false);',
 ])("decisions 1: the former version does not outlive %s", (statement) => {
   expect(judgeMigrations(statement, { former: FORMER_INDEXES })).toHaveLength(1);
@@ -99,6 +102,14 @@ test.each([
 
 test("a new table may have what it likes", () => {
   const made = 'CREATE TABLE "teams" ("name" text NOT NULL); CREATE UNIQUE INDEX "one" ON "teams" ("name");';
+  expect(judgeMigrations(made)).toEqual([]);
+});
+
+test.each([
+  'CREATE TABLE "teams" ("lead" uuid REFERENCES "users"("id") ON DELETE cascade, "size" integer);',
+  'CREATE TABLE "teams" ("lead" uuid); ALTER TABLE "teams" ADD CONSTRAINT "of" FOREIGN KEY ("lead") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;',
+  'CREATE TABLE "teams" ("id" uuid); CREATE TABLE "members" ("team" uuid REFERENCES "teams"("id"));',
+])("decisions 1: a new table holds no row that the former version removes: %s", (made) => {
   expect(judgeMigrations(made)).toEqual([]);
 });
 

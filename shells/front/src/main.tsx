@@ -14,6 +14,8 @@ import { activate, language } from "./site/i18n.ts";
 await language.begin(chooseLocale({ browser: navigator.languages }));
 const entry = takeEntry("/auth/sso");
 if (!entry) takeLinkToken();
+/** Who signs in again comes back here; a mailed link is for whoever is not signed in. */
+const isWanted = () => !location.pathname.startsWith("/auth/");
 const front = composeFront({
   entry,
   navigation: {
@@ -22,14 +24,16 @@ const front = composeFront({
     goTo: (path) => {
       if (location.pathname === path) return;
       if (path === front.session.loginPath) {
-        // A mailed link is for whoever is not signed in.
-        if (location.pathname.startsWith("/auth/")) return;
+        if (!isWanted()) return;
         front.keepWanted(location.pathname);
       }
       void router.navigate({ href: path });
     },
   },
-  onSessionLost: () => session.send({ type: "session.lost" }),
+  onSessionLost: () => {
+    if (isWanted()) front.keepWanted(location.pathname);
+    session.send({ type: "session.lost" });
+  },
 });
 const session = createActor(sessionMachine, { input: front.session });
 const router = createAppRouter({ front, session });

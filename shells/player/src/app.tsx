@@ -14,6 +14,7 @@ import { leadTo } from "./lead-to.ts";
 import type { PlayProps } from "./play-props.ts";
 import { PlayerPage } from "./player-page.tsx";
 import type { PlayedPlace } from "./read-place.ts";
+import { SessionEnded } from "./session-ended.tsx";
 
 // Whoever plays a course needs nothing of what plays other products.
 const PlayGame = late(async () => (await import("./play-game.tsx")).PlayGame);
@@ -49,6 +50,7 @@ export function App({ platform, session, place }: AppProps) {
       </main>
     );
   }
+  if (phase === "ended") return <SessionEnded platform={platform} place={place} />;
   const identifier = user?.identifier;
   if (identifier === undefined) return null;
   const Play = PLAYERS[place.type];

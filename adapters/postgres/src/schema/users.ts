@@ -59,12 +59,15 @@ export const sessions = pgTable(
     endedAt: instant("ended_at"),
     /** Where its user works instead of at home; no reference: a client that is gone leads home. */
     activeClientId: uuid("active_client_id"),
+    /** What it was opened from, and ends with; no reference: one that is gone has ended. */
+    originSessionId: uuid("origin_session_id"),
   },
   (table) => [
     unique("sessions_of_client").on(table.clientId, table.id),
     refersTo(table, table.userId, users, users.id),
     index("sessions_by_user").on(table.userId),
     index("sessions_by_expiry").on(table.expiresAt),
+    index("sessions_by_origin").on(table.originSessionId),
   ],
 );
 

@@ -15,8 +15,9 @@ export function hasFallen(error: unknown): boolean {
 
 /**
  * Said as the owner, who sees every row while it looks; a setting of the function's own would be refused to an owner who is
- * no superuser. Who stands is active, in an active client, with every role of the token, in an open session. A stand-in
- * stands while whoever stands in does, in the session that it was begun from, with a role that reaches up to the user's.
+ * no superuser. Who stands is active, in an active client, with every role of the token, in an open session that was
+ * opened from none that has ended. A stand-in stands while whoever stands in does, in the session that it was begun from,
+ * with a role that reaches up to the user's.
  */
 const STATEMENTS = [
   "drop view if exists judged_callers",
@@ -30,6 +31,8 @@ const STATEMENTS = [
      stands := exists (select from users u join clients c on c.id = u.client_id join sessions s on s.user_id = u.id
        where u.id = new.user_id and u.client_id = new.client_id and u.active and c.active and u.roles @> new.roles
          and s.id = new.session_id and s.ended_at is null
+         and (s.origin_session_id is null or exists (
+           select from sessions f where f.id = s.origin_session_id and f.client_id = s.client_id and f.ended_at is null))
          and (s.scope not in ('impersonation', 'impersonation-link') or exists (
            select from impersonations i
              join users o on o.id = i.impersonator_id and o.client_id = i.impersonator_client_id

@@ -5,6 +5,8 @@ const TABLE = new RegExp(String.raw`^create (?:unlogged )?table ${NAME} \((?!.*\
 const INDEX = new RegExp(`^create (unique )?index (?:concurrently )?${NAME} on ${NAME} `, "i");
 const DROPPED_INDEX = new RegExp(`^drop index ${NAME}$`, "i");
 const ALTERED = new RegExp(`^alter table (?:only )?${NAME} (.*)$`, "i");
+/** A row that the former version removes is held by none that it does not know. */
+const HOLDING = new RegExp(String.raw`\breferences ${NAME}(?!.*\bon delete cascade\b)`, "i");
 const ADDED_VALUE = new RegExp(`^alter type ${NAME} add value `, "i");
 
 /** What a table of the former version may be given: room, and leave to stay empty. */
@@ -43,6 +45,9 @@ function splitActions(text: string): readonly string[] {
   return actions.map((one) => one.trim());
 }
 
+/** What stands between the outer parentheses. */
+const readBody = (statement: string): string => statement.slice(statement.indexOf("(") + 1, -1);
+
 const addsColumn = (action: string): boolean => {
   const definition = COLUMN.exec(action)?.[1];
   return definition !== undefined && !BINDING.test(definition);
@@ -65,8 +70,13 @@ export function judgeMigrations(
   const before = splitStatements(former);
   const known = new Set(Object.keys(excused).flatMap(splitStatements));
   const fresh = new Set(statements.flatMap((one) => TABLE.exec(one)?.[1] ?? []));
+  const isHolding = (part: string): boolean => {
+    const held = HOLDING.exec(part)?.[1];
+    return held !== undefined && !fresh.has(held);
+  };
   const isAddition = (statement: string, at: number): boolean => {
-    if (known.has(statement) || TABLE.test(statement) || ADDED_VALUE.test(statement)) return true;
+    if (known.has(statement) || ADDED_VALUE.test(statement)) return true;
+    if (TABLE.test(statement)) return !splitActions(readBody(statement)).some(isHolding);
     const [, unique, , indexed = ""] = INDEX.exec(statement) ?? [];
     if (indexed !== "") return unique === undefined || fresh.has(indexed);
     const dropped = DROPPED_INDEX.exec(statement)?.[1];
@@ -74,7 +84,7 @@ export function judgeMigrations(
       return isDrawnAnew(dropped, [...before, ...statements.slice(0, at)], statements.slice(at));
     const [, altered = "", actions = ""] = ALTERED.exec(statement) ?? [];
     return splitActions(actions).every((action) =>
-      fresh.has(altered) ? FRESH_ACTION.test(action) : addsColumn(action) || OPENED.test(action),
+      fresh.has(altered) ? FRESH_ACTION.test(action) && !isHolding(action) : addsColumn(action) || OPENED.test(action),
     );
   };
   return statements.filter((statement, at) => !isAddition(statement, at));

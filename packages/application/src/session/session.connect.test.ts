@@ -39,6 +39,7 @@ describe("what views show of a session", () => {
     ["joining", "loading", false],
     ["elsewhere", "elsewhere", false],
     ["lost", "lost", false],
+    ["ended", "ended", false],
   ])("§4.1–§4.20 %o is %s, busy: %s", (value, phase, isBusy) => {
     expect(show(value)).toMatchObject({ phase, isBusy });
   });

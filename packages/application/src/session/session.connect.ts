@@ -8,7 +8,7 @@ import type { sessionMachine } from "./session.machine.ts";
 export interface SessionView {
   /**
    * `unreachable`: perhaps signed in, but the user could not be loaded, or the link that led here not be exchanged yet, and a retry
-   * may help. `lost`: over, on the way to sign in elsewhere. `link-refused`: the link that led here was used, or is too old; whoever
+   * may help. `lost`: over, on the way to sign in elsewhere. `ended`: over in the middle of what `user` did, in an app without a login. `link-refused`: the link that led here was used, or is too old; whoever
    * was signed in before still is. `elsewhere`: `user` is signed in on the other platform of this browser, and has no place on this
    * one. `temporary-password`: signed in with a password that somebody else chose, and nothing opens before it is replaced.
    */
@@ -20,6 +20,7 @@ export interface SessionView {
     | "temporary-password"
     | "signed-in"
     | "unreachable"
+    | "ended"
     | "lost";
   /** Signing in or out, or leaving for the other platform. */
   readonly isBusy: boolean;
@@ -60,6 +61,7 @@ function phaseOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView["ph
   if (snapshot.matches("linkRefused")) return "link-refused";
   if (snapshot.matches("elsewhere")) return "elsewhere";
   if (snapshot.matches("unreachable")) return "unreachable";
+  if (snapshot.matches("ended")) return "ended";
   if (snapshot.matches("lost")) return "lost";
   return "loading";
 }

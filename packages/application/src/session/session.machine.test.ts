@@ -377,6 +377,16 @@ describe("losing the session", () => {
     expect(tokens.read()).toBeNull();
   });
 
+  it("§4.12 is told in the middle of what is played, and nobody is led away", async () => {
+    const { actor, line, navigation, reach } = start({ kept: KEPT, platform: "LEARNIZ", loginPath: null });
+    await reach("signed-in");
+    actor.send({ type: "session.lost" });
+    actor.send({ type: "session.lost" });
+    await reach("ended");
+    expect(navigation.visits).toEqual([]);
+    expect(line.count("findOriginPlatform")).toBe(0);
+  });
+
   it.each([
     ["no slug is stored", null],
     ["the slug is unknown", "elsewhere"],

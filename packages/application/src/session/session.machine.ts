@@ -176,6 +176,7 @@ export const sessionMachine = setup({
     },
     signedIn: {
       on: {
+        "session.lost": [{ guard: "hasOwnLogin", target: "lost" }, { target: "ended" }],
         "logout.asked": "signingOut",
         "locale.chosen": ".changingLocale",
         "platform.asked": ".changingPlatform",
@@ -238,6 +239,8 @@ export const sessionMachine = setup({
         ],
       },
     },
+    /** In the middle of what somebody does, without a login of its own: told, and nobody is led away from what they read. */
+    ended: { on: { "session.lost": undefined } },
     /** The page is going away. */
     left: { entry: assign({ user: null, client: null }) },
     signedOut: {

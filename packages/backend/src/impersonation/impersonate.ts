@@ -95,6 +95,7 @@ async function stand(
         scope: binding === null ? "impersonation" : "impersonation-link",
         binding,
       },
+      null,
     );
     await inside.impersonations.add(write(world, actor, user, platform, sessionId));
     return pair;

@@ -10,6 +10,7 @@ import type { Actor } from "../ports/index.ts";
 import { saveScorm } from "../progress/save-scorm.ts";
 import { countVisit } from "./count-visit.ts";
 import { describeStanding, readSeconds } from "./describe-standing.ts";
+import { knowLaunches } from "./know-launches.ts";
 import { noteCalls } from "./log-launch.ts";
 
 /** Milliseconds: a content hears of its end after the page around it does, which has told it by then. */
@@ -47,7 +48,7 @@ export async function commitLaunch(
     found.actor,
     found.perimeterSlug,
     { ...progress, launchedAt: found.launchedAt },
-    async () => true,
+    knowLaunches(world, found.actor.home, { ...found, userId: ticket.userId }, { startedAt: found.launchedAt }),
   );
   if (!saved.ok) return saved.error.code === "not-found" ? refuse("ticket.invalid") : saved;
   await noteCalls(world, found.actor.home, launch, {

@@ -7,6 +7,7 @@ import type { Actor } from "../ports/index.ts";
 import type { SavedProgress } from "../progress/guard-progress.ts";
 import { saveScorm } from "../progress/save-scorm.ts";
 import { describeStanding, readSeconds } from "./describe-standing.ts";
+import { knowLaunches } from "./know-launches.ts";
 import { noteCalls } from "./log-launch.ts";
 
 /** Of a launch that is not kept any more: all that are kept began later. */
@@ -26,22 +27,12 @@ export async function saveLaunched(
 ): Outcome<SavedProgress> {
   const found = launch === undefined ? null : await world.launches.read(actor.home, launch);
   if (found && (found.userId !== actor.userId || found.perimeterSlug !== slug)) return refuse("not-found");
-  const wasLaunched = async () => found !== null || (await hasLaunched(world, actor, slug));
-  if (launch === undefined) return saveScorm(world, actor, slug, progress, wasLaunched);
-  const saved = await saveScorm(
-    world,
-    actor,
-    slug,
-    { ...progress, launchedAt: found?.startedAt ?? LONG_AGO },
-    wasLaunched,
-  );
+  const known = knowLaunches(world, actor.home, { userId: actor.userId, perimeterSlug: slug }, found);
+  if (launch === undefined) return saveScorm(world, actor, slug, progress, known);
+  const saved = await saveScorm(world, actor, slug, { ...progress, launchedAt: found?.startedAt ?? LONG_AGO }, known);
   if (saved.ok && found) {
     const told = { calls: [], isEnd: false, seconds: readSeconds(progress, found.startedAt) };
     await noteCalls(world, actor.home, found, { ...told, standing: describeStanding(progress) });
   }
   return saved;
-}
-
-async function hasLaunched({ launches }: Stage, { home, userId }: Actor, perimeterSlug: string): Promise<boolean> {
-  return (await launches.survey(home, { userId, perimeterSlug })).many > 0;
 }

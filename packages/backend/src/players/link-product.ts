@@ -41,12 +41,13 @@ export async function linkProduct(
   if (!isStandIn(actor.scope)) {
     // Who opens it has heard of it, whether they came by the notification or not.
     await world.notifications.markProductRead(actor.home, actor.userId, perimeter.productSlug);
-    const pair = await openSession(world, { ...atHome(actor), scope: "link", binding });
+    const pair = await openSession(world, { ...atHome(actor), scope: "link", binding }, actor.sessionId);
     return succeed({ link: writePlayerLink(world.publicUrl, path, pair) });
   }
   const standing = await world.impersonations.findOpen(actor.home, actor.sessionId);
   if (!standing) return refuse("token.invalid");
-  const { sessionId, ...pair } = await openFamily(world, { ...actor, scope: "impersonation-link", binding });
+  const who = { ...actor, scope: "impersonation-link", binding } as const;
+  const { sessionId, ...pair } = await openFamily(world, who, actor.sessionId);
   const id = world.dice.createId();
   await world.impersonations.add({ ...standing, id, sessionId, platform: "LEARNIZ", startedAt: now });
   return succeed({ link: writePlayerLink(world.publicUrl, path, pair) });

@@ -37,7 +37,7 @@ export async function linkForAuthor(
   const write = async (who: Actor, scope: "preview" | "link", binding: string): Outcome<AccessLink> => {
     const path = findPlayerPath(place.type, binding);
     if (path === null) return refuse("player.missing");
-    const pair = await openSession(world, { ...who, scope, binding });
+    const pair = await openSession(world, { ...who, scope, binding }, who.sessionId);
     return succeed({ link: writePlayerLink(world.publicUrl, path, pair), mode, expiration });
   };
   if (mode === "PREVIEW") return write(actor, "preview", place.slug);

@@ -19,6 +19,6 @@ export async function previewProduct(
   const { slug } = place;
   const path = findPlayerPath(place.type, slug);
   if (path === null) return refuse("player.missing");
-  const pair = await openSession(world, { ...actor, scope: "preview", binding: slug });
+  const pair = await openSession(world, { ...actor, scope: "preview", binding: slug }, actor.sessionId);
   return succeed({ ...pair, url: world.publicUrl + path, perimeter: slug });
 }

@@ -26,7 +26,7 @@ export async function logIn(
 ): Outcome<TokenPair> {
   const found = await tryGuess(world, { identifier: input.login, address: input.address }, () => find(world, input));
   if (!found.ok) return found;
-  return found.value ? succeed(await openSession(world, found.value)) : refuse("bad-credentials");
+  return found.value ? succeed(await openSession(world, found.value, null)) : refuse("bad-credentials");
 }
 
 async function find(

@@ -13,15 +13,21 @@ import {
 
 type Opening = Pick<World, "sessions" | "tokens" | "clock" | "dice">;
 
-export async function openSession(world: Opening, who: Omit<Actor, "sessionId">): Promise<TokenPair> {
-  const { token, refreshToken } = await openFamily(world, who);
+/** As openFamily. */
+export async function openSession(
+  world: Opening,
+  who: Omit<Actor, "sessionId">,
+  originSessionId: string | null,
+): Promise<TokenPair> {
+  const { token, refreshToken } = await openFamily(world, who, originSessionId);
   return { token, refreshToken };
 }
 
-/** Opens a family for this user. A narrow scope's first pair is short-lived, since it travels in a link (§2.17, §2.20). */
+/** Opens a family for this user, which stands while its origin is not ended. A narrow scope's first pair is short-lived, since it travels in a link (§2.17, §2.20). */
 export async function openFamily(
   world: Opening,
   who: Omit<Actor, "sessionId">,
+  originSessionId: string | null,
 ): Promise<TokenPair & { readonly sessionId: string }> {
   const now = world.clock.now();
   // A password that is changed widens the session that it was changed in.
@@ -40,6 +46,7 @@ export async function openFamily(
       binding: actor.binding,
       expiresAt: toIso(end),
       activeClientId: isAway ? actor.clientId : null,
+      originSessionId,
     },
     refresh.hash,
     toIso(narrow ? now + LINK_REFRESH_LIFETIME : end),

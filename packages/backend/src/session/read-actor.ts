@@ -7,7 +7,7 @@ import { scopeOf } from "../policies/manage.ts";
 import type { Actor, ClientRecord, SessionRecord, UserRecord } from "../ports/index.ts";
 
 /** `id` null: the family is about to begin. */
-type Family = Omit<SessionRecord, "id" | "expiresAt"> & { readonly id: string | null };
+type Family = Omit<SessionRecord, "id" | "expiresAt" | "originSessionId"> & { readonly id: string | null };
 type Reading = Pick<World, "users" | "clients" | "sessions" | "impersonations" | "clock">;
 
 export interface Standing {

@@ -26,6 +26,7 @@ async function refresh({ home, away, isAway = true }: { home: number | null; awa
     binding: null,
     expiresAt: iso(SEEN + 1_000_000),
     activeClientId: isAway ? "away" : null,
+    originSessionId: null,
     lastSeenAt: iso(SEEN),
   };
   const issued: object[] = [];

@@ -74,21 +74,31 @@ export function suiteAccounts(open: () => Repositories): void {
   });
 
   describe("sessions", () => {
-    async function openFamily(scope: "session" | "link" | "preview" = "session") {
-      const { user, clientId } = await settle(open());
+    type Family = Parameters<ReturnType<typeof open>["sessions"]["open"]>[0];
+    async function openFamily(
+      scope: "session" | "link" | "preview" = "session",
+      origin: Family | null = null,
+      expiresAt = END,
+    ) {
+      const { userId, clientId } = origin ?? (await settleUser());
       const session = {
         id: open().createId(),
         clientId,
-        userId: user.id,
+        userId,
         scope,
         binding: scope === "session" ? null : "p",
-        expiresAt: END,
+        expiresAt,
         activeClientId: null,
+        originSessionId: origin?.id ?? null,
       } as const;
       const hash = unique("hash");
-      await open().sessions.open(session, hash, END, NOW);
+      await open().sessions.open(session, hash, expiresAt, NOW);
       return { session, hash };
     }
+    const settleUser = async () => {
+      const { user, clientId } = await settle(open());
+      return { userId: user.id, clientId };
+    };
     const rotate = (hash: string, successorHash: string, now: string, graceFrom: string) =>
       open().sessions.rotate({ hash, successorHash, now, graceFrom });
 
@@ -148,12 +158,66 @@ export function suiteAccounts(open: () => Repositories): void {
     test("§7.6 a family is ended by its own user alone, and is extended no more", async () => {
       const { session, hash } = await openFamily();
       const stranger = await settle(open());
-      await open().sessions.end(stranger, stranger.user.id, hash, NOW);
+      expect(await open().sessions.end(stranger, stranger.user.id, hash, NOW)).toBeNull();
       expect(await open().sessions.extend(session, session.id, unique("hash"), NOW)).toBe(true);
       expect(await open().sessions.extend(stranger, session.id, unique("hash"), NOW)).toBe(false);
-      await open().sessions.end(session, session.userId, hash, NOW);
+      expect(await open().sessions.end(session, session.userId, hash, NOW)).toBe(session.id);
+      expect(await open().sessions.end(session, session.userId, hash, LATER)).toBeNull();
       expect(await open().sessions.extend(session, session.id, unique("hash"), NOW)).toBe(false);
       expect(await rotate(hash, unique("hash"), NOW, NOW)).toBeNull();
+    });
+
+    /** Whether a family stands, by each way in which somebody asks. */
+    async function findOut({ session, hash }: Awaited<ReturnType<typeof openFamily>>, now: string) {
+      const { sessions } = open();
+      const stands = [
+        (await sessions.readOpen(session, session.id, now)) !== null,
+        (await sessions.listStanding(session, [session.id], now)).length === 1,
+        await sessions.switchTo(session, session.id, null, now),
+        await sessions.extend(session, session.id, unique("hash"), now),
+        (await rotate(hash, unique("hash"), now, now)) !== null,
+      ];
+      expect(new Set(stands).size).toBe(1);
+      return stands[0];
+    }
+
+    test("§7.6 what was opened from a family ends with it, exchanged or not, in whatever way that one ends; what another opened goes on", async () => {
+      const { sessions } = open();
+      const ends: readonly ((of: Awaited<ReturnType<typeof openFamily>>) => Promise<unknown>)[] = [
+        ({ session, hash }) => sessions.end(session, session.userId, hash, NOW),
+        ({ session }) => sessions.endOne(session, session.id, NOW),
+        async ({ hash }) => {
+          await rotate(hash, unique("hash"), NOW, NOW);
+          await rotate(hash, unique("hash"), MUCH_LATER, LATER);
+        },
+      ];
+      for (const end of ends) {
+        const login = await openFamily();
+        const other = await openFamily("session", null);
+        const [fresh, used, foreign] = [
+          await openFamily("link", login.session),
+          await openFamily("preview", login.session),
+          await openFamily("link", other.session),
+        ];
+        const next = unique("hash");
+        expect(await rotate(used.hash, next, NOW, NOW)).not.toBeNull();
+        await end(login);
+        expect(await findOut(fresh, LATER)).toBe(false);
+        expect(await findOut({ ...used, hash: next }, LATER)).toBe(false);
+        expect(await findOut(foreign, LATER)).toBe(true);
+      }
+    });
+
+    test("decisions 3: what was opened from a family that ran out goes on until its own end, also once that one is cleared away", async () => {
+      const login = await openFamily("session", null, LATER);
+      const link = await openFamily("link", login.session);
+      await open().sessions.open(
+        { ...login.session, id: open().createId(), expiresAt: END },
+        unique("hash"),
+        END,
+        MUCH_LATER,
+      );
+      expect(await findOut(link, MUCH_LATER)).toBe(true);
     });
   });
 

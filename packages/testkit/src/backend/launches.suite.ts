@@ -53,6 +53,10 @@ export function suiteLaunches(open: () => Repositories): void {
       expect(await survey()).toEqual({ many: 0, since: null });
       for (const minute of [1, 2, 3]) await begin(minute);
       expect(await survey()).toEqual({ many: 2, since: at(2) });
+      const hasBegun = (minute: number, slug = perimeterSlug) =>
+        open().launches.hasBegun(home, { userId, perimeterSlug: slug }, at(minute));
+      expect([await hasBegun(1), await hasBegun(2), await hasBegun(4)]).toEqual([false, true, false]);
+      expect(await hasBegun(2, "another")).toBe(false);
     });
 
     test("begin one after the other, whatever the clock says", async () => {

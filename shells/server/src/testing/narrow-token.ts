@@ -12,5 +12,5 @@ export async function giveNarrowToken(
   const { world } = server;
   const actor = await world.tokens.readAccess(token, world.clock.now());
   if (!actor.ok) throw new Error(actor.error);
-  return (await openSession(world, { ...actor.value, scope, binding })).token;
+  return (await openSession(world, { ...actor.value, scope, binding }, actor.value.sessionId)).token;
 }

@@ -1,7 +1,7 @@
 // Knows how it stands in the database who stood in for whom.
 import type { Impersonations } from "@academiz/backend/ports";
-import { and, eq, getTableColumns, isNull } from "drizzle-orm";
-import { impersonations } from "../../schema/index.ts";
+import { and, eq, getTableColumns, inArray, isNull, or } from "drizzle-orm";
+import { impersonations, sessions } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 const { endedAt: _, ...columns } = getTableColumns(impersonations);
@@ -19,10 +19,12 @@ export const createImpersonations = (tenants: Tenants): Impersonations => ({
     return found ?? null;
   },
   async end(tenancy, sessionId, endedAt) {
-    await tenants
-      .of(tenancy)
+    const db = tenants.of(tenancy);
+    const opened = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.originSessionId, sessionId));
+    const isOfIt = or(eq(impersonations.sessionId, sessionId), inArray(impersonations.sessionId, opened));
+    await db
       .update(impersonations)
       .set({ endedAt })
-      .where(and(eq(impersonations.sessionId, sessionId), isNull(impersonations.endedAt)));
+      .where(and(isOfIt, isNull(impersonations.endedAt)));
   },
 });

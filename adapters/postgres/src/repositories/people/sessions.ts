@@ -1,14 +1,18 @@
 // Knows how refresh-token families stand in the database, and how one is exchanged without a race.
 import type { ExchangedSession, Sessions } from "@academiz/backend/ports";
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { clients, refreshTokens, sessions, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { findTokenHome } from "../platform/find-home.ts";
 
-const isOpen = (id: string, now: string) =>
-  and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+const origin = alias(sessions, "origin");
+/** One that was ended, or is gone, takes what it opened along; one whose time is over does not. */
+const hasOrigin = sql`(${sessions.originSessionId} is null or exists (select from ${sessions} ${sql.identifier("origin")}
+  where ${origin.id} = ${sessions.originSessionId} and ${origin.endedAt} is null))`;
+const stands = (now: string) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now), hasOrigin);
+const isOpen = (id: string, now: string) => and(eq(sessions.id, id), stands(now));
 
 /** Of one person: beyond these those that end first go, links and previews before logins. */
 const MOST_SESSIONS = 200;
@@ -39,8 +43,16 @@ async function forgetOldTokens(tx: Pick<Db, "select" | "delete">, sessionId: str
 export const createSessions = (tenants: Tenants): Sessions => ({
   async open(session, hash, expiresAt, now) {
     await tenants.of(session).transaction(async (tx) => {
-      // What is long over goes with the user's next login: the table does not grow without end.
-      await tx.delete(sessions).where(and(eq(sessions.userId, session.userId), lt(sessions.expiresAt, now)));
+      // What is long over goes with the user's next login, but for what something open came from: the table does not grow without end.
+      const origins = tx
+        .select({ id: sessions.originSessionId })
+        .from(sessions)
+        .where(
+          and(eq(sessions.userId, session.userId), isNotNull(sessions.originSessionId), gt(sessions.expiresAt, now)),
+        );
+      await tx
+        .delete(sessions)
+        .where(and(eq(sessions.userId, session.userId), lt(sessions.expiresAt, now), notInArray(sessions.id, origins)));
       const over = tx
         .select({ id: sessions.id })
         .from(sessions)
@@ -76,15 +88,7 @@ export const createSessions = (tenants: Tenants): Sessions => ({
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .innerJoin(clients, eq(clients.id, users.clientId))
-      .where(
-        and(
-          inArray(sessions.id, [...sessionIds]),
-          isNull(sessions.endedAt),
-          gt(sessions.expiresAt, now),
-          users.active,
-          clients.active,
-        ),
-      );
+      .where(and(inArray(sessions.id, [...sessionIds]), stands(now), users.active, clients.active));
     return rows.map(({ id }) => id);
   },
 
@@ -117,9 +121,9 @@ export const createSessions = (tenants: Tenants): Sessions => ({
         .select({ token: refreshTokens, session: sessions, lastSeenAt: findLastSeen(hash) })
         .from(refreshTokens)
         .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-        .where(eq(refreshTokens.hash, hash))
+        .where(and(eq(refreshTokens.hash, hash), stands(now)))
         .for("update");
-      if (!found || found.session.endedAt || found.session.expiresAt <= now) return null;
+      if (!found) return null;
       const { token, session, lastSeenAt } = found;
       if (token.usedAt === null) {
         if (token.expiresAt <= now) return null;
@@ -142,11 +146,13 @@ export const createSessions = (tenants: Tenants): Sessions => ({
   async end(tenancy, userId, hash, now) {
     const db = tenants.of(tenancy);
     const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
-    if (!token) return;
-    await db
+    if (!token) return null;
+    const [ended] = await db
       .update(sessions)
       .set({ endedAt: now })
-      .where(and(eq(sessions.id, token.sessionId), eq(sessions.userId, userId)));
+      .where(and(eq(sessions.id, token.sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+      .returning({ id: sessions.id });
+    return ended?.id ?? null;
   },
 
   async endOthers(tenancy, userId, keptId, now) {

@@ -65,6 +65,15 @@ export const createLaunches = (tenants: Tenants): Launches => ({
       .where(and(eq(userId, place.userId), eq(perimeterSlug, place.perimeterSlug)));
     return { many: found?.many ?? 0, since: found?.since ?? null };
   },
+  async hasBegun(tenancy, place, at) {
+    const own = and(eq(userId, place.userId), eq(perimeterSlug, place.perimeterSlug));
+    const found = await tenants
+      .of(tenancy)
+      .select({ id })
+      .from(scormLaunches)
+      .where(and(own, eq(startedAt, at)));
+    return found.length > 0;
+  },
   async read(tenancy, wanted) {
     if (!isId(wanted)) return null;
     const [found] = await tenants

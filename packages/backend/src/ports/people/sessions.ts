@@ -12,6 +12,8 @@ export interface SessionRecord extends Tenancy {
   readonly expiresAt: string;
   /** The client that its user works in instead of at home (§7.54); null: at home. */
   readonly activeClientId: string | null;
+  /** The family that it was opened from, in the same client; null: a login, and a stand-in, which its record ends. It stands no longer than that one is not ended. */
+  readonly originSessionId: string | null;
 }
 
 export interface Rotation {
@@ -44,8 +46,8 @@ export interface Sessions {
    * a later reuse is refused, and ends the family of a session (scope `session`). Null: unknown, expired, used or revoked.
    */
   rotate(rotation: Rotation): Promise<ExchangedSession | null>;
-  /** Ends the family of a token, when it is this user's. Unknown tokens are nobody's: nothing happens. */
-  end(tenancy: Tenancy, userId: string, hash: string, now: string): Promise<void>;
+  /** Ends the family of a token, when it is this user's, and says which. Null: the token is unknown or nobody's of them, or that family had ended. */
+  end(tenancy: Tenancy, userId: string, hash: string, now: string): Promise<string | null>;
   /** Ends this family. */
   endOne(tenancy: Tenancy, sessionId: string, now: string): Promise<void>;
   /** Ends every family of a user, but the one named. */

@@ -87,6 +87,8 @@ export interface Launches {
   ): Promise<LaunchRecord>;
   /** How many of a place are kept, and when the earliest of them began (ISO); null without one. */
   survey(tenancy: Tenancy, place: LaunchPlace): Promise<{ readonly many: number; readonly since: string | null }>;
+  /** Whether one of a place that is kept began then (ISO). */
+  hasBegun(tenancy: Tenancy, place: LaunchPlace, startedAt: string): Promise<boolean>;
   /** Null when it is not the client's. */
   read(tenancy: Tenancy, id: string): Promise<LaunchRow | null>;
   /** Adds calls, and notes that it was heard of; an end that was told stays. Older calls go that are beyond the limits. Nothing happens to a launch that has gone. */

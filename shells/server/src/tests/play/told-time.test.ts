@@ -96,6 +96,27 @@ test("decisions 7: a launch of a package takes no longer than its age, whichever
   expect(Number(launch?.["time"])).toBeLessThan(600);
 });
 
+test("decisions 7: the visit of a launch that never was counts for nothing, what is told with it stays; one launch counts once, however it is written", async () => {
+  const { perimeter } = await publishPackage(server, await sign());
+  const { commit } = await by("launchScorm", { params: { slug: perimeter }, body: {} });
+  const elsewhere = await publishPackage(server, await sign());
+  wait(1);
+  const other = await by("launchScorm", { params: { slug: elsewhere.perimeter }, body: {} });
+  wait(DAY);
+  const tell = async (launchedAt: string, percentage: number) => {
+    const told = { status: "STARTED", score: null, percentage, scormProperties: {}, time: 0 };
+    const body = { progress: { ...told, eventDate: at(percentage), visit: { launchedAt, seconds: 3_600 } } };
+    const { accepted, progress } = await by("saveScormProgress", { params: { slug: perimeter }, body });
+    return { accepted, percentage: progress.percentage, time: progress.time };
+  };
+  const unknown = [at(-7_200), at(-7_100), other.commit.startedAt];
+  for (const [index, launchedAt] of unknown.entries())
+    expect(await tell(launchedAt, index + 1)).toEqual({ accepted: true, percentage: index + 1, time: 0 });
+  const started: string = commit.startedAt;
+  for (const [index, launchedAt] of [started, started.replace("Z", "000Z"), started].entries())
+    expect(await tell(launchedAt, index + 11)).toEqual({ accepted: true, percentage: index + 11, time: 3_600 });
+});
+
 test("§7.136 decisions 8: entries of 1995 are dated when they can have been, each kept once, and their time can have passed", async () => {
   const { perimeter } = await publishProduct(server, await sign(), "game");
   await storeGoes(server, { by: "demo_learner", perimeter, nbTimeDone: 2 });

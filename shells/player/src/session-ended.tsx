@@ -1,0 +1,36 @@
+// Knows what somebody reads whose session ended while they played, elsewhere or by itself, and the way back in.
+import { readModeEffects } from "@academiz/domain/identity";
+import { Button, ErrorState } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import type { Platform } from "./compose.ts";
+import type { PlayedPlace } from "./read-place.ts";
+
+export interface SessionEndedProps {
+  readonly platform: Platform;
+  readonly place: PlayedPlace;
+}
+
+/** What was kept on the device is sent when the same is opened again; of a draft, and by a stand-in, nothing is kept. */
+export function SessionEnded({ platform, place: { type, slug } }: SessionEndedProps) {
+  const { keepsProgress } = readModeEffects(platform.readSession(type));
+  return (
+    <main>
+      <ErrorState
+        level={1}
+        title={<Trans>Your session has ended</Trans>}
+        action={
+          <Button
+            variant="primary"
+            render={<a href={keepsProgress ? `/open/${encodeURIComponent(slug)}` : "/admin/"} />}
+          >
+            <Trans>Sign in again</Trans>
+          </Button>
+        }
+      >
+        {keepsProgress && (
+          <Trans>What you did here is kept on this device. It is sent when you have signed in again.</Trans>
+        )}
+      </ErrorState>
+    </main>
+  );
+}
