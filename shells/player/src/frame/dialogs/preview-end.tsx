@@ -49,15 +49,20 @@ export function PreviewEnd({ course, onGo, onStay, onLeave }: PreviewEndProps) {
         </Trans>
       </p>
       {unseen.length > 0 && (
-        <ul className={lock.reasons}>
-          {unseen.map(({ slug, title, place }) => (
-            <li key={slug} className={lock.reason}>
-              <Circle size={16} aria-hidden className={lock.icon} />
-              <p className={lock.words}>{title}</p>
-              <GoThere slug={slug} place={place} here={null} way={{ onGo: go, onShow: onStay }} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <p>
+            <Trans>Not seen yet:</Trans>
+          </p>
+          <ul className={lock.reasons}>
+            {unseen.map(({ slug, title, place }) => (
+              <li key={slug} className={lock.reason}>
+                <Circle size={16} aria-hidden className={lock.icon} />
+                <p className={lock.words}>{title}</p>
+                <GoThere slug={slug} place={place} here={null} way={{ onGo: go, onShow: onStay }} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Dialog>
   );

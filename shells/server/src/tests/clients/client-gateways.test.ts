@@ -168,6 +168,7 @@ describe("accounts", () => {
     const { account } = open();
     expect(take(await account.askLink({ clientSlug: "demo", login: "trainer" }))).toBeUndefined();
     expect((await account.askLink({ clientSlug: "demo", login: "nobody" })).ok).toBe(true);
+    expect(take(await account.readMailing())).toBe("stay");
     await server.carryMails();
     const { mailbox, told } = await as("demo_superadmin");
     const page = take(await mailbox.list(1, 10));
