@@ -1,9 +1,11 @@
-// Knows the quick proof of the tree: types, lint, boundaries.
+// Knows the quick proof of the tree: types, lint, what nobody uses, one version of each library, boundaries.
 import { run, runSteps } from "./run.mjs";
 
 export const checks = [
   ["Types", () => run("tsc", ["-b"])],
   ["Lint", () => run("biome", ["check", "--error-on-warnings", "."])],
+  ["Dead code", () => run("knip", ["--no-progress"])],
+  ["Versions", () => run("sherif", [])],
   ["Boundaries", () => run("vitest", ["run", "--config", "vitest.workspace.ts", ".workspace/guard.test.ts"])],
 ];
 

@@ -91,7 +91,7 @@ export function createCleaner(folder: string): () => Promise<void> {
 }
 
 /** What killed processes left, as far as it can be removed. Other processes may be writing there now. */
-export async function removeOldDrafts(folder: string, now: number): Promise<void> {
+async function removeOldDrafts(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);

@@ -87,9 +87,6 @@ export async function reachRunning(dataDir: string): Promise<ReachedDatabase | n
 const folderMode = (): number => (process.getuid?.() === 0 ? 0o711 : 0o700);
 
 /** The fallback, whatever else could run. */
-export const openFallbackDatabase = async (dataDir: string, reason: string): Promise<OpenDatabase> =>
-  bringUp(await reachFallbackDatabase(dataDir, reason));
-
 export async function reachFallbackDatabase(dataDir: string, reason: string): Promise<ReachedDatabase> {
   makeDataFolder(dataDir, folderMode());
   return reachLite(dataDir, reason, lockFolder(join(dataDir, "server.lock")));

@@ -5,7 +5,7 @@ import { StagedReader } from "./staged-reader.ts";
 import type { ReadableFile } from "./watch-faults.ts";
 
 /** Files in a zip that are listed. */
-export const MOST_FILES = 20_000;
+const MOST_FILES = 20_000;
 
 /** @throws Error where it is no zip. */
 export function openZip(file: ReadableFile, options: yauzl.Options = {}): Promise<ZipFile> {

@@ -7,7 +7,7 @@ import type { StoredConfig, Tenancy } from "../ports/index.ts";
 /** More publications are not looked through: what is older than so many has no learner left. */
 const MOST = 50;
 /** Of drafts that were exported, beside them. */
-export const MOST_DRAFTS = 50;
+const MOST_DRAFTS = 50;
 
 /** Of what was published, then of the drafts that were exported, each the newest first; one for all of the same parts. A content that cannot be read any more (null) is left out. */
 export async function listEarlierOutlines(

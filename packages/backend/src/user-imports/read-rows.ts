@@ -8,7 +8,7 @@ import type { JobRecord, SheetFault, SheetFile, SheetRow, StoredDocument } from 
 import { readInput } from "./import-job.ts";
 
 /** Lines, the header not counted. */
-export const MOST_ROWS = 200_000;
+const MOST_ROWS = 200_000;
 
 export interface FileRows {
   readonly columns: readonly (UserColumn | null)[];

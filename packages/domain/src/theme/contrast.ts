@@ -3,7 +3,7 @@
 /** The contrast ratio (1–21) from which on a text counts as accessible (§9.62; WCAG 2.2, 1.4.3). */
 export const ACCESSIBLE_CONTRAST = 4.5;
 /** The contrast ratio at which the search for a text colour stops (§9.62). */
-export const AMPLE_CONTRAST = 7;
+const AMPLE_CONTRAST = 7;
 /** What a border or a mark that carries meaning needs (WCAG 2.2, 1.4.11). */
 export const VISIBLE_CONTRAST = 3;
 

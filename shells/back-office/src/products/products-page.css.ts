@@ -12,4 +12,3 @@ export const name = style({
   overflowWrap: "anywhere",
   selectors: { "&:hover": { color: vars.color.primaryInk, textDecoration: "underline" } },
 });
-export const foot = style({ padding: `0 ${grid(4)} ${grid(4)}` });

@@ -1,6 +1,6 @@
 // Knows how the state of a package's page stands in the address: reload, back and sharing show the same.
 
-export const SCORM_TABS = ["package", "attempts", "learners"] as const;
+const SCORM_TABS = ["package", "attempts", "learners"] as const;
 export type ScormTab = (typeof SCORM_TABS)[number];
 
 /** What is usual is not said in the address. */

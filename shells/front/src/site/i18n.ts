@@ -5,4 +5,4 @@ export const language = createLanguage({
   fr: async () => (await import("../locales/fr.po")).messages,
   en: async () => (await import("../locales/en.po")).messages,
 });
-export const { i18n, activate } = language;
+export const { activate } = language;

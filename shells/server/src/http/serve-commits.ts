@@ -10,7 +10,7 @@ import { parse } from "./input/read-input.ts";
 import type { GuessLimit } from "./limits/limit-guesses.ts";
 
 /** Bytes: a browser that is leaving sends no more than 64 kB; what is pressed grows to no more than a request of the API may have. */
-export const COMMIT_LIMITS = { sent: 60_000, pressed: 10 * 1_048_576 } as const;
+const COMMIT_LIMITS = { sent: 60_000, pressed: 10 * 1_048_576 } as const;
 
 const inflate = promisify(inflateRaw);
 type Tickets = WeakMap<FastifyRequest, NonNullable<ReturnType<typeof readTicket>>>;

@@ -44,7 +44,7 @@ export const launch = async (token = learner, slug = pack.perimeter): Promise<An
 };
 let seconds = 0;
 /** Later than any before it. */
-export const nextDate = () => {
+const nextDate = () => {
   seconds += 1;
   return new Date(Math.floor(server.world.clock.now() / 1_000) * 1_000 + seconds).toISOString();
 };

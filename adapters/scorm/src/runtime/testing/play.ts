@@ -22,7 +22,7 @@ export interface Kept {
 }
 
 /** What is written of a package, read as the player reads it. */
-export function readPackage(text: string) {
+function readPackage(text: string) {
   const manifest = parseXml(text);
   const config = readManifest(manifest, { root: "", files: [] });
   if (!config.ok) throw new Error(config.error);

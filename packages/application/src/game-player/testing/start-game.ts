@@ -16,8 +16,8 @@ import {
   gamePlayerMachine,
 } from "../index.ts";
 
-export const MORNING = Date.parse("2026-03-01T08:00:00.000Z");
-export const STATEMENTS = ["one", "two", "three", "four"];
+const MORNING = Date.parse("2026-03-01T08:00:00.000Z");
+const STATEMENTS = ["one", "two", "three", "four"];
 export type Content = Readonly<Record<string, unknown>>;
 
 /** Each statement is true. */

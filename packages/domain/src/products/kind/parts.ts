@@ -20,7 +20,7 @@ export const contextSchema = z.looseObject({
 });
 
 /** What authors did to it outside its content (§3.76–§3.80). */
-export const editionInfoSchema = z.looseObject({
+const editionInfoSchema = z.looseObject({
   ssoLinks: z.optional(z.array(z.looseObject({ link: z.string(), mode: text, expiration: z.optional(z.number()) }))),
   paramsStatus: z.optional(z.nullable(z.string())),
   createStatus: z.optional(z.nullable(z.string())),

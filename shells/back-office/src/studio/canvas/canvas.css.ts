@@ -79,4 +79,3 @@ export const grow = style({ flex: "1 1 240px" });
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: grid(3) });
 export const small = style({ width: grid(48), maxWidth: "100%" });
 export const slides = style({ display: "grid", gap: grid(2), listStyle: "none" });
-export const overviewLine = style({ display: "flex", gap: grid(3), alignItems: "center" });

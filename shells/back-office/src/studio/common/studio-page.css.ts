@@ -37,7 +37,7 @@ export const body = style({
   minHeight: 0,
   "@media": { [WIDE]: { gridTemplateColumns: "320px minmax(0, 1fr) 340px" } },
 });
-export const side = style({
+const side = style({
   display: "none",
   padding: grid(4),
   ...pane,

@@ -80,7 +80,7 @@ export function Outline({ selected, problems }: OutlineProps) {
   );
 }
 
-export const move = (learniz: Learniz, slug: string, step: -1 | 1): Learniz =>
+const move = (learniz: Learniz, slug: string, step: -1 | 1): Learniz =>
   learniz.chapters.some((chapter) => chapter.slug === slug)
     ? moveChapter(learniz, slug, step)
     : moveSlide(learniz, slug, step);

@@ -7,7 +7,7 @@ const VOIDS: readonly string[] = ["image", "audio", "video"];
 const LISTS: readonly string[] = ["bulleted-list", "numbered-list"];
 const TEXTS: readonly string[] = ["paragraph", "heading-2", "heading-3", "quote"];
 
-export const isVoidBlock = (node: Node): boolean => Element.isElement(node) && VOIDS.includes(node.type);
+const isVoidBlock = (node: Node): boolean => Element.isElement(node) && VOIDS.includes(node.type);
 export const isListBlock = (node: Node): boolean => Element.isElement(node) && LISTS.includes(node.type);
 
 export function withRichText(editor: Editor): Editor {

@@ -26,11 +26,7 @@ const PROGRAM = Buffer.from("\x7fELF\x02\x01\x01\x00\x00\x00", "latin1");
 const badQueries = [{ limit: "0" }, { order: "slug" }, { page: "1.5" }, { types: "image,virus" }, { favorite: "yes" }];
 
 /** With the token that only sends. */
-export async function upload(
-  { server, succeed }: Caller,
-  params: Sent["params"],
-  sent: Sent["form"],
-): Promise<Answered> {
+async function upload({ server, succeed }: Caller, params: Sent["params"], sent: Sent["form"]): Promise<Answered> {
   const { token } = await succeed("uploadToken", AUTHOR);
   return call(server, "uploadDocument", { params, form: sent, headers: bearer(token) } as Sent).then((answer) =>
     answer.json(),
