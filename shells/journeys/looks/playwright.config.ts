@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: "*.looks.ts",
   fullyParallel: true,
   outputDir: "../../../.cache/looks-run",
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["./contact-sheet.ts"]],
   projects: [{ name: "looks", use: { launchOptions: journeys.projects?.[0]?.use?.launchOptions ?? {} } }],

@@ -22,7 +22,7 @@ async function writeEntry(platform: Platform, login: string, app: string): Promi
   return `${platform.url}${app}/auth/sso#${new URLSearchParams({ token, refreshToken })}`;
 }
 
-/** A page in the look, at the screen, its state reached and nothing of it under way. */
+/** A page in the look, at the screen, its state reached and nothing of it under way. `hear`: what the browser complains of. */
 export async function openScreen(
   browser: Browser,
   platform: Platform,
@@ -31,7 +31,6 @@ export async function openScreen(
   hear: (complaint: string) => void,
 ): Promise<Page> {
   await paint(platform, look);
-  const { app = "", role } = screen;
   const context = await browser.newContext({
     viewport: { width: look.width, height: look.width < 700 ? 720 : 900 },
     hasTouch: isTouched(look),
@@ -46,6 +45,14 @@ export async function openScreen(
   });
   await context.addInitScript(watchJumps);
   const page = await context.newPage();
+  // A machine under load is slow; what never comes is told, beside the picture of what came instead.
+  page.setDefaultTimeout(20_000);
+  await reachScreen(page, platform, screen, look).catch((error: Error) => hear(`not reached: ${error.message}`));
+  return page;
+}
+
+async function reachScreen(page: Page, platform: Platform, screen: Screen, look: Look): Promise<void> {
+  const { app = "", role } = screen;
   if (role) {
     await platform.call(await platform.signIn(`demo_${role}`), "/api/user", { locale: look.locale }, "PUT");
     await page.goto(await writeEntry(platform, role, app));
@@ -53,11 +60,10 @@ export async function openScreen(
   }
   await screen.prepare?.(page);
   const { address } = screen;
-  await page.goto(join(platform, app, typeof address === "string" ? address : await address(platform)));
+  await page.goto(join(platform, app, typeof address === "string" ? address : await address(platform, look)));
   await screen.reach?.(page);
   await (screen.see?.(page) ?? page.getByRole("heading", { level: 1 })).first().waitFor();
   await settle(page);
-  return page;
 }
 
 /** Letters, pictures and movements have come to their end. */

@@ -20,7 +20,9 @@ for (const [at, screen] of SCREENS.entries()) {
       const page = await openScreen(browser, platform, screen, look, (complaint) => complaints.push(complaint));
       const found = await findAll(page);
       const path = join(info.outputDir, "look.jpg");
-      await page.screenshot({ path, type: "jpeg", quality: 70, fullPage: true });
+      // What lies over the page is as high as the window.
+      const fullPage = (await page.locator("[role=dialog], [role=alertdialog]").count()) === 0;
+      await page.screenshot({ path, type: "jpeg", quality: 70, fullPage });
       await info.attach("look", { path, contentType: "image/jpeg" });
       await page.context().close();
       const unexpected = complaints.filter((one) => !screen.complaint?.test(one));
