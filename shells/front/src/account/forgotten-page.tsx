@@ -41,7 +41,7 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
   const login = values.login.trim();
   const missing = (isTried: boolean, value: string) => (isTried && value === "" ? t`This field is needed.` : undefined);
   const toSignIn = (
-    <Link href={`/auth/login?${new URLSearchParams({ client: clientSlug })}`}>{t`Go to the sign-in page`}</Link>
+    <Link alone href={`/auth/login?${new URLSearchParams({ client: clientSlug })}`}>{t`Go to the sign-in page`}</Link>
   );
   return (
     <AccountPage>
