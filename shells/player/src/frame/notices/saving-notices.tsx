@@ -17,9 +17,16 @@ export function SavingNotices({ isOutdated, isOffline, what }: SavingNoticesProp
     <>
       {isOffline && (
         <NoticeBar icon={<CloudOff size={20} aria-hidden />}>
-          <Trans>
-            You are offline. Go on: everything is kept on this device and sent as soon as the connection is back.
-          </Trans>
+          {what ? (
+            <Trans>
+              You are offline. Go on: everything is kept on this device and sent as soon as the connection is back.
+            </Trans>
+          ) : (
+            <Trans>
+              You are offline. What you did is kept on this device and sent as soon as the connection is back. Other
+              pages of this content may need it.
+            </Trans>
+          )}
         </NoticeBar>
       )}
       {isOutdated && (
