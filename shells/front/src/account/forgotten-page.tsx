@@ -49,14 +49,14 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
         {isTaken && (
           <EmptyState
             level={1}
-            title={staysHere ? <Trans>Ask an administrator</Trans> : <Trans>Look at your mail</Trans>}
+            title={staysHere ? <Trans>Ask whoever runs this platform</Trans> : <Trans>Look at your mail</Trans>}
             icon={<MailCheck size={24} aria-hidden />}
             action={toSignIn}
           >
             {staysHere ? (
               <Trans>
-                If this account exists and has an e-mail address, its link waits here: no mail leaves this platform. An
-                administrator can pass it on to you.
+                If this account exists and has an e-mail address, its link waits here: no mail leaves this platform. A
+                super administrator can pass it on to you.
               </Trans>
             ) : (
               <Trans>If this account exists and has an e-mail address, a link is on its way.</Trans>

@@ -21,34 +21,11 @@ interface Known {
   readonly complete: number;
 }
 
-/** Gives back the object that it is given: what derives from it puts its private fields there. */
-function give(object: object): object {
-  return object;
-}
-
 /**
- * A memory of what is true anyway: without it everything is the same, and slower. It is a private field of the list of chapters, which
- * nobody else can see and which goes with the list: each progress has its own, so that many learners can take turns in one course, and
- * none is kept alive. A WeakMap would say the same, at ten times the cost. Time and position may change beside the chapters.
+ * A memory of what is true anyway: without it everything is the same, and slower. It goes with the list of chapters: each progress has
+ * its own, so that many learners can take turns in one course, and none is kept alive. Time and position may change beside the chapters.
  */
-class Memory extends (give as unknown as new (object: object) => object) {
-  #known: Known;
-
-  private constructor(chapters: readonly ChapterProgress[], known: Known) {
-    super(chapters);
-    this.#known = known;
-  }
-
-  static keep(chapters: readonly ChapterProgress[], known: Known): void {
-    if (#known in chapters) chapters.#known = known;
-    // What is frozen may refuse a field: it is counted anew where somebody plays on from it, and what comes of that is not frozen.
-    else if (Object.isExtensible(chapters)) new Memory(chapters, known);
-  }
-
-  static recall(chapters: readonly ChapterProgress[]): Known | undefined {
-    return #known in chapters ? chapters.#known : undefined;
-  }
-}
+const memory = new WeakMap<readonly ChapterProgress[], Known>();
 
 /** Says that a progress is up to date in this course, with so many COMPLETE slides. */
 export function markUpToDate(
@@ -56,11 +33,11 @@ export function markUpToDate(
   { chapters, percentage, score }: LearnizProgress,
   complete: number,
 ): void {
-  Memory.keep(chapters, { course, percentage, score, complete });
+  memory.set(chapters, { course, percentage, score, complete });
 }
 
 function find(course: CompiledLearniz, { chapters, percentage, score }: LearnizProgress): Known | undefined {
-  const known = Memory.recall(chapters);
+  const known = memory.get(chapters);
   return known?.course === course && known.percentage === percentage && known.score === score ? known : undefined;
 }
 

@@ -24,6 +24,7 @@ export function SavingNotices({ isOutdated, isOffline, what }: SavingNoticesProp
       )}
       {isOutdated && (
         <NoticeBar
+          isSticky
           icon={<RefreshCw size={20} aria-hidden />}
           action={
             <Button size="small" onClick={what ? launchAgain : () => location.reload()}>
