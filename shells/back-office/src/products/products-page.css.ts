@@ -2,7 +2,13 @@ import { aloneLink, grid } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const page = style({ display: "grid", gap: grid(6), maxWidth: "1200px", marginInline: "auto" });
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: grid(6),
+  maxWidth: "1200px",
+  marginInline: "auto",
+});
 export const tools = style({ maxWidth: "420px" });
 export const list = style({ display: "grid", gap: grid(4), transition: "opacity 120ms ease-out" });
 export const refreshing = style({ opacity: 0.6 });

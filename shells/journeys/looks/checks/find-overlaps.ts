@@ -19,13 +19,16 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
       }
       return part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     };
-    const isScrolledAway = (part: Element, { top, bottom, left, right }: DOMRect) => {
+    /** What of a line is seen: the rest is scrolled away, or hidden. */
+    const clip = (part: Element, line: DOMRect): DOMRect => {
+      let { top, bottom, left, right } = line;
       for (let at: Element | null = part; at && at !== document.body; at = at.parentElement) {
         if (getComputedStyle(at).overflow === "visible") continue;
         const box = at.getBoundingClientRect();
-        if (top >= box.bottom || bottom <= box.top || left >= box.right || right <= box.left) return true;
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       }
-      return false;
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     };
     const lines: { part: Element; layer: Element | null; box: DOMRect; text: string }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,8 +38,8 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
       if (!part || !text || /^(script|style|noscript|option|title)$/i.test(part.tagName) || !isRead(part)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects())
-        if (!isScrolledAway(part, box)) lines.push({ part, layer: findLayer(part), box, text: text.slice(0, 40) });
+      for (const line of range.getClientRects())
+        lines.push({ part, layer: findLayer(part), box: clip(part, line), text: text.slice(0, 40) });
     }
     const found = new Set<string>();
     for (const [index, one] of lines.entries())

@@ -13,13 +13,17 @@ async function openPane(page: Page, name: string): Promise<void> {
   const opener = page.getByRole("button", { name: say(name) }).first();
   if (await opener.isVisible()) await opener.click();
 }
-const press = async (page: Page, words: string) => {
+/** A button of the header, which a narrow one has in its menu. */
+async function press(page: Page, words: string): Promise<void> {
   await title(page).waitFor();
+  const button = page.getByRole("button", { name: say(words) }).first();
+  if (await button.isVisible()) return button.click();
   await page
-    .getByRole("button", { name: say(words) })
+    .getByRole("button", { name: say("More") })
     .first()
     .click();
-};
+  await page.getByRole("menuitem", { name: say(words) }).click();
+}
 
 export const STUDIO: readonly Screen[] = [
   { name: "studio", ...studio, see: title },
@@ -44,10 +48,26 @@ export const STUDIO: readonly Screen[] = [
     },
     see: (page) => page.getByRole("tabpanel"),
   },
-  ...["Publish", "Export", "Shortcuts", "Learners"].map((words) => ({
+  ...["Publish", "Export"].map((words) => ({
     name: `studio-${words.toLowerCase()}`,
     ...studio,
     reach: (page: Page) => press(page, words),
     see: (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog")),
   })),
+  {
+    name: "studio-shortcuts",
+    ...studio,
+    reach: async (page) => {
+      await title(page).waitFor();
+      await page.getByRole("heading", { level: 1 }).focus();
+      await page.keyboard.press("?");
+    },
+    see: (page) => page.getByRole("dialog"),
+  },
+  {
+    name: "studio-learners",
+    ...studio,
+    reach: (page) => press(page, "Learners"),
+    see: (page) => page.getByRole("heading", { name: say("Nobody has started yet") }).or(page.getByRole("table")),
+  },
 ];

@@ -39,7 +39,17 @@ export const title = style({
   fontFamily: vars.font.brand,
   fontWeight: vars.weight.medium,
   fontSize: vars.size.body,
-  "@media": { [PHONE]: { fontSize: vars.size.small } },
+  // A phone has room for two lines of it, not for its whole.
+  "@media": {
+    [PHONE]: {
+      display: "-webkit-box",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: 2,
+      whiteSpace: "normal",
+      lineHeight: 1.25,
+      fontSize: vars.size.small,
+    },
+  },
 });
 export const progress = style({ display: "flex", alignItems: "center", gap: grid(2), flexShrink: 0 });
 export const bar = style({

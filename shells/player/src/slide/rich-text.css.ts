@@ -1,4 +1,4 @@
-import { grid, transition, veil } from "@academiz/ui/style";
+import { COARSE, grid, transition, veil } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -56,5 +56,6 @@ globalStyle(`${transcript} summary`, {
   cursor: "pointer",
   fontWeight: vars.weight.medium,
 });
+globalStyle(`${transcript} summary`, { "@media": { [COARSE]: { paddingBlock: grid(3) } } });
 globalStyle(`${transcript} summary:hover`, { background: veil("hover") });
 globalStyle(`${transcript} p`, { marginTop: grid(2), whiteSpace: "pre-line" });

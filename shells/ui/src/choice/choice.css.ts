@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { grid, transition } from "../tokens/style.ts";
+import { COARSE, grid, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -11,6 +11,7 @@ export const choice = style({
   gap: grid(2),
   minHeight: grid(6),
   cursor: "pointer",
+  "@media": { [COARSE]: { minHeight: grid(11), paddingBlock: grid(2) } },
   selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: color.onSurfaceVariant } },
 });
 export const words = style({ display: "flex", flexDirection: "column", minWidth: 0, paddingTop: "1px" });
