@@ -65,6 +65,28 @@ test("§4.69 §4.67 a reload comes back to the same page, with the answers given
   await expect(first.getByRole("radio", { name: "True" })).toBeChecked();
 });
 
+test("decisions 15 the window that was left behind says so in sight, and takes no answer that would be lost", async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openCourse(page, platform, "trainer");
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Next", exact: true }).click();
+  await saved(other);
+  await page.bringToFront();
+  const told = page.getByText(/This course goes on in another window/);
+  await expect(told).toBeVisible();
+  await page.getByRole("button", { name: "Open the course menu" }).click();
+  await page.getByRole("button", { name: /Practice: feel the lever/ }).click();
+  await page.getByRole("button", { name: "Check my answers" }).scrollIntoViewIfNeeded();
+  await expect(told).toBeInViewport();
+  for (const choice of await page.getByRole("radio").all()) await expect(choice).toBeDisabled();
+  await page.getByRole("button", { name: "Go on here" }).click();
+  await expect(told).toBeHidden();
+});
+
 test("decisions 15 what is played while the network is dead is kept, told once, and sent when it is back", async ({
   page,
   platform,

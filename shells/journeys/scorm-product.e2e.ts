@@ -157,7 +157,7 @@ test("decisions 7: what a package called for a learner is read by its author, er
   const script =
     'lms.LMSSetValue("cmi.nonsense", "x"); lms.LMSSetValue("cmi.core.lesson_status", "completed"); lms.LMSCommit("");';
   const slug = await importPackage(page, platform, one("Calls", script), "Calls");
-  await page.getByRole("tab", { name: "Attempts" }).click();
+  await page.getByRole("tab", { name: "Visits" }).click();
   await expect(page.getByRole("heading", { name: "Nobody has opened it yet" })).toBeVisible();
   await check(page);
   await page.getByRole("button", { name: "Publish" }).click();
@@ -168,7 +168,7 @@ test("decisions 7: what a package called for a learner is read by its author, er
   await playPackage(learner, platform, slug);
   await expect(learner.locator("[data-saving=saved]")).toBeVisible();
   await learner.close();
-  const rows = page.getByRole("table", { name: "Attempts" }).getByRole("row");
+  const rows = page.getByRole("table", { name: "Visits" }).getByRole("row");
   const errors = rows.nth(1).getByRole("cell").last();
   await expect(async () => {
     await page.getByRole("button", { name: "Refresh" }).click();
@@ -176,12 +176,12 @@ test("decisions 7: what a package called for a learner is read by its author, er
   }).toPass();
   await check(page);
   await page.getByRole("searchbox", { name: "Search learners" }).fill("nobody of that name");
-  await expect(page.getByRole("heading", { name: "No attempt matches" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No visit matches" })).toBeVisible();
   await expect(page).toHaveURL(/tab=attempts&q=nobody/);
-  await page.getByRole("button", { name: "Show all attempts" }).click();
+  await page.getByRole("button", { name: "Show all visits" }).click();
 
-  await page.getByRole("button", { name: /attempt 1$/ }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: /attempt 1$/ });
+  await page.getByRole("button", { name: /visit 1$/ }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: /visit 1$/ });
   const calls = dialog.getByRole("table", { name: "Calls" }).getByRole("row");
   await expect(calls.filter({ hasText: 'LMSSetValue("cmi.core.lesson_status", "completed")' })).toHaveCount(1);
   await dialog.getByRole("checkbox", { name: "Errors only" }).check();

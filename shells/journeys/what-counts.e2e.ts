@@ -99,7 +99,7 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
   await page.getByRole("radio", { name: /by its score/ }).check();
   await page.getByRole("textbox", { name: "Score that is asked, in percent" }).fill("70");
   await check(page);
-  await page.getByRole("tab", { name: "Attempts" }).click();
+  await page.getByRole("tab", { name: "Visits" }).click();
   await page.getByRole("tab", { name: "Package" }).click();
   await expect(page.getByRole("radio", { name: /by its score/ })).toBeChecked();
   await page.getByRole("button", { name: "Publish" }).click();
@@ -136,12 +136,12 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
   await page.getByRole("tab", { name: "Learners" }).click();
   await expect(page.getByRole("table", { name: "Learners" })).toContainText("Failed with 60/100");
   await page.getByRole("button", { name: /^Attempts of/ }).click();
-  const rows = page.getByRole("table", { name: "Attempts" }).getByRole("row");
+  const rows = page.getByRole("table", { name: "Visits" }).getByRole("row");
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText("Failed with 60/100asked for: 70/100");
   await check(page);
-  await page.getByRole("button", { name: /attempt 1$/ }).click();
-  const dialog = page.getByRole("dialog", { name: /attempt 1$/ });
+  await page.getByRole("button", { name: /visit 1$/ }).click();
+  const dialog = page.getByRole("dialog", { name: /visit 1$/ });
   const answers = dialog.getByRole("table", { name: "Answers" }).getByRole("row");
   await expect(answers).toHaveCount(2);
   for (const words of ["exits", "choice", "Wrong", "00:00:07"]) await expect(answers.nth(1)).toContainText(words);

@@ -21,7 +21,8 @@ function startPlaying(place: PlayedPlace): ReactNode {
     entry: takeEntryQuery(),
     navigation: {
       leaveFor: (url) => location.assign(url),
-      goTo: (path) => location.assign(BASE + path),
+      // A page of its own, which knows nobody: it goes on in the language of this one.
+      goTo: (path) => location.assign(`${BASE}${path}&locale=${document.documentElement.lang}`),
     },
     onSessionLost: () => session.send({ type: "session.lost" }),
   });
@@ -42,7 +43,9 @@ function readPage(): ReactNode {
   return place ? startPlaying(place) : <ErrorPage status={404} message="" />;
 }
 
-await language.begin(chooseLocale({ browser: navigator.languages }));
+await language.begin(
+  chooseLocale({ user: new URLSearchParams(location.search).get("locale"), browser: navigator.languages }),
+);
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
 createRoot(root).render(

@@ -125,6 +125,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
       <SlidePage
         key={course.slide.slug}
         slide={course.slide}
+        isHeld={view.isOutdated}
         resolve={resolve}
         onScrolled={() => send({ type: "slide.scrolled" })}
         onAnswer={(slug, data) => send({ type: "game.answered", slug, data })}

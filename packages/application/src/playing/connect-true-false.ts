@@ -47,6 +47,8 @@ export interface TrueFalseView {
   readonly labels: { readonly true: string; readonly false: string } | null;
   /** The attempt on screen was submitted. */
   readonly isDone: boolean;
+  /** Its author changed it after what is kept was earned: the answers are of other statements, and are not shown. */
+  readonly hasChanged: boolean;
   /** Every statement has an answer, and the attempt is not over. */
   readonly canSubmit: boolean;
   /** The attempt is over, and the author allows another. */
@@ -92,8 +94,11 @@ export interface PlayedTrueFalse {
 export function connectTrueFalse(played: PlayedTrueFalse): TrueFalseView {
   const { slug, title, game, kept, draft, markType } = played;
   const isDone = isAttemptOver(kept, draft);
-  const answers = readTrueFalseAnswers(draft ? draft.data : kept.data);
-  const result = scoreTrueFalse(game, answers);
+  const given = readTrueFalseAnswers(draft ? draft.data : kept.data);
+  const result = scoreTrueFalse(game, given);
+  // Answers that are not worth what they were are of what stood there before.
+  const hasChanged = isDone && !draft && result.score !== kept.score;
+  const answers = hasChanged ? {} : given;
   const score = (draft?.result ? draft.result.score : kept.score) ?? null;
   const status = draft?.result?.status ?? kept.status;
   const own = readOwnDemand(played);
@@ -107,9 +112,10 @@ export function connectTrueFalse(played: PlayedTrueFalse): TrueFalseView {
     statements: game.content.statements.map((statement, index) => ({
       ...statement,
       answer: answers[statement.slug] ?? null,
-      isRight: isDone ? (result.items[index]?.right ?? null) : null,
+      isRight: isDone && !hasChanged ? (result.items[index]?.right ?? null) : null,
     })),
     isDone,
+    hasChanged,
     canSubmit: !isDone && (result.status === "COMPLETE" || result.status === "FAILED"),
     canRetry: isDone && !isOutOfAttempts(game.config, kept.nbTimeDone),
     status,

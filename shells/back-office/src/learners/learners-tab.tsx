@@ -87,7 +87,7 @@ export function LearnersTab(props: LearnersTabProps) {
       cell: (row) => {
         const name = row.name || row.identifier;
         return onOpen ? (
-          <button type="button" className={styles.open} aria-label={t`Attempts of ${name}`} onClick={() => onOpen(row)}>
+          <button type="button" className={styles.open} aria-label={t`Visits of ${name}`} onClick={() => onOpen(row)}>
             {name}
           </button>
         ) : (

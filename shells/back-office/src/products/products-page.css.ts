@@ -1,4 +1,4 @@
-import { grid } from "@academiz/ui/style";
+import { aloneLink, grid } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -7,6 +7,7 @@ export const tools = style({ maxWidth: "420px" });
 export const list = style({ display: "grid", gap: grid(4), transition: "opacity 120ms ease-out" });
 export const refreshing = style({ opacity: 0.6 });
 export const name = style({
+  ...aloneLink,
   color: vars.color.onSurface,
   textDecoration: "none",
   overflowWrap: "anywhere",

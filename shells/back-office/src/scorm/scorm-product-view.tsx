@@ -47,7 +47,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
         label={t`Parts of the page`}
         items={[
           { id: "package", label: <Trans>Package</Trans> },
-          { id: "attempts", label: <Trans>Attempts</Trans> },
+          { id: "attempts", label: <Trans>Visits</Trans> },
           { id: "learners", label: <Trans>Learners</Trans> },
         ]}
         selected={tab}

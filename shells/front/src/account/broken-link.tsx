@@ -6,6 +6,7 @@ export function BrokenLink() {
   const { t } = useLingui();
   return (
     <ErrorState
+      level={1}
       title={<Trans>This link is not whole</Trans>}
       action={<Button variant="primary" render={<a href="/auth/forgotten" />}>{t`Ask for a new link`}</Button>}
     >

@@ -41,7 +41,7 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
   const login = values.login.trim();
   const missing = (isTried: boolean, value: string) => (isTried && value === "" ? t`This field is needed.` : undefined);
   const toSignIn = (
-    <Link href={`/auth/login?${new URLSearchParams({ client: clientSlug })}`}>{t`Go to the sign-in page`}</Link>
+    <Link alone href={`/auth/login?${new URLSearchParams({ client: clientSlug })}`}>{t`Go to the sign-in page`}</Link>
   );
   return (
     <AccountPage>
@@ -49,14 +49,14 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
         {isTaken && (
           <EmptyState
             level={1}
-            title={staysHere ? <Trans>Ask an administrator</Trans> : <Trans>Look at your mail</Trans>}
+            title={staysHere ? <Trans>Ask whoever runs this platform</Trans> : <Trans>Look at your mail</Trans>}
             icon={<MailCheck size={24} aria-hidden />}
             action={toSignIn}
           >
             {staysHere ? (
               <Trans>
-                If this account exists and has an e-mail address, its link waits here: no mail leaves this platform. An
-                administrator can pass it on to you.
+                If this account exists and has an e-mail address, its link waits here: no mail leaves this platform. A
+                super administrator can pass it on to you.
               </Trans>
             ) : (
               <Trans>If this account exists and has an e-mail address, a link is on its way.</Trans>

@@ -97,8 +97,8 @@ function ResetForm({ front, session, type, urlToRedirect, token, identifier, cli
           >
             {t`Save the password`}
           </Button>
-          <Link href={`/auth/forgotten?${new URLSearchParams({ client, login })}`}>{t`Ask for a new link`}</Link>
-          <Link href="/auth/login">{t`Go to the sign-in page`}</Link>
+          <Link alone href={`/auth/forgotten?${new URLSearchParams({ client, login })}`}>{t`Ask for a new link`}</Link>
+          <Link alone href="/auth/login">{t`Go to the sign-in page`}</Link>
         </>
       )}
     </AccessForm>

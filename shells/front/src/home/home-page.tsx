@@ -44,7 +44,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
   }
   if (view.isEmpty) {
     return (
-      <EmptyState title={<Trans>No course yet</Trans>} icon={<BookOpen size={24} aria-hidden />}>
+      <EmptyState level={1} title={<Trans>No course yet</Trans>} icon={<BookOpen size={24} aria-hidden />}>
         <Trans>As soon as a course is made available to you, you find it here.</Trans>
       </EmptyState>
     );
@@ -52,9 +52,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
   return (
     <div className={styles.home}>
       <header className={styles.header}>
-        <h1 className={styles.title}>
-          <Trans>My courses</Trans>
-        </h1>
+        <PageTitle />
         <div className={styles.search}>
           <SearchInput label={t`Search my courses`} value={search} onValueChange={onSearch} />
         </div>
@@ -119,18 +117,26 @@ function Section({ title, isShown, children }: SectionProps) {
   );
 }
 
+const PageTitle = () => (
+  <h1 className={styles.title}>
+    <Trans>My courses</Trans>
+  </h1>
+);
+
 function LoadingHome() {
   return (
-    <SkeletonGroup>
-      <div className={styles.home}>
-        <Skeleton shape="title" width="third" />
-        <Skeleton shape="block" />
-        <div className={styles.cards}>
+    <div className={styles.home}>
+      <PageTitle />
+      <SkeletonGroup>
+        <div className={styles.home}>
           <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
+          <div className={styles.cards}>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </div>
         </div>
-      </div>
-    </SkeletonGroup>
+      </SkeletonGroup>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 // Knows what a visitor reads when a page cannot be reached, and the way back (§2.4).
 import { Button, ErrorState } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import * as styles from "./login-page.css.ts";
 
 export interface ErrorPageProps {
   /** As an HTTP status. */
@@ -13,7 +14,7 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
   const { t } = useLingui();
   const toSignIn = message === "http-error.no-content-slug";
   return (
-    <main>
+    <main className={styles.page}>
       <ErrorState
         level={1}
         title={toSignIn ? <Trans>Your session has ended</Trans> : <Trans>This page cannot be shown</Trans>}

@@ -22,6 +22,7 @@ export const brand = style({
   display: "inline-flex",
   alignItems: "center",
   gap: grid(3),
+  minHeight: grid(11),
   color: "inherit",
   textDecoration: "none",
   fontFamily: vars.font.brand,

@@ -54,6 +54,7 @@ export function GamePage({ input, onLeave, onGone }: GamePageProps) {
       ) : (
         <GameScreen
           game={game}
+          isHeld={view.isOutdated}
           onAnswer={(data) => send({ type: "game.answered", data })}
           onSubmit={() => send({ type: "game.submitted" })}
           onRetry={() => send({ type: "game.retried" })}

@@ -9,13 +9,17 @@ import { KeptResult } from "./kept-result.tsx";
 
 export interface GameScreenProps extends Pick<TrueFalseProps, "onAnswer" | "onSubmit" | "onRetry"> {
   readonly game: GameView;
+  /** Another window goes on: what is answered in this one would be lost. */
+  readonly isHeld: boolean;
 }
 
-export function GameScreen({ game, ...handlers }: GameScreenProps) {
+export function GameScreen({ game, isHeld, ...handlers }: GameScreenProps) {
   return (
     <article className={slide.slide}>
       <GameHeading game={game} />
-      <TrueFalse game={game.play} {...handlers} />
+      <fieldset disabled={isHeld} className={slide.interactivities}>
+        <TrueFalse game={game.play} {...handlers} />
+      </fieldset>
       {game.play.isDone && (
         <div className={styles.words}>
           <KeptResult game={game} />

@@ -9,6 +9,8 @@ import { useReadToEnd } from "./use-read-to-end.ts";
 
 export interface SlidePageProps {
   readonly slide: CourseView["slide"];
+  /** Another window goes on: what is answered in this one would be lost. */
+  readonly isHeld: boolean;
   readonly resolve: (src: string) => string;
   readonly onScrolled: () => void;
   readonly onAnswer: (slug: string, data: unknown) => void;
@@ -17,7 +19,7 @@ export interface SlidePageProps {
 }
 
 /** Give it the slide's slug as `key`: another slide is another page. */
-export function SlidePage({ slide, resolve, onScrolled, onAnswer, onSubmit, onRetry }: SlidePageProps) {
+export function SlidePage({ slide, isHeld, resolve, onScrolled, onAnswer, onSubmit, onRetry }: SlidePageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const end = useReadToEnd(onScrolled, slide.isScrolled);
   useEffect(() => {
@@ -32,16 +34,18 @@ export function SlidePage({ slide, resolve, onScrolled, onAnswer, onSubmit, onRe
           {slide.title}
         </h1>
       </header>
-      {slide.interactivities.map((interactivity) => (
-        <Interactivity
-          key={interactivity.slug}
-          interactivity={interactivity}
-          resolve={resolve}
-          onAnswer={(data) => onAnswer(interactivity.slug, data)}
-          onSubmit={() => onSubmit(interactivity.slug)}
-          onRetry={() => onRetry(interactivity.slug)}
-        />
-      ))}
+      <fieldset disabled={isHeld} className={styles.interactivities}>
+        {slide.interactivities.map((interactivity) => (
+          <Interactivity
+            key={interactivity.slug}
+            interactivity={interactivity}
+            resolve={resolve}
+            onAnswer={(data) => onAnswer(interactivity.slug, data)}
+            onSubmit={() => onSubmit(interactivity.slug)}
+            onRetry={() => onRetry(interactivity.slug)}
+          />
+        ))}
+      </fieldset>
       <div ref={end} className={styles.end} />
     </article>
   );

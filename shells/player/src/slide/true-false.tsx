@@ -76,7 +76,7 @@ function Statement({ number, statement, labels, isDone, onAnswer }: StatementPro
   const right = statement.correct ? labels.true : labels.false;
   return (
     <li className={styles.statement}>
-      <fieldset disabled={isDone} aria-describedby={isDone ? `${id}-why` : undefined}>
+      <fieldset disabled={isDone} aria-describedby={statement.isRight === null ? undefined : `${id}-why`}>
         <legend className={styles.legend}>
           <span className={styles.number} aria-hidden>
             {number}
@@ -104,7 +104,7 @@ function Statement({ number, statement, labels, isDone, onAnswer }: StatementPro
           ))}
         </div>
       </fieldset>
-      {isDone && (
+      {isDone && statement.isRight !== null && (
         <div id={`${id}-why`} className={styles.why({ isRight: statement.isRight === true })}>
           {statement.isRight ? <CircleCheck size={20} aria-hidden /> : <CircleX size={20} aria-hidden />}
           <p>
@@ -162,12 +162,16 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
   const right = game.statements.filter((statement) => statement.isRight).length;
   const { length } = game.statements;
   const { demands, isMissed, isPassed } = game;
-  const isGood = isPassed || (!isMissed && right * 2 > length);
+  const isGood = isPassed || (!isMissed && (right * 2 > length || game.hasChanged));
   return (
     <footer className={styles.result({ isGood })}>
       <div>
         <p ref={heading} tabIndex={-1} className={styles.score}>
-          <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
+          {game.hasChanged ? (
+            <Trans>This game has changed since you played it.</Trans>
+          ) : (
+            <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
+          )}
           {game.mark && (
             <>
               <VisuallyHidden>{"\u00a0· "}</VisuallyHidden>
@@ -179,7 +183,9 @@ function Result({ game, onRetry }: { readonly game: TrueFalseView; readonly onRe
         </p>
         {demands.map((demand) => !demand.isOpen && <DemandWords key={demand.kind} demand={demand} />)}
         <p className={styles.note}>
-          {game.wasPassed ? (
+          {game.hasChanged ? (
+            <Trans>Your result stays.</Trans>
+          ) : game.wasPassed ? (
             <Trans>Not enough this time. An attempt that was enough is what counts: nothing is lost.</Trans>
           ) : isMissed ? (
             game.canRetry ? (

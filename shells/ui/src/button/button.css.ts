@@ -74,7 +74,7 @@ export const button = recipe({
         minHeight: grid(8),
         paddingInline: grid(3),
         fontSize: vars.size.small,
-        "@media": { [COARSE]: { minHeight: grid(10) } },
+        "@media": { [COARSE]: { minHeight: grid(11) } },
       },
       medium: {
         minHeight: grid(10),

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { transition } from "../tokens/style.ts";
+import { aloneLink, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 export const link = style([
@@ -15,3 +15,4 @@ export const link = style([
     ":hover": { textDecorationColor: "currentColor" },
   },
 ]);
+export const alone = style({ ...aloneLink, justifySelf: "start" });

@@ -1,8 +1,13 @@
 // Knows how an address is shown inside a text.
 import * as Ariakit from "@ariakit/react";
-import { link } from "./link.css.ts";
+import * as styles from "./link.css.ts";
+
+export interface LinkProps extends Ariakit.RoleProps<"a"> {
+  /** Nothing else stands on its line. */
+  readonly alone?: boolean | undefined;
+}
 
 /** An anchor; `render` takes a router's link instead. */
-export function Link(props: Ariakit.RoleProps<"a">) {
-  return <Ariakit.Role.a {...props} className={`${link} ${props.className ?? ""}`} />;
+export function Link({ alone = false, className = "", ...props }: LinkProps) {
+  return <Ariakit.Role.a {...props} className={`${styles.link} ${alone ? styles.alone : ""} ${className}`} />;
 }

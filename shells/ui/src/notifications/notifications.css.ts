@@ -14,6 +14,7 @@ export const count = style({
   insetInlineStart: grid(5),
   display: "grid",
   placeItems: "center",
+  whiteSpace: "nowrap",
   minWidth: grid(5),
   height: grid(5),
   paddingInline: grid(1),

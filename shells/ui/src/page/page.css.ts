@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { grid, PHONE } from "../tokens/style.ts";
+import { aloneLink, grid, PHONE } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color, size } = vars;
@@ -32,6 +32,7 @@ export const crumb = style({
   minWidth: 0,
 });
 export const crumbLink = style({
+  ...aloneLink,
   color: color.onSurfaceVariant,
   textDecoration: "none",
   borderRadius: vars.radius.small,

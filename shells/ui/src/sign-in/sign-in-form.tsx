@@ -95,7 +95,7 @@ export function SignInForm(props: SignInFormProps) {
       <Button type="submit" variant="primary" size="large" full loading={isBusy}>
         {t`Sign in`}
       </Button>
-      <Link href={`${forgottenPath}?${new URLSearchParams({ client: values.clientSlug.trim() })}`}>
+      <Link alone href={`${forgottenPath}?${new URLSearchParams({ client: values.clientSlug.trim() })}`}>
         {t`Forgotten password?`}
       </Link>
     </form>

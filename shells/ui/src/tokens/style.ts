@@ -68,3 +68,11 @@ export const focusRing: StyleRule = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: "2px",
 };
+
+/** A link with nothing else on its line, as high as what can be hit. */
+export const aloneLink = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: grid(6),
+  "@media": { [COARSE]: { minHeight: grid(11) } },
+} as const;

@@ -31,7 +31,7 @@ export function AttemptsList({ view, asked, onOpen, onPage }: AttemptsListProps)
           <button
             type="button"
             className={styles.open}
-            aria-label={t`${name}, attempt ${number}`}
+            aria-label={t`${name}, visit ${number}`}
             onClick={() => onOpen(uuid)}
           >
             {name}
@@ -39,7 +39,7 @@ export function AttemptsList({ view, asked, onOpen, onPage }: AttemptsListProps)
         );
       },
     },
-    { id: "number", header: t`Attempt`, align: "end", cell: ({ number }) => i18n.number(number) },
+    { id: "number", header: t`Visit`, align: "end", cell: ({ number }) => i18n.number(number) },
     { id: "standing", header: t`Result`, cell: (row) => <StandingWords told={row} asked={asked} /> },
     { id: "time", header: t`Time`, align: "end", cell: ({ time }) => <Duration seconds={time} /> },
     { id: "startedAt", header: t`Started`, cell: ({ startedAt }) => <When at={startedAt} /> },
@@ -56,9 +56,9 @@ export function AttemptsList({ view, asked, onOpen, onPage }: AttemptsListProps)
   return (
     <div className={styles.refreshable} aria-busy={view.isRefreshing}>
       <Card padded={false}>
-        <Table label={t`Attempts`} columns={columns} rows={view.rows} getKey={({ uuid }) => uuid} />
+        <Table label={t`Visits`} columns={columns} rows={view.rows} getKey={({ uuid }) => uuid} />
       </Card>
-      <PageTurner label={t`Pages of attempts`} page={page} pageCount={pageCount} range={range} onPage={onPage} />
+      <PageTurner label={t`Pages of visits`} page={page} pageCount={pageCount} range={range} onPage={onPage} />
     </div>
   );
 }

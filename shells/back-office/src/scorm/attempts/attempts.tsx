@@ -50,7 +50,7 @@ export function Attempts({ slug, items, asked, query, page, onCriteria }: Attemp
       )}
       <ListState
         view={view}
-        failure={<Trans>The attempts could not be loaded</Trans>}
+        failure={<Trans>The visits could not be loaded</Trans>}
         onRetry={() => send({ type: "retry.asked" })}
       />
       {view.phase === "ready" && view.isEmpty && (
@@ -67,10 +67,10 @@ export function Attempts({ slug, items, asked, query, page, onCriteria }: Attemp
       {view.phase === "ready" && !view.isEmpty && view.rows.length === 0 && (
         <EmptyState
           icon={<SearchX size={24} aria-hidden />}
-          title={<Trans>No attempt matches</Trans>}
+          title={<Trans>No visit matches</Trans>}
           action={
             <Button onClick={() => onCriteria({ query: "", page: 1 })}>
-              <Trans>Show all attempts</Trans>
+              <Trans>Show all visits</Trans>
             </Button>
           }
         >

@@ -53,10 +53,10 @@ export function LaunchDialog({ open, items, asked, onClose, onRetry }: LaunchDia
       title={
         row ? (
           <Trans>
-            {name}, attempt {number}
+            {name}, visit {number}
           </Trans>
         ) : (
-          <Trans>Attempt</Trans>
+          <Trans>Visit</Trans>
         )
       }
       footer={
@@ -74,11 +74,7 @@ export function LaunchDialog({ open, items, asked, onClose, onRetry }: LaunchDia
         </SkeletonGroup>
       )}
       {trouble && (
-        <ErrorState
-          title={<Trans>The attempt could not be read</Trans>}
-          requestId={trouble.requestId}
-          onRetry={onRetry}
-        >
+        <ErrorState title={<Trans>The visit could not be read</Trans>} requestId={trouble.requestId} onRetry={onRetry}>
           <TroubleText trouble={trouble} />
         </ErrorState>
       )}
@@ -142,7 +138,9 @@ function Calls({ details: { log, dropped } }: { readonly details: LaunchDetails 
   if (log.length === 0) {
     return (
       <p>
-        <Trans>The package called nothing: it does not speak with the platform, or was left before it could.</Trans>
+        <Trans>
+          No calls arrived: the package made none, or was left before they were sent. Its progress is stored apart.
+        </Trans>
       </p>
     );
   }

@@ -7,11 +7,13 @@ export interface NoticeBarProps {
   readonly children: ReactNode;
   readonly action?: ReactNode;
   readonly tone?: keyof typeof styles.tones;
+  /** It stays in sight below the bar of the page. */
+  readonly isSticky?: boolean;
 }
 
-export function NoticeBar({ icon, children, action, tone = "warning" }: NoticeBarProps) {
+export function NoticeBar({ icon, children, action, tone = "warning", isSticky = false }: NoticeBarProps) {
   return (
-    <div role="status" className={styles.tones[tone]}>
+    <div role="status" className={isSticky ? `${styles.tones[tone]} ${styles.sticky}` : styles.tones[tone]}>
       {icon}
       <p className={styles.words}>{children}</p>
       {action}

@@ -17,13 +17,21 @@ export function SavingNotices({ isOutdated, isOffline, what }: SavingNoticesProp
     <>
       {isOffline && (
         <NoticeBar icon={<CloudOff size={20} aria-hidden />}>
-          <Trans>
-            You are offline. Go on: everything is kept on this device and sent as soon as the connection is back.
-          </Trans>
+          {what ? (
+            <Trans>
+              You are offline. Go on: everything is kept on this device and sent as soon as the connection is back.
+            </Trans>
+          ) : (
+            <Trans>
+              You are offline. What you did is kept on this device and sent as soon as the connection is back. Other
+              pages of this content may need it.
+            </Trans>
+          )}
         </NoticeBar>
       )}
       {isOutdated && (
         <NoticeBar
+          isSticky
           icon={<RefreshCw size={20} aria-hidden />}
           action={
             <Button size="small" onClick={what ? launchAgain : () => location.reload()}>

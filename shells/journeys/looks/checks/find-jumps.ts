@@ -1,0 +1,33 @@
+// Knows whether what stands on a page moved by itself while it came.
+import type { Page } from "@playwright/test";
+
+/** Of the page's height and width, as browsers count it. */
+const MOST = 0.02;
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+interface Watching extends Window {
+  jumps?: { value: number; parts: string[] };
+}
+
+/** Runs in each page before its own scripts. What follows a press is no jump. */
+export function watchJumps(): void {
+  const jumps = { value: 0, parts: [] as string[] };
+  (window as Watching).jumps = jumps;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      jumps.value += value;
+      for (const { node } of sources)
+        jumps.parts.push(node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? ""));
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+export async function findJumps(page: Page): Promise<readonly string[]> {
+  const { value, parts } = await page.evaluate(() => (window as Watching).jumps ?? { value: 0, parts: [] });
+  return value > MOST ? [`it jumps by ${value.toFixed(3)}: ${[...new Set(parts)].join(" ")}`] : [];
+}

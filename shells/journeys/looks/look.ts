@@ -1,0 +1,38 @@
+// Knows in which looks a screen is seen: how wide, light or dark, in which language, in whose colours; and a few that cover all.
+
+export interface Look {
+  readonly width: number;
+  readonly scheme: "light" | "dark";
+  readonly locale: "fr" | "en";
+  readonly brand: Brand;
+}
+/** The colour that a client gave; none: the product's own red. */
+export const BRANDS = { red: {}, yellow: { primary: "#ffd400" }, black: { primary: "#000000" } } as const;
+export type Brand = keyof typeof BRANDS;
+
+const WIDTHS = [320, 360, 768, 1440];
+const SCHEMES = ["light", "dark"] as const;
+const LOCALES = ["fr", "en"] as const;
+const NAMES = Object.keys(BRANDS) as readonly Brand[];
+
+/** A pointer is a finger but on a desk. */
+export const isTouched = ({ width }: Look): boolean => width < 1024;
+export const nameLook = ({ width, scheme, locale, brand }: Look): string => `${width}-${scheme}-${locale}-${brand}`;
+
+/** Every width once, every scheme and language twice, every brand at least once; beginning elsewhere at each screen. */
+export const coverLooks = (at: number): readonly Look[] =>
+  WIDTHS.map((width, index) => ({
+    width,
+    scheme: pick(SCHEMES, index + at),
+    locale: pick(LOCALES, Math.floor(index / 2) + Math.floor(at / 2)),
+    brand: pick(NAMES, index + at),
+  }));
+
+export const listLooks = (): readonly Look[] =>
+  WIDTHS.flatMap((width) =>
+    SCHEMES.flatMap((scheme) => LOCALES.flatMap((locale) => NAMES.map((brand) => ({ width, scheme, locale, brand })))),
+  );
+
+function pick<T>(from: readonly T[], at: number): T {
+  return from[at % from.length] as T;
+}

@@ -1,0 +1,16 @@
+// Knows the bad days of a network that a screen is looked at on.
+import type { Page } from "@playwright/test";
+
+/** The answer never comes. */
+export const hold = (address: RegExp) => (page: Page) => page.route(address, () => undefined);
+export const fail = (address: RegExp) => (page: Page) =>
+  page.route(address, (route) => route.fulfill({ status: 500, json: { status: 500, detail: "error" } }));
+export const lose = (address: RegExp) => (page: Page) => page.route(address, (route) => route.abort());
+/** As the server answers, with something changed. */
+export const change = (address: RegExp, mend: (answer: Record<string, unknown>) => object) => (page: Page) =>
+  page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: mend(await response.json()) });
+  });
+/** What the browser writes of it. */
+export const LOST = /Failed to load resource|net::ERR|Loading module/;

@@ -1,0 +1,21 @@
+// Knows what a line of the table of screens says: whose a screen is, where, and how its state is reached.
+import type { Locator, Page } from "@playwright/test";
+import type { Platform } from "../platform.ts";
+import type { Look } from "./look.ts";
+
+export interface Screen {
+  readonly name: string;
+  /** Who of the demo sees it; absent: nobody who is signed in. */
+  readonly role?: "learner" | "trainer" | "author" | "superadmin";
+  readonly app?: "" | "/admin";
+  /** In the app; a page of the player is reached from what is made for it. */
+  readonly address: string | ((platform: Platform, look: Look) => Promise<string>);
+  /** Before the page is opened: what its network does. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** From the page as it opens to the state. */
+  readonly reach?: (page: Page) => Promise<unknown>;
+  /** What stands there once the state is reached; absent: the page's heading. */
+  readonly see?: (page: Page) => Locator;
+  /** What the browser says of a state that is an error. */
+  readonly complaint?: RegExp;
+}

@@ -1,0 +1,54 @@
+// Knows the screens of the back office, but for the studio's.
+import type { Page } from "@playwright/test";
+import { inOffice } from "../demo.ts";
+import { change, fail, hold, LOST } from "../network.ts";
+import type { Screen } from "../screen.ts";
+import { say } from "../words.ts";
+
+const LIST = /\/api\/admin\/product\?/;
+const office = { role: "author", app: "/admin" } as const;
+const list = { ...office, address: "/" };
+const press = (page: Page, words: string) =>
+  page
+    .getByRole("button", { name: say(words) })
+    .first()
+    .click();
+const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
+
+export const OFFICE: readonly Screen[] = [
+  { name: "office-sign-in", app: "/admin", address: "/auth/login?client=demo" },
+  { name: "products", ...list, see: (page) => page.getByRole("table") },
+  { name: "products-no-match", ...office, address: "/?q=nothing+of+that+name" },
+  {
+    name: "products-empty",
+    ...list,
+    prepare: change(LIST, () => ({ products: [], meta: { totalItems: 0, page: 1, limit: 50 } })),
+  },
+  { name: "products-loading", ...list, prepare: hold(LIST), see: (page) => page.getByRole("status") },
+  {
+    name: "products-failed",
+    ...list,
+    prepare: fail(LIST),
+    see: (page) => page.getByRole("button", { name: say("Try again") }),
+    complaint: LOST,
+  },
+  { name: "create", ...list, reach: (page) => press(page, "New course"), see: dialog },
+  { name: "import", ...list, reach: (page) => press(page, "Import a SCORM package"), see: dialog },
+  { name: "game-product", ...office, address: inOffice("game") },
+  {
+    name: "delete",
+    ...office,
+    address: inOffice("game"),
+    reach: async (page) => {
+      await press(page, "More");
+      await page.getByRole("menuitem", { name: say("Delete…") }).click();
+    },
+    see: dialog,
+  },
+  { name: "package-product", ...office, address: inOffice("scorm") },
+  { name: "package-attempts", ...office, address: inOffice("scorm", "?tab=attempts") },
+  { name: "package-learners", ...office, address: inOffice("scorm", "?tab=learners") },
+  { name: "mails", app: "/admin", role: "superadmin", address: "/mails" },
+  { name: "office-unknown-page", ...office, address: "/nowhere" },
+  { name: "office-unknown-product", ...office, address: "/learniz/nosuchslug", complaint: LOST },
+];

@@ -1,0 +1,126 @@
+// Knows the screens of the player: a course, a game, a package.
+import type { Page } from "@playwright/test";
+import { asLearner, inPreview } from "../demo.ts";
+import { LOST, lose } from "../network.ts";
+import type { Screen } from "../screen.ts";
+import { say } from "../words.ts";
+
+const button = (page: Page, words: string) => page.getByRole("button", { name: say(words) }).first();
+
+/** Beside the page on a desk, behind a button on a phone. */
+async function openMenu(page: Page, opener: string): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  if (await button(page, opener).isVisible()) await button(page, opener).click();
+}
+async function leaf(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  const title = page.getByRole("heading", { level: 1 }).first();
+  await title.waitFor();
+  while (!(await isThere())) {
+    const former = await title.textContent();
+    await button(page, "Next").click();
+    await page.waitForFunction((text) => document.querySelector("h1")?.textContent !== text, former);
+  }
+}
+const goToQuiz = (page: Page) => leaf(page, async () => (await page.getByRole("radio").count()) > 0);
+async function answer(page: Page): Promise<void> {
+  for (const group of await page.getByRole("group").all()) await group.getByRole("radio").first().press("Space");
+  await button(page, "Check my answers").click();
+}
+
+export const PLAYER: readonly Screen[] = [
+  { name: "course", address: asLearner("learniz") },
+  {
+    name: "course-menu",
+    address: asLearner("learniz"),
+    reach: (page) => openMenu(page, "Open the course menu"),
+    see: (page) => page.getByRole("navigation", { name: say("Course menu") }),
+  },
+  {
+    name: "course-locked",
+    address: asLearner("learniz"),
+    reach: async (page) => {
+      await openMenu(page, "Open the course menu");
+      await button(page, "Locked").click();
+    },
+    see: (page) => page.getByRole("dialog", { name: say("This page is still locked") }),
+  },
+  {
+    name: "course-offline",
+    address: asLearner("learniz"),
+    reach: async (page) => {
+      await button(page, "Next").waitFor();
+      await page.context().setOffline(true);
+      await button(page, "Next").click();
+    },
+    see: (page) =>
+      page.getByText(
+        say("You are offline. Go on: everything is kept on this device and sent as soon as the connection is back."),
+      ),
+    complaint: LOST,
+  },
+  {
+    name: "course-session-ended",
+    address: asLearner("learniz"),
+    reach: async (page) => {
+      await button(page, "Next").waitFor();
+      await page.route(/\/progress$|\/login_refresh$/, (route) => route.fulfill({ status: 401, json: {} }));
+      await button(page, "Next").click();
+    },
+    see: (page) => page.getByRole("heading", { name: say("Your session has ended") }),
+    complaint: LOST,
+  },
+  { name: "course-quiz", address: inPreview("learniz"), reach: goToQuiz, see: (page) => page.getByRole("radio") },
+  {
+    name: "course-quiz-judged",
+    address: inPreview("learniz"),
+    reach: async (page) => {
+      await goToQuiz(page);
+      await answer(page);
+    },
+    see: (page) => page.getByText(/right answers? out of|bonnes? réponses? sur/),
+  },
+  {
+    name: "preview-end",
+    address: inPreview("learniz"),
+    reach: async (page) => {
+      await leaf(page, () => button(page, "Finish").isVisible());
+      await button(page, "Finish").click();
+    },
+    see: (page) => page.getByRole("dialog", { name: say("End of the preview") }),
+  },
+  { name: "game-intro", address: inPreview("game") },
+  {
+    name: "game-play",
+    address: inPreview("game"),
+    reach: (page) => button(page, "Start").click(),
+    see: (page) => page.getByRole("radio"),
+  },
+  {
+    name: "game-result",
+    address: inPreview("game"),
+    reach: async (page) => {
+      await button(page, "Start").click();
+      await page.getByRole("radio").first().waitFor();
+      await answer(page);
+    },
+    see: (page) => page.getByText(/right answers? out of|bonnes? réponses? sur/),
+  },
+  { name: "package", address: asLearner("scorm"), see: (page) => page.locator("iframe") },
+  {
+    name: "package-menu",
+    address: asLearner("scorm"),
+    reach: async (page) => {
+      await page.locator("iframe").first().waitFor();
+      const opener = button(page, "Open the contents");
+      if (await opener.isVisible()) await opener.click();
+    },
+    see: (page) => page.locator("iframe"),
+  },
+  {
+    name: "package-failed",
+    address: asLearner("scorm"),
+    prepare: lose(/engine-[^/]*\.js$/),
+    see: (page) => page.getByRole("heading", { name: say("The package could not be opened") }),
+    complaint: LOST,
+  },
+];

@@ -1,0 +1,77 @@
+// Knows the screens of the learner site.
+import { change, fail, hold, LOST, lose } from "../network.ts";
+import type { Screen } from "../screen.ts";
+import { say } from "../words.ts";
+
+const PRODUCTS = /\/api\/products\b/;
+const NOTIFICATIONS = /\/api\/notifications\?/;
+const home = { role: "learner", address: "/" } as const;
+
+export const SITE: readonly Screen[] = [
+  { name: "sign-in", address: "/auth/login?client=demo" },
+  {
+    name: "sign-in-refused",
+    address: "/auth/login?client=demo",
+    reach: async (page) => {
+      await page.getByLabel(say("Login")).fill("nobody");
+      await page.getByRole("textbox", { name: say("Password") }).fill("wrong");
+      await page.getByRole("button", { name: say("Sign in") }).click();
+    },
+    see: (page) => page.getByRole("form").getByRole("alert"),
+    complaint: LOST,
+  },
+  { name: "forgotten", address: "/auth/forgotten?client=demo" },
+  {
+    name: "reset-password",
+    address: async (platform) =>
+      `/auth/reset-password?type=forgotten-password#token=${await platform.signIn("demo_author")}`,
+    see: (page) => page.getByRole("button", { name: say("Save the password") }),
+  },
+  {
+    name: "reset-link-cut",
+    address: "/auth/reset-password?type=forgotten-password",
+    see: (page) => page.getByRole("heading"),
+  },
+  { name: "home", ...home },
+  {
+    name: "home-empty",
+    ...home,
+    prepare: change(PRODUCTS, (answer) => ({ ...answer, products: [] })),
+    see: (page) => page.getByRole("heading", { name: say("No course yet") }),
+  },
+  { name: "home-loading", ...home, prepare: hold(PRODUCTS), see: (page) => page.getByRole("status") },
+  {
+    name: "home-failed",
+    ...home,
+    prepare: fail(PRODUCTS),
+    see: (page) => page.getByRole("button", { name: say("Try again") }),
+    complaint: LOST,
+  },
+  {
+    name: "notifications",
+    ...home,
+    reach: (page) => page.getByRole("button", { name: say("Notifications") }).click(),
+    see: (page) => page.getByRole("dialog").getByRole("listitem"),
+  },
+  {
+    name: "notifications-empty",
+    ...home,
+    prepare: change(NOTIFICATIONS, () => ({ notifications: [], meta: { totalItems: 0 }, countUnread: 0 })),
+    reach: (page) => page.getByRole("button", { name: say("Notifications") }).click(),
+    see: (page) => page.getByRole("dialog"),
+  },
+  {
+    name: "account",
+    ...home,
+    reach: (page) => page.getByRole("button", { name: "Demo Learner" }).click(),
+    see: (page) => page.getByRole("menu"),
+  },
+  { name: "unknown-page", ...home, address: "/nowhere" },
+  { name: "maintenance", address: "/maintenance.html" },
+  {
+    name: "words-missing",
+    address: "/auth/login?client=demo",
+    prepare: lose(/\/assets\/(fr|en)-[^/]*\.js$/),
+    complaint: LOST,
+  },
+];
