@@ -61,6 +61,14 @@ describe("access tokens", () => {
     expect(await issuer.readAccess(token, NOW + 60_000)).toEqual({ ok: false, error: "token.expired" });
   });
 
+  test("decisions 3: what stands in an address tells who enters, and is no access token of any scope", async () => {
+    for (const scope of SCOPES) {
+      const entry = await issuer.issueEntry({ ...actor, scope }, NOW, 60);
+      expect(decode(entry.split(".")[1] ?? "")).toMatchObject({ clt: "demo", identifier: "demo_ada", scope });
+      expect(await issuer.readAccess(entry, NOW)).toEqual(refused);
+    }
+  });
+
   test("no algorithm, another algorithm, another key and the headers that name keys are refused", async () => {
     const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const publicKey = rsa.publicKey.export({ type: "spki", format: "pem" });

@@ -9,6 +9,8 @@ const ISSUER = "academiz";
 const TYPE = "at+jwt";
 /** Longer is no token of ours, and is not worth decoding. */
 const LONGEST = 8_192;
+/** Of what stands in the address of a site: no server admits it. */
+const ENTRY_AUDIENCE = "academiz:entry";
 const audienceOf = (scope: Scope): string => `academiz:${scope}`;
 
 export function createTokenIssuer(secret: Uint8Array): TokenIssuer {
@@ -17,17 +19,19 @@ export function createTokenIssuer(secret: Uint8Array): TokenIssuer {
     const token = bytes.toString("base64url");
     return { token, hash: hashRefresh(token) };
   };
+  const issue = (audience: string, actor: Actor, now: number, lifetime: number): Promise<string> =>
+    new SignJWT(writeClaims(actor))
+      .setProtectedHeader({ alg: "HS256", typ: TYPE })
+      .setIssuer(ISSUER)
+      .setAudience(audience)
+      .setSubject(actor.userId)
+      .setJti(randomUUID())
+      .setIssuedAt(Math.floor(now / 1000))
+      .setExpirationTime(Math.floor(now / 1000) + lifetime)
+      .sign(secret);
   return {
-    issueAccess: (actor, now, lifetime) =>
-      new SignJWT(writeClaims(actor))
-        .setProtectedHeader({ alg: "HS256", typ: TYPE })
-        .setIssuer(ISSUER)
-        .setAudience(audienceOf(actor.scope))
-        .setSubject(actor.userId)
-        .setJti(randomUUID())
-        .setIssuedAt(Math.floor(now / 1000))
-        .setExpirationTime(Math.floor(now / 1000) + lifetime)
-        .sign(secret),
+    issueAccess: (actor, now, lifetime) => issue(audienceOf(actor.scope), actor, now, lifetime),
+    issueEntry: (actor, now, lifetime) => issue(ENTRY_AUDIENCE, actor, now, lifetime),
 
     async readAccess(token, now) {
       if (token.length > LONGEST || !isCanonical(token)) return fail("token.invalid");

@@ -6,7 +6,7 @@ import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { renewSession } from "../session/renew-token.ts";
 
-/** What was borrowed ends, also when there is no session left to go back to. */
+/** What was borrowed ends, also when there is no session left to go back to. Of several who leave at once one goes back. */
 export async function leaveImpersonation(
   world: Pick<World, "sessions" | "users" | "clients" | "impersonations" | "tokens" | "clock">,
   actor: Actor,
@@ -14,7 +14,7 @@ export async function leaveImpersonation(
   const found = await world.impersonations.findOpen(actor.home, actor.sessionId);
   if (!found) return refuse("token.invalid");
   const now = toIso(world.clock.now());
+  if (!(await world.impersonations.end(actor.home, actor.sessionId, now))) return refuse("token.invalid");
   await world.sessions.endOne(actor.home, actor.sessionId, now);
-  await world.impersonations.end(actor.home, actor.sessionId, now);
   return renewSession(world, { clientId: found.impersonatorClientId }, found.originSessionId);
 }

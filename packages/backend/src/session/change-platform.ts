@@ -4,7 +4,7 @@ import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import { LINK_ACCESS_LIFETIME, SSO_LIFETIME } from "./lifetimes.ts";
+import { SSO_LIFETIME } from "./lifetimes.ts";
 import { renewSession } from "./renew-token.ts";
 
 const FOLDERS = { BACK_OFFICE: "/admin", FRONT_DYNAMIC: "" } as const;
@@ -16,8 +16,7 @@ export async function changePlatform(
   platform: keyof typeof FOLDERS,
 ): Outcome<{ readonly link: string }> {
   if (platform === "BACK_OFFICE" && !mayEnterBackOffice(actor.roles)) return refuse("role.refused");
-  const hurry = { access: LINK_ACCESS_LIFETIME, refresh: SSO_LIFETIME };
-  const pair = await renewSession(world, actor.home, actor.sessionId, hurry);
+  const pair = await renewSession(world, actor.home, actor.sessionId, { entry: SSO_LIFETIME });
   if (!pair.ok) return pair;
   const { token, refreshToken } = pair.value;
   const fragment = `token=${encodeURIComponent(token)}&refreshToken=${encodeURIComponent(refreshToken)}`;

@@ -4,6 +4,7 @@ export * from "./find-standing.ts";
 export * from "./log-in.ts";
 export * from "./log-out.ts";
 export * from "./open-session.ts";
+export { isStandIn } from "./read-actor.ts";
 export * from "./read-me.ts";
 export * from "./refresh-session.ts";
 export * from "./renew-token.ts";

@@ -23,7 +23,11 @@ export async function openSession(
   return { token, refreshToken };
 }
 
-/** Opens a family for this user, which stands while its origin is not ended. A narrow scope's first pair is short-lived, since it travels in a link (§2.17, §2.20). */
+/**
+ * Opens a family for this user, which stands while its origin is not ended. A narrow scope's first pair is short-lived,
+ * since it travels in a link (§2.17, §2.20); a stand-in's, which stands for all that a person has, is good for its
+ * exchange alone.
+ */
 export async function openFamily(
   world: Opening,
   who: Omit<Actor, "sessionId">,
@@ -52,6 +56,7 @@ export async function openFamily(
     toIso(narrow ? now + LINK_REFRESH_LIFETIME : end),
     toIso(now),
   );
-  const token = await world.tokens.issueAccess(actor, now, narrow ? LINK_ACCESS_LIFETIME : ACCESS_LIFETIME);
+  const issue = scope === "impersonation" ? world.tokens.issueEntry : world.tokens.issueAccess;
+  const token = await issue(actor, now, narrow ? LINK_ACCESS_LIFETIME : ACCESS_LIFETIME);
   return { token, refreshToken: refresh.token, sessionId: actor.sessionId };
 }

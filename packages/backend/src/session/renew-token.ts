@@ -5,7 +5,7 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, Tenancy } from "../ports/index.ts";
-import { ACCESS_LIFETIME } from "./lifetimes.ts";
+import { ACCESS_LIFETIME, LINK_ACCESS_LIFETIME } from "./lifetimes.ts";
 import { readActor } from "./read-actor.ts";
 
 type Renewing = Pick<World, "sessions" | "users" | "clients" | "impersonations" | "tokens" | "clock">;
@@ -13,10 +13,8 @@ type Renewing = Pick<World, "sessions" | "users" | "clients" | "impersonations" 
 interface Difference {
   /** Of the access token. */
   readonly scope?: Scope;
-  /** Seconds of the access token. */
-  readonly access?: number;
-  /** Milliseconds in which the refresh token must be exchanged. */
-  readonly refresh?: number;
+  /** It goes into an address: milliseconds in which its refresh token must be exchanged, for which alone it is good. */
+  readonly entry?: number;
 }
 
 /** `scope`: of the access token, where it is narrower than the session. */
@@ -28,16 +26,20 @@ export async function renewSession(
   world: Renewing,
   home: Tenancy,
   sessionId: string,
-  { scope, access = ACCESS_LIFETIME, refresh: within }: Difference = {},
+  { scope, entry }: Difference = {},
 ): Outcome<TokenPair> {
   const now = world.clock.now();
   const session = await world.sessions.readOpen(home, sessionId, toIso(now));
   const who = session && (await readActor(world, session));
   if (!who) return refuse("token.invalid");
   const refresh = world.tokens.createRefresh();
-  const dies = within === undefined ? undefined : toIso(now + within);
+  const dies = entry === undefined ? undefined : toIso(now + entry);
   if (!(await world.sessions.extend(home, sessionId, refresh.hash, toIso(now), dies))) return refuse("token.invalid");
   const narrower = who.scope === "temporary-password" ? who.scope : (scope ?? who.scope);
-  const token = await world.tokens.issueAccess({ ...who, scope: narrower, sessionId }, now, access);
+  const actor = { ...who, scope: narrower, sessionId };
+  const token =
+    entry === undefined
+      ? await world.tokens.issueAccess(actor, now, ACCESS_LIFETIME)
+      : await world.tokens.issueEntry(actor, now, LINK_ACCESS_LIFETIME);
   return succeed({ token, refreshToken: refresh.token });
 }

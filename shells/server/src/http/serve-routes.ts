@@ -3,6 +3,7 @@ import {
   type Forgetting,
   isForgetting,
   isSentFile,
+  isStandIn,
   isWrittenJson,
   type Refusal,
   refuse,
@@ -109,8 +110,12 @@ function serveRoute(
   /** Of whoever does not stand as their token says any more nothing is done, and nothing told. */
   const vouched = async (actor: Actor, work: () => Promise<Result<unknown, Refusal>>) =>
     (await world.callers.vouch(actor, work, needsWord || actor.scope !== "session")) ?? refuse("token.invalid");
-  /** A stranger is known by their address. */
-  const nameCaller = (request: FastifyRequest) => actors.get(request)?.userId ?? request.ip;
+  /** A stranger is known by their address; whoever stands in for a user by their session, so that the user pays for nothing. */
+  const nameCaller = (request: FastifyRequest) => {
+    const actor = actors.get(request);
+    if (!actor) return request.ip;
+    return isStandIn(actor.scope) ? actor.sessionId : actor.userId;
+  };
   app.route({
     method: route.method,
     url,

@@ -22,9 +22,11 @@ export const createImpersonations = (tenants: Tenants): Impersonations => ({
     const db = tenants.of(tenancy);
     const opened = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.originSessionId, sessionId));
     const isOfIt = or(eq(impersonations.sessionId, sessionId), inArray(impersonations.sessionId, opened));
-    await db
+    const ended = await db
       .update(impersonations)
       .set({ endedAt })
-      .where(and(isOfIt, isNull(impersonations.endedAt)));
+      .where(and(isOfIt, isNull(impersonations.endedAt)))
+      .returning({ sessionId: impersonations.sessionId });
+    return ended.some((one) => one.sessionId === sessionId);
   },
 });

@@ -11,6 +11,8 @@ export interface RefreshToken {
 export interface TokenIssuer {
   /** `now` in milliseconds, `lifetime` in seconds. */
   issueAccess(actor: Actor, now: number, lifetime: number): Promise<string>;
+  /** What stands in an address beside a refresh token: it tells the same as an access token, and opens nothing. */
+  issueEntry(actor: Actor, now: number, lifetime: number): Promise<string>;
   readAccess(token: string, now: number): Promise<Result<Actor, "token.invalid" | "token.expired">>;
   createRefresh(): RefreshToken;
   hashRefresh(token: string): string;

@@ -13,7 +13,7 @@ export const IMPERSONATION_CASES: CasesOf<typeof impersonation> = {
     body: (scene) => ({ identifier: learner(scene), platform: "FRONT_DYNAMIC" }),
     badBodies: [{ identifier: "demo_learner", platform: "LEARNIZ" }],
     async succeeds(caller) {
-      const { token } = await standIn(caller);
+      const { token } = await caller.succeed("refresh", null, { body: await standIn(caller) });
       const me = await call(caller.server, "me", { headers: bearer(token) });
       expect(me.json()).toMatchObject({ identifier: "demo_learner", isImpersonnated: true });
     },
@@ -35,7 +35,7 @@ export const IMPERSONATION_CASES: CasesOf<typeof impersonation> = {
   },
   leaveImpersonation: {
     async succeeds(caller) {
-      const { token, refreshToken } = await standIn(caller);
+      const { token, refreshToken } = await caller.succeed("refresh", null, { body: await standIn(caller) });
       const left = await call(caller.server, "leaveImpersonation", { headers: bearer(token) });
       const me = await call(caller.server, "me", { headers: bearer(left.json().token) });
       expect(me.json()).toMatchObject({ identifier: "demo_admin", isImpersonnated: false });

@@ -7,6 +7,7 @@ import { addSlot, enrolIn, holdClass, planSlot } from "../../testing/hold-classe
 import { giveNarrowToken } from "../../testing/narrow-token.ts";
 import { publishProduct } from "../../testing/publish.ts";
 import { type Answered, call, type Sent } from "../../testing/route-case.ts";
+import { standIn } from "../../testing/stand-in.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
 let server: TestServer;
@@ -119,8 +120,7 @@ describe("§7.131 attack 84: signing", () => {
   test("decisions 3: never by who stands in for the learner", async () => {
     const { perimeter, slot } = await holdClass(server, 0);
     await enrolIn(server, slot, "demo_learner");
-    const body = { identifier: "demo_learner", platform: "FRONT_DYNAMIC" };
-    const { token } = (await ask("demo_admin", "impersonate", { body })).json();
+    const { token } = await standIn(server, "demo_learner");
     expect(told(await by(token, "signSlot", { params: { slotId: slot } }))).toEqual([403, "scope.refused"]);
     const seen = await by(token, "listTimeslots", { params: { classizPerimeterSlug: perimeter, meanSlug: "spring" } });
     expect(seen.json().slots).toMatchObject([{ isEnrolled: true, mark: null }]);

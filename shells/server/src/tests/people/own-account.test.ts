@@ -8,6 +8,7 @@ import { bearer, beginProgress } from "../../testing/author.ts";
 import { inventPerson, ownPassword } from "../../testing/people.ts";
 import { type Answered, call, type Scene, type Sent } from "../../testing/route-case.ts";
 import { setScene } from "../../testing/set-scene.ts";
+import { standIn } from "../../testing/stand-in.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 import { storeGoes } from "../../testing/store-goes.ts";
 
@@ -58,8 +59,7 @@ test("§7.16 what one reached is told, and nobody else's; a stand-in sees it too
   const stats = (await ask(user.identifier, "profileStats")).json();
   expect(stats).toMatchObject({ time: 90, completed: 0, averageScore: null, attempts: 2, badges: 0 });
   expect((await ask(other.identifier, "profileStats")).json()).toMatchObject({ time: 0, attempts: 0, badges: 0 });
-  const body = { identifier: user.identifier, platform: "FRONT_DYNAMIC" };
-  const { token } = (await ask("demo_admin", "impersonate", { body })).json();
+  const { token } = await standIn(server, user.identifier);
   expect((await call(server, "profileStats", { headers: bearer(token) })).json()).toEqual(stats);
 });
 

@@ -19,6 +19,7 @@ import { earnPackageCookie } from "../../testing/package-cookie.ts";
 import { publishProduct, republish } from "../../testing/publish.ts";
 import { FILES, MANIFEST, publishPackage, uploadPackage, writePackage } from "../../testing/publish-package.ts";
 import { type Answered, call } from "../../testing/route-case.ts";
+import { standIn } from "../../testing/stand-in.ts";
 
 openLaunches();
 
@@ -148,10 +149,7 @@ describe("§7.126 decisions 7: a launch", () => {
   });
 
   test("decisions 3: whoever stands in for a learner plays, and commits nothing", async () => {
-    const admin = (await server.signIn("demo_admin")).token;
-    const body = { identifier: "demo_learner", platform: "FRONT_DYNAMIC" };
-    const { token } = (await by(admin, "impersonate", { body })).json();
-    expect(token).toEqual(expect.any(String));
+    const { token } = await standIn(server, "demo_learner");
     await leavesAllAsItWas(async () => {
       expect((await launch(token)).commit).toBeNull();
       for (const name of ["renewLaunch", "logLaunch"] as const) {

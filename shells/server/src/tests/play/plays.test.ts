@@ -22,6 +22,7 @@ import {
 } from "../../testing/play-desk.ts";
 import { CONTENTS } from "../../testing/publish.ts";
 import type { Answered, Sent } from "../../testing/route-case.ts";
+import { standIn } from "../../testing/stand-in.ts";
 
 openPlays();
 
@@ -103,9 +104,7 @@ describe.each(TYPES)("a %s is opened", (type) => {
 
   test("decisions 3: who stands in for a learner sees it as they do, and keeps nothing", async () => {
     const { perimeter } = products[type];
-    const { token: admin } = await server.signIn("demo_admin");
-    const body = { identifier: "demo_learner", platform: "FRONT_DYNAMIC" };
-    const { token } = (await by(admin, "impersonate", { body })).json();
+    const { token } = await standIn(server, "demo_learner");
     const before = await lookout.read();
     expect((await open(type, perimeter, token)).json()).toEqual((await open(type)).json());
     expect((await by(token, "getProgress", { params: { slug: perimeter } })).statusCode).toBe(200);
@@ -154,10 +153,7 @@ test("§4.161 §7.93 who opens a product has read that it opened, however they c
     return notifications.flatMap(({ isRead, info }: Answered) => (isRead ? [] : (info.productSlug ?? [])));
   };
   expect(await unread()).toEqual(expect.arrayContaining([game.slug, scorm.slug]));
-  const { token: admin } = await server.signIn("demo_admin");
-  const body = { identifier: "demo_learner", platform: "FRONT_DYNAMIC" };
-  const { token: standIn } = (await by(admin, "impersonate", { body })).json();
-  for (const other of [author, standIn])
+  for (const other of [author, (await standIn(server, "demo_learner")).token])
     expect((await by(other, "playerLink", { params: { slug: scorm.perimeter } })).statusCode).toBe(200);
   expect((await by(learner, "playerLink", { params: { slug: game.perimeter } })).statusCode).toBe(200);
   const left = await unread();
