@@ -17,7 +17,7 @@ export function GameScreen({ game, isHeld, ...handlers }: GameScreenProps) {
   return (
     <article className={slide.slide}>
       <GameHeading game={game} />
-      <fieldset disabled={isHeld} className={slide.interactivities}>
+      <fieldset role="presentation" disabled={isHeld} className={slide.interactivities}>
         <TrueFalse game={game.play} {...handlers} />
       </fieldset>
       {game.play.isDone && (

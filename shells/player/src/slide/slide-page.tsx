@@ -34,7 +34,7 @@ export function SlidePage({ slide, isHeld, resolve, onScrolled, onAnswer, onSubm
           {slide.title}
         </h1>
       </header>
-      <fieldset disabled={isHeld} className={styles.interactivities}>
+      <fieldset role="presentation" disabled={isHeld} className={styles.interactivities}>
         {slide.interactivities.map((interactivity) => (
           <Interactivity
             key={interactivity.slug}
