@@ -15,13 +15,21 @@ const COMMIT_LIMITS = { sent: 60_000, pressed: 10 * 1_048_576 } as const;
 const inflate = promisify(inflateRaw);
 type Tickets = WeakMap<FastifyRequest, NonNullable<ReturnType<typeof readTicket>>>;
 
+interface CommitTerms {
+  readonly guesses: GuessLimit;
+  readonly nameOrigin: () => string;
+}
+
 /** JSON, told as JSON or as plain text, or the same as raw deflate. From a page of this origin, or from no page. */
-export function serveCommits(
-  app: FastifyInstance,
-  world: World,
-  { guesses, nameOrigin }: { readonly guesses: GuessLimit; readonly nameOrigin: () => string },
-): void {
-  readBodies(app);
+export function serveCommits(app: FastifyInstance, world: World, { guesses, nameOrigin }: CommitTerms): void {
+  // In a place of its own: no other path reads what is pressed.
+  void app.register(async (inside) => {
+    readBodies(inside);
+    serveCommit(inside, world, { guesses, nameOrigin });
+  });
+}
+
+function serveCommit(app: FastifyInstance, world: World, { guesses, nameOrigin }: CommitTerms): void {
   const tickets: Tickets = new WeakMap();
   app.post<{ Params: { ticket: string } }>(
     "/commit/:ticket",
