@@ -1,4 +1,4 @@
-// Knows which JSON is let in: not so deep that reading it would exhaust the stack, and nothing that a database cannot hold. Of a key that stands twice the last counts, everywhere.
+// Knows which JSON is let in: not so deep that reading it would exhaust the stack, of no more parts than its sender may make us build, and nothing that a database cannot hold. Of a key that stands twice the last counts, everywhere.
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** The deepest content that an author can make stays far below. */
@@ -11,22 +11,29 @@ const HALF = /\\u[dD][89a-fA-F]/;
 const refuse = (message: string) => Object.assign(new Error(message), { statusCode: 422 });
 
 export function acceptJson(app: FastifyInstance): void {
-  const parse = createJsonParser(app);
+  const read = createJsonReader(app);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "string" }, parse);
+  app.addContentTypeParser("application/json", { parseAs: "string" }, async (request: FastifyRequest, text: string) =>
+    read(request, text),
+  );
 }
 
-export function createJsonParser(app: FastifyInstance) {
+/** @throws Error with its status. */
+export type ReadJson = (request: FastifyRequest, text: string, mostParts?: number) => unknown;
+
+export function createJsonReader(app: FastifyInstance): ReadJson {
   const parse = app.getDefaultJsonParser("error", "error");
-  return (
-    request: FastifyRequest,
-    text: string | Buffer,
-    done: (error: Error | null, value?: unknown) => void,
-  ): void => {
-    const body = text.toString();
-    if (measureDepth(body) > DEEPEST) done(refuse("the body is nested too deeply"));
-    else if (NUL.test(body)) done(refuse("the body has a NUL character"));
-    else parse(request, body, (error, value) => done(error, HALF.test(body) ? mendTexts(value) : value));
+  return (request, text, mostParts = Number.POSITIVE_INFINITY) => {
+    const { depth, parts } = measure(text);
+    if (depth > DEEPEST) throw refuse("the body is nested too deeply");
+    if (parts > mostParts) throw refuse("the body has too many parts");
+    if (NUL.test(text)) throw refuse("the body has a NUL character");
+    let read: unknown;
+    parse(request, text, (error, value) => {
+      if (error) throw error;
+      read = value;
+    });
+    return HALF.test(text) ? mendTexts(read) : read;
   };
 }
 
@@ -38,17 +45,20 @@ function mendTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [mendTexts(key), mendTexts(inner)]));
 }
 
-/** Brackets outside of strings. */
-function measureDepth(text: string): number {
-  let [depth, deepest, inString] = [0, 0, false];
+/** Of what stands outside of strings: how deep brackets stand in each other, and how many values there are at most. */
+function measure(text: string): { readonly depth: number; readonly parts: number } {
+  let [depth, deepest, parts, inString] = [0, 0, 1, false];
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
     if (inString) {
       if (character === "\\") at += 1;
       else if (character === '"') inString = false;
     } else if (character === '"') inString = true;
-    else if (character === "[" || character === "{") deepest = Math.max(deepest, ++depth);
-    else if (character === "]" || character === "}") depth -= 1;
+    else if (character === ",") parts += 1;
+    else if (character === "[" || character === "{") {
+      parts += 1;
+      deepest = Math.max(deepest, ++depth);
+    } else if (character === "]" || character === "}") depth -= 1;
   }
-  return deepest;
+  return { depth: deepest, parts };
 }

@@ -1,7 +1,8 @@
 // Knows that nobody costs the server more than they send: what is not asked for is not read, and what is pressed is bounded.
+import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { openLaunches, server } from "../../testing/launch-desk.ts";
+import { commit, launch, openLaunches, recruit, report, server } from "../../testing/launch-desk.ts";
 import { openSocket } from "../../testing/raw-socket.ts";
 
 openLaunches();
@@ -41,7 +42,73 @@ describe("bodies that nobody asked for", () => {
     expect(parsed).toBeLessThan(WORDS);
     expect((await enter("application/json", JSON.stringify({ pass: "x" }))).json().detail).toBe("ticket.invalid");
   });
+});
 
+describe("bodies that are pressed", () => {
+  const press = (text: string) => deflateRawSync(text);
+  const send = (ticket: string, body: Buffer) => commit(ticket, body, { "content-type": "application/octet-stream" });
+  /** Of about as many characters, which press badly. */
+  const noise = (length: number) => randomBytes(Math.ceil((length * 3) / 4)).toString("base64");
+
+  test("40 of them at once that would grow 500 times and more are not parsed", async () => {
+    const { commit: given } = await launch();
+    const body = press(`{"progress":null,"x":[${'{"a":[]},'.repeat(1_110_000)}1]}`);
+    expect(body.length).toBeLessThan(20_000);
+    const parsed = await measureParsed(async () => {
+      const answers = await Promise.all(Array.from({ length: 40 }, () => send(given.ticket, body)));
+      for (const { statusCode } of answers) expect([413, 429]).toContain(statusCode);
+      expect(answers.filter(({ statusCode }) => statusCode === 413).length).toBeLessThan(9);
+    });
+    expect(parsed).toBeLessThan(WORDS);
+  });
+
+  test("one of more parts than a content can keep is not parsed, however well it presses", async () => {
+    const { commit: given } = await launch();
+    const body = press(`{"progress":null,"x":["${noise(40_000)}"${",[]".repeat(250_000)}]}`);
+    const parsed = await measureParsed(async () => expect((await send(given.ticket, body)).statusCode).toBe(422));
+    expect(parsed).toBeLessThan(WORDS);
+  });
+
+  test("a small one may press as well as it likes", async () => {
+    const { commit: given } = await launch();
+    const body = press(JSON.stringify({ progress: report({ scormProperties: { x: "0".repeat(64_000) } }) }));
+    expect(body.length).toBeLessThan(400);
+    expect((await send(given.ticket, body)).json()).toEqual({ accepted: true });
+  });
+
+  test("what comes with the ticket of a session that has ended is not pressed out", async () => {
+    const { token } = await recruit();
+    const { commit: given } = await launch(token);
+    const user = await server.world.tokens.readAccess(token, server.world.clock.now());
+    if (!user.ok) throw new Error("no token");
+    await server.world.sessions.endOne(user.value.home, user.value.sessionId, new Date().toISOString());
+    const parsed = await measureParsed(async () => {
+      const body = press(JSON.stringify({ progress: report({ scormProperties: { x: noise(20_000) } }) }));
+      expect((await send(given.ticket, body)).json().detail).toBe("ticket.invalid");
+    });
+    expect(parsed).toBeLessThan(WORDS);
+  });
+
+  test("of one learner eight are taken at a time, and the others are told when to come again", async () => {
+    const { token } = await recruit();
+    const { commit: given } = await launch(token);
+    const { ticket } = (await launch((await recruit()).token)).commit;
+    const body = press(JSON.stringify({ progress: report() }));
+    const [own, ofAnother] = await Promise.all([
+      Promise.all(Array.from({ length: 30 }, () => send(given.ticket, body))),
+      send(ticket, body),
+    ]);
+    expect(ofAnother.json()).toEqual({ accepted: true });
+    const refused = own.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const one of refused)
+      expect([one.json().detail, one.headers["retry-after"]]).toEqual(["bodies.too-many", "5"]);
+    expect(own.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(8);
+  });
+});
+
+// The last: where it listens is its origin.
+describe("paths that name nothing", () => {
   test.each([
     ["app", "/nothing"],
     ["app", "/api/nothing"],
