@@ -7,6 +7,7 @@ import { sendProblem } from "./answers/problems.ts";
 import { createJsonReader, type ReadJson } from "./input/parse-json.ts";
 import { parse } from "./input/read-input.ts";
 import { readPressed } from "./input/read-pressed.ts";
+import { createBodyRoom } from "./limits/hold-bodies.ts";
 import type { GuessLimit } from "./limits/limit-guesses.ts";
 import { createTurns } from "./limits/take-turns.ts";
 
@@ -36,10 +37,11 @@ function serveCommit(app: FastifyInstance, world: World, { guesses, nameOrigin }
   const read = readBodies(app);
   const tickets: Tickets = new WeakMap();
   const turns = createTurns(TURNS);
+  const bodies = createBodyRoom();
   app.post<{ Params: { ticket: string } }>(
     "/commit/:ticket",
     {
-      config: { name: "commit" },
+      config: { name: "commit", mostParts: MOST_PARTS },
       bodyLimit: LARGEST,
       // Before the body is read. Who holds a ticket of ours, old or not, guesses nothing and is never held up by those who do.
       async onRequest(request, reply) {
@@ -47,7 +49,8 @@ function serveCommit(app: FastifyInstance, world: World, { guesses, nameOrigin }
         const ticket = readTicket(world, request.params.ticket);
         if (ticket && (origin === undefined || origin === nameOrigin())) {
           tickets.set(request, ticket);
-          return;
+          const held = bodies.hold(request, reply, { name: ticket.userId, isKnown: true }, LARGEST);
+          return held.ok ? undefined : sendProblem(reply, held.error);
         }
         const retryAfter = guesses.measureWait(request.ip, false, world.clock.now());
         if (retryAfter > 0) return sendProblem(reply, { code: "guesses.too-many", retryAfter });
@@ -61,7 +64,7 @@ function serveCommit(app: FastifyInstance, world: World, { guesses, nameOrigin }
       const { body } = request;
       const save = () =>
         commitLaunch(world, ticket, async () => {
-          const sent = Buffer.isBuffer(body) ? read(request, await readPressed(body), MOST_PARTS) : body;
+          const sent = Buffer.isBuffer(body) ? read(request, await readPressed(body)) : body;
           const parsed = parse(launches.scormCommitSchema, sent);
           return parsed.ok ? succeed(parsed.value as ScormCommit) : refuse("validation", { faults: parsed.error });
         });

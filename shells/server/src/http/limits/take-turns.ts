@@ -1,14 +1,14 @@
 // Knows how few heavy works go on at a time: others wait for their turn, and who comes when too many wait is told to come again.
 import { type Outcome, refuse } from "@academiz/backend";
 
-export interface TurnLimits {
+interface TurnLimits {
   readonly atOnce: number;
   /** Those that wait, of all. */
   readonly waiting: number;
   /** Of one caller, at work or waiting. */
   readonly ofOne: number;
 }
-export interface Turns {
+interface Turns {
   /** Refuses with `bodies.too-many` and `maintenance`, both of which time lifts, before anything is done. */
   take<T>(caller: string, work: () => Outcome<T>): Outcome<T>;
 }

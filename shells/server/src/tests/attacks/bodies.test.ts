@@ -1,8 +1,22 @@
 // Knows that nobody costs the server more than they send: what is not asked for is not read, and what is pressed is bounded.
 import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
+import { ROUTES } from "@academiz/contract";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { commit, launch, openLaunches, recruit, report, server } from "../../testing/launch-desk.ts";
+import { LARGE_ROUTES } from "../../http/limits/body-sizes.ts";
+import { bearer } from "../../testing/author.ts";
+import {
+  author,
+  by,
+  commit,
+  launch,
+  learner,
+  openLaunches,
+  pack,
+  recruit,
+  report,
+  server,
+} from "../../testing/launch-desk.ts";
 import { openSocket } from "../../testing/raw-socket.ts";
 
 openLaunches();
@@ -104,6 +118,96 @@ describe("bodies that are pressed", () => {
     for (const one of refused)
       expect([one.json().detail, one.headers["retry-after"]]).toEqual(["bodies.too-many", "5"]);
     expect(own.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe("bodies of who is signed in", () => {
+  const post = (token: string, url: string, payload: string) =>
+    server.app.inject({
+      method: "POST",
+      url,
+      headers: { ...bearer(token), "content-type": "application/json" },
+      payload,
+    });
+  const routes = () => [
+    "/api/logout",
+    "/api/stats/navigation",
+    "/api/histories",
+    `/api/scorm/${pack.perimeter}/progress`,
+    `/api/scorm/${pack.perimeter}/launches/any/calls`,
+    "/api/learniz/any/progress",
+    "/api/game/any/progress",
+    "/api/classiz/any/progress",
+  ];
+
+  test("10 MB of brackets, and 900,000 keys, are parsed by no route of a learner", async () => {
+    const bodies = [
+      `{"x":[${"[],".repeat(3_300_000)}1]}`,
+      `{"h":"\\ud800",${Array.from({ length: 900_000 }, (_, at) => `"${at.toString(16)}":1`).join(",")}}`,
+      `{"x":[${"[],".repeat(250_000)}1]}`,
+    ];
+    const parsed = await measureParsed(async () => {
+      for (const url of routes())
+        for (const body of bodies) expect([413, 422]).toContain((await post(learner, url, body)).statusCode);
+    });
+    expect(parsed).toBeLessThan(WORDS);
+  });
+
+  test("an author's 10 MB of brackets are not parsed either", async () => {
+    const body = `{"configDraft":{"x":[${"[],".repeat(600_000)}1]}}`;
+    const url = `/api/admin/scorm/${pack.slug}`;
+    const parsed = await measureParsed(async () =>
+      expect((await post(author, url, body)).statusCode).toBeGreaterThan(403),
+    );
+    expect(parsed).toBeLessThan(WORDS);
+  });
+
+  test("what is named as large is a route", () => {
+    expect(Object.keys(ROUTES)).toEqual(expect.arrayContaining([...LARGE_ROUTES]));
+  });
+});
+
+/** A question whose body does not come. */
+async function announce(token: string, url: string, length: number, type = "application/json") {
+  const { address, port } = await listen("app");
+  const line = await openSocket(`http://${address}:${port}`);
+  const lines = [`POST ${url} HTTP/1.1`, "Host: a", `Authorization: Bearer ${token}`, `Content-Type: ${type}`];
+  line.socket.write(`${lines.join("\r\n")}\r\nContent-Length: ${length}\r\n\r\n{`);
+  return line;
+}
+
+describe("bodies under way", () => {
+  test.each([
+    ["application/json", "learner", (): string => `/api/scorm/${pack.perimeter}/progress`],
+    ["multipart/form-data; boundary=x", "author", (): string => "/api/admin/document/client"],
+  ] as const)(
+    "one of %s that would be large is not waited for of a %s who has signed out",
+    async (type, who, where) => {
+      const own = await server.signIn(`demo_${who}`);
+      const sent = who === "author" ? (await by(own.token, "uploadToken")).json().token : own.token;
+      const body = { refreshToken: own.refreshToken, identifier: `demo_${who}` };
+      expect((await by(own.token, "logout", { body })).statusCode).toBe(204);
+      const line = await announce(sent, where(), 1_000_000, type);
+      expect(await line.until((text) => text.includes("token.invalid"))).toMatch(/^HTTP\/1\.1 401 /);
+      line.socket.destroy();
+    },
+  );
+
+  test("one learner has 32 MB of them; and another one is heard", async () => {
+    const { token } = await recruit();
+    await launch();
+    const url = `/api/scorm/${pack.perimeter}/progress`;
+    const lines = await Promise.all([1, 2, 3, 4].map(() => announce(token, url, 10_000_000)));
+    const text = await Promise.race(
+      lines.map((line) => line.until((received) => received.includes("bodies.too-many"))),
+    );
+    expect(text).toMatch(/^HTTP\/1\.1 429 /);
+    expect(text).toMatch(/retry-after: 5/i);
+    expect(
+      (await by(learner, "saveScormProgress", { params: { slug: pack.perimeter }, body: { progress: report() } }))
+        .statusCode,
+    ).toBe(200);
+    for (const { socket } of lines) socket.destroy();
   });
 });
 
