@@ -153,11 +153,11 @@ describe("bodies of who is signed in", () => {
     expect(parsed).toBeLessThan(WORDS);
   });
 
-  test("an author's 10 MB of brackets are not parsed either", async () => {
-    const body = `{"configDraft":{"x":[${"[],".repeat(600_000)}1]}}`;
-    const url = `/api/admin/scorm/${pack.slug}`;
+  test("an author's draft of more than a million values is not parsed either", async () => {
+    const payload = `{"configDraft":{"x":[${"[],".repeat(600_000)}1]}}`;
+    const params = { type: "scorm", slug: pack.slug };
     const parsed = await measureParsed(async () =>
-      expect((await post(author, url, body)).statusCode).toBeGreaterThan(403),
+      expect((await by(author, "saveProduct", { params, payload })).statusCode).toBe(422),
     );
     expect(parsed).toBeLessThan(WORDS);
   });
