@@ -36,6 +36,7 @@ import { createHttp } from "./http/create-http.ts";
 import { serveFiles } from "./http/files/serve-files.ts";
 import { acceptJson } from "./http/input/parse-json.ts";
 import { acceptForms } from "./http/input/receive-form.ts";
+import { createBodyRoom } from "./http/limits/hold-bodies.ts";
 import { createGuessLimit } from "./http/limits/limit-guesses.ts";
 import { describeApi } from "./http/open-api.ts";
 import { chooseSecurityHeaders, writeAppFeatures } from "./http/security-headers.ts";
@@ -100,7 +101,8 @@ export async function createApp(
 
   // One count of guesses for all: a guess is a guess, whatever it is asked of.
   const { isOfNobody } = platform;
-  const reception = { uploads: config.uploads, guesses: createGuessLimit(world.guessCounts), isOfNobody };
+  const guesses = createGuessLimit(world.guessCounts);
+  const reception = { uploads: config.uploads, guesses, bodies: createBodyRoom(), isOfNobody };
   const serve = <M extends object>(module: M, handlers: HandlersOf<M>) =>
     serveRoutes(app, world, module, handlers, reception);
   serve(system, handleSystem(platform, VERSION));
@@ -124,7 +126,7 @@ export async function createApp(
   serve(classiz, handleClassiz(world));
   serve(stats, handleStats(world));
   serve(notifications, handleNotifications(world));
-  serveHub(app, platform.live, world);
+  serveHub(app, platform.live, world, reception.bodies);
   serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);
   serveTexts(app);

@@ -8,6 +8,7 @@ import { sendWords } from "./http/answers/send-words.ts";
 import { createHttp } from "./http/create-http.ts";
 import { CONTENT_HEADERS, choosePolicy } from "./http/files/content-headers.ts";
 import { sendStored } from "./http/files/send-stored.ts";
+import { acceptJson } from "./http/input/parse-json.ts";
 import { createGuessLimit } from "./http/limits/limit-guesses.ts";
 import { serveCommits } from "./http/serve-commits.ts";
 import { servePackages } from "./http/serve-packages.ts";
@@ -35,6 +36,7 @@ export async function createContentApp(
     if (config.content.origin?.startsWith("https:")) reply.header("strict-transport-security", "max-age=31536000");
     if (request.headers["service-worker"] !== undefined) return sendWords(reply, 403, NO_WORKERS);
   });
+  acceptJson(app);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, { code: "not-found" }));
   app.get<{ Params: { key: string; name: string } }>(
     "/files/:key/:name",

@@ -21,14 +21,18 @@ type Stage = Pick<World, "launches" | "sessions" | "users" | "clients" | "plays"
 /**
  * `accepted` is false for what is older than what is stored, or the same again, and once a later launch has stored its word. `ticket.invalid` tells that nothing was stored: the ticket is too
  * old, its launch has ended for more than a minute, or its session, user or perimeter is not open any more.
+ * What is committed is read (`readCommit`) once its bearer is judged.
  */
 export async function commitLaunch(
   world: Stage,
   ticket: Ticket,
-  { progress, seconds, calls, isEnd }: ScormCommit,
+  readCommit: () => Outcome<ScormCommit>,
 ): Outcome<{ readonly accepted: boolean }> {
   const found = await findBearer(world, ticket);
   if (!found) return refuse("ticket.invalid");
+  const read = await readCommit();
+  if (!read.ok) return read;
+  const { progress, seconds, calls, isEnd } = read.value;
   const told = { calls, isEnd };
   const launch = { id: ticket.launch, startedAt: found.launchedAt };
   if (!progress) {

@@ -164,6 +164,8 @@ export const PROBLEM_CODES = {
   "body.too-large": 413,
   /** Ten failures, or requests of a link, within 15 minutes; `Retry-After` says when to try again. */
   "login.too-many": 429,
+  /** The caller sends more at a time than the server holds for one; `Retry-After` says when to try again. */
+  "bodies.too-many": 429,
   /** The caller asked for too much that is not there; `Retry-After` says when to try again. */
   "guesses.too-many": 429,
   /** A mailed or printed link that was used, replaced by a newer one, or is too old. */

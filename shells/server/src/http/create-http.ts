@@ -1,5 +1,6 @@
 // Knows what every HTTP server of the platform does alike: names its answers, keeps secrets out of the log, and tells failures in the platform's words.
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import type { Config } from "../config/config.ts";
 import type { Platform } from "../platform/compose.ts";
@@ -44,6 +45,10 @@ export function createHttp(
       answerBroken({}, request.raw.socket);
     }
   });
+  // The last of all that is asked before a body is read: of a path that names nothing none is.
+  app.addHook("preParsing", async (request, reply) => {
+    if (request.is404 && hasBody(request.raw)) return sendProblem(reply, { code: "not-found" });
+  });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const refusing = platform.refusedWrites?.note(error) ?? null;
     if (refusing !== null) {
@@ -66,3 +71,6 @@ export function createHttp(
 /** Names and values by turns. What stands between us and the caller may read another one than we do. */
 const countHosts = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

@@ -1,18 +1,24 @@
 // Knows the hub of live streams over HTTP (§7.143): who may subscribe, how a stream is opened and ended, and who may publish.
 import type { Refusal, World } from "@academiz/backend";
 import { refuse } from "@academiz/backend";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { HUB_PATH } from "../config/config-mercure.ts";
 import type { Platform } from "../platform/compose.ts";
 import { sendProblem } from "./answers/problems.ts";
 import { readBearer } from "./authenticate.ts";
+import type { BodyRoom } from "./limits/hold-bodies.ts";
 
 /** Bytes: of a publication, and of what a reader may leave unread. */
 const LARGEST = 64 * 1_024;
 const MOST_UNREAD = 1_024 * 1_024;
 
 /** Ends every stream when the server stops: none of them ends by itself. */
-export function serveHub(app: FastifyInstance, live: Platform["live"], world: Pick<World, "clock">): void {
+export function serveHub(
+  app: FastifyInstance,
+  live: Platform["live"],
+  world: Pick<World, "clock">,
+  bodies: BodyRoom,
+): void {
   const { hub } = live;
   app.addHook("preClose", async () => hub.end());
   app.get(HUB_PATH, { config: { name: "stream" } }, (request, reply) =>
@@ -24,7 +30,15 @@ export function serveHub(app: FastifyInstance, live: Platform["live"], world: Pi
       { parseAs: "string", bodyLimit: LARGEST },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    inside.post(HUB_PATH, { bodyLimit: LARGEST, config: { name: "publishUpdate" } }, async (request, reply) => {
+    const terms: RouteShorthandOptions = {
+      bodyLimit: LARGEST,
+      config: { name: "publishUpdate" },
+      async onRequest(request, reply) {
+        const held = bodies.hold(request, reply, { name: request.ip, isKnown: false }, LARGEST);
+        if (!held.ok) return sendProblem(reply, held.error);
+      },
+    };
+    inside.post(HUB_PATH, terms, async (request, reply) => {
       const token = readBearer(request.headers.authorization);
       if (!token.ok) return sendProblem(reply, token.error);
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

@@ -19,10 +19,14 @@ const CLOSED = {
   fr: "Ce contenu ne vous est pas ouvert ici. Ouvrez-le à nouveau depuis vos formations.",
 };
 
+/** Bytes: of a pass, which has 2,000 characters at most. */
+const LARGEST_PASS = 4_096;
+
 type Shelf = Pick<World, "documentStore" | "fileRights" | "passRights" | "zips" | "packages" | "packageKeys" | "vault">;
 
 export function servePackages(app: FastifyInstance, world: Shelf, place: PackagePlace): void {
-  app.post<{ Params: { key: string } }>("/packages/:key/", { config: { name: "pass" } }, async (request, reply) => {
+  const entrance = { config: { name: "pass" }, bodyLimit: LARGEST_PASS };
+  app.post<{ Params: { key: string } }>("/packages/:key/", entrance, async (request, reply) => {
     const { key } = request.params;
     const body = parse(launches.packagePassSchema, request.body);
     if (!body.ok) return sendProblem(reply, { code: "validation", faults: body.error });

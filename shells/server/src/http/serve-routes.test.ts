@@ -7,6 +7,7 @@ import { isOfNobody } from "../../../../adapters/postgres/src/index.ts";
 import { bearer } from "../testing/author.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { createHttp } from "./create-http.ts";
+import { createBodyRoom } from "./limits/hold-bodies.ts";
 import { createGuessLimit } from "./limits/limit-guesses.ts";
 import { serveRoutes } from "./serve-routes.ts";
 
@@ -28,7 +29,8 @@ beforeAll(async () => {
   server = await startTestServer();
   const { world, config } = server;
   app = createHttp(config, { isUnavailable: () => false });
-  const terms = { uploads: config.uploads, guesses: createGuessLimit(world.guessCounts), isOfNobody };
+  const guesses = createGuessLimit(world.guessCounts);
+  const terms = { uploads: config.uploads, guesses, bodies: createBodyRoom(), isOfNobody };
   const handlers = {
     note: async ({ actor, params }: { actor: { clientId: string }; params: { id: string } }) => {
       const [createdAt, expiresAt] = ["2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"];

@@ -24,6 +24,8 @@ import { sendFile } from "./files/send-file.ts";
 import { listUrls, type RouterUrl } from "./input/list-urls.ts";
 import { readInput } from "./input/read-input.ts";
 import { type Reception, receiveForm, type SentBytes, type SentFile } from "./input/receive-form.ts";
+import { findBodySize } from "./limits/body-sizes.ts";
+import { type BodyRoom, measureBody } from "./limits/hold-bodies.ts";
 import type { GuessLimit } from "./limits/limit-guesses.ts";
 
 /** What a use case is called with. */
@@ -57,9 +59,8 @@ export type HandlersOf<M> = {
 
 type AnyHandler = (call: Call<Route>) => Promise<Result<unknown, Refusal>>;
 
-/** Bytes: what a signed-in user may send, and what anybody may. */
-const LARGEST = 10 * 1_048_576;
-const LARGEST_PUBLIC = 16 * 1_024;
+/** Bytes: whoever sends more is looked up before it is read. */
+const SMALL = 64 * 1_024;
 
 const isRoute = (value: unknown): value is Route => typeof value === "object" && value !== null && "admission" in value;
 
@@ -67,6 +68,7 @@ const isRoute = (value: unknown): value is Route => typeof value === "object" &&
 export interface ServiceTerms {
   readonly uploads: UploadConfig;
   readonly guesses: GuessLimit;
+  readonly bodies: BodyRoom;
   /** True for an error of some user whose account went meanwhile. */
   isOfNobody(error: unknown): boolean;
 }
@@ -102,9 +104,12 @@ function serveRoute(
   app: FastifyInstance,
   world: World,
   { name, route, at: { url, words }, handler }: Served,
-  { guesses, isOfNobody, ...reception }: Reception & Omit<ServiceTerms, "uploads">,
+  { guesses, bodies, isOfNobody, ...reception }: Reception & Omit<ServiceTerms, "uploads">,
 ): void {
   const { admission } = route;
+  const size = findBodySize(name, route);
+  /** Bytes of a body that are held at once: a file that is written down while it comes is not. */
+  const most = route.form ? (route.form.limit === "upload" ? 0 : route.form.limit) : size.bytes;
   const actors = new WeakMap<FastifyRequest, Actor>();
   const needsWord = route.method !== "GET" || route.path.startsWith("/api/admin/");
   /** Of whoever does not stand as their token says any more nothing is done, and nothing told. */
@@ -119,8 +124,8 @@ function serveRoute(
   app.route({
     method: route.method,
     url,
-    config: { name },
-    bodyLimit: admission.kind === "public" ? LARGEST_PUBLIC : LARGEST,
+    config: { name, mostParts: size.parts },
+    bodyLimit: size.bytes,
     // Before the body is read: a stranger's megabytes are not parsed.
     async onRequest(request, reply) {
       if (admission.kind === "token") {
@@ -128,9 +133,17 @@ function serveRoute(
         if (!admitted.ok) return sendProblem(reply, admitted.error);
         actors.set(request, admitted.value);
       }
-      if (!route.params && !route.query) return;
-      const retryAfter = guesses.measureWait(nameCaller(request), actors.has(request), world.clock.now());
-      if (retryAfter > 0) return sendProblem(reply, { code: "guesses.too-many", retryAfter });
+      if (route.params || route.query) {
+        const retryAfter = guesses.measureWait(nameCaller(request), actors.has(request), world.clock.now());
+        if (retryAfter > 0) return sendProblem(reply, { code: "guesses.too-many", retryAfter });
+      }
+      const actor = actors.get(request);
+      if (actor && isOfSession(actor) && measureBody(request, Number.POSITIVE_INFINITY) > SMALL) {
+        const standing = await vouched(actor, async () => succeed(null));
+        if (!standing.ok) return sendProblem(reply, standing.error);
+      }
+      const held = bodies.hold(request, reply, { name: nameCaller(request), isKnown: actor !== undefined }, most);
+      if (!held.ok) return sendProblem(reply, held.error);
     },
     async handler(request, reply) {
       const actor = actors.get(request) ?? null;

@@ -67,6 +67,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "upload.too-slow": msg`The file came too slowly. Check your connection, then try again.`,
   "body.too-large": msg`This is larger than what is taken here.`,
   "login.too-many": msg`Too many tries. Wait a moment, then try again.`,
+  "bodies.too-many": msg`Too much is sent at once. Wait a moment, then try again.`,
   "guesses.too-many": msg`Too many tries. Wait a moment, then try again.`,
   "link.invalid": msg`This link was used, is too old, or was replaced by a newer one.`,
   "password.invalid": msg`The password does not follow all the rules.`,

@@ -1,4 +1,5 @@
 // Knows what may be committed from the content origin (§7.127, decisions 7).
+import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import { escapePackageData, readItemResult, readPackageData, unescapePackageData } from "@academiz/domain/scorm";
 import { describe, expect, test } from "vitest";
@@ -355,10 +356,12 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
   test("decisions 7: 3,000,000 characters of data are kept by both doors, of three bytes each too, and no more", async () => {
     const { perimeter } = await publishPackage(server, author);
     const { commit: given } = await launch(learner, perimeter);
+    // No content's data presses as one letter does.
+    const noise = Array.from({ length: 10 }, () => randomBytes(3_750).toString("base64"));
     const dataOf = (character: string, length = 299_900) => {
-      const values = Array.from({ length: 10 }, (_, at) => [
+      const values = noise.map((part, at) => [
         `cmi.interactions.${at}.learner_response`,
-        character.repeat(length),
+        part + character.repeat(length - part.length),
       ]);
       return { item: "i1", items: { i1: Object.fromEntries(values) } };
     };
