@@ -4,6 +4,7 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
+import { SSO_LIFETIME } from "../session/lifetimes.ts";
 import { renewSession } from "../session/renew-token.ts";
 
 /** What was borrowed ends, also when there is no session left to go back to. Of several who leave at once one goes back. */
@@ -16,5 +17,6 @@ export async function leaveImpersonation(
   const now = toIso(world.clock.now());
   if (!(await world.impersonations.end(actor.home, actor.sessionId, now))) return refuse("token.invalid");
   await world.sessions.endOne(actor.home, actor.sessionId, now);
-  return renewSession(world, { clientId: found.impersonatorClientId }, found.originSessionId);
+  // It goes on in the address of the back office.
+  return renewSession(world, { clientId: found.impersonatorClientId }, found.originSessionId, { entry: SSO_LIFETIME });
 }

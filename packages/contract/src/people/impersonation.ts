@@ -39,8 +39,9 @@ export const impersonationLink = defineRoute({
   answer: linkAnswer,
 });
 /**
- * Stand in no more (§7.11): ends that session, and answers a pair of the caller's own, once. Refuses with `token.invalid` when either
- * is over, and to who did not exchange the pair of the stand-in.
+ * Stand in no more (§7.11): ends that session, and answers a pair of the caller's own, once. Its `token` opens nothing; the refresh token
+ * must be exchanged, within 60 seconds. Refuses with `token.invalid` when either session is over, and to who did not exchange the pair of
+ * the stand-in.
  */
 export const leaveImpersonation = defineRoute({
   method: "GET",

@@ -37,7 +37,8 @@ export const IMPERSONATION_CASES: CasesOf<typeof impersonation> = {
     async succeeds(caller) {
       const { token, refreshToken } = await caller.succeed("refresh", null, { body: await standIn(caller) });
       const left = await call(caller.server, "leaveImpersonation", { headers: bearer(token) });
-      const me = await call(caller.server, "me", { headers: bearer(left.json().token) });
+      const own = await caller.succeed("refresh", null, { body: { refreshToken: left.json().refreshToken } });
+      const me = await call(caller.server, "me", { headers: bearer(own.token) });
       expect(me.json()).toMatchObject({ identifier: "demo_admin", isImpersonnated: false });
       await expect(caller.succeed("refresh", null, { body: { refreshToken } })).rejects.toThrow("refresh.invalid");
     },

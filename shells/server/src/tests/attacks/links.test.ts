@@ -34,6 +34,10 @@ const ENTRIES: Readonly<Record<string, () => Promise<Pair>>> = {
     const body = { identifier: "demo_author", platform: "BACK_OFFICE" };
     return (await by(token, "impersonate", { body })).json();
   },
+  "the pair of who stands in no more": async () => {
+    const { token } = await standIn(server, "demo_learner");
+    return (await by(token, "leaveImpersonation")).json();
+  },
 };
 const OPENED: readonly (readonly [RouteName, Sent])[] = [
   ["me", {}],

@@ -148,7 +148,8 @@ describe("the session", () => {
     const standIn = open();
     standIn.tokens.keep(take(await standIn.session.exchange(pair.refreshToken)));
     expect(take(await standIn.session.loadUser())).toMatchObject({ identifier: "demo_learner", isImpersonated: true });
-    standIn.tokens.keep(take(await standIn.session.leaveImpersonation()));
+    const back = take(await standIn.session.leaveImpersonation());
+    standIn.tokens.keep(take(await standIn.session.exchange(back.refreshToken)));
     expect(take(await standIn.session.loadUser())).toMatchObject({ identifier: "demo_admin", isImpersonated: false });
     // What is refused is told in place: nobody is led to an error page.
     expect([author, learner, admin, standIn, other].flatMap(({ told }) => told)).toEqual([]);
