@@ -1,4 +1,5 @@
-// Knows how a package that is published is built: its folder emptied, so that no file of yesterday is packed, then ESM and types, and the changelog.
+// Knows how a package that is published is built: its folder emptied, so that no file of yesterday is packed, then ESM
+// and types, and the changelog.
 import { spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,5 @@
-// Knows how every React shell is built and served: one configuration, strict enough for `script-src 'self'; style-src 'self'`.
+// Knows how every React shell is built and served: one configuration, strict enough for `script-src 'self'; style-src
+// 'self'`.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { getConfig } from "@lingui/conf";
@@ -32,7 +33,10 @@ export const PLAYER = "http://localhost:5175";
 // Lingui's plugin and its macro look for a configuration from the working directory up: neither would find this one.
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
-/** A page whose first script does not come says so, by what stands in its file as `#missing`: `start.js` is served as it is. */
+/**
+ * A page whose first script does not come says so, by what stands in its file as `#missing`: `start.js` is served as it
+ * is.
+ */
 const startWords = (base: string): Plugin => ({
   name: "start-words",
   apply: "build",
@@ -75,7 +79,8 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       // For who reads a stack on the machine: not named by what is served.
       sourcemap: "hidden",
       rolldownOptions: {
-        // Schemas, routes and schemes of colours do nothing when they are made: those that a page does not use stay out of it.
+        // Schemas, routes and schemes of colours do nothing when they are made: those that a page does not use stay out
+        // of it.
         treeshake: {
           manualPureFunctions: ["z", "defineRoute"],
           moduleSideEffects: [{ test: /@material\/material-color-utilities/, sideEffects: false }],

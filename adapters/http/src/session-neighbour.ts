@@ -1,4 +1,5 @@
-// Knows how the session that the other platform has in this browser is asked for a link: with its own tokens, and no word of it to anybody.
+// Knows how the session that the other platform has in this browser is asked for a link: with its own tokens, and no
+// word of it to anybody.
 import type { SessionGateway, TokenStore } from "@academiz/application/ports";
 import type { Platform } from "@academiz/domain/identity";
 import { createApiClient } from "./calls/api-client.ts";

@@ -1,4 +1,5 @@
-// Knows in which looks a screen is seen: how wide, light or dark, in which language, in whose colours; and a few that cover all.
+// Knows in which looks a screen is seen: how wide, light or dark, in which language, in whose colours; and a few that
+// cover all.
 
 export interface Look {
   readonly width: number;

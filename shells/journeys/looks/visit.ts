@@ -22,7 +22,10 @@ async function writeEntry(platform: Platform, login: string, app: string): Promi
   return `${platform.url}${app}/auth/sso#${new URLSearchParams({ token, refreshToken })}`;
 }
 
-/** A page in the look, at the screen, its state reached and nothing of it under way. `hear`: what the browser complains of. */
+/**
+ * A page in the look, at the screen, its state reached and nothing of it under way. `hear`: what the browser complains
+ * of.
+ */
 export async function openScreen(
   browser: Browser,
   platform: Platform,
@@ -70,8 +73,9 @@ async function reachScreen(page: Page, platform: Platform, screen: Screen, look:
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.complete || image.decode().catch(() => undefined)));
+    // A picture that is broken, or a movement that was stopped, has come to its end as well.
+    await Promise.allSettled([...document.images].map((image) => image.complete || image.decode()));
     const ends = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
-    await Promise.all(ends.map((one) => one.finished.catch(() => undefined)));
+    await Promise.allSettled(ends.map((one) => one.finished));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });

@@ -10,7 +10,9 @@ export interface SessionEndedProps {
   readonly place: PlayedPlace;
 }
 
-/** What was kept on the device is sent when the same is opened again; of a draft, and by a stand-in, nothing is kept. */
+/**
+ * What was kept on the device is sent when the same is opened again; of a draft, and by a stand-in, nothing is kept.
+ */
 export function SessionEnded({ platform, place: { type, slug } }: SessionEndedProps) {
   const { keepsProgress } = readModeEffects(platform.readSession(type));
   return (

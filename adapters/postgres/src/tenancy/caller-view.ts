@@ -14,10 +14,10 @@ export function hasFallen(error: unknown): boolean {
 }
 
 /**
- * Said as the owner, who sees every row while it looks; a setting of the function's own would be refused to an owner who is
- * no superuser. Who stands is active, in an active client, with every role of the token, in an open session that was
- * opened from none that has ended. A stand-in stands while whoever stands in does, in the session that it was begun from,
- * with a role that reaches up to the user's.
+ * Said as the owner, who sees every row while it looks; a setting of the function's own would be refused to an owner
+ * who is no superuser. Who stands is active, in an active client, with every role of the token, in an open session that
+ * was opened from none that has ended. A stand-in stands while whoever stands in does, in the session that it was begun
+ * from, with a role that reaches up to the user's.
  */
 const STATEMENTS = [
   "drop view if exists judged_callers",

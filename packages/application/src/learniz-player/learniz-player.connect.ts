@@ -30,8 +30,8 @@ export interface LearnizPlayerView {
   /** Null until the course is read. */
   readonly course: CourseView | null;
   /**
-   * `off`: nothing is kept in this mode; `saved`: all of it is; `offline`: kept on the device, tried again by itself; `refused`:
-   * the last save failed for another reason. `saving` else, while the course is read too.
+   * `off`: nothing is kept in this mode; `saved`: all of it is; `offline`: kept on the device, tried again by itself;
+   * `refused`: the last save failed for another reason. `saving` else, while the course is read too.
    */
   readonly saving: SavingState;
   /** Milliseconds since the epoch; null before the first save of this visit. */
@@ -53,7 +53,10 @@ export interface CourseView {
   readonly isPreview: boolean;
   /** Its rules stand; in a preview `rules.switched` says whether. */
   readonly enforcesRules: boolean;
-  /** Where the author of a preview was when the rules that they switched on locked it, until they go on; it may have opened since. */
+  /**
+   * Where the author of a preview was when the rules that they switched on locked it, until they go on; it may have
+   * opened since.
+   */
   readonly lockedOut: SlideEntry | null;
   readonly isGod: boolean;
   /** The client's theme colours by their names (`primary`, …), as they were typed. */
@@ -85,9 +88,15 @@ export interface CourseView {
   readonly left: readonly SlideEntry[];
   /** The average that it asks for beside what was reached, once it is judged and missed; null otherwise. */
   readonly missed: SpokenThreshold | null;
-  /** It is complete, and a later attempt took its score under what it asks for: that beside what counts now. Null otherwise. */
+  /**
+   * It is complete, and a later attempt took its score under what it asks for: that beside what counts now. Null
+   * otherwise.
+   */
   readonly fallen: SpokenThreshold | null;
-  /** What the device still holds of the course as it was finished, to be looked through again; null where there is no such choice. */
+  /**
+   * What the device still holds of the course as it was finished, to be looked through again; null where there is no
+   * such choice.
+   */
   readonly finished: { readonly at: string | null; readonly mark: SpokenScore | null } | null;
   /** What is missing of a course that is not complete, at its last page or with every page done; null otherwise. */
   readonly shortfall: Shortfall | null;

@@ -39,9 +39,15 @@ export interface LearnizPlayerInput {
   readonly isImpersonated?: boolean;
   /** False plays without validators and requirements, as a preview does unless its author switches them on (§4.79). */
   readonly enforcesRules: boolean;
-  /** Slug of the chapter or slide where a preview begins; without it, and where it is locked or gone, where a learner would. */
+  /**
+   * Slug of the chapter or slide where a preview begins; without it, and where it is locked or gone, where a learner
+   * would.
+   */
   readonly startSlug?: string;
-  /** It was opened just now, from where courses are listed: one that was finished begins at its first page. A reload goes on where it was. */
+  /**
+   * It was opened just now, from where courses are listed: one that was finished begins at its first page. A reload
+   * goes on where it was.
+   */
   readonly isOpened?: boolean;
   /** Milliseconds from a fact to its save, 200 without it (§9.34); shorter where a device's journal may be missing. */
   readonly saveAfter?: number;
@@ -58,13 +64,19 @@ export interface LoadedCourse {
   readonly progress: LearnizProgress;
   /** Of the loading, then of the last event that had any or changed the progress: for a console. */
   readonly notices: readonly Notice[];
-  /** As the device still holds it: to be looked through again, or not. Null where there is none, and once the learner has chosen. */
+  /**
+   * As the device still holds it: to be looked through again, or not. Null where there is none, and once the learner
+   * has chosen.
+   */
   readonly finished: LearnizProgress | null;
   /** The progress comes from this device and was not stored yet. */
   readonly isPending: boolean;
 }
 
-/** What was just completed, until it is dismissed; `short`: every page is done, and what is asked of the course was not reached. */
+/**
+ * What was just completed, until it is dismissed; `short`: every page is done, and what is asked of the course was not
+ * reached.
+ */
 export interface Celebration {
   readonly kind: "chapter" | "learniz" | "short";
   /** The chapter's; empty for the course. */
@@ -79,9 +91,15 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   readonly trouble: Trouble | null;
   /** By the slug of the interactivity; of this visit alone. */
   readonly drafts: Readonly<Record<string, Draft>>;
-  /** What saving heard of last, or the page sent as it was left: with nothing after it there is nothing to tell. Null before the course is read. */
+  /**
+   * What saving heard of last, or the page sent as it was left: with nothing after it there is nothing to tell. Null
+   * before the course is read.
+   */
   readonly told: LearnizProgress | null;
-  /** Slug of the slide where the author of a preview was when the rules that they switched on locked it; null once they go on. */
+  /**
+   * Slug of the slide where the author of a preview was when the rules that they switched on locked it; null once they
+   * go on.
+   */
   readonly lockedOut: string | null;
   /** God mode was entered (§4.55): nothing locks, nothing is kept. */
   readonly isGod: boolean;
@@ -90,13 +108,16 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   readonly saving: SavingView;
   /** What was completed and is on screen, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
-  /** What was completed while the learner reads: it covers nothing and is celebrated at their next step. Null otherwise. */
+  /**
+   * What was completed while the learner reads: it covers nothing and is celebrated at their next step. Null otherwise.
+   */
   readonly due: Celebration | null;
 }
 
 /**
- * What can happen to the player: what views and the page send. `slide.scrolled`: the slide was read to its end, its texts too.
- * `second.passed`: once for each second in front of the learner. `page.left`: the page is going away, or out of sight.
+ * What can happen to the player: what views and the page send. `slide.scrolled`: the slide was read to its end, its
+ * texts too. `second.passed`: once for each second in front of the learner. `page.left`: the page is going away, or out
+ * of sight.
  */
 export type LearnizPlayerEvent =
   | { type: "slide.chosen"; place: Place }

@@ -9,7 +9,10 @@ import { keepsProgress } from "./keeps-progress.ts";
 import type { LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
 import { readPlayedGame } from "./play-game.ts";
 
-/** @returns `invalid` when the content cannot be read (`content.` and what is wrong with its version), or has no page to show (`content.no-slide`). */
+/**
+ * @returns `invalid` when the content cannot be read (`content.` and what is wrong with its version), or has no page to
+ * show (`content.no-slide`).
+ */
 export async function loadCourse(input: LearnizPlayerInput): Promise<Result<LoadedCourse, Trouble>> {
   const answer = await input.ports.source.load();
   return answer.ok ? openCourse(input, answer.value) : answer;
@@ -38,7 +41,10 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
   return { ok: true, value: { toPlay, course, strategy, progress, finished, notices, isPending } };
 }
 
-/** A learner goes on where they were; who opens what they finished, at its first page. What keeps no progress may begin elsewhere. */
+/**
+ * A learner goes on where they were; who opens what they finished, at its first page. What keeps no progress may begin
+ * elsewhere.
+ */
 function startAt(input: LearnizPlayerInput, course: CompiledLearniz, progress: LearnizProgress): LearnizProgress {
   if (input.isOpened && isLeftAtEnd(progress))
     return applySlideChange(course, progress, { chapterIndex: 0, slideIndex: 0 }).progress;

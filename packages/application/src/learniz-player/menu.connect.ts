@@ -24,7 +24,10 @@ import { isHere, sayCondition } from "./say-condition.ts";
 export interface LockReasonView extends LockReason {
   /** Title of what is missing, as the author wrote it; may be empty. */
   readonly title: string;
-  /** Where the learner can do something about it; for what is locked too, the page of what opens it. Null where nothing leads there. */
+  /**
+   * Where the learner can do something about it; for what is locked too, the page of what opens it. Null where nothing
+   * leads there.
+   */
   readonly place: Place | null;
   /** On the page that the learner is on: the slug of what it is about, to be shown there. Null elsewhere. */
   readonly here: string | null;
@@ -32,7 +35,10 @@ export interface LockReasonView extends LockReason {
   readonly said: SpokenThreshold | null;
 }
 
-/** What a page can wait for: that it is read to its end, that its quiz is answered, or that a quiz that was failed is passed. */
+/**
+ * What a page can wait for: that it is read to its end, that its quiz is answered, or that a quiz that was failed is
+ * passed.
+ */
 export type PageTask = "read" | "answer" | "pass";
 
 /** A slide in the menu, with why it is locked. */
@@ -48,12 +54,12 @@ export interface SlideEntry {
   /** All that is missing before it opens, its chapter's part included; empty for one that is open. */
   readonly reasons: readonly LockReasonView[];
   /**
-   * While it misses a score that it asks for: that beside what was reached. While it misses one of what stands around it: what was reached alone, for
-   * what is asked stands there. Null otherwise.
+   * While it misses a score that it asks for: that beside what was reached. While it misses one of what stands around
+   * it: what was reached alone, for what is asked stands there. Null otherwise.
    */
   readonly missed: { readonly asked: SpokenScore | null; readonly reached: SpokenScore | null } | null;
   /** What is left to do on it, of a page that was begun and is not done; empty otherwise. */
-  readonly todo: readonly PageTask[];
+  readonly tasks: readonly PageTask[];
 }
 
 /** A chapter in the menu; `percentage` is 0–100, not rounded. */
@@ -82,7 +88,10 @@ export function sayAverage(
   return average ? sayCondition(average, markType) : null;
 }
 
-/** What a slide asks for and was missed, or what its quiz brought to an average that is missed: nothing before there is a score. */
+/**
+ * What a slide asks for and was missed, or what its quiz brought to an average that is missed: nothing before there is
+ * a score.
+ */
 function readMissed(
   { course, progress, toPlay: { markType } }: LoadedCourse,
   slug: string,
@@ -162,7 +171,7 @@ export function connectMenu(loaded: LoadedCourse, enforcesRules: boolean): reado
             ? explainLock(course, progress, slide.slug).map((reason) => nameReason(loaded, reason))
             : [],
           missed: isLocked ? null : readMissed(loaded, slide.slug, averages),
-          todo: enforcesRules ? listTasks(loaded, state?.slides[slideIndex]) : [],
+          tasks: enforcesRules ? listTasks(loaded, state?.slides[slideIndex]) : [],
         };
       }),
     };

@@ -1,4 +1,5 @@
-// Proves what is on screen once a course is finished: early, with pages left; again, from its first page; and after a worse attempt.
+// Proves what is on screen once a course is finished: early, with pages left; again, from its first page; and after a
+// worse attempt.
 import type { Learniz } from "@academiz/domain/learniz";
 import { makeCourse, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { expect, test } from "vitest";
@@ -78,12 +79,12 @@ test("who opens a course that they finished begins at its first page; a reload g
 test("§4.37 §4.38 a page that was left before its end says what is left to do on it", async () => {
   const course = makeLockedCourse();
   const player = await startPlayer(course);
-  const todo = () => player.view().course?.chapters.flatMap(({ slides }) => slides.map((slide) => slide.todo));
-  expect(todo()).toEqual([["read"], [], []]);
+  const tasks = () => player.view().course?.chapters.flatMap(({ slides }) => slides.map((slide) => slide.tasks));
+  expect(tasks()).toEqual([["read"], [], []]);
   player.send(scrolled, choose(0, 1));
-  expect(todo()).toEqual([[], ["read", "answer"], []]);
+  expect(tasks()).toEqual([[], ["read", "answer"], []]);
   player.send(scrolled);
-  expect(todo()).toEqual([[], ["answer"], []]);
+  expect(tasks()).toEqual([[], ["answer"], []]);
   player.send(answer("g1", RIGHT), submit("g1"));
-  expect(todo()).toEqual([[], [], []]);
+  expect(tasks()).toEqual([[], [], []]);
 });

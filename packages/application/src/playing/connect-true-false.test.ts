@@ -1,4 +1,5 @@
-// Proves that what a learner is shown of a game that its author changed contradicts neither their answers nor their result.
+// Proves that what a learner is shown of a game that its author changed contradicts neither their answers nor their
+// result.
 import type { TrueFalse } from "@academiz/domain/games";
 import { expect, test } from "vitest";
 import { connectTrueFalse } from "./connect-true-false.ts";

@@ -7,10 +7,12 @@ import type { sessionMachine } from "./session.machine.ts";
 /** What is shown of the session. */
 export interface SessionView {
   /**
-   * `unreachable`: perhaps signed in, but the user could not be loaded, or the link that led here not be exchanged yet, and a retry
-   * may help. `lost`: over, on the way to sign in elsewhere. `ended`: over in the middle of what `user` did, in an app without a login. `link-refused`: the link that led here was used, or is too old; whoever
-   * was signed in before still is. `elsewhere`: `user` is signed in on the other platform of this browser, and has no place on this
-   * one. `temporary-password`: signed in with a password that somebody else chose, and nothing opens before it is replaced.
+   * `unreachable`: perhaps signed in, but the user could not be loaded, or the link that led here not be exchanged yet,
+   * and a retry may help. `lost`: over, on the way to sign in elsewhere. `ended`: over in the middle of what `user`
+   * did, in an app without a login. `link-refused`: the link that led here was used, or is too old; whoever was signed
+   * in before still is. `elsewhere`: `user` is signed in on the other platform of this browser, and has no place on
+   * this one. `temporary-password`: signed in with a password that somebody else chose, and nothing opens before it is
+   * replaced.
    */
   readonly phase:
     | "loading"

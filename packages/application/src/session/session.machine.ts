@@ -21,9 +21,9 @@ import type { SessionContext, SessionEvent, SessionInput } from "./session.types
 const PASSING: ReadonlySet<TroubleKind> = new Set(["offline", "too-many", "maintenance", "unexpected"]);
 
 /**
- * A session from the first page to the last (§4.1–§4.20), to be run by XState with a `SessionInput`: tokens that are kept or came
- * with the address, signing in, the user, leaving, being lost. Failures of the ports become its `trouble`; a sign-out that fails
- * ends the session all the same, and a lost session leaves for its client's platform.
+ * A session from the first page to the last (§4.1–§4.20), to be run by XState with a `SessionInput`: tokens that are
+ * kept or came with the address, signing in, the user, leaving, being lost. Failures of the ports become its `trouble`;
+ * a sign-out that fails ends the session all the same, and a lost session leaves for its client's platform.
  */
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },
@@ -96,7 +96,10 @@ export const sessionMachine = setup({
     },
     /** Signed in over there, with no place here: told, and nothing of the other session is touched. */
     elsewhere: {},
-    /** Where there is no login to send anybody to, a used link (a reload, the back button) falls back on the tokens that this tab kept. */
+    /**
+     * Where there is no login to send anybody to, a used link (a reload, the back button) falls back on the tokens that
+     * this tab kept.
+     */
     exchanging: {
       invoke: {
         src: "exchange",
@@ -148,7 +151,9 @@ export const sessionMachine = setup({
         ],
       },
     },
-    /** Signed in perhaps, but the user could not be loaded, or the link not be exchanged yet: nothing is thrown away. */
+    /**
+     * Signed in perhaps, but the user could not be loaded, or the link not be exchanged yet: nothing is thrown away.
+     */
     unreachable: { on: { "retry.asked": "entering", "logout.asked": "signingOut" } },
     /** §6.19: with a password that somebody else chose nothing opens before it is replaced. */
     choosingPassword: {
@@ -239,7 +244,10 @@ export const sessionMachine = setup({
         ],
       },
     },
-    /** In the middle of what somebody does, without a login of its own: told, and nobody is led away from what they read. */
+    /**
+     * In the middle of what somebody does, without a login of its own: told, and nobody is led away from what they
+     * read.
+     */
     ended: { on: { "session.lost": undefined } },
     /** The page is going away. */
     left: { entry: assign({ user: null, client: null }) },

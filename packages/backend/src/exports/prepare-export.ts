@@ -22,16 +22,20 @@ const FORMAT_NAMES = { "1.2": "scorm12", "2004": "scorm2004", "2004-3rd": "scorm
 /** What a type of product says of itself to be packed. */
 interface PackedKind {
   readonly type: ExportedType;
-  /** The skeleton of a publication, null for one that no player can play: a package carries those of the publications before it. */
+  /**
+   * The skeleton of a publication, null for one that no player can play: a package carries those of the publications
+   * before it.
+   */
   readonly outline: (config: StoredConfig) => Outline | null;
   /** Its manifest tells how long it takes (§7.118). */
   readonly hasDuration: boolean;
 }
 
 /**
- * The published content, or the draft with its general conditions applied when that is asked for; a product that was never published has only
- * its draft. Refuses a content that no player can play, or that holds nothing to play, one that shows what no library has (`export.media-outside`),
- * and one whose files have lost their bytes (`export.document-missing`).
+ * The published content, or the draft with its general conditions applied when that is asked for; a product that was
+ * never published has only its draft. Refuses a content that no player can play, or that holds nothing to play, one
+ * that shows what no library has (`export.media-outside`), and one whose files have lost their bytes
+ * (`export.document-missing`).
  */
 export const prepareExport =
   ({ type, outline, hasDuration }: PackedKind): PreparesExport =>
@@ -102,7 +106,10 @@ export const prepareExport =
     });
   };
 
-/** Several exports of a product lie side by side in a folder: its format, the day of its content, and that it is a draft's. */
+/**
+ * Several exports of a product lie side by side in a folder: its format, the day of its content, and that it is a
+ * draft's.
+ */
 const nameFile = (parts: readonly string[]): string => `${cleanFileName(parts.join(" - "))}.zip`;
 
 /** Each with its page: a package fetches nothing from elsewhere, and its author can still put the file in its place. */

@@ -7,7 +7,9 @@ import type { Actor } from "../ports/index.ts";
 import { SSO_LIFETIME } from "../session/lifetimes.ts";
 import { renewSession } from "../session/renew-token.ts";
 
-/** What was borrowed ends, also when there is no session left to go back to. Of several who leave at once one goes back. */
+/**
+ * What was borrowed ends, also when there is no session left to go back to. Of several who leave at once one goes back.
+ */
 export async function leaveImpersonation(
   world: Pick<World, "sessions" | "users" | "clients" | "impersonations" | "tokens" | "clock">,
   actor: Actor,

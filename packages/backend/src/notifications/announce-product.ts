@@ -12,14 +12,15 @@ import type { Actor, ClientRecord } from "../ports/index.ts";
 const LEARNING: readonly Role[] = ["ROLE_LEARNER", "ROLE_TRAINER", "ROLE_MANAGER"];
 
 /**
- * Who is told: `first`, all of them when nobody was told yet, and nobody else; `all`, whoever was not told yet; an audience, whoever was not
- * in it: those who are let in by the change of it.
+ * Who is told: `first`, all of them when nobody was told yet, and nobody else; `all`, whoever was not told yet; an
+ * audience, whoever was not in it: those who are let in by the change of it.
  */
 export type Reach = "first" | "all" | Audience;
 
 /**
- * Those whom a product is open to are told of it, each once whatever is changed how often, but for whoever opened it. In the transaction that
- * opens it. Answers the sending, for the live streams; null when nobody is told, as of a product of a type without a player.
+ * Those whom a product is open to are told of it, each once whatever is changed how often, but for whoever opened it.
+ * In the transaction that opens it. Answers the sending, for the live streams; null when nobody is told, as of a
+ * product of a type without a player.
  */
 export async function announceProduct(
   inside: Pick<Repositories, "perimeters" | "notifications" | "clients" | "users">,

@@ -6,7 +6,10 @@ import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { isStandIn } from "./read-actor.ts";
 
-/** The family of the refresh token works no more, nor what was opened from it. A token that is not the actor's is left alone, silently. */
+/**
+ * The family of the refresh token works no more, nor what was opened from it. A token that is not the actor's is left
+ * alone, silently.
+ */
 export async function logOut(
   world: Pick<World, "sessions" | "impersonations" | "tokens" | "clock">,
   actor: Actor,

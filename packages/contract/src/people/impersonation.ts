@@ -7,11 +7,11 @@ const text = z.string().check(z.maxLength(200));
 const linkAnswer = json(z.object({ link: z.string() }));
 
 /**
- * Stand in for a user of the client that the caller works in (§7.9), by their identifier; `slug`, when sent, is that client's. The
- * pair is for an address: its `token` tells for 60 seconds who enters and opens nothing, its refresh token is to be exchanged within
- * 5 minutes. The pair that follows keeps no progress, changes no account and ends with the caller's own session. Refuses with
- * `not-found`; with `impersonation.refused` for a user who stands above the caller or has no place on that platform, which is noted
- * as every impersonation is.
+ * Stand in for a user of the client that the caller works in (§7.9), by their identifier; `slug`, when sent, is that
+ * client's. The pair is for an address: its `token` tells for 60 seconds who enters and opens nothing, its refresh
+ * token is to be exchanged within 5 minutes. The pair that follows keeps no progress, changes no account and ends with
+ * the caller's own session. Refuses with `not-found`; with `impersonation.refused` for a user who stands above the
+ * caller or has no place on that platform, which is noted as every impersonation is.
  */
 export const impersonate = defineRoute({
   method: "POST",
@@ -26,8 +26,8 @@ export const impersonate = defineRoute({
   answer: json(tokenPairSchema),
 });
 /**
- * A link into a player as a user sees it (§7.10): `slug` is a perimeter that is open to them. To be followed at once, not kept.
- * Refuses as §7.9 does.
+ * A link into a player as a user sees it (§7.10): `slug` is a perimeter that is open to them. To be followed at once,
+ * not kept. Refuses as §7.9 does.
  */
 export const impersonationLink = defineRoute({
   method: "POST",
@@ -39,9 +39,9 @@ export const impersonationLink = defineRoute({
   answer: linkAnswer,
 });
 /**
- * Stand in no more (§7.11): ends that session, and answers a pair of the caller's own, once. Its `token` opens nothing; the refresh token
- * must be exchanged, within 60 seconds. Refuses with `token.invalid` when either session is over, and to who did not exchange the pair of
- * the stand-in.
+ * Stand in no more (§7.11): ends that session, and answers a pair of the caller's own, once. Its `token` opens nothing;
+ * the refresh token must be exchanged, within 60 seconds. Refuses with `token.invalid` when either session is over, and
+ * to who did not exchange the pair of the stand-in.
  */
 export const leaveImpersonation = defineRoute({
   method: "GET",
@@ -51,9 +51,9 @@ export const leaveImpersonation = defineRoute({
   answer: json(tokenPairSchema),
 });
 /**
- * A link to the other platform, signed in there (§7.12): its tokens stand in the fragment, which browsers send to nobody. Its `token`
- * opens nothing; the refresh token must be exchanged once, within 60 seconds, and gives a pair of the same session. Refuses with
- * `token.invalid`; with `role.refused` for a back office in which the user has no place.
+ * A link to the other platform, signed in there (§7.12): its tokens stand in the fragment, which browsers send to
+ * nobody. Its `token` opens nothing; the refresh token must be exchanged once, within 60 seconds, and gives a pair of
+ * the same session. Refuses with `token.invalid`; with `role.refused` for a back office in which the user has no place.
  */
 export const changePlatform = defineRoute({
   method: "GET",

@@ -54,7 +54,10 @@ function describeCounterExample(example: CounterExample): readonly string[] {
 
 const nameBlocked = ({ kind, status, because }: Blocked) => `${kind} stays ${status}: ${BECAUSE[because]}`;
 
-/** A report in English lines for a terminal, without a line break at the end; findings of one kind are told three at most. */
+/**
+ * A report in English lines for a terminal, without a line break at the end; findings of one kind are told three at
+ * most.
+ */
 export function describeReport(report: CourseReport): string {
   const { problems, blocked, counterExample, runs, seed } = report;
   const broken = `Invariants: broken, with seed ${seed}.`;

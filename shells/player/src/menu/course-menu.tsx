@@ -37,7 +37,7 @@ export function CourseMenu({ course, onChoose }: CourseMenuProps) {
                     <span>
                       {slide.title}
                       {slide.missed && <Missed missed={slide.missed} />}
-                      {!slide.isCurrent && <Tasks todo={slide.todo} />}
+                      {!slide.isCurrent && <Tasks tasks={slide.tasks} />}
                     </span>
                   </button>
                 </li>
@@ -98,15 +98,15 @@ function Missed({ missed: { asked, reached } }: { readonly missed: NonNullable<S
   );
 }
 
-function Tasks({ todo }: Pick<SlideEntry, "todo">) {
+function Tasks({ tasks: left }: Pick<SlideEntry, "tasks">) {
   const { t } = useLingui();
-  if (todo.length === 0) return null;
+  if (left.length === 0) return null;
   const words: Readonly<Record<PageTask, string>> = {
     read: t`read it to its end`,
     answer: t`play its game`,
     pass: t`pass its game`,
   };
-  const tasks = todo.map((task) => words[task]).join(", ");
+  const tasks = left.map((task) => words[task]).join(", ");
   return (
     <span className={styles.missed}>
       <Trans>Left to do: {tasks}</Trans>

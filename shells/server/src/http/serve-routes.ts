@@ -1,4 +1,5 @@
-// Knows how a route of the contract becomes a route of the server: admission, then input, then the use case, then the answer.
+// Knows how a route of the contract becomes a route of the server: admission, then input, then the use case, then the
+// answer.
 import {
   type Forgetting,
   isForgetting,
@@ -46,7 +47,10 @@ export interface Call<R extends Route> {
   readonly address: string;
 }
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Result<AnswerOf<R> | OtherwiseAnswered<R>, Refusal>>;
-/** What is not held as one value, a JSON that is written already or a file that comes while it is sent; and what is more than its value. */
+/**
+ * What is not held as one value, a JSON that is written already or a file that comes while it is sent; and what is more
+ * than its value.
+ */
 type OtherwiseAnswered<R extends Route> = R["answer"] extends { readonly kind: "json" }
   ? WrittenJson | Forgetting<AnswerOf<R>>
   : R["answer"] extends { readonly kind: "file" }
@@ -115,7 +119,10 @@ function serveRoute(
   /** Of whoever does not stand as their token says any more nothing is done, and nothing told. */
   const vouched = async (actor: Actor, work: () => Promise<Result<unknown, Refusal>>) =>
     (await world.callers.vouch(actor, work, needsWord || actor.scope !== "session")) ?? refuse("token.invalid");
-  /** A stranger is known by their address; whoever stands in for a user by their session, so that the user pays for nothing. */
+  /**
+   * A stranger is known by their address; whoever stands in for a user by their session, so that the user pays for
+   * nothing.
+   */
   const nameCaller = (request: FastifyRequest) => {
     const actor = actors.get(request);
     if (!actor) return request.ip;
@@ -174,7 +181,9 @@ function serveRoute(
   });
 }
 
-/** An answer that its own schema refuses is a bug, and throws; one that is written already is looked at by every test. */
+/**
+ * An answer that its own schema refuses is a bug, and throws; one that is written already is looked at by every test.
+ */
 async function sendAnswer(route: Route, reply: FastifyReply, value: unknown): Promise<FastifyReply> {
   if (isForgetting(value)) {
     reply.header("clear-site-data", '"cache"');

@@ -20,8 +20,8 @@ const MOST_SESSIONS = 200;
 const MOST_TOKENS = 500;
 
 /**
- * When a token of the family was last exchanged, but for this one: an exchange that is asked for again within the grace tells the same. Of a
- * family of which none was, when its first one came.
+ * When a token of the family was last exchanged, but for this one: an exchange that is asked for again within the grace
+ * tells the same. Of a family of which none was, when its first one came.
  */
 const kin = alias(refreshTokens, "kin");
 const findLastSeen = (hash: string) =>
@@ -43,7 +43,8 @@ async function forgetOldTokens(tx: Pick<Db, "select" | "delete">, sessionId: str
 export const createSessions = (tenants: Tenants): Sessions => ({
   async open(session, hash, expiresAt, now) {
     await tenants.of(session).transaction(async (tx) => {
-      // What is long over goes with the user's next login, but for what something open came from: the table does not grow without end.
+      // What is long over goes with the user's next login, but for what something open came from: the table does not
+      // grow without end.
       const origins = tx
         .select({ id: sessions.originSessionId })
         .from(sessions)
@@ -116,7 +117,8 @@ export const createSessions = (tenants: Tenants): Sessions => ({
     // As long on the other side: a clock that was put back does not stretch the grace.
     const graceTo = new Date(2 * Date.parse(now) - Date.parse(graceFrom)).toISOString();
     return tenants.of(home).transaction(async (tx): Promise<ExchangedSession | null> => {
-      // The lock makes two tabs that refresh at once follow each other: the second finds the token used, within the grace.
+      // The lock makes two tabs that refresh at once follow each other: the second finds the token used, within the
+      // grace.
       const [found] = await tx
         .select({ token: refreshTokens, session: sessions, lastSeenAt: findLastSeen(hash) })
         .from(refreshTokens)
@@ -135,7 +137,8 @@ export const createSessions = (tenants: Tenants): Sessions => ({
         return { ...session, lastSeenAt };
       }
       if (token.usedAt > graceFrom && token.usedAt < graceTo) return { ...session, lastSeenAt };
-      // A narrow family is short, and a browser going back asks again with the link's token: that one is refused, the others live on.
+      // A narrow family is short, and a browser going back asks again with the link's token: that one is refused, the
+      // others live on.
       if (session.scope === "session") {
         await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
       }

@@ -31,18 +31,24 @@ export interface NewPassword {
 /** Accounts that nobody can sign in to yet. */
 export interface AccountGateway {
   /**
-   * Creates the first client and its administrator. Fails as `gone` when the link is no longer good, `invalid` for values that
-   * break a rule.
+   * Creates the first client and its administrator. Fails as `gone` when the link is no longer good, `invalid` for
+   * values that break a rule.
    */
   setUpPlatform(setup: PlatformSetup): Promise<Result<unknown, Trouble>>;
   /**
-   * Sets the password, once a link. Fails as `gone` when the link is no longer good, `unauthorised` when it is too old; as
-   * `invalid` the link stays open: `password.invalid` breaks a rule, `same_password` is the old one (§8.15),
+   * Sets the password, once a link. Fails as `gone` when the link is no longer good, `unauthorised` when it is too old;
+   * as `invalid` the link stays open: `password.invalid` breaks a rule, `same_password` is the old one (§8.15),
    * `user.not_temporary_password` replaces none (§8.16).
    */
   choosePassword(chosen: NewPassword): Promise<Result<unknown, Trouble>>;
-  /** Has an account link mailed. Succeeds alike whether there is such an account or not; too many in a row fail as `too-many`. */
+  /**
+   * Has an account link mailed. Succeeds alike whether there is such an account or not; too many in a row fail as
+   * `too-many`.
+   */
   askLink(account: { readonly clientSlug: string; readonly login: string }): Promise<Result<unknown, Trouble>>;
-  /** Whether mail reaches people: `stay` where no mail server is set, and administrators pass it on. The same for whoever asks. */
+  /**
+   * Whether mail reaches people: `stay` where no mail server is set, and administrators pass it on. The same for
+   * whoever asks.
+   */
   readMailing(): Promise<Result<"leave" | "stay", Trouble>>;
 }

@@ -22,6 +22,9 @@ export interface Impersonations {
   add(impersonation: Impersonation): Promise<void>;
   /** The one that this family stands for, while it has not ended. */
   findOpen(tenancy: Tenancy, sessionId: string): Promise<Impersonation | null>;
-  /** Ends that one, and those of the families that were opened from it. False when it had ended: of several at once one ends it. */
+  /**
+   * Ends that one, and those of the families that were opened from it. False when it had ended: of several at once one
+   * ends it.
+   */
   end(tenancy: Tenancy, sessionId: string, now: string): Promise<boolean>;
 }

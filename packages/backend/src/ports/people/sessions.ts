@@ -12,14 +12,20 @@ export interface SessionRecord extends Tenancy {
   readonly expiresAt: string;
   /** The client that its user works in instead of at home (§7.54); null: at home. */
   readonly activeClientId: string | null;
-  /** The family that it was opened from, in the same client; null: a login, and a stand-in, which its record ends. It stands no longer than that one is not ended. */
+  /**
+   * The family that it was opened from, in the same client; null: a login, and a stand-in, which its record ends. It
+   * stands no longer than that one is not ended.
+   */
   readonly originSessionId: string | null;
 }
 
 export interface Rotation {
   readonly hash: string;
   readonly successorHash: string;
-  /** ISO timestamps. A reuse after `graceFrom` is two tabs refreshing at once; before it, theft, or the way back to a link. */
+  /**
+   * ISO timestamps. A reuse after `graceFrom` is two tabs refreshing at once; before it, theft, or the way back to a
+   * link.
+   */
   readonly now: string;
   readonly graceFrom: string;
 }
@@ -33,20 +39,28 @@ export interface ExchangedSession extends SessionRecord {
 export interface Sessions {
   /** Opens a family with its first refresh token, which dies at `tokenExpiresAt` when unused (ISO, as `now`). */
   open(session: SessionRecord, hash: string, tokenExpiresAt: string, now: string): Promise<void>;
-  /** Adds a refresh token to a living family, which dies at `tokenExpiresAt` when unused, or with the family. False when the family is over. */
+  /**
+   * Adds a refresh token to a living family, which dies at `tokenExpiresAt` when unused, or with the family. False when
+   * the family is over.
+   */
   extend(tenancy: Tenancy, sessionId: string, hash: string, now: string, tokenExpiresAt?: string): Promise<boolean>;
   /** Null when there is no such family, or it is over at `now`. */
   readOpen(tenancy: Tenancy, sessionId: string, now: string): Promise<SessionRecord | null>;
   /** Those of these families that are open at `now`, of users who are active in an active client. */
   listStanding(tenancy: Tenancy, sessionIds: readonly string[], now: string): Promise<readonly string[]>;
-  /** From its next token on the family's user works in this client, at home when null. False when the family is over. */
+  /**
+   * From its next token on the family's user works in this client, at home when null. False when the family is over.
+   */
   switchTo(tenancy: Tenancy, sessionId: string, activeClientId: string | null, now: string): Promise<boolean>;
   /**
-   * Exchanges a token for its successor, in one transaction. Within the grace the same successor is confirmed;
-   * a later reuse is refused, and ends the family of a session (scope `session`). Null: unknown, expired, used or revoked.
+   * Exchanges a token for its successor, in one transaction. Within the grace the same successor is confirmed; a later
+   * reuse is refused, and ends the family of a session (scope `session`). Null: unknown, expired, used or revoked.
    */
   rotate(rotation: Rotation): Promise<ExchangedSession | null>;
-  /** Ends the family of a token, when it is this user's, and says which. Null: the token is unknown or nobody's of them, or that family had ended. */
+  /**
+   * Ends the family of a token, when it is this user's, and says which. Null: the token is unknown or nobody's of them,
+   * or that family had ended.
+   */
   end(tenancy: Tenancy, userId: string, hash: string, now: string): Promise<string | null>;
   /** Ends this family. */
   endOne(tenancy: Tenancy, sessionId: string, now: string): Promise<void>;

@@ -15,8 +15,8 @@ type Attachment = Extract<Interactivity, { type: "attachment" }>;
 const isOff = (inline: RichTextInline): boolean => "type" in inline && !isSafeAddress(inline.url);
 
 /**
- * A link whose address is not safe becomes its text, a file to read loses its address and keeps its name, with a notice each; the same course
- * when there are none.
+ * A link whose address is not safe becomes its text, a file to read loses its address and keeps its name, with a notice
+ * each; the same course when there are none.
  */
 export function mendLinks(learniz: Learniz): { learniz: Learniz; notices: readonly Notice[] } {
   const notices: Notice[] = [];

@@ -16,7 +16,10 @@ import { markUpToDate } from "./up-to-date.ts";
 /** A progress that was opened, ready for events. */
 export interface LoadedProgress {
   readonly progress: LearnizProgress;
-  /** One `progress.reset` when it had to be begun anew (§4.65, §8.28); `status.unknown` for each stored status that is none. */
+  /**
+   * One `progress.reset` when it had to be begun anew (§4.65, §8.28); `status.unknown` for each stored status that is
+   * none.
+   */
   readonly notices: readonly Notice[];
 }
 
@@ -46,10 +49,10 @@ function recallFresh(course: CompiledLearniz): LearnizProgress {
 
 /**
  * The learner's progress in this publication of the course, from what is stored, of any age (§4.65–§4.71). Another
- * `publishedDate`: statuses, results, time and place are carried over by slug. The same one with another tree: damage, begun anew
- * with a notice, as what cannot be read. Nothing is validated; locks whose lockers are satisfied open, and a place that is no
- * more is repaired. Without a stored progress (null, undefined) a new one. Never throws, and loading what was loaded changes
- * nothing.
+ * `publishedDate`: statuses, results, time and place are carried over by slug. The same one with another tree: damage,
+ * begun anew with a notice, as what cannot be read. Nothing is validated; locks whose lockers are satisfied open, and a
+ * place that is no more is repaired. Without a stored progress (null, undefined) a new one. Never throws, and loading
+ * what was loaded changes nothing.
  * @param stored as it came out of JSON; not changed.
  * @param perimeterSlug becomes the progress' `slug`, whatever was stored.
  */

@@ -12,8 +12,9 @@ export interface StrategyDefaults {
 }
 
 /**
- * The strategy of one interactivity: its game's, the product's, the client's, else BEST_SCORE. A name that is none is passed over with the
- * notice `strategy.unknown` (§8.26). A slug of no interactivity has that of the product. Never throws.
+ * The strategy of one interactivity: its game's, the product's, the client's, else BEST_SCORE. A name that is none is
+ * passed over with the notice `strategy.unknown` (§8.26). A slug of no interactivity has that of the product. Never
+ * throws.
  */
 export function strategyOf(
   course: CompiledLearniz,

@@ -12,9 +12,9 @@ import { refuseEvent } from "./refuse-event.ts";
 import { type StrategyDefaults, strategyOf } from "./strategy-of.ts";
 
 /**
- * The progress after one event (§4.45–§4.54), as a reducer: the same course, progress and event give the same change. An event that the
- * rules refuse leaves the very same progress and says why in a notice, as the function of that event does; one of no known type is refused
- * with `event.unknown`. Never throws, whatever the event.
+ * The progress after one event (§4.45–§4.54), as a reducer: the same course, progress and event give the same change.
+ * An event that the rules refuse leaves the very same progress and says why in a notice, as the function of that event
+ * does; one of no known type is refused with `event.unknown`. Never throws, whatever the event.
  * @param progress created or loaded in this very course.
  * @param defaults strategies of product and client, where an interactivity names none (§9.10).
  */

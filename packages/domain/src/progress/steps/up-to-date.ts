@@ -22,8 +22,9 @@ interface Known {
 }
 
 /**
- * A memory of what is true anyway: without it everything is the same, and slower. It goes with the list of chapters: each progress has
- * its own, so that many learners can take turns in one course, and none is kept alive. Time and position may change beside the chapters.
+ * A memory of what is true anyway: without it everything is the same, and slower. It goes with the list of chapters:
+ * each progress has its own, so that many learners can take turns in one course, and none is kept alive. Time and
+ * position may change beside the chapters.
  */
 const memory = new WeakMap<readonly ChapterProgress[], Known>();
 
@@ -41,7 +42,9 @@ function find(course: CompiledLearniz, { chapters, percentage, score }: LearnizP
   return known?.course === course && known.percentage === percentage && known.score === score ? known : undefined;
 }
 
-/** The progress brought up to date; itself when it is. One that is not known to be is recounted over the whole course. */
+/**
+ * The progress brought up to date; itself when it is. One that is not known to be is recounted over the whole course.
+ */
 export function bringUpToDate(course: CompiledLearniz, progress: LearnizProgress): UpToDate {
   const known = find(course, progress);
   if (known) return { progress, complete: known.complete, opened: [] };

@@ -16,7 +16,9 @@ export function findPlace(problem: CourseProblem, elements: Places): string | un
   return slug === undefined ? undefined : elements.find((element) => element.slug === slug)?.place;
 }
 
-/** The field of its block that a problem speaks of, the first where there are several; empty where it speaks of none. */
+/**
+ * The field of its block that a problem speaks of, the first where there are several; empty where it speaks of none.
+ */
 export function findPartName(problem: CourseProblem): string {
   if (problem.code === "game-never-passed") return "threshold";
   if (problem.code !== "unwritten-question") return "";

@@ -1,4 +1,5 @@
-// Knows how a number is typed: what is none, or out of bounds, stays as it was typed, said in words, and is not written.
+// Knows how a number is typed: what is none, or out of bounds, stays as it was typed, said in words, and is not
+// written.
 import { Field, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
@@ -22,7 +23,10 @@ export interface NumberFieldProps {
   readonly onClear?: () => void;
 }
 
-/** What stands in the box, while it is typed or as long as it is wrong; `former` is what counts instead of what is wrong. */
+/**
+ * What stands in the box, while it is typed or as long as it is wrong; `former` is what counts instead of what is
+ * wrong.
+ */
 interface Typed {
   readonly text: string;
   readonly isWrong: boolean;

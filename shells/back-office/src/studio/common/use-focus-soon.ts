@@ -1,4 +1,5 @@
-// Knows how the focus goes to what a change is about to draw, or to what stays where something was deleted: it never falls out of the page.
+// Knows how the focus goes to what a change is about to draw, or to what stays where something was deleted: it never
+// falls out of the page.
 import { useCallback, useEffect, useReducer, useRef } from "react";
 
 /**
@@ -51,7 +52,10 @@ export const findPageTitle = (slug: string) => (): HTMLElement | null => find(`i
 /** One of the fields of a block, by its name. */
 export const findPart = (slug: string, part: string) => (): HTMLElement | null =>
   find(`${byData("block", slug)} ${byData("part", part)}`);
-/** A block of a page and its field, once that page is drawn; the block, or the head of the page, where there is no such field or block. */
+/**
+ * A block of a page and its field, once that page is drawn; the block, or the head of the page, where there is no such
+ * field or block.
+ */
 export const findOnPage = (page: string, slug: string, part: string) => (): HTMLElement | null => {
   const head = find(`main ${byData("page", page)}`);
   return head && (findPart(slug, part)() ?? find(byData("block", slug)) ?? head);

@@ -1,4 +1,5 @@
-// Knows the end of a preview without rules: what its author has seen, what they have not, and the way out. Nothing is celebrated.
+// Knows the end of a preview without rules: what its author has seen, what they have not, and the way out. Nothing is
+// celebrated.
 import type { CourseView, SlideEntry } from "@academiz/application/learniz-player";
 import { Button, Dialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

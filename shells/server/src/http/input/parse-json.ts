@@ -1,4 +1,5 @@
-// Knows which JSON is let in: not so deep that reading it would exhaust the stack, of no more parts than its sender may make us build, and nothing that a database cannot hold. Of a key that stands twice the last counts, everywhere.
+// Knows which JSON is let in: not so deep that reading it would exhaust the stack, of no more parts than its sender may
+// make us build, and nothing that a database cannot hold. Of a key that stands twice the last counts, everywhere.
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
@@ -12,7 +13,9 @@ declare module "fastify" {
 const DEEPEST = 200;
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** The escape of one half of a character: alone it is no text, and databases refuse it. Unescaped none comes in UTF-8. */
+/**
+ * The escape of one half of a character: alone it is no text, and databases refuse it. Unescaped none comes in UTF-8.
+ */
 const HALF = /\\u[dD][89a-fA-F]/;
 /** Every escape, a whole character as one: so no backslash is taken for the beginning of what it ends. */
 const ESCAPES = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
@@ -47,7 +50,10 @@ export function createJsonReader(app: FastifyInstance): ReadJson {
   };
 }
 
-/** A half that stands alone, as where a text was cut in the middle of an emoji, is read as U+FFFD: nobody's work is refused for it. */
+/**
+ * A half that stands alone, as where a text was cut in the middle of an emoji, is read as U+FFFD: nobody's work is
+ * refused for it.
+ */
 const mendHalves = (text: string): string =>
   text.replace(ESCAPES, (written, half?: string) => (half === undefined ? written : "\\ufffd"));
 

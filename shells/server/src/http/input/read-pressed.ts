@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import { inflateRaw } from "node:zlib";
 
 /**
- * Bytes, and a ratio. What a content may keep has up to 9 MB, and a browser that is leaving sends no more than 60 kB: 150 times. More
- * is no content's data but a line of one letter, which is taken as long as it stays small.
+ * Bytes, and a ratio. What a content may keep has up to 9 MB, and a browser that is leaving sends no more than 60 kB:
+ * 150 times. More is no content's data but a line of one letter, which is taken as long as it stays small.
  */
 const GROWTH = { free: 1_048_576, times: 200, most: 10 * 1_048_576 } as const;
 

@@ -1,15 +1,23 @@
-// Knows how many bytes of bodies may be under way: who sends many large ones at once waits, and nobody fills the memory of all.
-import { finished } from "node:stream";
+// Knows how many bytes of bodies may be under way: who sends many large ones at once waits, and nobody fills the memory
+// of all.
+import type { IncomingHttpHeaders } from "node:http";
+import { finished, type Writable } from "node:stream";
 import { type Refusal, refuse } from "@academiz/backend";
 import { type Result, succeed } from "@academiz/domain/kernel";
-import type { FastifyReply, FastifyRequest } from "fastify";
 
 export interface BodyRoom {
   /**
-   * Counts the body of a question from before it is read until its answer is out: as many bytes as it tells, at most as many as it may
-   * have. Refuses with `bodies.too-many`, of the caller, and `maintenance`, of all.
+   * Counts the body of a question from before it is read until its answer is out: as many bytes as it tells, at most as
+   * many as it may have. Refuses with `bodies.too-many`, of the caller, and `maintenance`, of all.
    */
-  hold(request: FastifyRequest, reply: FastifyReply, caller: Caller, most: number): Result<null, Refusal>;
+  hold(request: Asked, reply: Answered, caller: Caller, most: number): Result<null, Refusal>;
+}
+/** A question and its answer, as far as they are looked at. */
+interface Asked {
+  readonly raw: { readonly headers: IncomingHttpHeaders };
+}
+interface Answered {
+  readonly raw: Writable;
 }
 interface Caller {
   readonly name: string;
@@ -28,7 +36,7 @@ const LIMITS: RoomLimits = { ofUser: 32 * MB, ofAddress: 4 * MB, ofAll: 256 * MB
 const SOON = 5;
 
 /** Bytes that a body may turn out to have, at most as many as it may have. */
-export function measureBody({ raw: { headers } }: FastifyRequest, most: number): number {
+export function measureBody({ raw: { headers } }: Asked, most: number): number {
   return headers["transfer-encoding"] === undefined ? Math.min(Number(headers["content-length"] ?? 0), most) : most;
 }
 

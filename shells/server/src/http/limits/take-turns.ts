@@ -1,4 +1,5 @@
-// Knows how few heavy works go on at a time: others wait for their turn, and who comes when too many wait is told to come again.
+// Knows how few heavy works go on at a time: others wait for their turn, and who comes when too many wait is told to
+// come again.
 import { type Outcome, refuse } from "@academiz/backend";
 
 interface TurnLimits {

@@ -1,4 +1,5 @@
-// Knows that nobody costs the server more than they send: what is not asked for is not read, and what is pressed is bounded.
+// Knows that nobody costs the server more than they send: what is not asked for is not read, and what is pressed is
+// bounded.
 import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import { ROUTES } from "@academiz/contract";
