@@ -2,7 +2,10 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const isLong = process.env["ACADEMIZ_LONG"] !== undefined;
-/** One seed for all the properties of a long run, though this file is read once a project; with ACADEMIZ_SEED it is played again. */
+/**
+ * One seed for all the properties of a long run, though this file is read once a project; with ACADEMIZ_SEED it is
+ * played again.
+ */
 const given = process.env["ACADEMIZ_SEED"];
 const seed = given ?? String(Math.floor(Math.random() * 2 ** 31));
 process.env["ACADEMIZ_SEED"] = seed;

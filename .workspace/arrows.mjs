@@ -154,7 +154,10 @@ export const ARROWS = [
   },
 ].map((rule) => ({ severity: "error", ...rule }));
 
-/** Rooms have no circle either, at any depth: what two need goes below both, what knows all goes above. No test is asked. */
+/**
+ * Rooms have no circle either, at any depth: what two need goes below both, what knows all goes above. No test is
+ * asked.
+ */
 export const ROOMS = [
   { name: "no-circle-of-rooms", severity: "error", scope: "folder", from: {}, to: { circular: true } },
 ];

@@ -11,7 +11,10 @@ const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Chromium without a window: it draws no toolbar beside each page, which is a third of the processor time. Ctrl+V pastes nothing there. */
+/**
+ * Chromium without a window: it draws no toolbar beside each page, which is a third of the processor time. Ctrl+V
+ * pastes nothing there.
+ */
 const WINDOWLESS = "/usr/bin/chromium-headless-shell";
 
 function findBrowser() {

@@ -1,4 +1,5 @@
-// Knows what is said when the workspace cannot be installed or built: one sentence for each case that people meet, instead of a tool's own dump.
+// Knows what is said when the workspace cannot be installed or built: one sentence for each case that people meet,
+// instead of a tool's own dump.
 
 const NETWORK =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENETDOWN|ERR_SOCKET_TIMEOUT|ERR_PNPM_META_FETCH_FAIL|UND_ERR_CONNECT_TIMEOUT)\b/;

@@ -1,4 +1,5 @@
-// Knows how to hold a tree against the table of arrows, that every module of it was read, and what a text says of its rooms.
+// Knows how to hold a tree against the table of arrows, that every module of it was read, and what a text says of its
+// rooms.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { cruise } from "dependency-cruiser";
@@ -21,7 +22,10 @@ export function listModules(root) {
   return found.sort();
 }
 
-/** What the core takes as an argument or leaves to a shell: a clock, dice, timers, a console. Types cannot forbid all of it. */
+/**
+ * What the core takes as an argument or leaves to a shell: a clock, dice, timers, a console. Types cannot forbid all of
+ * it.
+ */
 const UNHEARD = /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bset(?:Timeout|Interval)\b|\bconsole\./;
 
 /** Modules of the core that reach for a clock, dice, a timer or the console by themselves. */
@@ -113,8 +117,8 @@ const listQuoted = (text) =>
   [...text.replaceAll(/```[\s\S]*?```/g, "").matchAll(/`([^`\n]+)`/g)].map(([, name]) => name);
 
 /**
- * How a text about the rooms differs from them. `unnamed`: folders with sources, two levels below a `src`, whose name it does not say;
- * `gone`: each `name/` in it that is no folder.
+ * How a text about the rooms differs from them. `unnamed`: folders with sources, two levels below a `src`, whose name
+ * it does not say; `gone`: each `name/` in it that is no folder.
  */
 export function compareRooms(root, text) {
   const folders = new Set();

@@ -1,4 +1,5 @@
-// Knows that what is published can be used by others: the packed tarballs, installed in an empty folder, on Node, in TypeScript and in a Vite app.
+// Knows that what is published can be used by others: the packed tarballs, installed in an empty folder, on Node, in
+// TypeScript and in a Vite app.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -191,7 +192,8 @@ describe("the examples of the READMEs", () => {
 
 describe("a program in TypeScript", () => {
   test.each([
-    // XState's own types do not hold with exactOptionalPropertyTypes: ours are read once with all types checked, once exactly.
+    // XState's own types do not hold with exactOptionalPropertyTypes: ours are read once with all types checked, once
+    // exactly.
     { module: "nodenext", moduleResolution: "nodenext", skipLibCheck: false, exactOptionalPropertyTypes: false },
     { module: "esnext", moduleResolution: "bundler", skipLibCheck: true, exactOptionalPropertyTypes: true },
   ])("is checked with the types of every entry: $moduleResolution", (options) => {

@@ -1,4 +1,5 @@
-// Knows what asks a command to end: a terminal that closes, Ctrl+C, a supervisor, Ctrl+\; and how its death is noticed by what it started.
+// Knows what asks a command to end: a terminal that closes, Ctrl+C, a supervisor, Ctrl+\; and how its death is noticed
+// by what it started.
 
 export const ENDING = ["SIGHUP", "SIGINT", "SIGTERM", "SIGQUIT"];
 

@@ -1,4 +1,5 @@
-// Knows the whole proof: types, lint, unit and property tests, adapters, server, journeys; and the one line that sums it up.
+// Knows the whole proof: types, lint, unit and property tests, adapters, server, journeys; and the one line that sums
+// it up.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { buildShells, ensureInstalled } from "./prepare.mjs";

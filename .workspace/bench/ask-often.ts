@@ -1,4 +1,5 @@
-// Knows how long others wait: a process of its own that asks for one address, so many times a second, and tells each time.
+// Knows how long others wait: a process of its own that asks for one address, so many times a second, and tells each
+// time.
 const [url = "", token = "", rate = "50"] = process.argv.slice(2);
 
 async function ask(): Promise<void> {

@@ -1,4 +1,5 @@
-// Knows the course that is measured: each slide has a text, an attachment and two games, and waits for the one before it.
+// Knows the course that is measured: each slide has a text, an attachment and two games, and waits for the one before
+// it.
 import {
   applyGeneralConditions,
   CONTENT_VERSION,

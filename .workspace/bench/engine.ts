@@ -56,8 +56,8 @@ function playToTheMiddle(course: CompiledLearniz) {
 }
 
 /**
- * The least that an immutable update of the same places can cost: nothing is looked up, nothing follows from it. `next` is the slide of
- * the same chapter that opens with it, if one does.
+ * The least that an immutable update of the same places can cost: nothing is looked up, nothing follows from it. `next`
+ * is the slide of the same chapter that opens with it, if one does.
  */
 function updatePlainly(progress: LearnizProgress, c: number, s: number, i: number, next?: number): LearnizProgress {
   const chapters = progress.chapters.slice();

@@ -1,4 +1,5 @@
-// Knows what the export of a course of 1 GB costs the server: its time against `zip -0` of the same files, and memory above idle.
+// Knows what the export of a course of 1 GB costs the server: its time against `zip -0` of the same files, and memory
+// above idle.
 import { type ChildProcess, execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";

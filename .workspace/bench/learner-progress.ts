@@ -1,5 +1,5 @@
-// Knows progresses as learners make them, and as chance would: 10 slides a chapter, 4 interactivities a slide, every other one a game
-// with a score, a number of tries and four small answers.
+// Knows progresses as learners make them, and as chance would: 10 slides a chapter, 4 interactivities a slide, every
+// other one a game with a score, a number of tries and four small answers.
 import { createDice } from "../../fixtures/src/index.ts";
 import type { Outline, PackedProgress } from "../../packages/domain/src/scorm/index.ts";
 

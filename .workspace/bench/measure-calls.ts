@@ -20,7 +20,10 @@ async function time(
   return ((performance.now() - started) * 1_000) / calls;
 }
 
-/** Microseconds of each call. Their rounds take turns, so that a busy moment of the machine falls on all alike. `n` never comes twice. */
+/**
+ * Microseconds of each call. Their rounds take turns, so that a busy moment of the machine falls on all alike. `n`
+ * never comes twice.
+ */
 export async function measureCalls<Name extends string>(
   ways: Readonly<Record<Name, (n: number) => Promise<unknown>>>,
   { calls, width }: { readonly calls: number; readonly width: number },

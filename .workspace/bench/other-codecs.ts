@@ -1,5 +1,5 @@
-// Knows how others pack the same progress: the usual way (an array by position, deflated, in base64), lz-string, and the bound that no
-// coder of single fields passes.
+// Knows how others pack the same progress: the usual way (an array by position, deflated, in base64), lz-string, and
+// the bound that no coder of single fields passes.
 import { deflateSync, strToU8 } from "fflate";
 import lzString from "lz-string";
 import type { PackedProgress } from "../../packages/domain/src/scorm/index.ts";
@@ -11,7 +11,10 @@ const code = (status: string) => CODES[status] ?? 0;
 const listAnswers = ({ data }: Interactivity) =>
   data === undefined ? [] : Object.values((data as { answers: Record<string, number> }).answers);
 
-/** A status alone where nothing was played; the number of the attempt, which ours keeps, is left out in the others' favour. */
+/**
+ * A status alone where nothing was played; the number of the attempt, which ours keeps, is left out in the others'
+ * favour.
+ */
 const packOne = (one: Interactivity) =>
   one.score === undefined ? code(one.status) : [code(one.status), one.score, one.nbTimeDone, listAnswers(one)];
 function pack({ progress }: Drawn): string {
@@ -41,7 +44,10 @@ function measureColumn(symbols: readonly number[], size: number): number {
   return bits;
 }
 
-/** Each field by itself, in the densest of our letters: what is known of one field from another is not in it. Characters. */
+/**
+ * Each field by itself, in the densest of our letters: what is known of one field from another is not in it.
+ * Characters.
+ */
 export function measureBound({ progress }: Drawn): number {
   const slides = progress.chapters.flatMap((chapter) => chapter.slides);
   const all = slides.flatMap(({ interactivities }) => interactivities);

@@ -1,4 +1,5 @@
-// Knows what a save of progress through HTTP costs, beside what HTTP alone and the database alone can give on this machine.
+// Knows what a save of progress through HTTP costs, beside what HTTP alone and the database alone can give on this
+// machine.
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,7 +39,10 @@ function timeGuard(times = 1_000): number {
   return (performance.now() - from) / times;
 }
 
-/** Transactions a second of the same statement with the same weight, by PostgreSQL's own bench; null where it is not installed. */
+/**
+ * Transactions a second of the same statement with the same weight, by PostgreSQL's own bench; null where it is not
+ * installed.
+ */
 function runPgbench(): number | null {
   const folder = mkdtempSync(join(tmpdir(), "academiz-pgbench-"));
   chmodSync(folder, 0o755);

@@ -1,4 +1,5 @@
-// Knows what it costs to serve a course of 200 kB from what is kept, beside reading, checking and writing it anew at each question.
+// Knows what it costs to serve a course of 200 kB from what is kept, beside reading, checking and writing it anew at
+// each question.
 
 import { readContent } from "../../packages/backend/src/contents/read-content.ts";
 import { describeDocument, findDocuments } from "../../packages/backend/src/documents/document-files.ts";
@@ -10,7 +11,9 @@ import { load, startBenchServer } from "./start-bench-server.ts";
 
 const SECONDS = 4;
 const ROUNDS = 3;
-/** As it was done before: the same rows, parsed, checked by the contract, written, and compressed as any other answer. */
+/**
+ * As it was done before: the same rows, parsed, checked by the contract, written, and compressed as any other answer.
+ */
 const addParsed = (app: FastifyInstance, world: World) =>
   app.get<{ Params: { slug: string } }>("/bench/parsed/:slug", async (request, reply) => {
     const { slug } = request.params;

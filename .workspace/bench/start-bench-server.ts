@@ -1,4 +1,5 @@
-// Knows how a bench gets a whole server on the embedded PostgreSQL, a course that is published, and learners with their tokens.
+// Knows how a bench gets a whole server on the embedded PostgreSQL, a course that is published, and learners with their
+// tokens.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// Knows how much of a course fits into the 4,096 characters of a SCORM 1.2 host, beside how others would pack it, and what packing costs.
+// Knows how much of a course fits into the 4,096 characters of a SCORM 1.2 host, beside how others would pack it, and
+// what packing costs.
 import { writePackedText } from "../../adapters/scorm/src/suspend-data/packed-text.ts";
 import { type Case, type Drawn, drawProgress } from "./learner-progress.ts";
 import { measureBound, measureLzString, measurePositional } from "./other-codecs.ts";

@@ -1,4 +1,5 @@
-// Knows what it costs that the database keeps clients apart: a save of progress beside the same statement without any rule.
+// Knows what it costs that the database keeps clients apart: a save of progress beside the same statement without any
+// rule.
 import { randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

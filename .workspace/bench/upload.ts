@@ -1,4 +1,5 @@
-// Knows what a document of 2 GB costs the server that takes it and gives parts of it: memory above idle, and bytes a second.
+// Knows what a document of 2 GB costs the server that takes it and gives parts of it: memory above idle, and bytes a
+// second.
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createReadStream } from "node:fs";

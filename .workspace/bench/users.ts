@@ -1,4 +1,5 @@
-// Knows what a search among a million people costs under the rules, beside the same query without any: bare, indexed, of the owner.
+// Knows what a search among a million people costs under the rules, beside the same query without any: bare, indexed,
+// of the owner.
 import { randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,5 @@
-// Knows a consumer on plain Node: opens a course of an old version, plays it to its end, packs the progress and checks the course.
+// Knows a consumer on plain Node: opens a course of an old version, plays it to its end, packs the progress and checks
+// the course.
 import { readFileSync } from "node:fs";
 import { checkLearniz } from "@academiz/domain/checks";
 import { findBestResult } from "@academiz/domain/games";
@@ -22,7 +23,8 @@ const play = (event) => {
 };
 for (const event of report.way) play(event);
 const byThePlatform = progress.status;
-// This program shows the cards and files of old courses, which the player of the platform does not: it reports them itself.
+// This program shows the cards and files of old courses, which the player of the platform does not: it reports them
+// itself.
 for (const { slide, chapterIndex, slideIndex } of course.slides) {
   play({ type: "slide.changed", chapterIndex, slideIndex });
   play({ type: "slide.scrolled" });

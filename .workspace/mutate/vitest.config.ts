@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// Stryker works in a copy of the workspace, whose links lead back to the original: what is tested is named by its place in the copy.
+// Stryker works in a copy of the workspace, whose links lead back to the original: what is tested is named by its place
+// in the copy.
 const root = resolve(import.meta.dirname, "../..");
 const near = "packages/domain/src/{progress,scoring,learniz,kernel}";
 const far = "packages/testkit/src/{invariants,oracle,walk}";

@@ -1,4 +1,5 @@
-// Knows what goes into a release: what was built, what it reads at run time, and the packages of npm that it names, each where the build looks for it.
+// Knows what goes into a release: what was built, what it reads at run time, and the packages of npm that it names,
+// each where the build looks for it.
 import {
   copyFileSync,
   cpSync,
@@ -89,7 +90,10 @@ function copyInto(from, to) {
   copyFileSync(from, to);
 }
 
-/** A package of npm as pnpm lays it: a folder of the store with the package in it, and beside it links to what it depends on. */
+/**
+ * A package of npm as pnpm lays it: a folder of the store with the package in it, and beside it links to what it
+ * depends on.
+ */
 function copyPackages(home, to) {
   const built = join(home, SERVER, "dist/built");
   const texts = readdirSync(built).flatMap((name) =>

@@ -1,4 +1,5 @@
-// Knows that an author can make a course and publish it, that two authors lose nothing, and that everybody can use the screens.
+// Knows that an author can make a course and publish it, that two authors lose nothing, and that everybody can use the
+// screens.
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";

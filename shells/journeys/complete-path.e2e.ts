@@ -1,4 +1,5 @@
-// Knows the whole path of one course: written, published, played, resumed, watched, exported, and played again in an LMS with the same result.
+// Knows the whole path of one course: written, published, played, resumed, watched, exported, and played again in an
+// LMS with the same result.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

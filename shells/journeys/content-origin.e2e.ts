@@ -1,4 +1,5 @@
-// Knows that a document with a script of its own finds nothing to take, on either origin, and that a drawing in a course is still seen.
+// Knows that a document with a script of its own finds nothing to take, on either origin, and that a drawing in a
+// course is still seen.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Frame, Page } from "@playwright/test";

@@ -1,4 +1,5 @@
-// Knows that a package finds its LMS wherever real ones stand, and says its last words at each moment that may be the last, in a real browser.
+// Knows that a package finds its LMS wherever real ones stand, and says its last words at each moment that may be the
+// last, in a real browser.
 import { type BrowserContext, expect, type Frame, type Page, test } from "@playwright/test";
 import { type ExportedCourse, exportCourse } from "./export-course.ts";
 import { type Platform, startPlatform } from "./platform.ts";

@@ -1,4 +1,5 @@
-// Knows that what former versions exported goes on playing: as a package on this platform, and as pages that a server hands out.
+// Knows that what former versions exported goes on playing: as a package on this platform, and as pages that a server
+// hands out.
 
 import { readdirSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

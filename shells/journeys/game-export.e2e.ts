@@ -1,4 +1,5 @@
-// Knows that an exported game runs in an LMS of the strictest kind and from a disk: started, left, resumed, lost, tried again, won.
+// Knows that an exported game runs in an LMS of the strictest kind and from a disk: started, left, resumed, lost, tried
+// again, won.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";

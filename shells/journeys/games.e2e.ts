@@ -1,4 +1,5 @@
-// Knows a learner's way through a game that is a product, on the platform: its intro, its attempts, coming back, its author's preview.
+// Knows a learner's way through a game that is a product, on the platform: its intro, its attempts, coming back, its
+// author's preview.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";

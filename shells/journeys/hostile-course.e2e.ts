@@ -1,4 +1,5 @@
-// Knows that what an author writes stays words: none of it runs, leads away, or asks for anything, on the platform and in an export.
+// Knows that what an author writes stays words: none of it runs, leads away, or asks for anything, on the platform and
+// in an export.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";

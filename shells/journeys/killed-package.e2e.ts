@@ -1,4 +1,5 @@
-// Knows that a tab that dies takes at most the last 200 ms with it, whatever the learner did, and that nobody else finds the rest.
+// Knows that a tab that dies takes at most the last 200 ms with it, whatever the learner did, and that nobody else
+// finds the rest.
 import { createDice } from "@academiz/fixtures";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type ExportedCourse, exportCourse } from "./export-course.ts";
@@ -114,7 +115,10 @@ async function look(context: BrowserContext, { lms }: Case, seenOf: (page: Page)
 }
 type Found = Awaited<ReturnType<typeof look>>;
 
-/** The pages on which another answer, or another result, is found than was seen; a page that was only looked at has no answers. */
+/**
+ * The pages on which another answer, or another result, is found than was seen; a page that was only looked at has no
+ * answers.
+ */
 const listOtherAnswers = (found: Found, seen: Seen): readonly string[] =>
   Object.keys(seen.games).filter((title) =>
     seen.games[title]?.some((answer, at) => answer !== (found.games[title]?.[at] ?? "")),
@@ -122,7 +126,9 @@ const listOtherAnswers = (found: Found, seen: Seen): readonly string[] =>
 const isSame = (found: Found, seen: Seen): boolean =>
   found.page === seen.page && found.menu.join() === seen.menu.join() && listOtherAnswers(found, seen).length === 0;
 
-/** One thing was done after what was seen last: it was kept in the very moment of the death, before it could be seen. */
+/**
+ * One thing was done after what was seen last: it was kept in the very moment of the death, before it could be seen.
+ */
 function isOneStepOn(found: Found, last: Seen): boolean {
   const others = listOtherAnswers(found, last);
   return others.length === 0 || (others.length === 1 && others[0] === last.page && found.page === last.page);

@@ -1,4 +1,5 @@
-// Knows a learner's way through a course on the platform: locks, answers, coming back, bad days of the network and the server.
+// Knows a learner's way through a course on the platform: locks, answers, coming back, bad days of the network and the
+// server.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { DEMO_PASSWORD, expect, type Platform, signIn, test } from "./platform.ts";

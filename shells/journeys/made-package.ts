@@ -1,4 +1,5 @@
-// Knows small packages of our own making: each page finds its LMS as real content does, and remembers what it read first.
+// Knows small packages of our own making: each page finds its LMS as real content does, and remembers what it read
+// first.
 import { strToU8, zipSync } from "fflate";
 
 export interface MadeItem {

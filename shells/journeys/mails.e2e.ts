@@ -1,4 +1,5 @@
-// Knows that mails of a platform without a mail server are found by administrators, who send another, and passed on by super administrators.
+// Knows that mails of a platform without a mail server are found by administrators, who send another, and passed on by
+// super administrators.
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { DEMO_PASSWORD, expect, signIn, test } from "./platform.ts";
 import { readClipboard } from "./read-clipboard.ts";

@@ -1,4 +1,5 @@
-// Knows what becomes of packages that others made: played to their end, taken with their problems told, or refused in words. docs/scorm-packages.md says it.
+// Knows what becomes of packages that others made: played to their end, taken with their problems told, or refused in
+// words. docs/scorm-packages.md says it.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +10,10 @@ import { findPackageProgress, playPackage, uploadPackage } from "./upload-packag
 import { LEFT_BY_RULES, leavePackage, seePackage, walkPackage } from "./walk-package.ts";
 
 const HOME = fileURLToPath(new URL("../../", import.meta.url));
-/** Beside the project where it is developed; elsewhere there are none, and the packages of our own making are played alone. */
+/**
+ * Beside the project where it is developed; elsewhere there are none, and the packages of our own making are played
+ * alone.
+ */
 const FOLDER = join(process.env["ACADEMIZ_SHARED"] ?? join(HOME, "../shared"), "fixtures/scorm");
 const TABLE = join(HOME, "docs/scorm-packages.md");
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith(".zip")) : [];

@@ -1,4 +1,5 @@
-// Knows how somebody goes from one platform to the other without signing in again, and stands in for another (§1.11, §6.7–§6.10).
+// Knows how somebody goes from one platform to the other without signing in again, and stands in for another (§1.11,
+// §6.7–§6.10).
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, signIn, startPlatform, test } from "./platform.ts";

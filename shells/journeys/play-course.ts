@@ -1,4 +1,5 @@
-// Knows how a learner goes through a course: reads each page to its end, answers its games, goes on; by mouse or by keyboard.
+// Knows how a learner goes through a course: reads each page to its end, answers its games, goes on; by mouse or by
+// keyboard.
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import type { CourseContent, SlideContent } from "./export-course.ts";
 
@@ -102,7 +103,10 @@ export async function readSlide(
   }).toPass({ timeout: 15_000 });
 }
 
-/** From a page that is done to the one after it, through the dialog at the end of a chapter: it comes with the next step. */
+/**
+ * From a page that is done to the one after it, through the dialog at the end of a chapter: it comes with the next
+ * step.
+ */
 export async function goOn(learner: Learner): Promise<void> {
   const { player, content } = learner;
   const words = WORDS[content.local];

@@ -1,5 +1,5 @@
-// Knows that a course exported for SCORM 2004 runs in an LMS of the strictest kind, and that a package of a later publication goes on
-// where the one before it was left.
+// Knows that a course exported for SCORM 2004 runs in an LMS of the strictest kind, and that a package of a later
+// publication goes on where the one before it was left.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type ExportedCourse, exportCourse } from "./export-course.ts";
 import { type Platform, startPlatform } from "./platform.ts";

@@ -1,4 +1,5 @@
-// Knows that an exported course runs in an LMS of the strictest kind: it starts, stops, resumes and ends there, and needs nothing but itself.
+// Knows that an exported course runs in an LMS of the strictest kind: it starts, stops, resumes and ends there, and
+// needs nothing but itself.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type ExportedCourse, exportCourse } from "./export-course.ts";
 import { type Platform, startPlatform } from "./platform.ts";
@@ -29,7 +30,10 @@ interface Launches {
   launch(hand?: Hand): Promise<Learner>;
 }
 
-/** A course of the demo, exported and put into an LMS; at the end nobody complained and nothing was asked of anybody else. */
+/**
+ * A course of the demo, exported and put into an LMS; at the end nobody complained and nothing was asked of anybody
+ * else.
+ */
 async function withExport(context: BrowserContext, name: string, run: (launches: Launches) => Promise<void>) {
   const course = await exportCourse(platform, name);
   const lms = await serveLms(course.folder);

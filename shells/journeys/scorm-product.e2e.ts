@@ -1,4 +1,5 @@
-// Knows that an author brings a package, reads what of it may not work, publishes it, and reads what it called for a learner.
+// Knows that an author brings a package, reads what of it may not work, publishes it, and reads what it called for a
+// learner.
 import type { Page } from "@playwright/test";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { findFaults, measureOverflow } from "./find-faults.ts";

@@ -1,4 +1,5 @@
-// Knows that a package with rules of its own is played by them: what opens when, what is tried again, and where a learner goes on.
+// Knows that a package with rules of its own is played by them: what opens when, what is tried again, and where a
+// learner goes on.
 import type { Frame, Page } from "@playwright/test";
 import { makePackage } from "./made-package.ts";
 import { expect, test } from "./platform.ts";

@@ -1,4 +1,5 @@
-// Knows the server of an LMS in a journey: it serves a package below its page, and keeps between launches what the package committed.
+// Knows the server of an LMS in a journey: it serves a package below its page, and keeps between launches what the
+// package committed.
 import { mkdtemp, rm } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
@@ -46,7 +47,9 @@ export interface ServedLms<C = Cmi> {
   close(): Promise<void>;
 }
 
-/** An LMS that keeps whatever a window sends last, and hands nothing back of an attempt of 2004 that was left for good. */
+/**
+ * An LMS that keeps whatever a window sends last, and hands nothing back of an attempt of 2004 that was left for good.
+ */
 export interface KeepingLmsServer {
   readonly url: string;
   /** All that it holds of the attempt. */

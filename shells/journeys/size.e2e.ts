@@ -1,4 +1,5 @@
-// Knows what the first page of a course costs on its way to a learner, as Chromium loads it, in gzip as servers send it.
+// Knows what the first page of a course costs on its way to a learner, as Chromium loads it, in gzip as servers send
+// it.
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { exportCourse } from "./export-course.ts";

@@ -1,4 +1,5 @@
-// Knows what an author meets in the studio beside the writing: the policy, what is pasted, what stands still, what is told, what can be undone.
+// Knows what an author meets in the studio beside the writing: the policy, what is pasted, what stands still, what is
+// told, what can be undone.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { DEMO_PASSWORD, type Platform, startPlatform } from "./platform.ts";
 

@@ -1,4 +1,5 @@
-// Knows that the design system can be used by everybody: by eye, by ear, by keyboard, in any brand, under a strict policy.
+// Knows that the design system can be used by everybody: by eye, by ear, by keyboard, in any brand, under a strict
+// policy.
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";

@@ -1,4 +1,5 @@
-// Knows what a learner reads of a course that ended under its mark, in the player and at home, and what its author reads of it.
+// Knows what a learner reads of a course that ended under its mark, in the player and at home, and what its author
+// reads of it.
 import type { Page } from "@playwright/test";
 import { writeCourseOfWords } from "./course-of-words.ts";
 import { findFaults, measureOverflow } from "./find-faults.ts";

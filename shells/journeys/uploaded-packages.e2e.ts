@@ -1,4 +1,5 @@
-// Knows that an uploaded package plays in a frame of another origin: it resumes, reaches nothing of ours, and loses nothing on its way out.
+// Knows that an uploaded package plays in a frame of another origin: it resumes, reaches nothing of ours, and loses
+// nothing on its way out.
 import type { Frame, Page } from "@playwright/test";
 import { findFaults, measureOverflow, measureScroll } from "./find-faults.ts";
 import { findRenderers } from "./kill-renderer.ts";

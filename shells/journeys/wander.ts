@@ -1,5 +1,6 @@
-// Knows a learner of no plan: answers, takes them back, submits, reads and goes anywhere, by keyboard and mouse. Nothing is tried again: of an
-// attempt beside one that has ended a course keeps what its strategy says (§4.60), not what is on screen.
+// Knows a learner of no plan: answers, takes them back, submits, reads and goes anywhere, by keyboard and mouse.
+// Nothing is tried again: of an attempt beside one that has ended a course keeps what its strategy says (§4.60), not
+// what is on screen.
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 
 export type Dice = () => number;

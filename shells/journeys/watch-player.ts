@@ -1,5 +1,5 @@
-// Knows what a learner saw of a course and since when: the page, the menu, the answers. A frame tells of it itself, so that what a kill took
-// away is known to the millisecond.
+// Knows what a learner saw of a course and since when: the page, the menu, the answers. A frame tells of it itself, so
+// that what a kill took away is known to the millisecond.
 import type { BrowserContext, Page } from "@playwright/test";
 
 /** What can be seen of a course, of its games all that were seen so far. */

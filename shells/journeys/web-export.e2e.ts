@@ -1,4 +1,5 @@
-// Knows that a course exported for the web plays from any folder: one that a static server serves, and one that is opened from a disk.
+// Knows that a course exported for the web plays from any folder: one that a static server serves, and one that is
+// opened from a disk.
 
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

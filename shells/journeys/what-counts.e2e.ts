@@ -1,4 +1,5 @@
-// Knows what of a package counts, and where it is read: by its learner in the player and at home, by its author attempt by attempt.
+// Knows what of a package counts, and where it is read: by its learner in the player and at home, by its author attempt
+// by attempt.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { makePackage } from "./made-package.ts";

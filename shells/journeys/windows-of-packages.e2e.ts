@@ -1,10 +1,13 @@
-// Knows that a content which plays in windows of its own finds its runtime from there, loses nothing, and leaves no window behind.
+// Knows that a content which plays in windows of its own finds its runtime from there, loses nothing, and leaves no
+// window behind.
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { makePackage } from "./made-package.ts";
 import { expect, test } from "./platform.ts";
 import { openPlayer, playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
 
-/** As contents find their runtime: up from here, then up from whoever opened the window, however many opened each other. */
+/**
+ * As contents find their runtime: up from here, then up from whoever opened the window, however many opened each other.
+ */
 const FIND = `
   function find() {
     for (let from = window; from; from = from.top.opener)

@@ -1,4 +1,5 @@
-// Knows how the server is built: our own modules in one file that starts fast, those of npm left where they are installed.
+// Knows how the server is built: our own modules in one file that starts fast, those of npm left where they are
+// installed.
 import { dirname, relative, resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
@@ -6,7 +7,10 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const OUT = resolve(import.meta.dirname, "dist/built");
 const fromOut = (path: string) => relative(OUT, path).split("\\").join("/");
 
-/** What a module finds from its own place is found from there still, though it runs from the built file: its files, and its packages. */
+/**
+ * What a module finds from its own place is found from there still, though it runs from the built file: its files, and
+ * its packages.
+ */
 const keepPlaces: Plugin = {
   name: "keep-places",
   enforce: "pre",

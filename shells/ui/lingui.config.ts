@@ -1,4 +1,5 @@
-// Knows where the words of every React shell are kept: one catalogue a shell and a language, read through one configuration.
+// Knows where the words of every React shell are kept: one catalogue a shell and a language, read through one
+// configuration.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { LinguiConfig } from "@lingui/conf";

@@ -1,5 +1,6 @@
-// Knows what is said when the first script of a page does not come, after an upgrade say: the page's file has the words, and nothing else to say them.
-// Served under a name that stays, before every other script; what is secret leaves the address for as long as the words stand there.
+// Knows what is said when the first script of a page does not come, after an upgrade say: the page's file has the
+// words, and nothing else to say them. Served under a name that stays, before every other script; what is secret leaves
+// the address for as long as the words stand there.
 const tell = () => {
   const opened = location.href;
   const clean = new URL(opened);

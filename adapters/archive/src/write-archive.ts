@@ -16,7 +16,10 @@ export interface NewArchive extends ArchiveWriter {
 /** Media are compressed already. */
 const isStored = (name: string): boolean => name.startsWith("documents/");
 
-/** A zip that its owner alone may read: it holds what people did. @throws Error when the file is there, or cannot be made. */
+/**
+ * A zip that its owner alone may read: it holds what people did. @throws Error when the file is there, or cannot be
+ * made.
+ */
 export async function createArchive(path: string): Promise<NewArchive> {
   const draft = `${path}.partial`;
   await demandAbsent(path);

@@ -18,7 +18,10 @@ const ATTEMPTS = 3;
 /** Each film that is being looked at holds one. */
 const SOCKETS = 2_000;
 
-/** Address, region and key are those of the settings: neither the machine's own files nor Amazon's metadata service give any. */
+/**
+ * Address, region and key are those of the settings: neither the machine's own files nor Amazon's metadata service give
+ * any.
+ */
 export function configureClient(options: BucketSettings, patience: number): S3ClientConfig {
   const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = options;
   const agent = { keepAlive: true, maxSockets: SOCKETS };

@@ -8,7 +8,10 @@ import { describeFailure, readFailure } from "./bucket-failure.ts";
 /** What the library answers with under Node.js. */
 export type Body = Readable & { readonly socket?: Socket | null };
 
-/** A transfer that breaks, or falls silent, is told in our words. A reader may take its time: a film that is paused is no silence of the storage. */
+/**
+ * A transfer that breaks, or falls silent, is told in our words. A reader may take its time: a film that is paused is
+ * no silence of the storage.
+ */
 export async function* passOn(bucket: string, body: Body, patience: number): AsyncGenerator<Uint8Array> {
   body.socket?.setTimeout(0);
   const pieces = body[Symbol.asyncIterator]();
@@ -29,7 +32,9 @@ export async function* passOn(bucket: string, body: Body, patience: number): Asy
 /** Where the bytes of an answer begin; without a `Content-Range` they are the whole. */
 export const readStart = (contentRange = ""): number => Number(/^bytes (\d+)-/.exec(contentRange)?.[1] ?? 0);
 
-/** The bytes of a part, both ends counted, out of `bytes`, which begin at `from`; what comes after it is not waited for. */
+/**
+ * The bytes of a part, both ends counted, out of `bytes`, which begin at `from`; what comes after it is not waited for.
+ */
 export async function* takePart(
   bytes: AsyncIterable<Uint8Array>,
   { start, end }: Part,

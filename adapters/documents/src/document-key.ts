@@ -5,7 +5,10 @@ const KEY = /^[\w-]{43}$/;
 
 export const isKey = (text: string): boolean => KEY.test(text);
 
-/** An HMAC of client and content: it cannot be guessed, and the same file is stored once. `content` is a SHA-256, in hexadecimal. */
+/**
+ * An HMAC of client and content: it cannot be guessed, and the same file is stored once. `content` is a SHA-256, in
+ * hexadecimal.
+ */
 export const computeKey = (secret: Uint8Array, clientId: string, content: string): string =>
   createHmac("sha256", secret).update(`document\0${clientId}\0${content}`).digest("base64url");
 

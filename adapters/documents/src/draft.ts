@@ -56,7 +56,8 @@ async function write(
     for await (const bytes of content instanceof Uint8Array ? [content] : content) {
       await writing;
       writing = file.writeFile(bytes);
-      // The disk is at work while this is counted and the next comes. What it complains of is heard at the next, or at the end.
+      // The disk is at work while this is counted and the next comes. What it complains of is heard at the next, or at
+      // the end.
       writing.catch(() => undefined);
       look?.(bytes);
       size += bytes.byteLength;
@@ -76,7 +77,10 @@ async function write(
 /** Milliseconds between two looks. */
 const PAUSE = 3_600_000;
 
-/** Removes what killed processes left, when asked and not more often than it is worth. Whoever asks meanwhile waits for it. */
+/**
+ * Removes what killed processes left, when asked and not more often than it is worth. Whoever asks meanwhile waits for
+ * it.
+ */
 export function createCleaner(folder: string): () => Promise<void> {
   let last = Number.NEGATIVE_INFINITY;
   let cleaning: Promise<void> = Promise.resolve();

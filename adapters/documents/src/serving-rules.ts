@@ -1,4 +1,5 @@
-// Knows how a stored file may be shown by a browser: what can run script is never a page of the origin that holds the tokens (decisions 12).
+// Knows how a stored file may be shown by a browser: what can run script is never a page of the origin that holds the
+// tokens (decisions 12).
 
 export interface ServingRule {
   /** As it is told to the browser. */

@@ -15,7 +15,10 @@ export const createGameSource = (
     mapResult(await api.call(plays.playGame, { params: { slug } }), (played) => readPlayed(played, options)),
 });
 
-/** Each go is told by itself, oldest first: what the server refuses for good it keeps aside, and those after it are told all the same. */
+/**
+ * Each go is told by itself, oldest first: what the server refuses for good it keeps aside, and those after it are told
+ * all the same.
+ */
 export function createGameGateway(api: ApiClient): ProgressGateway<GamePlay> {
   const save = (slug: string, { publishedDate, ...go }: GameGo, keepalive: boolean) =>
     api.call(plays.saveGameProgress, {

@@ -1,4 +1,5 @@
-// Knows how packages are sent to the library over HTTP: with a token that can do nothing else (§7.64), and their progress heard (§7.77).
+// Knows how packages are sent to the library over HTTP: with a token that can do nothing else (§7.64), and their
+// progress heard (§7.77).
 import type {
   PackageFile,
   PackageUploading,

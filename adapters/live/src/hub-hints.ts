@@ -4,8 +4,9 @@
 export type PostHint = (topic: string, data: string) => Promise<void>;
 
 /**
- * Answers how a hint is given; nothing waits for it. One travels at a time. Of what is given meanwhile the newest of each topic waits, and
- * all that waits is dropped when the hub does not take the one that travels: `onFailure` is told of that one alone.
+ * Answers how a hint is given; nothing waits for it. One travels at a time. Of what is given meanwhile the newest of
+ * each topic waits, and all that waits is dropped when the hub does not take the one that travels: `onFailure` is told
+ * of that one alone.
  */
 export function createHints(
   post: PostHint,

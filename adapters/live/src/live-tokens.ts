@@ -61,7 +61,9 @@ export const createLiveTokens = (options: LiveTokenKey, namesSession: boolean): 
 export const createPublisherToken = (options: LiveTokenKey, topic: string, now: number): Promise<string> =>
   sign(options, { ...claim("publish", topic), sub: options.issuer }, now, PUBLISHER_LIFETIME);
 
-/** A token of another audience, of another signature, expired or without an end opens nothing. `now` in milliseconds. */
+/**
+ * A token of another audience, of another signature, expired or without an end opens nothing. `now` in milliseconds.
+ */
 export async function readSubscriber(
   { key, audience }: Pick<LiveTokenKey, "key" | "audience">,
   token: string,
@@ -76,7 +78,10 @@ export async function readSubscriber(
   return succeed({ identifier: sub, topics: { 0: older, 1: newer }, expiresAt: exp, holder });
 }
 
-/** The topics that a publisher may write to; `*` is all. Publishers of the older dialect sign tokens without audience or end. */
+/**
+ * The topics that a publisher may write to; `*` is all. Publishers of the older dialect sign tokens without audience or
+ * end.
+ */
 export async function readPublisher(
   key: Uint8Array,
   token: string,

@@ -1,4 +1,5 @@
-// Knows that mails leave by SMTP as they were written, and what is told when they do not: against a mail server that is not ours.
+// Knows that mails leave by SMTP as they were written, and what is told when they do not: against a mail server that is
+// not ours.
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createMailer } from "./mailer.ts";

@@ -30,7 +30,10 @@ export function createMailer({ url, from, domain }: MailerOptions): Mailer {
   };
 }
 
-/** A mail that is refused for good (a 5xx to its address or its text) is not sent again; a login that is refused is the operator's to mend. */
+/**
+ * A mail that is refused for good (a 5xx to its address or its text) is not sent again; a login that is refused is the
+ * operator's to mend.
+ */
 function judge(error: unknown): MailTrouble {
   const { code, responseCode, message } = error as Error & { code?: string; responseCode?: number };
   const isFinal = responseCode !== undefined && responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");

@@ -1,4 +1,5 @@
-// Knows the manifest of a package with one SCO: identifiers are NCNames, metadata stands before organizations before resources.
+// Knows the manifest of a package with one SCO: identifiers are NCNames, metadata stands before organizations before
+// resources.
 import type { PackageOrder, PackageVersion } from "@academiz/backend/ports";
 import { type Described, writeImsLom } from "./lom.ts";
 import { escapeXml, toHref } from "./xml.ts";

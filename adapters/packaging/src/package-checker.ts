@@ -1,4 +1,5 @@
-// Knows whether a package is what a learning-management system expects: a valid manifest, and exactly the files that it lists.
+// Knows whether a package is what a learning-management system expects: a valid manifest, and exactly the files that it
+// lists.
 import type { PackageChecker } from "@academiz/backend/ports";
 import { MANIFEST_PATH } from "./manifest.ts";
 import { validateManifest } from "./validate-manifest.ts";

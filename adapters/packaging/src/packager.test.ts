@@ -1,4 +1,5 @@
-// Knows that a package is what a learning-management system expects: a valid manifest, and exactly the files that it lists.
+// Knows that a package is what a learning-management system expects: a valid manifest, and exactly the files that it
+// lists.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

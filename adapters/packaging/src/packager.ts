@@ -1,4 +1,5 @@
-// Knows how a package is put together: the player, what it plays, the manifest and its schemas, as a zip that comes while it is read.
+// Knows how a package is put together: the player, what it plays, the manifest and its schemas, as a zip that comes
+// while it is read.
 import type { Packager } from "@academiz/backend/ports";
 import { writeIeeeLom } from "./lom.ts";
 import { MANIFEST_PATH, METADATA_PATH, writeManifest } from "./manifest.ts";

@@ -22,8 +22,9 @@ const NAMESPACES: Readonly<Record<PackageVersion, Readonly<Record<string, string
 };
 
 /**
- * The schemas as they are published cannot be compiled by a strict validator that has no network: a wildcard overlaps its neighbours, the
- * namespace of xml: is made a default one, and its schema is asked for by its address. These are mended as later editions do.
+ * The schemas as they are published cannot be compiled by a strict validator that has no network: a wildcard overlaps
+ * its neighbours, the namespace of xml: is made a default one, and its schema is asked for by its address. These are
+ * mended as later editions do.
  */
 const mend = (schema: string): string =>
   schema

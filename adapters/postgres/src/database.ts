@@ -16,7 +16,9 @@ export interface OpenDatabase {
   readonly kind: DatabaseKind;
   /** What an operator should know, in plain words; null when all is well. */
   readonly warning: string | null;
-  /** Calls `hear` for each notice on the channel and after every gap in which none could be heard. Answers how to stop. */
+  /**
+   * Calls `hear` for each notice on the channel and after every gap in which none could be heard. Answers how to stop.
+   */
   listen(channel: string, hear: () => void): () => Promise<void>;
   /** False while another server on this database names another place of documents as its own. */
   isPlaceShared(): Promise<boolean>;

@@ -1,4 +1,5 @@
-// Knows that a migration may run while the former version still serves: it adds, and takes nothing away that the former one uses (0033).
+// Knows that a migration may run while the former version still serves: it adds, and takes nothing away that the former
+// one uses (0033).
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -7,8 +7,8 @@ const PAUSE = 500;
 const PATIENCE = 1_000;
 
 /**
- * Calls `hear` for each notice on the channel, and each time that listening begins: what was said in the gap before is to be read.
- * Answers how to stop.
+ * Calls `hear` for each notice on the channel, and each time that listening begins: what was said in the gap before is
+ * to be read. Answers how to stop.
  */
 export function listenWithPg(config: pg.ClientConfig, channel: string, hear: () => void): () => Promise<void> {
   const stop = new AbortController();

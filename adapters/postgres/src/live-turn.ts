@@ -1,4 +1,5 @@
-// Knows how one writes to the live streams at a time, so that their sequence grows in the order of the commits, and how every server hears of it.
+// Knows how one writes to the live streams at a time, so that their sequence grows in the order of the commits, and how
+// every server hears of it.
 import { sql } from "drizzle-orm";
 import type { Db } from "./sql/db.ts";
 

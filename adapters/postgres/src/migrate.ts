@@ -28,8 +28,9 @@ export async function isOfNewer(db: Db): Promise<boolean> {
 }
 
 /**
- * All pending migrations in one transaction, under a lock: of several servers that start together, one migrates and the others wait.
- * Tables of the present version are closed then; those of an earlier `folder` serve nobody, those of a later version are left as it closed them. `login`: the roles log in themselves.
+ * All pending migrations in one transaction, under a lock: of several servers that start together, one migrates and the
+ * others wait. Tables of the present version are closed then; those of an earlier `folder` serve nobody, those of a
+ * later version are left as it closed them. `login`: the roles log in themselves.
  */
 export async function migratePool(owner: ReadyPool, login: boolean, folder?: string): Promise<void> {
   const lent = await owner.connect();

@@ -35,7 +35,10 @@ export interface ReachedDatabase extends OpenDatabase {
   migrate(folder?: string): Promise<void>;
 }
 
-/** Opens and migrates. Without a url everything lies in `dataDir`, which one server at a time may use. @throws Error in plain words. */
+/**
+ * Opens and migrates. Without a url everything lies in `dataDir`, which one server at a time may use. @throws Error in
+ * plain words.
+ */
 export const openDatabase = async (address: DatabaseAddress): Promise<OpenDatabase> =>
   bringUp(await reachDatabase(address));
 
@@ -75,7 +78,10 @@ async function reachOutside({ url, patience, place }: OutsideAddress): Promise<R
   return { ...reached, migrate: (folder) => reached.migrate(folder).catch(orTell) };
 }
 
-/** What a server that runs on the folder has open, to read beside it; null where none runs. @throws Error when it cannot be shared. */
+/**
+ * What a server that runs on the folder has open, to read beside it; null where none runs. @throws Error when it cannot
+ * be shared.
+ */
 export async function reachRunning(dataDir: string): Promise<ReachedDatabase | null> {
   if (!isFolderLocked(join(dataDir, "server.lock"))) return null;
   const running = findRunning(join(dataDir, "pg"));
@@ -126,7 +132,8 @@ async function reachPool(
   kind: DatabaseKind,
   release: () => Promise<void>,
 ): Promise<ReachedDatabase> {
-  // On our own the roles log in: what they ask for can never become the owner's. Elsewhere the operator's one role becomes them.
+  // On our own the roles log in: what they ask for can never become the owner's. Elsewhere the operator's one role
+  // becomes them.
   const login = kind === "embedded";
   const open = (max: number, user?: string): pg.Pool =>
     openLasting({ max, ...config, ...(login && user !== undefined && { user }) });
@@ -162,7 +169,9 @@ async function reachPool(
 const nameServer = (place: string): string =>
   `academiz ${createHash("sha256").update(place).digest("hex").slice(0, 16)}`;
 
-/** Other servers are seen by the names of their connections: nothing is stored, and nothing is left of one that ended. */
+/**
+ * Other servers are seen by the names of their connections: nothing is stored, and nothing is left of one that ended.
+ */
 async function isPlaceShared(pool: pg.Pool, name: string | undefined): Promise<boolean> {
   if (name === undefined) return true;
   const { rowCount } = await pool.query(

@@ -1,4 +1,5 @@
-// Knows that a PostgreSQL of the operator's own, reached by its URL alone, keeps what the ports promise, for several servers at once.
+// Knows that a PostgreSQL of the operator's own, reached by its URL alone, keeps what the ports promise, for several
+// servers at once.
 import { suiteAccounts, suiteNotifications, suitePlays, suiteProducts } from "@academiz/testkit/backend";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

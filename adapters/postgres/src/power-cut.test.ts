@@ -1,4 +1,5 @@
-// Knows that no save that was acknowledged is lost when the power goes: what reached the device is all that is left (decisions 15).
+// Knows that no save that was acknowledged is lost when the power goes: what reached the device is all that is left
+// (decisions 15).
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
@@ -129,7 +130,10 @@ async function prepare(image: string): Promise<Scene> {
   return { home, writers };
 }
 
-/** Saves as fast as it goes until the power is cut. Answers the last that was acknowledged to each, and leaves what reached the device in `after`. */
+/**
+ * Saves as fast as it goes until the power is cut. Answers the last that was acknowledged to each, and leaves what
+ * reached the device in `after`.
+ */
 async function writeUntilCut(image: string, after: string, { home, writers }: Scene): Promise<readonly number[]> {
   const place = mount(image, "running");
   const dataDir = join(place, "data");

@@ -1,4 +1,5 @@
-// Knows that finding the bytes that nothing names costs what the lists cost to read, however many they are and however little memory there is.
+// Knows that finding the bytes that nothing names costs what the lists cost to read, however many they are and however
+// little memory there is.
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +20,8 @@ beforeAll(async () => {
   database = await reachDatabase({ dataDir: folder });
   await database.migrate();
   const client = randomUUID();
-  // Of as many files the first half is named: by a document, or by the one import that can be fetched; older ones are all of one client.
+  // Of as many files the first half is named: by a document, or by the one import that can be fetched; older ones are
+  // all of one client.
   const statements = [
     sql`insert into clients (id, slug, name, active, locale, has_sub_clients, strategy, mark_type, colors)
         values (${client}, 'one', '', true, 'fr', false, '', '', '{}')`,

@@ -1,4 +1,5 @@
-// Knows what an LMS holds of a game that is ended again and again in one browser, and left in between: what counts of all its ends.
+// Knows what an LMS holds of a game that is ended again and again in one browser, and left in between: what counts of
+// all its ends.
 import { SCORE_STRATEGIES, type ScoreStrategy } from "@academiz/domain/scoring";
 import { EXIT_READINGS } from "@academiz/domain/scorm";
 import { createKeepingLms, type LmsWords } from "@academiz/testkit/scorm";

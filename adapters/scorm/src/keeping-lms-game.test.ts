@@ -1,5 +1,5 @@
-// Knows what an LMS keeps of a game that was finished and is opened again: one that merges whatever comes, and hands nothing back of an attempt
-// of 2004 that ended.
+// Knows what an LMS keeps of a game that was finished and is opened again: one that merges whatever comes, and hands
+// nothing back of an attempt of 2004 that ended.
 import { createKeepingLms, type KeepingLms, type LmsWords } from "@academiz/testkit/scorm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

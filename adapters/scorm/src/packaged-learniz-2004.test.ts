@@ -1,4 +1,5 @@
-// Knows what an LMS of SCORM 2004 of the strictest kind sees of a packaged course: a start, a stop, a resumption, an end, and never an error.
+// Knows what an LMS of SCORM 2004 of the strictest kind sees of a packaged course: a start, a stop, a resumption, an
+// end, and never an error.
 import { compileLearniz } from "@academiz/domain/learniz";
 import { addTime, applySlideChange } from "@academiz/domain/progress";
 import { describe, expect, test } from "vitest";

@@ -27,7 +27,10 @@ describeProgressJournal("bound to a host", () =>
   createBoundProgressJournal(makeStorage(), { name: "course.1", listHeld: () => ["held"] }),
 );
 
-/** What becomes of an attempt in one launch: facts, saves that the host took, saves that it did not clearly take, and a kill at the end. */
+/**
+ * What becomes of an attempt in one launch: facts, saves that the host took, saves that it did not clearly take, and a
+ * kill at the end.
+ */
 const arbitraryLaunch = fc.record({
   attempt: fc.nat({ max: 2 }),
   isReset: fc.boolean(),

@@ -1,4 +1,5 @@
-// Knows how progress waits on a device until a host took it: it counts only where the host resumes what it goes on from.
+// Knows how progress waits on a device until a host took it: it counts only where the host resumes what it goes on
+// from.
 import type { DatedProgress, ProgressJournal } from "@academiz/application/ports";
 import { readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
 
@@ -15,8 +16,9 @@ interface Waiting {
 }
 
 /**
- * What waits is bound to what the host held when it was kept. A host that begins anew, or resumes somebody else, holds nothing of it:
- * then it is forgotten instead of played, whoever shares the browser. What goes on from nothing is not kept.
+ * What waits is bound to what the host held when it was kept. A host that begins anew, or resumes somebody else, holds
+ * nothing of it: then it is forgotten instead of played, whoever shares the browser. What goes on from nothing is not
+ * kept.
  */
 export function createBoundProgressJournal(
   storage: Storage,

@@ -2,7 +2,9 @@
 import type { OpenJournal } from "@academiz/application/ports";
 import { createOrderedJournal } from "./ordered-journal.ts";
 
-/** Nobody else's script reads this storage: nothing of it is sealed. `storage` may throw where the browser forbids it. */
+/**
+ * Nobody else's script reads this storage: nothing of it is sealed. `storage` may throw where the browser forbids it.
+ */
 export const createBrowserLaunchJournal =
   (storage: () => Storage): OpenJournal =>
   ({ name }) => {

@@ -1,4 +1,5 @@
-// Knows that windows of one browser hear of each other, awake or asleep, and that nothing breaks where a browser lets them not.
+// Knows that windows of one browser hear of each other, awake or asleep, and that nothing breaks where a browser lets
+// them not.
 import { beforeEach, describe, expect, test } from "vitest";
 import { createBrowserWindows, reachStorage, type WindowLine } from "./index.ts";
 

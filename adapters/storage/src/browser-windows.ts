@@ -1,4 +1,5 @@
-// Knows how windows of one browser that play the same hear of each other: at once, and, where they were asleep, when they look.
+// Knows how windows of one browser that play the same hear of each other: at once, and, where they were asleep, when
+// they look.
 import type { OtherWindows } from "@academiz/application/ports";
 import { readStored, writeStored } from "./guarded-storage.ts";
 
@@ -23,7 +24,10 @@ interface Told {
   readonly by: string;
 }
 
-/** Without a line windows look when they have something to say themselves; without a storage they hear only while they are awake. */
+/**
+ * Without a line windows look when they have something to say themselves; without a storage they hear only while they
+ * are awake.
+ */
 export function createBrowserWindows(storage: Storage, { name, self, openLine }: BrowserWindowsOptions): OtherWindows {
   const place = (slug: string) => `windows.NEWEST.${name}.${slug}`;
   const lines = new Map<string, WindowLine>();

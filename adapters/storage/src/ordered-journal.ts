@@ -1,4 +1,5 @@
-// Knows in which order the words of launches wait at one place of a device: no earlier launch overwrites a later one's, or takes it away.
+// Knows in which order the words of launches wait at one place of a device: no earlier launch overwrites a later one's,
+// or takes it away.
 import type { LaunchJournal } from "@academiz/application/ports";
 import { isLaterWord, isOfEarlierLaunch, type LaunchSave, launchSaveSchema } from "@academiz/domain/scorm";
 

@@ -1,4 +1,5 @@
-// Proves that what waits on a device is its learner's alone, though every uploaded package reads and writes the same storage.
+// Proves that what waits on a device is its learner's alone, though every uploaded package reads and writes the same
+// storage.
 import { describeLaunchJournal, makeLaunchSave as save } from "@academiz/testkit/suites";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createSealedJournal } from "./sealed-journal.ts";

@@ -1,11 +1,15 @@
-// Knows how what a package reported waits on a device, sealed: every uploaded package may read the storage of their origin, and write to it.
+// Knows how what a package reported waits on a device, sealed: every uploaded package may read the storage of their
+// origin, and write to it.
 import type { OpenJournal } from "@academiz/application/ports";
 import { xchacha20poly1305 } from "@noble/ciphers/chacha.js";
 import { createOrderedJournal } from "./ordered-journal.ts";
 
 const NONCE = 24;
 
-/** Says what cannot be kept; what somebody else wrote, or wrote for somebody else, is as good as absent. `random`: unguessable bytes. */
+/**
+ * Says what cannot be kept; what somebody else wrote, or wrote for somebody else, is as good as absent. `random`:
+ * unguessable bytes.
+ */
 export const createSealedJournal =
   (storage: () => Storage, random: (count: number) => Uint8Array): OpenJournal =>
   ({ name, key: text }) => {

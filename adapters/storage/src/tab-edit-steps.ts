@@ -2,7 +2,10 @@
 import type { EditSteps, KeptSteps } from "@academiz/application/ports";
 import { readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
 
-/** Characters, of the five million that a tab keeps: all the steps of a course of usual size, the nearest of a large one. */
+/**
+ * Characters, of the five million that a tab keeps: all the steps of a course of usual size, the nearest of a large
+ * one.
+ */
 const ROOM = 2_000_000;
 
 /** `storage` is sessionStorage: another tab has steps of its own. */

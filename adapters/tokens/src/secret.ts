@@ -5,7 +5,10 @@ import { join } from "node:path";
 
 const SIZE = 32;
 
-/** The secret of `dataDir`, readable by its owner alone. `given` (from the operator) wins. @throws Error when it is too short. */
+/**
+ * The secret of `dataDir`, readable by its owner alone. `given` (from the operator) wins. @throws Error when it is too
+ * short.
+ */
 export function readSecret(dataDir: string, given?: string): Uint8Array {
   if (given !== undefined) {
     const bytes = new TextEncoder().encode(given);

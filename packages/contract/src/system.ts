@@ -6,9 +6,9 @@ const disk = <T extends z.core.$ZodType>(freePercent: T) =>
   z.object({ state: z.enum(["ok", "low", "full"]), freePercent });
 
 /**
- * How the server is, its version, and which database it stands on: its own, an outside PostgreSQL, or the fallback. `degraded`: somebody should
- * look after a warning soon. `failing`: writes are refused, for want of room; what is there is still read, so it answers 200.
- * Refuses with `maintenance` while the database cannot be reached.
+ * How the server is, its version, and which database it stands on: its own, an outside PostgreSQL, or the fallback.
+ * `degraded`: somebody should look after a warning soon. `failing`: writes are refused, for want of room; what is there
+ * is still read, so it answers 200. Refuses with `maintenance` while the database cannot be reached.
  */
 export const health = defineRoute({
   method: "GET",

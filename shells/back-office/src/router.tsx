@@ -15,7 +15,9 @@ import { LinkEntryPage } from "./sign-in/link-entry-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
 import { readStudioSearch, type StudioSearch } from "./studio/common/studio-search.ts";
 
-/** A page that did not come says so, and is asked for again: the one before it is not left for the browser’s own words. */
+/**
+ * A page that did not come says so, and is asked for again: the one before it is not left for the browser’s own words.
+ */
 const LATE = { isRare: true, missing: MissingPage };
 type Raw = Readonly<Record<string, unknown>>;
 const readText = (value: unknown): string | undefined =>

@@ -1,4 +1,5 @@
-// Knows how a journey gets WebKit, the engine of Safari: GTK's small browser on a display that nobody sees, over WebDriver.
+// Knows how a journey gets WebKit, the engine of Safari: GTK's small browser on a display that nobody sees, over
+// WebDriver.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";

@@ -1,4 +1,5 @@
-// Knows what a journey does in any browser: it opens addresses, finds what people find by role and name, presses and types.
+// Knows what a journey does in any browser: it opens addresses, finds what people find by role and name, presses and
+// types.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect } from "@playwright/test";

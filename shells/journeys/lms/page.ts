@@ -1,5 +1,5 @@
-// Knows how an LMS launches a content: a fresh runtime with what was kept, held to the standard, above a frame. A commit is with the server
-// once it is answered, as with the LMSs that ask it and wait; the rest leaves at once.
+// Knows how an LMS launches a content: a fresh runtime with what was kept, held to the standard, above a frame. A
+// commit is with the server once it is answered, as with the LMSs that ask it and wait; the rest leaves at once.
 import {
   createStrictScorm12,
   createStrictScorm2004,

@@ -38,7 +38,10 @@ export interface Package {
   readonly played: Played;
   readonly title: string;
   readonly language: "fr" | "en";
-  /** The last words to the LMS; once is enough. Who went further in another window says none here: that one speaks with the LMS. */
+  /**
+   * The last words to the LMS; once is enough. Who went further in another window says none here: that one speaks with
+   * the LMS.
+   */
   readonly finish: () => void;
 }
 
@@ -53,7 +56,10 @@ const openWindows = (name: string) =>
 const warn = (text: string) => console.warn(text);
 /** Neither an LMS nor a browser alone has a place for attempts at games: the result is kept. */
 const histories = { add: async () => ({ ok: true, value: undefined }) as const };
-/** Where a browser keeps nothing an LMS alone does: what it is told, and its own time for it, are within 200 ms of the fact. */
+/**
+ * Where a browser keeps nothing an LMS alone does: what it is told, and its own time for it, are within 200 ms of the
+ * fact.
+ */
 const SAVE_AFTER_MS = 50;
 
 /** Null unless the launch asks for it: `?scormlog` in the address of the content, or of a page above it. */
@@ -99,7 +105,8 @@ function composeScorm(
   const { host, telling } = started;
   const learner = telling.readLearner();
   const name = `${content.productSlug}.${learner}`;
-  // Where an LMS does not say who learns, nobody can say whose it would be; in 1.2 all that was finished is handed back.
+  // Where an LMS does not say who learns, nobody can say whose it would be; in 1.2 all that was finished is handed
+  // back.
   const finished = version === "2004" && learner !== "" ? createFinishedWork(openStorage(), name) : undefined;
   const others = openWindows(name);
   let isBehind = false;

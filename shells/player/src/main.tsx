@@ -15,7 +15,9 @@ import { type PlayedPlace, readPlace } from "./read-place.ts";
 
 const BASE = "/play";
 
-/** A bookmark or a second tab comes without tokens: the learner site gives them, after a sign-in where one is needed. */
+/**
+ * A bookmark or a second tab comes without tokens: the learner site gives them, after a sign-in where one is needed.
+ */
 function startPlaying(place: PlayedPlace): ReactNode {
   const platform = composePlatform({
     entry: takeEntryQuery(),

@@ -1,4 +1,5 @@
-// Knows what an address of the player names: `/play/{perimeter}` a course, `/play/{type}/{perimeter}` a product of another type.
+// Knows what an address of the player names: `/play/{perimeter}` a course, `/play/{type}/{perimeter}` a product of
+// another type.
 
 const TYPES = ["game", "scorm"] as const;
 

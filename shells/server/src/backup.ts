@@ -20,7 +20,10 @@ onEnding(() => {
   isEnding = true;
 });
 
-/** One line that rewrites itself, on a screen alone. Whoever is asked to end breaks off here: all that was begun is taken back. */
+/**
+ * One line that rewrites itself, on a screen alone. Whoever is asked to end breaks off here: all that was begun is
+ * taken back.
+ */
 const tell: TellBackup = ({ rows, documents }) => {
   if (isEnding) throw new Error("Interrupted: nothing of it is left.");
   if (process.stdout.isTTY)

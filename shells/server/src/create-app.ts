@@ -66,7 +66,10 @@ import { handleStats } from "./routes/stats.ts";
 import { handleSystem } from "./routes/system.ts";
 import { VERSION } from "./version.ts";
 
-/** Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. `contentOrigin`: where what can run script is a page. */
+/**
+ * Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. `contentOrigin`: where what
+ * can run script is a page.
+ */
 export async function createApp(
   config: Config,
   platform: Platform,

@@ -1,4 +1,5 @@
-// Knows the second HTTP server: what can run script, at an origin that holds no token, no cookie and no API (decisions 1, 7, 12).
+// Knows the second HTTP server: what can run script, at an origin that holds no token, no cookie and no API (decisions
+// 1, 7, 12).
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config/config.ts";

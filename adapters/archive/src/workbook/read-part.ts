@@ -1,4 +1,5 @@
-// Knows how one file of a workbook is read as XML while it is unpacked: no declaration of types, and no more than it may grow to (attack 72).
+// Knows how one file of a workbook is read as XML while it is unpacked: no declaration of types, and no more than it
+// may grow to (attack 72).
 import { StringDecoder } from "node:string_decoder";
 import { SaxesParser } from "saxes";
 import type { Entry, ZipFile } from "yauzl";

@@ -1,4 +1,5 @@
-// Knows that a file of a kept package is read where it lies: whole or in part, packed or not, and never more than was said of it.
+// Knows that a file of a kept package is read where it lies: whole or in part, packed or not, and never more than was
+// said of it.
 import { randomBytes } from "node:crypto";
 import type { StoredDocument } from "@academiz/backend/ports";
 import fc from "fast-check";

@@ -1,4 +1,5 @@
-// Knows how the files of a kept package are read where they lie, one here and one there: nothing is unpacked beforehand (decision 0024).
+// Knows how the files of a kept package are read where they lie, one here and one there: nothing is unpacked beforehand
+// (decision 0024).
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createInflateRaw } from "node:zlib";
@@ -88,7 +89,9 @@ const toPlace = (entry: Entry): Place => ({
   start: null,
 });
 
-/** Two lengths in a file's own header say where its bytes begin; they were compared with the list when the package came. */
+/**
+ * Two lengths in a file's own header say where its bytes begin; they were compared with the list when the package came.
+ */
 async function findStart(document: StoredDocument, place: Place): Promise<number | null> {
   if (place.start !== null) return place.start;
   const content = await document.read({ start: place.offset, end: place.offset + HEADER - 1 });

@@ -1,4 +1,5 @@
-// Knows how XML from strangers is read: nothing declared, no entity but the five, no depth and no length without end (attack 62).
+// Knows how XML from strangers is read: nothing declared, no entity but the five, no depth and no length without end
+// (attack 62).
 import type { XmlElement } from "@academiz/domain/scorm";
 import { SaxesParser } from "saxes";
 import { decodeText } from "./decode-text.ts";
@@ -29,7 +30,10 @@ function findEncoding(bytes: Uint8Array): string {
   return named === undefined || /^(utf-?16|unicode|ucs-?2|iso-10646-ucs-2)/.test(named) ? "utf-8" : named;
 }
 
-/** A name, and perhaps a file beside it, which nobody reads: manifests of before schemas have one. Nothing is declared, and no address asked. */
+/**
+ * A name, and perhaps a file beside it, which nobody reads: manifests of before schemas have one. Nothing is declared,
+ * and no address asked.
+ */
 const PLAIN_DOCTYPE = /^\s*[\w.:-]+(\s+SYSTEM\s+("[\w./ -]*"|'[\w./ -]*'))?\s*$/;
 
 interface Growing {

@@ -1,4 +1,5 @@
-// Knows that a zip grows to no more than it may, counted while it does: what it says of its sizes is not believed (attack 59).
+// Knows that a zip grows to no more than it may, counted while it does: what it says of its sizes is not believed
+// (attack 59).
 import type { Entry, ZipFile } from "yauzl";
 import { addToCrc32 } from "./crc32.ts";
 import { watchInsecure } from "./find-insecure.ts";

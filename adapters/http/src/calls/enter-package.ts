@@ -3,7 +3,8 @@ import type { EnterPackage } from "@academiz/application/ports";
 
 /**
  * `POST {contentUrl}` with `{ pass }`; its answer sets a cookie that goes with each question for a file.
- * An empty pass: none is needed. Without an answer it goes on: what the browser kept needs no right. @throws Error when the pass opens nothing any more.
+ * An empty pass: none is needed. Without an answer it goes on: what the browser kept needs no right. @throws Error when
+ * the pass opens nothing any more.
  */
 export const createEnterPackage =
   (send: typeof fetch): EnterPackage =>

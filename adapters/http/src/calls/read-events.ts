@@ -7,7 +7,10 @@ export interface StreamEvent {
 /** The longest event that is waited for: more is no stream of ours. */
 const LONGEST = 1_048_576;
 
-/** Answers a function that takes the next piece of text and gives the events that it completed. @throws Error when an event never ends. */
+/**
+ * Answers a function that takes the next piece of text and gives the events that it completed. @throws Error when an
+ * event never ends.
+ */
 export function createEventReader(): (chunk: string) => readonly StreamEvent[] {
   let rest = "";
   let id: string | null = null;

@@ -13,7 +13,9 @@ interface Asked<R extends Route> {
 /** An answer as the contract types it, or any response at all. */
 type Resolver<R extends Route> = (asked: Asked<R>) => AnswerOf<R> | Response | Promise<AnswerOf<R> | Response>;
 
-/** @throws Error in the handler (500 for the caller) when a body sent or an answer given is not what the contract says. */
+/**
+ * @throws Error in the handler (500 for the caller) when a body sent or an answer given is not what the contract says.
+ */
 export function mockRoute<R extends Route>(route: R, resolve: Resolver<R>): RequestHandler {
   const method = route.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
   return http[method](`${BASE}${route.path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ request, params }) => {

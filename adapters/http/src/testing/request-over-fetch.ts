@@ -1,4 +1,5 @@
-// Knows how a test gives what sends a form a request of a browser, where there is none: it goes through `fetch`, which msw answers.
+// Knows how a test gives what sends a form a request of a browser, where there is none: it goes through `fetch`, which
+// msw answers.
 
 /** Progress is told at half and at the end; `told` holds what was sent. */
 export function createRequestOverFetch(told: FormData[] = []): () => XMLHttpRequest {

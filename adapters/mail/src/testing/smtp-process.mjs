@@ -1,4 +1,5 @@
-// Knows how to be a mail server for a test, as a process of its own: what it receives it tells on stdout, one JSON a line.
+// Knows how to be a mail server for a test, as a process of its own: what it receives it tells on stdout, one JSON a
+// line.
 import { SMTPServer } from "smtp-server";
 
 const refused = process.argv[2];

@@ -7,8 +7,9 @@ import { type Entry, METHODS, writeDescriptor, writeEnd, writeListing, writeLoca
 const LEVEL = { level: 6 };
 
 /**
- * What is stored is read twice, first for its sum: a stored file with its sum behind it is refused by readers that go through a zip from its
- * beginning, as some learning-management systems do. @throws Error where a content is of another length than was said.
+ * What is stored is read twice, first for its sum: a stored file with its sum behind it is refused by readers that go
+ * through a zip from its beginning, as some learning-management systems do. @throws Error where a content is of another
+ * length than was said.
  */
 export async function* writeZip(files: readonly ZipFile[]): AsyncGenerator<Uint8Array> {
   const entries: Entry[] = [];

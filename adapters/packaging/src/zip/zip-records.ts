@@ -1,4 +1,5 @@
-// Knows the records of a zip (APPNOTE 6.3): those of before 4 GB where they suffice, and those of ZIP64 where they do not.
+// Knows the records of a zip (APPNOTE 6.3): those of before 4 GB where they suffice, and those of ZIP64 where they do
+// not.
 
 export const METHODS = { stored: 0, deflated: 8 } as const;
 

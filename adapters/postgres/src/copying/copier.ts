@@ -80,7 +80,10 @@ const HIDDEN = `
     and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'academiz_owner'
                     and (select oid from pg_roles where rolname = current_user) = any(p.polroles))`;
 
-/** Row-level security hides rows in silence: a copy without them, or a database that looks empty, would be the end of them. */
+/**
+ * Row-level security hides rows in silence: a copy without them, or a database that looks empty, would be the end of
+ * them.
+ */
 async function refuseHalfSight(db: Db): Promise<void> {
   const [hidden] = await queryRows<{ table: string }>(db, HIDDEN);
   if (hidden)

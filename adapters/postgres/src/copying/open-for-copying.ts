@@ -1,4 +1,5 @@
-// Knows how a database is reached to be copied: beside a server that runs on it or without one, and never changed by being opened.
+// Knows how a database is reached to be copied: beside a server that runs on it or without one, and never changed by
+// being opened.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseCopier } from "@academiz/backend/ports";

@@ -31,7 +31,9 @@ function isMusl(): boolean {
   return process.platform === "linux" && report.header?.glibcVersionRuntime === undefined;
 }
 
-/** Archives of npm hold no symbolic links, and safe installs do not run what makes them. @throws Error in plain words. */
+/**
+ * Archives of npm hold no symbolic links, and safe installs do not run what makes them. @throws Error in plain words.
+ */
 function mendLinks(root: string): void {
   const list: unknown = JSON.parse(readFileSync(join(root, "native", "pg-symlinks.json"), "utf8"));
   for (const { source, target } of list as readonly { readonly source: string; readonly target: string }[]) {

@@ -20,7 +20,10 @@ function findHolder(file: string): number | null {
   return holder && holder.born !== "" && holder.born === readBirth(holder.pid) ? holder.pid : null;
 }
 
-/** When a process began, as the system tells it: a number that was used again is not taken for the one that was. Empty: it does not live. */
+/**
+ * When a process began, as the system tells it: a number that was used again is not taken for the one that was. Empty:
+ * it does not live.
+ */
 export function readBirth(pid: number): string {
   try {
     if (process.platform !== "linux") {

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { readBirth } from "./folder-lock.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** Ends the living postmaster of this folder, if there is one. postmaster.pid is left to PostgreSQL, which judges a stale one itself. */
+/**
+ * Ends the living postmaster of this folder, if there is one. postmaster.pid is left to PostgreSQL, which judges a
+ * stale one itself.
+ */
 export async function endOrphan(folder: string): Promise<void> {
   const pid = readPid(folder);
   if (pid === null || !readCommand(pid).includes(folder)) return;

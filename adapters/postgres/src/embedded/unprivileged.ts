@@ -1,4 +1,5 @@
-// Knows how PostgreSQL, which refuses root, is run by root: as another user, or in a user namespace, as tried (decisions 1).
+// Knows how PostgreSQL, which refuses root, is run by root: as another user, or in a user namespace, as tried
+// (decisions 1).
 import { spawnSync } from "node:child_process";
 import { accessSync, chownSync, constants, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
@@ -21,8 +22,9 @@ const NAMESPACE: RunAs = { prefix: ["unshare", "-U", `--map-user=${NOBODY}`, `--
 const asUser = (uid: number, gid: number): RunAs => ({ prefix: [], uid, gid });
 
 /**
- * Chooses for a cluster in `folder`. One that exists is run as its owner, since PostgreSQL demands it; a new one as the first who is seen to reach
- * folder and binary, and has a name, which PostgreSQL wants. Null when there is no such user. @throws Error in plain words where one that exists cannot be run.
+ * Chooses for a cluster in `folder`. One that exists is run as its owner, since PostgreSQL demands it; a new one as the
+ * first who is seen to reach folder and binary, and has a name, which PostgreSQL wants. Null when there is no such
+ * user. @throws Error in plain words where one that exists cannot be run.
  */
 export function chooseUser(folder: string, binary: string): RunAs | null {
   const holder = statSync(folder, { throwIfNoEntry: false });

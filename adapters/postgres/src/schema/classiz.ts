@@ -21,7 +21,10 @@ export const slots = pgTable(
     /** No reference: a slot outlives its trainer's account. */
     trainerId: uuid("trainer_id"),
     capacity: integer().notNull(),
-    /** The head of its chain: how many marks there are, and the hash of the newest. What is cut off the chain is missed by it. */
+    /**
+     * The head of its chain: how many marks there are, and the hash of the newest. What is cut off the chain is missed
+     * by it.
+     */
     markCount: integer("mark_count").notNull().default(0),
     lastHash: text("last_hash"),
     createdAt: instant("created_at").notNull(),
@@ -53,7 +56,9 @@ export const enrolments = pgTable(
   ],
 );
 
-/** Who was there, each mark chained to the one before it in its slot. It refers to nobody: the chain outlives accounts. */
+/**
+ * Who was there, each mark chained to the one before it in its slot. It refers to nobody: the chain outlives accounts.
+ */
 export const signatures = pgTable(
   "signatures",
   {
@@ -71,7 +76,8 @@ export const signatures = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.slotSlug, table.number] }),
-    // It goes with no slot, product or perimeter: none of them goes while it stands. Looked at when a transaction ends, for a client goes whole.
+    // It goes with no slot, product or perimeter: none of them goes while it stands. Looked at when a transaction ends,
+    // for a client goes whole.
     foreignKey({ columns: [table.clientId, table.slotSlug], foreignColumns: [slots.clientId, slots.slug] }),
     index("signatures_by_user").on(table.userId, table.slotSlug, table.number),
   ],

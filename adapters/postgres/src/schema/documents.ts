@@ -36,8 +36,8 @@ export const libraryDocuments = pgTable("library_documents", documentColumns(), 
 ]);
 
 /**
- * The bytes that the document store holds, known before they are there: what nothing names is removed from it by this list. It is above
- * clients: bytes outlive theirs.
+ * The bytes that the document store holds, known before they are there: what nothing names is removed from it by this
+ * list. It is above clients: bytes outlive theirs.
  */
 export const storedBytes = pgTable(
   "stored_bytes",

@@ -1,4 +1,5 @@
-// Knows the tables, a file a context. One that carries client_id is closed to everybody but that client by its name alone: tenancy/isolate.ts does it at the next start.
+// Knows the tables, a file a context. One that carries client_id is closed to everybody but that client by its name
+// alone: tenancy/isolate.ts does it at the next start.
 
 export { enrolments, signatures, slots } from "./classiz.ts";
 export { clients } from "./clients.ts";

@@ -10,7 +10,10 @@ export const clientId = () =>
     .default(sql`academiz_client()`)
     .references(() => clients.id, { onDelete: "cascade" });
 
-/** A row refers to rows of its own client alone: what policies do not look at, the key does. The parent has `unique` on both columns. */
+/**
+ * A row refers to rows of its own client alone: what policies do not look at, the key does. The parent has `unique` on
+ * both columns.
+ */
 export const refersTo = (
   row: { readonly clientId: AnyPgColumn },
   column: AnyPgColumn,

@@ -48,7 +48,9 @@ export const products = pgTable(
 
 export const productSlug = () => text("product_slug").notNull();
 
-/** Every publication, whole: a learner who was offline during a republication is judged by the content that they had. */
+/**
+ * Every publication, whole: a learner who was offline during a republication is judged by the content that they had.
+ */
 export const publications = pgTable(
   "publications",
   {
@@ -63,7 +65,10 @@ export const publications = pgTable(
   ],
 );
 
-/** The parts of drafts that were exported, without what stands in them: learners have packages of them, though nobody published them. */
+/**
+ * The parts of drafts that were exported, without what stands in them: learners have packages of them, though nobody
+ * published them.
+ */
 export const exportedOutlines = pgTable(
   "exported_outlines",
   {

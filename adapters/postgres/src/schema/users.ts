@@ -138,7 +138,10 @@ export const loginFailures = pgTable(
   ],
 );
 
-/** Unlogged (its migration says so): a miss waits for no disk. After a crash of the database everybody's count begins anew. */
+/**
+ * Unlogged (its migration says so): a miss waits for no disk. After a crash of the database everybody's count begins
+ * anew.
+ */
 export const guesses = pgTable(
   "guesses",
   {

@@ -73,8 +73,8 @@ export const jobs = pgTable(
 );
 
 /**
- * Who was given an account by an import and is not written to yet. No reference: each would be looked up with a plan that was made when
- * there were few users, and whoever went meanwhile is passed over.
+ * Who was given an account by an import and is not written to yet. No reference: each would be looked up with a plan
+ * that was made when there were few users, and whoever went meanwhile is passed over.
  */
 export const invitations = pgTable(
   "invitations",

@@ -1,6 +1,9 @@
 // Knows which errors say that the database cannot be reached now, and which are faults of a statement.
 
-/** Connection lost or refused (class 08), shutting down or starting (57P), too many connections (53300), disk full (53100). */
+/**
+ * Connection lost or refused (class 08), shutting down or starting (57P), too many connections (53300), disk full
+ * (53100).
+ */
 const SQL_STATE = /^(08...|57P0[123]|53300|53100)$/;
 const SYSTEM = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND"]);
 const TEXT = /connection terminated|timeout exceeded when trying to connect|not queryable|pool after calling end/i;

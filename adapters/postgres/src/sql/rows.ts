@@ -10,7 +10,8 @@ export async function queryRows<Row>(db: Pick<Db, "execute">, statement: SQL | s
 }
 
 /**
- * A statement that is written once and, under its name, read once by each connection. `name` is no other statement's; what changes are placeholders.
+ * A statement that is written once and, under its name, read once by each connection. `name` is no other statement's;
+ * what changes are placeholders.
  */
 export function prepareRows<Row>(
   name: string,

@@ -1,4 +1,5 @@
-// Knows how every table is closed but to those whose rows they are: row-level security, forced, with its policies and grants.
+// Knows how every table is closed but to those whose rows they are: row-level security, forced, with its policies and
+// grants.
 import { createHash } from "node:crypto";
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
@@ -129,8 +130,8 @@ const writeNote = (statements: readonly string[], { state }: Standing): string =
   `isolation ${createHash("sha256").update(statements.join("\n")).digest("hex")} ${state}`;
 
 /**
- * Closes each table of the schema that does not stand as this version wants it; it carries a note of how it stood when it did. The others are
- * left alone: a server that starts beside another locks nothing.
+ * Closes each table of the schema that does not stand as this version wants it; it carries a note of how it stood when
+ * it did. The others are left alone: a server that starts beside another locks nothing.
  */
 export async function isolate(db: Db): Promise<void> {
   const due: { readonly table: Table; readonly statements: readonly string[] }[] = [];

@@ -1,4 +1,5 @@
-// Knows how the one session of the fallback is one client's after the other's: each query is a transaction that says whose it is.
+// Knows how the one session of the fallback is one client's after the other's: each query is a transaction that says
+// whose it is.
 import type { PGlite, QueryOptions, Transaction } from "@electric-sql/pglite";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";

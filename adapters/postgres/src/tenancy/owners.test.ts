@@ -1,4 +1,5 @@
-// Knows that row-level security holds where the operator's own role is no superuser, and what is said where it may too little.
+// Knows that row-level security holds where the operator's own role is no superuser, and what is said where it may too
+// little.
 import { randomUUID } from "node:crypto";
 import { suiteAccounts, suiteNotifications, suiteProducts } from "@academiz/testkit/backend";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

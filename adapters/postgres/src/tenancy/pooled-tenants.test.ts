@@ -1,4 +1,5 @@
-// Knows that clients who share a few connections never meet, whatever happens on those: the login here is a superuser's, who would see all.
+// Knows that clients who share a few connections never meet, whatever happens on those: the login here is a
+// superuser's, who would see all.
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";

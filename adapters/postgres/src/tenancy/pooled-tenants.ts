@@ -17,8 +17,9 @@ type Query = (
 ) => Promise<pg.QueryResult>;
 
 /**
- * A pool that outlives its connections. One that breaks while it is lent says so to the query that was under way, and to whoever listens: without
- * a listener the process would end. One that breaks while it is idle is replaced at the next query, which tells of the trouble if it lasts.
+ * A pool that outlives its connections. One that breaks while it is lent says so to the query that was under way, and
+ * to whoever listens: without a listener the process would end. One that breaks while it is idle is replaced at the
+ * next query, which tells of the trouble if it lasts.
  */
 export function openLasting(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config });

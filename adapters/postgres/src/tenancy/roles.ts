@@ -1,12 +1,18 @@
-// Knows the roles that the platform works as, and how they come to be: none owns a table, and no policy lets one by that works.
+// Knows the roles that the platform works as, and how they come to be: none owns a table, and no policy lets one by
+// that works.
 import type { Db } from "../sql/db.ts";
 import { queryRows, quote } from "../sql/rows.ts";
 
-/** Sees and writes the rows of the client that its connection was given, and nothing without one. Almost every query runs as this. */
+/**
+ * Sees and writes the rows of the client that its connection was given, and nothing without one. Almost every query
+ * runs as this.
+ */
 export const TENANT = "academiz_tenant";
 /** For the few things that stand before or above clients: `platform-rights.ts` says which. */
 export const PLATFORM = "academiz_platform";
-/** Works as nothing: it owns the view through which people are searched, and nobody becomes it but who makes that view. */
+/**
+ * Works as nothing: it owns the view through which people are searched, and nobody becomes it but who makes that view.
+ */
 export const SEARCH = "academiz_search";
 const ROLES = [TENANT, PLATFORM, SEARCH];
 
@@ -27,8 +33,8 @@ interface Found {
 const FIND = `select rolname as name, rolsuper or rolbypassrls as strong from pg_roles where rolname in (${ROLES.map((role) => `'${role}'`).join(", ")})`;
 
 /**
- * Makes the roles where they are missing, and lets this connection's role act as them. `login`: they log in themselves, so that no query
- * of theirs can become anybody else. @throws Error in plain words, with what an operator should run.
+ * Makes the roles where they are missing, and lets this connection's role act as them. `login`: they log in themselves,
+ * so that no query of theirs can become anybody else. @throws Error in plain words, with what an operator should run.
  */
 export async function makeRoles(db: Db, login: boolean): Promise<void> {
   const found = await queryRows<Found>(db, FIND);

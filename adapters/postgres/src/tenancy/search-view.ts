@@ -1,4 +1,5 @@
-// Knows the one way by which a client's people are searched with an index: a view that names the client itself (decision 0017).
+// Knows the one way by which a client's people are searched with an index: a view that names the client itself
+// (decision 0017).
 import { createHash } from "node:crypto";
 import { boolean, pgView, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../schema/columns.ts";
@@ -36,8 +37,9 @@ const COLUMNS = [
 ].join(", ");
 
 /**
- * Said as the view's owner, whom every row is open to and who can do nothing but look through this view: conditions of every kind reach the
- * index, for no policy stands before them. The condition on the client is the view's own, and nobody's to forget.
+ * Said as the view's owner, whom every row is open to and who can do nothing but look through this view: conditions of
+ * every kind reach the index, for no policy stands before them. The condition on the client is the view's own, and
+ * nobody's to forget.
  */
 const VIEW = [
   "drop view if exists searched_users",
@@ -54,7 +56,10 @@ export const RULES_FOR_SEARCH: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Which statements made it, and how it stood then: as tables have it, what was changed by hand is undone at the next start. */
+/**
+ * Which statements made it, and how it stood then: as tables have it, what was changed by hand is undone at the next
+ * start.
+ */
 const FIND = `
   select obj_description(oid, 'pg_class') as note, '${createHash("sha256").update(VIEW.join("\n")).digest("hex")} ' ||
          md5(concat_ws(' ', pg_get_viewdef(oid), pg_get_userbyid(relowner), relacl::text, reloptions::text)) as state

@@ -3,9 +3,14 @@ import type { Tenancy } from "@academiz/backend/ports";
 import type { Db } from "../sql/db.ts";
 
 export interface Tenants {
-  /** Sees and writes the rows of this client alone, whatever the query says. Ask for it in each call; it costs nothing. */
+  /**
+   * Sees and writes the rows of this client alone, whatever the query says. Ask for it in each call; it costs nothing.
+   */
   of(tenancy: Tenancy): Db;
-  /** Before or above clients: only `repositories/platform/` may ask for it, and only for what `platform-rights.ts` lists. */
+  /**
+   * Before or above clients: only `repositories/platform/` may ask for it, and only for what `platform-rights.ts`
+   * lists.
+   */
   readonly platform: Db;
 }
 
@@ -20,7 +25,9 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** The ways in that are kept. */
 const KEPT = 500;
 
-/** Makes the way in of each client once, and keeps those that were used last. @throws Error where no client is named. */
+/**
+ * Makes the way in of each client once, and keeps those that were used last. @throws Error where no client is named.
+ */
 export function keepWays(make: (clientId: string) => Db): Tenants["of"] {
   const ways = new Map<string, Db>();
   return ({ clientId }) => {
@@ -55,5 +62,8 @@ export function lineUp(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** What begins, ends or undoes a part of a transaction: it needs no rights, and must pass where the transaction has failed. */
+/**
+ * What begins, ends or undoes a part of a transaction: it needs no rights, and must pass where the transaction has
+ * failed.
+ */
 export const isBracket = (statement: string): boolean => /^(savepoint|release|rollback)\b/.test(statement);

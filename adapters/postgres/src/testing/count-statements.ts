@@ -1,4 +1,5 @@
-// Knows how a test counts what a running server of its own process asks of the database: statements, and the rows that come back.
+// Knows how a test counts what a running server of its own process asks of the database: statements, and the rows that
+// come back.
 import pg from "pg";
 
 export interface Counted {

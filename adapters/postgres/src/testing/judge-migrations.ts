@@ -61,7 +61,10 @@ function isDrawnAnew(name: string, former: readonly string[], later: readonly st
   return isPlain(listOf(former).at(-1)) && isPlain(listOf(later)[0]);
 }
 
-/** `former`: all migrations of before. `excused`: statements that are no addition, each with the reason why it is harmless. */
+/**
+ * `former`: all migrations of before. `excused`: statements that are no addition, each with the reason why it is
+ * harmless.
+ */
 export function judgeMigrations(
   sql: string,
   { former = "", excused = {} }: { readonly former?: string; readonly excused?: Readonly<Record<string, string>> } = {},

@@ -1,4 +1,5 @@
-// Knows how a bench asks the same of the embedded PostgreSQL without any rule: as its superuser, whom no policy concerns.
+// Knows how a bench asks the same of the embedded PostgreSQL without any rule: as its superuser, whom no policy
+// concerns.
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";

@@ -1,4 +1,5 @@
-// Knows how every table gets a row of a client, with something in each column, whatever the tables are: a new one is planted, and tried, without a line of code.
+// Knows how every table gets a row of a client, with something in each column, whatever the tables are: a new one is
+// planted, and tried, without a line of code.
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { listTables } from "../copying/catalogue.ts";

@@ -1,4 +1,5 @@
-// Knows how a test gets a PostgreSQL that is not ours, with databases whose owners may as little as an operator allows them.
+// Knows how a test gets a PostgreSQL that is not ours, with databases whose owners may as little as an operator allows
+// them.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

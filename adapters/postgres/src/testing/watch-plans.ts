@@ -1,4 +1,5 @@
-// Knows how a test sees by which plan the database answers a statement of its own process, where and as it is asked, with hardly any memory to sort or hash in.
+// Knows how a test sees by which plan the database answers a statement of its own process, where and as it is asked,
+// with hardly any memory to sort or hash in.
 import pg from "pg";
 
 /** Of PostgreSQL's EXPLAIN: what a test looks at. */
@@ -15,7 +16,10 @@ export interface PlanNode {
 
 type Query = (...given: unknown[]) => Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 
-/** All nodes of the plans of the statements with this in their text. They are run by it, and do what they do. Nothing else must ask meanwhile. */
+/**
+ * All nodes of the plans of the statements with this in their text. They are run by it, and do what they do. Nothing
+ * else must ask meanwhile.
+ */
 export async function watchPlans(text: RegExp, work: () => Promise<unknown>): Promise<readonly PlanNode[]> {
   const query = pg.Client.prototype.query as unknown as Query;
   const nodes: PlanNode[] = [];

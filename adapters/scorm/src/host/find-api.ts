@@ -55,9 +55,9 @@ function findAbove<N extends keyof Apis>(from: Window, name: N): Apis[N] | null 
 }
 
 /**
- * The API of the LMS, by the name that its version of SCORM gives it. A package asks for the version that it was exported for alone:
- * some LMSs offer both. Null where the content does not run inside an LMS. A window of another origin keeps its API to itself, never
- * its parents and its opener.
+ * The API of the LMS, by the name that its version of SCORM gives it. A package asks for the version that it was
+ * exported for alone: some LMSs offer both. Null where the content does not run inside an LMS. A window of another
+ * origin keeps its API to itself, never its parents and its opener.
  */
 export function findApi<N extends keyof Apis>(from: Window, name: N): Apis[N] | null {
   const openers = [from.top?.opener, from.opener] as readonly (Window | null | undefined)[];

@@ -21,7 +21,10 @@ export interface HostCall {
 }
 
 export interface Host {
-  /** Empty for what was never set, whatever the LMS answers for it; null where it failed to answer: the fault has been told. */
+  /**
+   * Empty for what was never set, whatever the LMS answers for it; null where it failed to answer: the fault has been
+   * told.
+   */
   get(element: string): string | null;
   /** False when the LMS refused: the fault has been told. */
   set(element: string, value: string): boolean;

@@ -1,4 +1,5 @@
-// Knows that what is said to an LMS is recorded as it was said, within bounds, and that recording changes nothing of it.
+// Knows that what is said to an LMS is recorded as it was said, within bounds, and that recording changes nothing of
+// it.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { speakScorm12 } from "./dialects.ts";

@@ -1,4 +1,5 @@
-// Knows how what is said to an LMS is kept for support, as much of it as a page can bear, without a word more to the LMS than errors need.
+// Knows how what is said to an LMS is kept for support, as much of it as a page can bear, without a word more to the
+// LMS than errors need.
 import type { Clock, HostCallLog, LoggedCall, LoggedCalls } from "@academiz/application/ports";
 import { LOG_LIMITS } from "@academiz/domain/scorm";
 import type { HostListeners } from "./host.ts";

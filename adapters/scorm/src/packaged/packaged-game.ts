@@ -1,4 +1,5 @@
-// Knows how a game inside a SCORM package reads its content and keeps what happens in it: the LMS is its memory (§4.113–§4.116).
+// Knows how a game inside a SCORM package reads its content and keeps what happens in it: the LMS is its memory
+// (§4.113–§4.116).
 import type { GameSource } from "@academiz/application/ports";
 import { type Game, readGame } from "@academiz/domain/games";
 import { type GamePlay, isSamePlay, type PlayResult, readPlayResult } from "@academiz/domain/plays";
@@ -66,7 +67,9 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
     }
   }
 
-  /** Whoever began in a publication before this one goes on in this one: answers are known by their statements (§4.66). */
+  /**
+   * Whoever began in a publication before this one goes on in this one: answers are known by their statements (§4.66).
+   */
   function readKept(game: Game, kept: string) {
     const packed = readPackedText([makeGameOutline(game), ...content.earlier], kept);
     return packed && unpackGame(packed);

@@ -1,4 +1,5 @@
-// Knows the shape of a package's params: the answer that the platform gave to the export (§7.137), and how it was exported.
+// Knows the shape of a package's params: the answer that the platform gave to the export (§7.137), and how it was
+// exported.
 import type { LearnizToPlay } from "@academiz/application/ports";
 import { players } from "@academiz/contract";
 import { type Packaging, readPackaging } from "@academiz/domain/scorm";

@@ -28,7 +28,10 @@ function findDialect(from: Window, version: ScormVersion): Dialect | null {
   return api && speakScorm2004(api);
 }
 
-/** `no-lms` where the content does not run inside an LMS of this version, `lms-refused` where the LMS does not let it begin. */
+/**
+ * `no-lms` where the content does not run inside an LMS of this version, `lms-refused` where the LMS does not let it
+ * begin.
+ */
 export function startTelling(
   from: Window,
   version: ScormVersion,

@@ -1,4 +1,5 @@
-// Knows how what is told to an LMS is stored there: at once, or not at all; and that nothing is told again where nothing is new.
+// Knows how what is told to an LMS is stored there: at once, or not at all; and that nothing is told again where
+// nothing is new.
 import type { DatedProgress, ProgressGateway } from "@academiz/application/ports";
 
 export interface Reporting<P extends DatedProgress> {

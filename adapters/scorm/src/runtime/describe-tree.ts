@@ -78,13 +78,17 @@ function describeRules(sequencing: ScormSequencing | null): Omit<ActivitySetting
       writeSharedData: write,
     })),
     ...(limits.attempts !== null && { attemptLimit: limits.attempts }),
-    // A limit of time is told to the content, which keeps it (`cmi.max_time_allowed`): SCORM asks no more of a platform.
+    // A limit of time is told to the content, which keeps it (`cmi.max_time_allowed`): SCORM asks no more of a
+    // platform.
     ...(objectives.length > 0 && { objectives }),
     ...(primary && needsName(primary) && { primaryObjective: describeObjective(primary) }),
   };
 }
 
-/** What is drawn for each attempt is drawn once until it is to be drawn anew: the engine draws when the first child is open already. */
+/**
+ * What is drawn for each attempt is drawn once until it is to be drawn anew: the engine draws when the first child is
+ * open already.
+ */
 const drawnOnce = (timing: ScormSequencing["children"]["selectionTiming"]) => (timing === "never" ? "never" : "once");
 
 /** A primary objective without a name, that says nothing, is what every activity has. */

@@ -1,4 +1,5 @@
-// Knows when the children of an activity are drawn and shuffled anew: where its manifest says so, when an attempt at it has ended (SR.1, SR.2).
+// Knows when the children of an activity are drawn and shuffled anew: where its manifest says so, when an attempt at it
+// has ended (SR.1, SR.2).
 import type { PackageRules, ScormActivity, ScormSequencing } from "@academiz/domain/scorm";
 import { nameRoot } from "./describe-tree.ts";
 import type { Activity, Tree } from "./engine-tree.ts";

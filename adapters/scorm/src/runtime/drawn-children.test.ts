@@ -1,4 +1,5 @@
-// Proves that of a pool so many items are played as its package asks for, in the order that was drawn, with the real engine.
+// Proves that of a pool so many items are played as its package asks for, in the order that was drawn, with the real
+// engine.
 import { describe, expect, test } from "vitest";
 import { FAILED, PASSED, play } from "./testing/play.ts";
 import {

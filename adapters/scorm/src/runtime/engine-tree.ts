@@ -1,4 +1,5 @@
-// Knows the engine that follows the rules of a package: one for the whole, whose data model is that of the item that is open.
+// Knows the engine that follows the rules of a package: one for the whole, whose data model is that of the item that is
+// open.
 import type { OpenWays } from "@academiz/domain/scorm";
 import { Scorm2004API } from "scorm-again/scorm2004/min";
 import { answerCommits, SILENT } from "./engine.ts";

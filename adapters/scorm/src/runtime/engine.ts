@@ -39,7 +39,10 @@ export type EngineMaker = (data: ItemData, onCommit: CommitHandler) => Engine;
 /** Nothing of what a runtime would tell a console. */
 export const SILENT = 5;
 
-/** Keeps nothing and sends nothing: what is committed is read from the runtime itself. `refusal` is the version's code for a commit that failed. */
+/**
+ * Keeps nothing and sends nothing: what is committed is read from the runtime itself. `refusal` is the version's code
+ * for a commit that failed.
+ */
 export const answerCommits = (onCommit: CommitHandler, refusal: number) => ({
   processHttpRequest: () => (onCommit() ? { result: "true", errorCode: 0 } : { result: "false", errorCode: refusal }),
   updateSettings: () => undefined,

@@ -1,4 +1,5 @@
-// Knows how an engine is given what an item kept: what it does not take is left out and named, so that the rest is played.
+// Knows how an engine is given what an item kept: what it does not take is left out and named, so that the rest is
+// played.
 import type { ItemData, ScormVersion } from "@academiz/domain/scorm";
 import type { Refusal } from "./engine.ts";
 
@@ -11,7 +12,10 @@ interface Taker {
 /** A place in a list. */
 const AT = String.raw`\.\d+\.`;
 const SCORE = String.raw`score\.(raw|min|max)`;
-/** All that the engines hold of an item. What else may be written there, words of the engine's own objects among it, would undo the engine itself. */
+/**
+ * All that the engines hold of an item. What else may be written there, words of the engine's own objects among it,
+ * would undo the engine itself.
+ */
 const KNOWN: Readonly<Record<ScormVersion, RegExp>> = {
   "1.2": new RegExp(
     `^cmi\\.(${[
@@ -37,7 +41,10 @@ const KNOWN: Readonly<Record<ScormVersion, RegExp>> = {
 };
 const UNKNOWN_ELEMENT = 401;
 
-/** To be called before the content's first word. Never throws: what an earlier runtime kept, or a manifest says, breaks no launch. */
+/**
+ * To be called before the content's first word. Never throws: what an earlier runtime kept, or a manifest says, breaks
+ * no launch.
+ */
 export function loadKept(api: Taker, version: ScormVersion, data: ItemData): readonly Refusal[] {
   const refused: Refusal[] = [];
   const known: Record<string, string> = {};

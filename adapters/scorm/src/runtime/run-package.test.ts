@@ -1,4 +1,5 @@
-// Proves that packages with rules are played by them, with the real engine: what opens, what is tried again, what becomes of the whole.
+// Proves that packages with rules are played by them, with the real engine: what opens, what is tried again, what
+// becomes of the whole.
 import { describe, expect, test } from "vitest";
 import { DONE, FAILED, PASSED, play } from "./testing/play.ts";
 import {

@@ -1,4 +1,5 @@
-// Knows a package that is played by its own rules: one engine follows them, and lends its data model to one item after the other.
+// Knows a package that is played by its own rules: one engine follows them, and lends its data model to one item after
+// the other.
 import type {
   PackageOrder,
   PackageRequest,
@@ -44,7 +45,10 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
   /** As it was wished, until it is settled. */
   let pending: PackageRequest | null = null;
   let listener: RuntimeListener | null = null;
-  /** What is open, and its data; `isEnded`: its attempt is over; `before`: where the engine stood before its end, if that led nowhere. */
+  /**
+   * What is open, and its data; `isEnded`: its attempt is over; `before`: where the engine stood before its end, if
+   * that led nowhere.
+   */
   let open: { readonly read: () => ItemData; isEnded: boolean; before: string | null } | null = null;
   let live = makeLive();
 
@@ -98,7 +102,10 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
     return { tree, isDelivered, isLeft };
   }
 
-  /** What the learner wants counts before what the content asks for. The engine judges a choice before the content's last words: it is asked behind them. */
+  /**
+   * What the learner wants counts before what the content asks for. The engine judges a choice before the content's
+   * last words: it is asked behind them.
+   */
   function end(terminate: () => string): string {
     const chosen =
       wished?.kind === "choice" ? wished.identifier : wished ? null : CHOICE.exec(live.api.adl.nav.request)?.[1];

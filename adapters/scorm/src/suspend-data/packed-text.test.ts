@@ -1,4 +1,5 @@
-// Knows that what is put into suspend data comes back exactly, that every LMS can carry it, and that damage reads as nothing.
+// Knows that what is put into suspend data comes back exactly, that every LMS can carry it, and that damage reads as
+// nothing.
 import { compileLearniz, type Learniz } from "@academiz/domain/learniz";
 import { createProgress, type LearnizProgress, loadProgress } from "@academiz/domain/progress";
 import { computeOutlineHash, makeOutline, readPackaging } from "@academiz/domain/scorm";

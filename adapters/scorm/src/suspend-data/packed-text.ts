@@ -4,7 +4,10 @@ import { createBitReader, createBitWriter } from "./bits/bit-line.ts";
 import { fromDenseLetters, fromSafeLetters, toDenseLetters, toSafeLetters } from "./bits/letters.ts";
 import { createCoder } from "./text/symbol-coders.ts";
 
-/** What marks text that this codec wrote, in safe letters or dense ones; a later codec takes others and reads these still. */
+/**
+ * What marks text that this codec wrote, in safe letters or dense ones; a later codec takes others and reads these
+ * still.
+ */
 const LETTERS = [
   { prefix: "v3.", write: toSafeLetters, read: fromSafeLetters },
   { prefix: "v3:", write: toDenseLetters, read: fromDenseLetters },
@@ -19,8 +22,8 @@ const computeCheck = (outline: Outline, bits: Uint8Array): number =>
   bits.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, computeOutlineHash(outline));
 
 /**
- * Printable ASCII, the same for the same progress (§9.22): in letters that every transport keeps where these fit into `limit`
- * characters, in denser ones (7 % fewer) where they do not. The text may be longer than the limit all the same.
+ * Printable ASCII, the same for the same progress (§9.22): in letters that every transport keeps where these fit into
+ * `limit` characters, in denser ones (7 % fewer) where they do not. The text may be longer than the limit all the same.
  * @param keepsData true for the slugs of the interactivities whose answers stay; all by default.
  */
 export function writePackedText(
@@ -48,7 +51,8 @@ function readBytes(text: string): Uint8Array | null {
 }
 
 /**
- * Null for what nobody wrote here, for what was cut or damaged on its way, and for a publication of which no outline is known (§8.23).
+ * Null for what nobody wrote here, for what was cut or damaged on its way, and for a publication of which no outline is
+ * known (§8.23).
  * @param outlines of every publication whose progress may come back, in any order.
  */
 export function readPackedText(outlines: readonly Outline[], text: string): PackedProgress | null {

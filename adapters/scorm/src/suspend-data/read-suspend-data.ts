@@ -7,7 +7,8 @@ import { readPackedText } from "./packed-text.ts";
 
 /**
  * What `loadProgress` is given; null where the text holds no progress that can be read (§8.23).
- * @param earlier the outlines of the publications before the one that is played, and of exported drafts: who began in one goes on in this one.
+ * @param earlier the outlines of the publications before the one that is played, and of exported drafts: who began in
+ * one goes on in this one.
  */
 export function readSuspendData(
   course: CompiledLearniz,

@@ -1,4 +1,5 @@
-// Knows what a game that is a product has to say to a host (§4.113–§4.116), before it is put into the words of a version.
+// Knows what a game that is a product has to say to a host (§4.113–§4.116), before it is put into the words of a
+// version.
 import { type Game, hasVictoryThreshold } from "@academiz/domain/games";
 import type { GamePlay } from "@academiz/domain/plays";
 import { listGameInteractions } from "@academiz/domain/scorm";

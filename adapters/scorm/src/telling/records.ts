@@ -5,13 +5,17 @@ import type { Write } from "./write.ts";
 export interface Records {
   /** A field of a record that the host knows by its id; empty where it knows none, or tells nothing. */
   read(id: string, field: string): string;
-  /** Writes a record's fields; false when the host refused one. A new record's `id` comes first: hosts refuse what has none. */
+  /**
+   * Writes a record's fields; false when the host refused one. A new record's `id` comes first: hosts refuse what has
+   * none.
+   */
   write(id: string, fields: readonly (readonly [field: string, value: string])[]): boolean;
 }
 
 /**
  * Null where the host keeps no such list: it is optional in SCORM 1.2.
- * @param readsIds false where a host does not tell ids again (interactions of SCORM 1.2): each launch then adds records of its own.
+ * @param readsIds false where a host does not tell ids again (interactions of SCORM 1.2): each launch then adds records
+ * of its own.
  */
 export function openRecords(
   host: Host,

@@ -50,13 +50,13 @@ export interface Telling {
   /** What was answered in earlier launches: it is not told again. */
   recall(interactions: readonly Interaction[]): void;
   /**
-   * The host handed a progress back: what was answered in it is not told again, what it comes to may be lowered by the author's rules, and it is
-   * suspended again as it was, so that who only looks finds it the next time too.
+   * The host handed a progress back: what was answered in it is not told again, what it comes to may be lowered by the
+   * author's rules, and it is suspended again as it was, so that who only looks finds it the next time too.
    */
   resume(resumed: Resumed): void;
   /**
-   * The host handed `ended` not back, and may hold it all the same: what goes on is told without status and measure until it ends as one of
-   * `enders` (§4.60–§4.62).
+   * The host handed `ended` not back, and may hold it all the same: what goes on is told without status and measure
+   * until it ends as one of `enders` (§4.60–§4.62).
    */
   supposeEnd(ended: ToldResult, enders: readonly ToldResult["status"][]): void;
   /** False when the host refused a word or the commit: what was not taken is said again with the next report. */

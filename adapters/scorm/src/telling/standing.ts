@@ -1,4 +1,5 @@
-// Knows that what a host holds is lowered by no visit that does not know of it: only what goes on from it may, by the author's rules.
+// Knows that what a host holds is lowered by no visit that does not know of it: only what goes on from it may, by the
+// author's rules.
 import type { ProgressStatus } from "@academiz/domain/progress";
 
 /** What is told of a course, a game or a chapter. */
@@ -29,11 +30,15 @@ export interface Sifted {
 
 export interface Standing {
   /**
-   * The host handed this back: where it is no less than what the host holds, what is told from here on goes on from that.
+   * The host handed this back: where it is no less than what the host holds, what is told from here on goes on from
+   * that.
    * @param countsAnew its scores are counted anew: those that are held say nothing of it.
    */
   goOnFrom(resumed: ToldResult, countsAnew: boolean): void;
-  /** The host may hold `ended`, of which it tells nothing: this goes on from there, and only an end of `enders` says more. */
+  /**
+   * The host may hold `ended`, of which it tells nothing: this goes on from there, and only an end of `enders` says
+   * more.
+   */
   supposeEnd(ended: ToldResult, enders: readonly ProgressStatus[]): void;
   sift(next: ToldResult): Sifted;
 }
@@ -49,7 +54,9 @@ const RANKS: Readonly<Record<ProgressStatus, number>> = {
   COMPLETE: 2,
 };
 
-/** Of 100, with the two decimals that are told; what is no share of `most` was never told by a package: it is nothing. */
+/**
+ * Of 100, with the two decimals that are told; what is no share of `most` was never told by a package: it is nothing.
+ */
 function readShare(word: string, most: number): number {
   const share = word.trim() === "" ? 0 : (Number(word) * 100) / most;
   return share >= 0 && share <= 100 ? round(share) : 0;

@@ -27,8 +27,8 @@ const OBJECTIVES: ObjectiveWords = {
 };
 
 /**
- * §4.103–§4.104. Where the host holds no status yet it is told one at the start, with suspend, so that a lost unload still resumes; where it
- * holds one nothing is said before the first fact (decisions 7).
+ * §4.103–§4.104. Where the host holds no status yet it is told one at the start, with suspend, so that a lost unload
+ * still resumes; where it holds one nothing is said before the first fact (decisions 7).
  */
 export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => void): Telling {
   const { write, keep } = createWords(host);

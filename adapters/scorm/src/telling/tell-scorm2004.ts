@@ -53,8 +53,9 @@ const OBJECTIVES: ObjectiveWords = {
 };
 
 /**
- * Nothing is said before the first fact (decisions 7): where a host says that it knows no status, it may be going on with an attempt that was
- * completed, of which it hands nothing back. Whoever has a status of an earlier launch keeps it.
+ * Nothing is said before the first fact (decisions 7): where a host says that it knows no status, it may be going on
+ * with an attempt that was completed, of which it hands nothing back. Whoever has a status of an earlier launch keeps
+ * it.
  */
 export function tellScorm2004(host: Host, clock: Clock): Telling {
   const { write, keep } = createWords(host);

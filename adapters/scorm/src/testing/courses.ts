@@ -15,7 +15,10 @@ export const withoutRules: Learniz = makeCourse([
   [makeSlide("a", [makeGame("g", 1)]), makeSlide("b")],
   [makeSlide("c", [makeGame("h", 1)])],
 ]);
-/** Each page asks for its games, each chapter for its pages, the course for its chapters: without rules a course is complete at once. */
+/**
+ * Each page asks for its games, each chapter for its pages, the course for its chapters: without rules a course is
+ * complete at once.
+ */
 export const plain: Learniz = {
   ...withoutRules,
   validators: [{ elements: withoutRules.chapters.map(({ slug }) => ({ slug, type: "STATUS" as const })) }],

@@ -60,7 +60,9 @@ export function expectNoError({ calls, faults }: Pick<CourseLaunch, "calls" | "f
   expect(faults).toEqual([]);
 }
 
-/** What the LMS holds is known by its date: nothing at first, what it took, and what it may have taken while it refused. */
+/**
+ * What the LMS holds is known by its date: nothing at first, what it took, and what it may have taken while it refused.
+ */
 export async function expectHeldDates(version: Version): Promise<void> {
   const at = (second: number): LearnizProgress => ({
     ...play(plain, begin(plain), "g", 40 + second),

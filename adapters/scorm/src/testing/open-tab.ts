@@ -1,4 +1,5 @@
-// Knows a tab with a packaged course in an LMS that keeps whatever comes last: its player without a page, its time in the test's hand.
+// Knows a tab with a packaged course in an LMS that keeps whatever comes last: its player without a page, its time in
+// the test's hand.
 import {
   connectLearnizPlayer,
   type LearnizPlayerEvent,

@@ -1,4 +1,5 @@
-// Knows a window of an LMS that keeps whatever comes last, in which a package has begun to speak; its time is in the test's hand.
+// Knows a window of an LMS that keeps whatever comes last, in which a package has begun to speak; its time is in the
+// test's hand.
 import type { DatedProgress, OtherWindows } from "@academiz/application/ports";
 import type { KeepingLms } from "@academiz/testkit/scorm";
 import { SimulatedClock } from "xstate";

@@ -49,7 +49,9 @@ export interface GameView {
   readonly attemptsLeft: number | null;
   /** How many statements there are. */
   readonly itemCount: number;
-  /** What is begun next: the first attempt, one that an earlier visit left halfway; `over`: what was kept is looked at. */
+  /**
+   * What is begun next: the first attempt, one that an earlier visit left halfway; `over`: what was kept is looked at.
+   */
   readonly entrance: "new" | "halfway" | "over";
   /** It was not won, and another attempt is allowed: `game.retried` begins it, from the intro too. */
   readonly canRetry: boolean;

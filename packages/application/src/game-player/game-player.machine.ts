@@ -39,8 +39,9 @@ function move(context: GamePlayerContext, event: GamePlayerEvent): Move | null {
 const saving = createSavingMachine<GamePlay>();
 
 /**
- * A learner in a game (§2.26–§2.28), to be run by XState with a `GamePlayerInput`: it loads the game with what is stored and what waits on the device,
- * shows its intro, then the game; keeps each fact on the device at once and has it stored. PREVIEW and stand-ins keep and send nothing (§4.117).
+ * A learner in a game (§2.26–§2.28), to be run by XState with a `GamePlayerInput`: it loads the game with what is
+ * stored and what waits on the device, shows its intro, then the game; keeps each fact on the device at once and has it
+ * stored. PREVIEW and stand-ins keep and send nothing (§4.117).
  */
 export const gamePlayerMachine = setup({
   types: {} as { context: GamePlayerContext; events: GamePlayerEvent; input: GamePlayerInput },

@@ -69,8 +69,8 @@ export interface GamePlayerContext extends GamePlayerInput {
 }
 
 /**
- * What can happen to the player: what views and the page send. `second.passed`: once for each second in front of the learner. `page.left`: the
- * page is going away, or out of sight.
+ * What can happen to the player: what views and the page send. `second.passed`: once for each second in front of the
+ * learner. `page.left`: the page is going away, or out of sight.
  */
 export type GamePlayerEvent =
   | { type: "game.begun" }

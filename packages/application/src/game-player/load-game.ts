@@ -1,4 +1,5 @@
-// Knows the way from stored JSON to a game that can be played: content, strategy, what is stored, what waits on the device.
+// Knows the way from stored JSON to a game that can be played: content, strategy, what is stored, what waits on the
+// device.
 import { type Game, readGame, scoreGame } from "@academiz/domain/games";
 import { readModeEffects } from "@academiz/domain/identity";
 import type { Notice, Result } from "@academiz/domain/kernel";
@@ -14,7 +15,10 @@ export interface Loading {
   readonly notices: readonly Notice[];
 }
 
-/** `invalid` for what is no game that can be played (`content.no-game`, §8.32), and for one that asks nothing (`content.no-statement`). */
+/**
+ * `invalid` for what is no game that can be played (`content.no-game`, §8.32), and for one that asks nothing
+ * (`content.no-statement`).
+ */
 export async function loadGame(input: GamePlayerInput): Promise<Loading> {
   const answer = await input.ports.source.load();
   if (!answer.ok) return { loaded: answer, notices: [] };

@@ -7,7 +7,10 @@ import { isAttemptOver, mayRetry, numberAttempt, scoreDraft } from "../playing/d
 import { TIME_SAVE_SECONDS } from "../playing/saving.machine.ts";
 import type { GameDraft, GamePlayerContext, LoadedGame } from "./game-player.types.ts";
 
-/** What a fact changes, and what the saving hears of it: `fact.dated` where the page has sent it by itself, null for nothing. */
+/**
+ * What a fact changes, and what the saving hears of it: `fact.dated` where the page has sent it by itself, null for
+ * nothing.
+ */
 export interface Move {
   readonly change: Partial<GamePlayerContext>;
   readonly told: "fact.kept" | "fact.dated" | null;
@@ -52,7 +55,9 @@ export function retryGo({ loaded, draft }: GamePlayerContext): Move | null {
   return { change: { draft: { attempt: numberAttempt(loaded.play), data: undefined, time: 0 } }, told: null };
 }
 
-/** §4.168: seconds count while the attempt goes on; alone they are saved from time to time, once something is answered. */
+/**
+ * §4.168: seconds count while the attempt goes on; alone they are saved from time to time, once something is answered.
+ */
 export function countSecond(context: GamePlayerContext): Move | null {
   const { loaded, draft } = context;
   if (!loaded || !draft || draft.result) return null;
@@ -61,7 +66,10 @@ export function countSecond(context: GamePlayerContext): Move | null {
   return isDue ? tellTime(context, loaded, counted) : { change: { draft: counted }, told: null };
 }
 
-/** The page may be gone in a moment: what is not stored is kept on the device and sent on its way. Without anything new nothing is. */
+/**
+ * The page may be gone in a moment: what is not stored is kept on the device and sent on its way. Without anything new
+ * nothing is.
+ */
 export function leaveGame(context: GamePlayerContext): Move | null {
   const { loaded, draft, ports, saving } = context;
   if (!loaded || !mayKeepPlay(context) || loaded.play.eventDate === undefined) return null;

@@ -1,4 +1,5 @@
-// Knows what support sees of the calls to an LMS: in order, errors alone where asked, and no more of a learner than it takes.
+// Knows what support sees of the calls to an LMS: in order, errors alone where asked, and no more of a learner than it
+// takes.
 import type { LoggedCall, LoggedCalls } from "../ports/index.ts";
 
 /** What of the log is asked for. */

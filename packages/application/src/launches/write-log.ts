@@ -1,7 +1,10 @@
 // Knows how the calls of a launch are written as plain text, for support.
 import type { LaunchDetails } from "../ports/index.ts";
 
-/** Of a launch without its learner's name: what is passed on says no more than it must. A line a call, its time in seconds. */
+/**
+ * Of a launch without its learner's name: what is passed on says no more than it must. A line a call, its time in
+ * seconds.
+ */
 export function writeLog({ uuid, number, startedAt, endedAt, dropped, log }: LaunchDetails): string {
   const head = [
     `launch ${uuid} (no. ${number})`,

@@ -3,7 +3,10 @@ import type { SnapshotFrom } from "xstate";
 import { connectLoading, createLoading } from "../listing/index.ts";
 import type { LearnerRow, Trouble } from "../ports/index.ts";
 
-/** The learners of a product, to be run by XState with a `LoadingInput` whose criteria are its slug; `retry.asked` loads them anew. */
+/**
+ * The learners of a product, to be run by XState with a `LoadingInput` whose criteria are its slug; `retry.asked` loads
+ * them anew.
+ */
 export const learnersMachine = createLoading<string, readonly LearnerRow[]>("learners");
 
 /** What the list of learners shows. */

@@ -77,7 +77,9 @@ export const turnPage = ({ due }: LearnizPlayerContext, moved: Advance): Advance
   due: moved.due ?? (due?.kind === "learniz" ? due : null),
 });
 
-/** What waited for the learner's next step; else the end of a course that is complete. Without rules nothing is (§4.79). */
+/**
+ * What waited for the learner's next step; else the end of a course that is complete. Without rules nothing is (§4.79).
+ */
 export const readEnd = ({ due, loaded, enforcesRules, isGod }: LearnizPlayerContext): Celebration | null =>
   due ?? (enforcesRules && !isGod && loaded?.progress.status === "COMPLETE" ? { kind: "learniz", slug: "" } : null);
 

@@ -1,4 +1,5 @@
-// Knows that the domain tells the truth about this player: what it calls the best result is what the best of learners gets here.
+// Knows that the domain tells the truth about this player: what it calls the best result is what the best of learners
+// gets here.
 import { findBestResult, findGame, solveGame } from "@academiz/domain/games";
 import type { Interactivity } from "@academiz/domain/learniz";
 import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";

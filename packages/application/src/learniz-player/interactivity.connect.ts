@@ -15,8 +15,8 @@ export type InteractivityView =
   | { readonly kind: "unplayable"; readonly slug: string; readonly type: string };
 
 /**
- * What is shown of an interactivity, with what the learner did in it: the attempt of this visit, or without one what was kept.
- * Pure.
+ * What is shown of an interactivity, with what the learner did in it: the attempt of this visit, or without one what
+ * was kept. Pure.
  * @param progress of this interactivity; undefined reads as not started.
  * @param draft the attempt on screen; undefined when this visit made none.
  * @param said in which marks its score is said, and what waits for it.

@@ -74,10 +74,11 @@ const dropStored = (fact: CourseFact, stored: CourseFact | null): CourseFact => 
 });
 
 /**
- * A learner in a course, to be run by XState with a `LearnizPlayerInput`: it loads course and progress (the newer of what is
- * stored and what waits on the device), applies every event by the rules, keeps each fact on the device at once and sends it
- * 200 ms after the first one that was not sent yet (§9.34), however many follow; when that failed again after 2, 4, 8 … 60 seconds, unless another try of the same would not
- * help. PREVIEW, DEV and god mode keep and send nothing (decisions 6, §4.80). A course without slides cannot be played.
+ * A learner in a course, to be run by XState with a `LearnizPlayerInput`: it loads course and progress (the newer of
+ * what is stored and what waits on the device), applies every event by the rules, keeps each fact on the device at once
+ * and sends it 200 ms after the first one that was not sent yet (§9.34), however many follow; when that failed again
+ * after 2, 4, 8 … 60 seconds, unless another try of the same would not help. PREVIEW, DEV and god mode keep and send
+ * nothing (decisions 6, §4.80). A course without slides cannot be played.
  */
 export const learnizPlayerMachine = setup({
   types: {} as { context: LearnizPlayerContext; events: LearnizPlayerEvent; input: LearnizPlayerInput },
@@ -97,7 +98,10 @@ export const learnizPlayerMachine = setup({
       enqueue.raise({ type: "progress.changed" });
     }),
     switchRules: assign(({ context }, enforced: boolean) => switchRules(context, enforced) ?? {}),
-    /** §4.45: entering a slide validates it, the first one of a visit too; what an earlier visit could not send goes along. */
+    /**
+     * §4.45: entering a slide validates it, the first one of a visit too; what an earlier visit could not send goes
+     * along.
+     */
     enterSlide: enqueueActions(({ context, enqueue }) => {
       const moved = advance(context, ({ course, progress }) => applySlideCheck(course, progress));
       if (moved) enqueue.assign(moved);
@@ -120,7 +124,10 @@ export const learnizPlayerMachine = setup({
       enqueue.assign({ loaded: { ...loaded, progress } });
       if (isDue) enqueue.raise({ type: "progress.changed" });
     }),
-    /** The page may be gone in a moment: what is not stored is kept on the device and sent on its way. Without anything new nothing is. */
+    /**
+     * The page may be gone in a moment: what is not stored is kept on the device and sent on its way. Without anything
+     * new nothing is.
+     */
     saveLeaving: enqueueActions(({ context, enqueue }) => {
       const { loaded, ports, told, saving } = context;
       if (!loaded || !mayKeep(context)) return;

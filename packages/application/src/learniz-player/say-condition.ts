@@ -1,4 +1,5 @@
-// Knows how a condition that does not hold is said: its scores in the client's marks, and whether it is met on the page one is on.
+// Knows how a condition that does not hold is said: its scores in the client's marks, and whether it is met on the page
+// one is on.
 import type { LearnizProgress, Place, UnmetCondition } from "@academiz/domain/progress";
 import { type SpokenThreshold, speakThreshold } from "@academiz/domain/scoring";
 

@@ -1,4 +1,5 @@
-// Knows what is shown of a course at its end that is not complete: what was reached, what is asked, and where more can be done.
+// Knows what is shown of a course at its end that is not complete: what was reached, what is asked, and where more can
+// be done.
 import { hasVictoryThreshold } from "@academiz/domain/games";
 import { type CompiledLearniz, findElement } from "@academiz/domain/learniz";
 import {
@@ -57,7 +58,10 @@ export interface Shortfall {
   readonly isLost: boolean;
 }
 
-/** Each quiz is listed once: what a page asks of it alone stands with it, and a page that waits for listed quizzes alone is not told. */
+/**
+ * Each quiz is listed once: what a page asks of it alone stands with it, and a page that waits for listed quizzes alone
+ * is not told.
+ */
 export function connectShortfall({ course, progress, toPlay }: LoadedCourse): Shortfall {
   const unfinished = listUnfinished(course, progress);
   const readAsked = (slug: string) =>

@@ -196,7 +196,10 @@ test("§4.43 of two scores that are asked of one quiz its page says the higher o
 
 describe("each quiz is listed once", () => {
   const status = (...slugs: string[]) => slugs.map((slug) => ({ slug, type: "STATUS" as const }));
-  /** The first quiz's page asks for it in this way; the course asks for everything, and where it is marked for an average of 70. */
+  /**
+   * The first quiz's page asks for it in this way; the course asks for everything, and where it is marked for an
+   * average of 70.
+   */
   function makeAsking(validators: Learniz["validators"], isMarked: boolean): Learniz {
     const course = makeMarked({ victoryThreshold: 60 });
     const [chapter] = course.chapters;

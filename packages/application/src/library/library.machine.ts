@@ -66,9 +66,9 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
 );
 
 /**
- * The author's list of products, to be run by XState with a `LibraryInput`: it follows its criteria, the newest answer wins; one
- * action on a product at a time, after which the list is asked for anew. What was created or copied is gone to at
- * `/{type}/{slug}`; a preview leaves the page.
+ * The author's list of products, to be run by XState with a `LibraryInput`: it follows its criteria, the newest answer
+ * wins; one action on a product at a time, after which the list is asked for anew. What was created or copied is gone
+ * to at `/{type}/{slug}`; a preview leaves the page.
  */
 export const libraryMachine = setup({
   types: {} as { context: Context; events: LibraryEvent; input: LibraryInput },

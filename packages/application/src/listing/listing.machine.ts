@@ -30,8 +30,9 @@ export type ListingEvent<Criteria> =
   | { type: "row.closed" };
 
 /**
- * A list, to be run by XState with a `ListingInput`. The newest criteria win; what is shown stays until the next is there, also
- * while `retry.asked` loads it anew. One row is open at a time; `retry.asked` asks again for one that could not be read.
+ * A list, to be run by XState with a `ListingInput`. The newest criteria win; what is shown stays until the next is
+ * there, also while `retry.asked` loads it anew. One row is open at a time; `retry.asked` asks again for one that could
+ * not be read.
  */
 export const createListing = <Criteria, Page, Details>(id: string) =>
   setup({

@@ -17,7 +17,10 @@ export interface LoadingContext<Criteria, Page> extends LoadingInput<Criteria, P
 /** What can happen to loading. */
 export type LoadingEvent<Criteria> = { type: "criteria.changed"; criteria: Criteria } | { type: "retry.asked" };
 
-/** A list by itself, to be run by XState with a `LoadingInput`: the newest criteria win; what is shown stays until the next is there. */
+/**
+ * A list by itself, to be run by XState with a `LoadingInput`: the newest criteria win; what is shown stays until the
+ * next is there.
+ */
 export const createLoading = <Criteria, Page>(id: string) =>
   setup({
     types: {} as {

@@ -21,8 +21,8 @@ const findLink = fromPromise<Result<{ link: string }, Trouble>, { catalog: Learn
 );
 
 /**
- * A learner's catalogue, to be run by XState with a `MyProductsInput`. It loads the products; `product.opened` leaves for the
- * player of one, `retry.asked` loads again after a failure.
+ * A learner's catalogue, to be run by XState with a `MyProductsInput`. It loads the products; `product.opened` leaves
+ * for the player of one, `retry.asked` loads again after a failure.
  */
 export const myProductsMachine = setup({
   types: {} as { context: Context; events: Event; input: MyProductsInput },

@@ -36,7 +36,9 @@ export function mergePage(list: NotificationList, page: NotificationPage): Notif
   };
 }
 
-/** A later page adds its rows; the numbers are kept by what comes live. An empty one is the end, whatever was counted. */
+/**
+ * A later page adds its rows; the numbers are kept by what comes live. An empty one is the end, whatever was counted.
+ */
 export function mergeOlder(list: NotificationList, page: NotificationPage): NotificationList {
   const known = new Set(list.notifications.map(({ slug }) => slug));
   const notifications = [...list.notifications, ...page.notifications.filter(({ slug }) => !known.has(slug))].sort(

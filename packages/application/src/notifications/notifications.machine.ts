@@ -1,4 +1,5 @@
-// Knows how notifications are loaded, heard live, marked at once and taken back, and how the stream is held open (§4.160–§4.163, §7.143, §9.37).
+// Knows how notifications are loaded, heard live, marked at once and taken back, and how the stream is held open
+// (§4.160–§4.163, §7.143, §9.37).
 import type { Result } from "@academiz/domain/kernel";
 import { LIVE_SILENCE, readNotification } from "@academiz/domain/notifications";
 import { assign, enqueueActions, fromCallback, fromPromise, raise, setup } from "xstate";
@@ -26,17 +27,18 @@ const PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
 /**
- * What is shown, `{notifications, total, unread}`: the list, newest first, with the marks that are on their way; both numbers are
- * of all pages.
+ * What is shown, `{notifications, total, unread}`: the list, newest first, with the marks that are on their way; both
+ * numbers are of all pages.
  */
 export const showList = ({ list, marks }: Pick<NotificationsContext, "list" | "marks">) => applyMarks(list, marks);
 
 type Asked = { readonly gateway: NotificationGateway; readonly offset: number };
 
 /**
- * The notifications of a person, to be run by XState with a `NotificationsInput`: the list page by page, what comes live, and
- * marks that are shown before the server knows of them and taken back when it refuses (§4.160–§4.163). A stream that is silent
- * for 10 minutes (§9.37) or broken is opened again, after a second at first and a minute at most. Emits `NotificationArrived`.
+ * The notifications of a person, to be run by XState with a `NotificationsInput`: the list page by page, what comes
+ * live, and marks that are shown before the server knows of them and taken back when it refuses (§4.160–§4.163). A
+ * stream that is silent for 10 minutes (§9.37) or broken is opened again, after a second at first and a minute at most.
+ * Emits `NotificationArrived`.
  */
 export const notificationsMachine = setup({
   types: {} as {

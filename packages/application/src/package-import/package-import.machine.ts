@@ -19,7 +19,10 @@ interface Context extends PackageImportInput {
   readonly strange: string | null;
 }
 type Ended = { type: "sending.ended"; result: Result<UploadedPackage, UploadTrouble> };
-/** What can happen to an import. `import.abandoned` leaves nothing behind, wherever it stands; a package that is being kept is kept. */
+/**
+ * What can happen to an import. `import.abandoned` leaves nothing behind, wherever it stands; a package that is being
+ * kept is kept.
+ */
 export type PackageImportEvent =
   | { type: "file.chosen"; file: PackageFile }
   | { type: "import.abandoned" }
@@ -50,8 +53,8 @@ const keep = fromPromise<Result<unknown, Trouble>, { context: Context; title: st
 );
 
 /**
- * The import of a package, to be run by XState with a `PackageImportInput`: another file may be chosen at any time but while one is
- * kept; what was sent before it is removed. A sending that broke off is begun again with `retry.asked`.
+ * The import of a package, to be run by XState with a `PackageImportInput`: another file may be chosen at any time but
+ * while one is kept; what was sent before it is removed. A sending that broke off is begun again with `retry.asked`.
  */
 export const packageImportMachine = setup({
   types: {} as { context: Context; events: PackageImportEvent; input: PackageImportInput },

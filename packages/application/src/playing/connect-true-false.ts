@@ -11,8 +11,8 @@ import { reaches, type SpokenScore, type SpokenThreshold, speakScore, speakThres
 import { type Draft, isAttemptOver, type KeptGame } from "./draft.ts";
 
 /**
- * One statement of a true/false game with the learner's answer. `correct` and `explanation` are there from the start: a view
- * shows them once the game is done.
+ * One statement of a true/false game with the learner's answer. `correct` and `explanation` are there from the start: a
+ * view shows them once the game is done.
  */
 export interface StatementView {
   readonly slug: string;

@@ -6,5 +6,8 @@ export function dateFact(previous: string | undefined, now: number): string {
   return new Date(Math.max(now, before + 1)).toISOString();
 }
 
-/** Time goes with the fact before it: what another window or device did since is later, however long this one stood still. */
+/**
+ * Time goes with the fact before it: what another window or device did since is later, however long this one stood
+ * still.
+ */
 export const dateTime = (previous: string): string => dateFact(previous, 0);

@@ -9,7 +9,10 @@ export interface Draft {
   readonly attempt: number;
   /** The answers, in the form of the game's type: `{answers: {statementSlug: boolean}}` for true/false. */
   readonly data: unknown;
-  /** What the attempt was worth, `score` 0–100: set once it is submitted. What counts may be another one (score strategies). */
+  /**
+   * What the attempt was worth, `score` 0–100: set once it is submitted. What counts may be another one (score
+   * strategies).
+   */
   readonly result?: DraftResult;
 }
 /** What an attempt was worth at its end. */

@@ -1,4 +1,5 @@
-// Knows how facts are stored: one save after a pause, another for what happened meanwhile, again after failures that may pass. Who was overtaken stores nothing more.
+// Knows how facts are stored: one save after a pause, another for what happened meanwhile, again after failures that
+// may pass. Who was overtaken stores nothing more.
 import { fail, type Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import type { Clock, Trouble, TroubleKind } from "../ports/index.ts";
@@ -62,9 +63,10 @@ function remember<F>(context: SavingContext<F>, { fact, answer }: SavingAnswer<F
 const mayPass = ({ answer }: SavingAnswer<unknown>): boolean => !answer.ok && !FINAL.includes(answer.error.kind);
 
 /**
- * Stores the newest fact 200 ms after the first that was not sent yet (§9.34), however many follow; what happens during a save is saved after it. After failures that may pass again
- * after 2, 4, 8 … 60 seconds, and at once when the network returns (§8.5); what is refused is not sent again by itself. Once the learner went further elsewhere
- * nothing is sent from here any more: it would undo that.
+ * Stores the newest fact 200 ms after the first that was not sent yet (§9.34), however many follow; what happens during
+ * a save is saved after it. After failures that may pass again after 2, 4, 8 … 60 seconds, and at once when the network
+ * returns (§8.5); what is refused is not sent again by itself. Once the learner went further elsewhere nothing is sent
+ * from here any more: it would undo that.
  */
 export function createSavingMachine<F>() {
   return setup({
@@ -144,8 +146,8 @@ export function createSavingMachine<F>() {
 }
 
 /**
- * How what is kept is told. `off`: nothing is kept in this mode; `saved`: all of it is; `offline`: kept on the device, tried again by itself;
- * `refused`: the last save failed for another reason.
+ * How what is kept is told. `off`: nothing is kept in this mode; `saved`: all of it is; `offline`: kept on the device,
+ * tried again by itself; `refused`: the last save failed for another reason.
  */
 export type SavingState = "off" | "saved" | "saving" | "offline" | "refused";
 

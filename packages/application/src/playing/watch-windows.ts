@@ -2,7 +2,10 @@
 import { fromCallback } from "xstate";
 import type { OtherWindows } from "../ports/index.ts";
 
-/** Sends `other-window.told` to the player each time that another window tells a fact of what it plays; `slug` is the perimeter's. */
+/**
+ * Sends `other-window.told` to the player each time that another window tells a fact of what it plays; `slug` is the
+ * perimeter's.
+ */
 export const watchWindows = fromCallback<
   { type: "other-window.told" },
   { readonly windows: OtherWindows; readonly slug: string }

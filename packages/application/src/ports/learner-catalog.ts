@@ -22,9 +22,10 @@ export interface MyProduct {
   /** ISO timestamp. */
   readonly publishedAt: string;
   /**
-   * Null for what was never started. `percentage` and `score` are 0–100 (`score` null without one), `time` seconds spent,
-   * `eventDate` the ISO timestamp of what was saved last; `isLost`: it was failed, and no attempt is left that could change it;
-   * `asked`: the score of 0–100 that it is passed from, of what was not passed; absent where none is asked for.
+   * Null for what was never started. `percentage` and `score` are 0–100 (`score` null without one), `time` seconds
+   * spent, `eventDate` the ISO timestamp of what was saved last; `isLost`: it was failed, and no attempt is left that
+   * could change it; `asked`: the score of 0–100 that it is passed from, of what was not passed; absent where none is
+   * asked for.
    */
   readonly progress: {
     readonly status: ProgressStatus;
@@ -42,8 +43,8 @@ export interface LearnerCatalog {
   /** All that are made available to the user, started or not; empty when none is. */
   list(): Promise<Result<readonly MyProduct[], Trouble>>;
   /**
-   * The player's address, with short-lived tokens in its query: to be followed at once, not kept (§7.93). Fails as `not-found`
-   * for what is not available.
+   * The player's address, with short-lived tokens in its query: to be followed at once, not kept (§7.93). Fails as
+   * `not-found` for what is not available.
    */
   findPlayerLink(perimeterSlug: string): Promise<Result<{ readonly link: string }, Trouble>>;
 }

@@ -13,18 +13,23 @@ export interface LearnizToPlay {
   readonly config: unknown;
   /** Unparsed: `loadProgress` reads it; null when nothing was saved yet. */
   readonly storedProgress: unknown;
-  /** Unparsed: what the device still holds of the course as it was finished, where whoever stores progress hands nothing back. Absent where there is none. */
+  /**
+   * Unparsed: what the device still holds of the course as it was finished, where whoever stores progress hands nothing
+   * back. Absent where there is none.
+   */
   readonly finished?: unknown;
   /** Where the files are that the content names by `document:<slug>`. */
   readonly documentFiles: readonly DocumentFile[];
   /** How scores are shown, as `formatMark` reads it; an unknown name is out of 100. */
   readonly markType: string;
   /**
-   * Names of score strategies of the product's client, the weakest last, as `readStrategy` reads them; the course's own comes
-   * before them (decisions 5).
+   * Names of score strategies of the product's client, the weakest last, as `readStrategy` reads them; the course's own
+   * comes before them (decisions 5).
    */
   readonly scoreStrategies: readonly string[];
-  /** The client's theme colours by their names (`primary`, …), as they were typed; what is missing takes the default. */
+  /**
+   * The client's theme colours by their names (`primary`, …), as they were typed; what is missing takes the default.
+   */
   readonly colors: Readonly<Record<string, string>>;
   /** Shown as a demonstration (§9.63). */
   readonly demo: boolean;
@@ -38,7 +43,10 @@ export interface LearnizSource {
   load(): Promise<Result<LearnizToPlay, Trouble>>;
 }
 
-/** A game that is a product of its own, as a course is given: the game's player reads its content and what is stored of it. */
+/**
+ * A game that is a product of its own, as a course is given: the game's player reads its content and what is stored of
+ * it.
+ */
 export type GameToPlay = LearnizToPlay;
 
 /** Where a player gets its game from: the server, or the package that it runs in. */

@@ -11,8 +11,8 @@ export interface DatedProgress {
 }
 
 /**
- * Keeps on the device what is not known to be stored yet, the newest of each perimeter. Synchronous; what is kept survives a
- * crash of the page. It never throws, even where the device keeps nothing.
+ * Keeps on the device what is not known to be stored yet, the newest of each perimeter. Synchronous; what is kept
+ * survives a crash of the page. It never throws, even where the device keeps nothing.
  */
 export interface ProgressJournal<P extends DatedProgress = LearnizProgress> {
   /** At once, under `progress.slug`, in the place of an earlier one. */
@@ -34,8 +34,8 @@ export interface ProgressReceipt {
 /** Where progress belongs: the server, or the LMS. */
 export interface ProgressGateway<P extends DatedProgress = LearnizProgress> {
   /**
-   * Stores it when its `eventDate` is later than that of what is stored; success says which of the two is stored now. Fails as
-   * `invalid` for a progress that the content cannot produce (`progress.impossible`). Never throws.
+   * Stores it when its `eventDate` is later than that of what is stored; success says which of the two is stored now.
+   * Fails as `invalid` for a progress that the content cannot produce (`progress.impossible`). Never throws.
    */
   send(progress: P): Promise<Result<ProgressReceipt, Trouble>>;
   /** The last save of a page that is going away: it returns at once and outlives the page where it can. */
@@ -43,13 +43,15 @@ export interface ProgressGateway<P extends DatedProgress = LearnizProgress> {
 }
 
 /**
- * Other windows of this device that play the same: who stands still undoes nothing of what another one does. It never throws, even where the
- * device lets windows know nothing of each other.
+ * Other windows of this device that play the same: who stands still undoes nothing of what another one does. It never
+ * throws, even where the device lets windows know nothing of each other.
  */
 export interface OtherWindows {
   /** This window's newest fact. */
   tell(fact: DatedProgress): void;
-  /** True from the moment on at which another window has told a fact, since this one watches, that is later than `own`. */
+  /**
+   * True from the moment on at which another window has told a fact, since this one watches, that is later than `own`.
+   */
   areAhead(own: DatedProgress): boolean;
   /** From here on; `onFact` is called when another window tells one. Answers how to stop. */
   watch(slug: string, onFact: () => void): () => void;
@@ -64,7 +66,10 @@ export interface Attempt {
   readonly status: "COMPLETE" | "FAILED";
   /** 0–100; null without one. */
   readonly score: number | null;
-  /** Seconds that the learner had spent in the course when the attempt ended; of a game that is a product those of the attempt. */
+  /**
+   * Seconds that the learner had spent in the course when the attempt ended; of a game that is a product those of the
+   * attempt.
+   */
   readonly time: number;
   /** ISO timestamp of its end. */
   readonly eventDate: string;

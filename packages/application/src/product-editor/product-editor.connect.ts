@@ -1,4 +1,5 @@
-// Knows what the editor's views show: the draft, how it is kept, what a publication would change, what is wrong with it.
+// Knows what the editor's views show: the draft, how it is kept, what a publication would change, what is wrong with
+// it.
 import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
 import {
   applyGeneralConditions,
@@ -20,8 +21,8 @@ export interface ProductEditorView {
   /** What the author sees; null until the product is open. */
   readonly draft: Draft | null;
   /**
-   * `offline`: kept on this device, tried again by itself; `refused`: not stored, for `saveTrouble`; `conflicting`: somebody else
-   * saved, and the author has to choose.
+   * `offline`: kept on this device, tried again by itself; `refused`: not stored, for `saveTrouble`; `conflicting`:
+   * somebody else saved, and the author has to choose.
    */
   readonly saving: "saved" | "saving" | "offline" | "refused" | "conflicting";
   /** Milliseconds since the epoch; null before the first save of this visit. */
@@ -100,9 +101,9 @@ export const isUndoable = (
 const SAME_DICE = () => 0.5;
 
 /**
- * What a publication would change, and what is wrong with it: judged with the general conditions applied, as it is published
- * (§5.26). No problems until a draft is open; `changes` is null before the first publication. Apart from the view: it costs a
- * walk through the course.
+ * What a publication would change, and what is wrong with it: judged with the general conditions applied, as it is
+ * published (§5.26). No problems until a draft is open; `changes` is null before the first publication. Apart from the
+ * view: it costs a walk through the course.
  */
 export function reviewDraft(snapshot: SnapshotFrom<typeof productEditorMachine>): {
   readonly problems: readonly CourseProblem[];
@@ -117,7 +118,10 @@ export function reviewDraft(snapshot: SnapshotFrom<typeof productEditorMachine>)
   };
 }
 
-/** What is wrong with what learners have, for an export of it; nothing while it was never published. It costs a walk through the course. */
+/**
+ * What is wrong with what learners have, for an export of it; nothing while it was never published. It costs a walk
+ * through the course.
+ */
 export const reviewPublished = ({
   context: { published },
 }: SnapshotFrom<typeof productEditorMachine>): readonly CourseProblem[] => (published ? checkLearniz(published) : []);

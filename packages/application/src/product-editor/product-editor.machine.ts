@@ -66,9 +66,10 @@ const ON_FAILURE = { guard: ({ event }: Done) => !event.output.answer.ok, target
 const ON_ASKED = { "publication.confirmed": "publishing", "preview.asked": "previewing" } as const;
 
 /**
- * An author in a course, to be run by XState with a `ProductEditorInput`: every change is kept on the device at once and stored
- * after a second's pause, can be undone, and meets the changes of others as a conflict that the author decides (§8.10). A save
- * that fails is tried again after 2, 4, 8 … 60 seconds, unless another try of the same would not help.
+ * An author in a course, to be run by XState with a `ProductEditorInput`: every change is kept on the device at once
+ * and stored after a second's pause, can be undone, and meets the changes of others as a conflict that the author
+ * decides (§8.10). A save that fails is tried again after 2, 4, 8 … 60 seconds, unless another try of the same would
+ * not help.
  */
 export const productEditorMachine = setup({
   types: {} as {

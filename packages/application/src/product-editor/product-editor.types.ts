@@ -81,8 +81,8 @@ export interface ProductEditorContext extends ProductEditorInput {
 }
 
 /**
- * What can happen to the editor: what views and the page send. `mine.kept`, `copy.kept` and `reload.confirmed` decide a conflict: the
- * author's draft takes the place of the other, becomes a product of its own, or is given up.
+ * What can happen to the editor: what views and the page send. `mine.kept`, `copy.kept` and `reload.confirmed` decide a
+ * conflict: the author's draft takes the place of the other, becomes a product of its own, or is given up.
  */
 export type ProductEditorEvent =
   /** `field` names what was changed; the same field within a second is one step of undo. */

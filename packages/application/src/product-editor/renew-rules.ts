@@ -1,4 +1,5 @@
-// Knows that generated rules follow every edit (§5.26–§5.33), and that what an edit did not touch stays the same object.
+// Knows that generated rules follow every edit (§5.26–§5.33), and that what an edit did not touch stays the same
+// object.
 import { shareUnchanged } from "@academiz/domain/kernel";
 import { applyGeneralConditions } from "@academiz/domain/learniz";
 import type { Draft } from "./product-editor.types.ts";

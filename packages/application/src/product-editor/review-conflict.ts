@@ -42,7 +42,8 @@ const compareDrafts = (before: Draft, after: Draft): VersionChanges => ({
 });
 
 /**
- * Null without a conflict, and until the other version is read. Apart from the view: it costs walks through the courses.
+ * Null without a conflict, and until the other version is read. Apart from the view: it costs walks through the
+ * courses.
  */
 export function reviewConflict(snapshot: SnapshotFrom<typeof productEditorMachine>): ConflictReview | null {
   const { draft, theirs, savedDraft: base } = snapshot.context;

@@ -1,4 +1,5 @@
-// Knows what can be done with one product that is not edited in the studio: its title, its publication, its preview, its end.
+// Knows what can be done with one product that is not edited in the studio: its title, its publication, its preview,
+// its end.
 import { fail, type Result } from "@academiz/domain/kernel";
 import { retitleProduct } from "@academiz/domain/products";
 import { type CompletionRule, putCompletionRule } from "@academiz/domain/scorm";
@@ -94,8 +95,9 @@ const ACTIONS = [
 const isAction = (event: ProductPageEvent): event is Action => ACTIONS.some((type) => type === event.type);
 
 /**
- * One product, a package or a game, to be run by XState with a `ProductPageInput`. What somebody else saved meanwhile is not overwritten: the
- * action is refused, and stays at hand until its author chose. A removed product is left for the list; a preview leaves the page.
+ * One product, a package or a game, to be run by XState with a `ProductPageInput`. What somebody else saved meanwhile
+ * is not overwritten: the action is refused, and stays at hand until its author chose. A removed product is left for
+ * the list; a preview leaves the page.
  */
 export const productPageMachine = setup({
   types: {} as { context: Context; events: ProductPageEvent; input: ProductPageInput },

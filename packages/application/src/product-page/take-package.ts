@@ -12,7 +12,9 @@ export const createFromPackage = (
   title: string,
 ): Promise<Result<WrittenProduct, Trouble>> => library.create(title, createScormContent(title, fill(uploaded)));
 
-/** The product with the package in the place of its own, not published. Fails as `conflict` when it is not the newest. */
+/**
+ * The product with the package in the place of its own, not published. Fails as `conflict` when it is not the newest.
+ */
 export const putPackage = (
   library: Pick<ProductLibrary, "save">,
   { slug, name, content, updatedAt }: WrittenProduct,

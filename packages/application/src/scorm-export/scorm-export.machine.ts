@@ -1,4 +1,5 @@
-// Knows how a product is exported: the draft stored first, asked of the server, followed while it is made, fetched when it is done.
+// Knows how a product is exported: the draft stored first, asked of the server, followed while it is made, fetched when
+// it is done.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import type {
@@ -16,7 +17,8 @@ export interface ScormExportInput {
   readonly files: FileSaver;
   readonly product: ExportedProduct;
   /**
-   * Stores what the author sees, before a draft is packed: the server packs what is stored. `flushDraft` does it for an editor.
+   * Stores what the author sees, before a draft is packed: the server packs what is stored. `flushDraft` does it for an
+   * editor.
    */
   readonly flush: () => Promise<Result<unknown, Trouble>>;
 }
@@ -32,8 +34,8 @@ interface Context extends ScormExportInput {
   readonly listTrouble: Trouble | null;
 }
 /**
- * What can happen: another export is asked for (passed over while one is being asked for), one that is done is fetched, one is given up or
- * removed.
+ * What can happen: another export is asked for (passed over while one is being asked for), one that is done is fetched,
+ * one is given up or removed.
  */
 export type ScormExportEvent =
   | { type: "export.asked"; options: ExportOptions }
@@ -57,8 +59,9 @@ function fetchFiles({ kept, files, savedAs }: Context, ids: readonly string[]): 
 }
 
 /**
- * Exports of a product, to be run by XState with a `ScormExportInput`: a draft is stored first, the server packs in the background, and what was
- * asked for here is fetched when it is done. Whoever comes back finds what was made meanwhile. What fails on the way becomes its `trouble`.
+ * Exports of a product, to be run by XState with a `ScormExportInput`: a draft is stored first, the server packs in the
+ * background, and what was asked for here is fetched when it is done. Whoever comes back finds what was made meanwhile.
+ * What fails on the way becomes its `trouble`.
  */
 export const scormExportMachine = setup({
   types: {} as { context: Context; events: Event; input: ScormExportInput },

@@ -13,7 +13,10 @@ export function hasNews(context: ScormFrameContext): boolean {
   return now.sequencing !== before.sequencing || JSON.stringify(describe(now)) !== JSON.stringify(describe(before));
 }
 
-/** This launch has said something, or has now: then the time that it took is worth saying too. Of what only is shown there is nothing else to say. */
+/**
+ * This launch has said something, or has now: then the time that it took is worth saying too. Of what only is shown
+ * there is nothing else to say.
+ */
 export const hasSaidSomething = (context: ScormFrameContext): boolean =>
   context.save !== null || (context.open?.running === null && !context.open.isPageless) || hasNews(context);
 

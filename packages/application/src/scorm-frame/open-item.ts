@@ -1,4 +1,5 @@
-// Knows how an item is made ready: the runtime that its content finds stands, with its data in it, before the content does.
+// Knows how an item is made ready: the runtime that its content finds stands, with its data in it, before the content
+// does.
 import {
   beginsAnew,
   EMPTY_PACKAGE_DATA,

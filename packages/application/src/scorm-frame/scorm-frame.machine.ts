@@ -1,4 +1,5 @@
-// Knows how a package is played in its frame: every word of its content is kept on the device at once, then told to the page.
+// Knows how a package is played in its frame: every word of its content is kept on the device at once, then told to the
+// page.
 import { chooseFirstItem, EMPTY_PACKAGE_DATA, unescapePackageData } from "@academiz/domain/scorm";
 import { assign, raise } from "xstate";
 import { findRequested } from "./find-requested.ts";
@@ -6,8 +7,9 @@ import type { Opening } from "./open-item.ts";
 import { scormFrameSetup } from "./scorm-frame.setup.ts";
 
 /**
- * The frame of a package, to be run by XState with `ScormFramePorts`, in the origin of uploaded content: it learns from its page what to play and
- * what to resume from before any content is there to ask. A commit is answered the truth: `isSafe` of the context after it.
+ * The frame of a package, to be run by XState with `ScormFramePorts`, in the origin of uploaded content: it learns from
+ * its page what to play and what to resume from before any content is there to ask. A commit is answered the truth:
+ * `isSafe` of the context after it.
  */
 export const scormFrameMachine = scormFrameSetup.createMachine({
   id: "scorm-frame",

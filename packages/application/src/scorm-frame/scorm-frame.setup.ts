@@ -45,7 +45,10 @@ function sayTime(context: ScormFrameContext): void {
 }
 const listUnsaid = ({ ticket, calls, isOutdated }: ScormFrameContext) => (ticket === null || isOutdated ? calls : []);
 
-/** Where nothing is kept at all there is nothing to lose; what is outdated is kept nowhere, and of what is too much not all. */
+/**
+ * Where nothing is kept at all there is nothing to lose; what is outdated is kept nowhere, and of what is too much not
+ * all.
+ */
 const keepOnDevice = ({ ticket, journal, isOutdated }: ScormFrameContext, { save, isWhole }: TakenSave): boolean =>
   ticket === null || (!isOutdated && (journal?.keep(save) ?? false) && isWhole);
 
@@ -67,7 +70,10 @@ function keep(context: ScormFrameContext, event: ScormFrameEvent, enqueue: Enque
   enqueue.assign({ calls: listUnsaid(context) });
 }
 
-/** The item that the learner asks for; null where that way is not open. By rules the item is theirs to say: what is asked is where it begins. */
+/**
+ * The item that the learner asks for; null where that way is not open. By rules the item is theirs to say: what is
+ * asked is where it begins.
+ */
 function findAsked(context: ScormFrameContext, event: ScormFrameEvent): ScormActivity | null {
   const { order, open, ways } = context;
   if (!order || !ways) return null;
@@ -123,7 +129,9 @@ export const scormFrameSetup = setup({
     noteChange: assign({ hasWritten: true }),
     /** On the device first, then to the page. */
     keep: enqueueActions(({ context, event, enqueue }) => keep(context, event, enqueue)),
-    /** What was opened before and opens again has nothing to say for it: another window may have gone further meanwhile. */
+    /**
+     * What was opened before and opens again has nothing to say for it: another window may have gone further meanwhile.
+     */
     keepOpened: enqueueActions(({ context, event, enqueue }) => {
       const { open, data } = context;
       if (!open || open.isPageless) return;

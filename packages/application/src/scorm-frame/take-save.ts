@@ -45,7 +45,10 @@ export interface TakenSave {
   readonly isWhole: boolean;
 }
 
-/** Later than every save before it, whatever the device's clock says. Null before the launch, and where no page was ever shown. */
+/**
+ * Later than every save before it, whatever the device's clock says. Null before the launch, and where no page was ever
+ * shown.
+ */
 export function takeSave(context: ScormFrameContext): TakenSave | null {
   const { order, save, clock } = context;
   if (!order) return null;

@@ -1,4 +1,5 @@
-// Knows what the page itself keeps on the device: a content may empty the storage of its origin, and with it all that its frame keeps.
+// Knows what the page itself keeps on the device: a content may empty the storage of its origin, and with it all that
+// its frame keeps.
 import { readModeEffects } from "@academiz/domain/identity";
 import { isLaterWord, type LaunchSave } from "@academiz/domain/scorm";
 import type { LaunchJournal, OpenJournal, ScormLaunch } from "../ports/index.ts";
@@ -17,7 +18,9 @@ export function openOwnJournal(input: ScormPlayerInput, launch: ScormLaunch): La
   return place && input.ports.openJournal(place);
 }
 
-/** A word of this launch, whatever its frame says of it: a stranger's word of a launch to come would outlast all others. */
+/**
+ * A word of this launch, whatever its frame says of it: a stranger's word of a launch to come would outlast all others.
+ */
 export function keepWord({ journal, launch }: ScormPlayerContext, save: LaunchSave): void {
   journal?.keep({ ...save, launchedAt: launch?.commit?.startedAt ?? null });
 }

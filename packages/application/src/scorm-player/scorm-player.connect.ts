@@ -68,7 +68,10 @@ export interface ScormPlayerView {
   readonly gap: "nothing" | "file" | null;
   /** The content has ended by its own word, and there is nothing behind it: in which words that is said. */
   readonly ending: PackageEnding | null;
-  /** `offline`: it is tried again; `refused`: it is not, unless the learner asks. `outdated`: the learner went further in another window, and nothing of this one is saved any more. */
+  /**
+   * `offline`: it is tried again; `refused`: it is not, unless the learner asks. `outdated`: the learner went further
+   * in another window, and nothing of this one is saved any more.
+   */
   readonly saving: "off" | "saved" | "saving" | "offline" | "refused" | "outdated";
   /** What is not stored yet is nowhere else: the device keeps nothing. */
   readonly isUnsafe: boolean;

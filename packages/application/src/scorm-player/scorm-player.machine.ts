@@ -6,8 +6,9 @@ import { MOST_CALLS, scormPlayerSetup } from "./scorm-player.setup.ts";
 import { FINAL, readStored, readStoredWord, rememberStored } from "./server-answers.ts";
 
 /**
- * A learner in an uploaded package, to be run by XState with a `ScormPlayerInput`. It launches the package, hands its frame what is stored, or
- * what an earlier launch left on the device where that is newer, and stores what the frame reports, tried again after 2, 4, 8 … 60 seconds.
+ * A learner in an uploaded package, to be run by XState with a `ScormPlayerInput`. It launches the package, hands its
+ * frame what is stored, or what an earlier launch left on the device where that is newer, and stores what the frame
+ * reports, tried again after 2, 4, 8 … 60 seconds.
  */
 export const scormPlayerMachine = scormPlayerSetup.createMachine({
   id: "scorm-player",

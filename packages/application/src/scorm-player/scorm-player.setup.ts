@@ -1,4 +1,5 @@
-// Knows what the player of uploaded packages does at each step: what it asks the server, what it tells the frame, how long it waits.
+// Knows what the player of uploaded packages does at each step: what it asks the server, what it tells the frame, how
+// long it waits.
 import type { Result } from "@academiz/domain/kernel";
 import { isLaterWord, listPageless, tellAfter } from "@academiz/domain/scorm";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";

@@ -39,8 +39,8 @@ export interface ScormPlayerInput {
 export type TellFrame = (message: PageMessage) => void;
 
 /**
- * How this launch stands to what is stored: it is its own word, or will be; `behind`: an earlier launch has stored a later date; `outdated`: a
- * later launch has stored its word, the learner went further there.
+ * How this launch stands to what is stored: it is its own word, or will be; `behind`: an earlier launch has stored a
+ * later date; `outdated`: a later launch has stored its word, the learner went further there.
  */
 export type Standing = "stored" | "behind" | "outdated";
 

@@ -64,8 +64,8 @@ export function readStored({ storedProgress: stored }: ScormLaunch): LaunchSave 
 }
 
 /**
- * What was left open goes on; what has ended begins again: by what is stored, for the items of a package that was replaced know nothing of it, and
- * by its items, for a strategy may have kept an attempt before.
+ * What was left open goes on; what has ended begins again: by what is stored, for the items of a package that was
+ * replaced know nothing of it, and by its items, for a strategy may have kept an attempt before.
  */
 export function nextAttempt(
   { version, items, rules, completion }: ScormLaunch,

@@ -14,7 +14,10 @@ export interface Stored {
   readonly ended: LaunchSave | null;
 }
 
-/** Once another launch has gone further nothing of this one is stored any more; what an attempt was worth that it ends is in the history all the same. */
+/**
+ * Once another launch has gone further nothing of this one is stored any more; what an attempt was worth that it ends
+ * is in the history all the same.
+ */
 export async function storeSave(context: ScormPlayerContext): Promise<Result<Stored, Trouble>> {
   const { launch, unsaved: save, ended, ports } = context;
   if (!launch?.commit || !save)

@@ -1,4 +1,5 @@
-// Knows the links by which a pair of tokens enters a platform, and which pairs live in their tab alone (§7.12, decisions 3).
+// Knows the links by which a pair of tokens enters a platform, and which pairs live in their tab alone (§7.12,
+// decisions 3).
 import { readTokenPayload, type TokenPair } from "@academiz/domain/identity";
 import type { SitePlatform } from "../ports/index.ts";
 
@@ -11,7 +12,10 @@ export function writeEntryLink(platform: SitePlatform, { token, refreshToken }: 
   return `${SITE_PATHS[platform]}auth/sso#${pair}`;
 }
 
-/** True for the pair of a preview, a link or an impersonation, and for one that cannot be read: it never replaces a stored session. */
+/**
+ * True for the pair of a preview, a link or an impersonation, and for one that cannot be read: it never replaces a
+ * stored session.
+ */
 export function isNarrowPair({ token }: TokenPair): boolean {
   const payload = readTokenPayload(token);
   return !(payload.ok && payload.value.scope === "session");

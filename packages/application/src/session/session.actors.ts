@@ -84,7 +84,9 @@ export const linkToPlatform = fromPromise<
   return { ok: true, value: undefined };
 });
 
-/** Null when the page is left by the link of the session over there; else who is signed in there, and has no place here. */
+/**
+ * Null when the page is left by the link of the session over there; else who is signed in there, and has no place here.
+ */
 export const joinNeighbour = fromPromise<
   Result<CurrentUser | null, Trouble>,
   Pick<SessionContext, "ports" | "neighbour" | "platform">

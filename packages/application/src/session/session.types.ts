@@ -25,11 +25,14 @@ export interface SessionInput {
   /** Where sign-in happens: a path of this app, or null when the app has no login of its own. */
   readonly loginPath: string | null;
   /**
-   * Tokens that came with the address (§2.17, §7.12), exchanged at once: they work once. Where they do not, an app with a login of its
-   * own tells it, and another goes on with what its tab kept.
+   * Tokens that came with the address (§2.17, §7.12), exchanged at once: they work once. Where they do not, an app with
+   * a login of its own tells it, and another goes on with what its tab kept.
    */
   readonly entryTokens?: TokenPair;
-  /** The session that the other platform has in this browser: asked before anybody who is signed in there signs in again. */
+  /**
+   * The session that the other platform has in this browser: asked before anybody who is signed in there signs in
+   * again.
+   */
   readonly neighbour?: SessionNeighbour;
 }
 
@@ -51,8 +54,8 @@ export interface SessionContext extends Omit<SessionInput, "entryTokens" | "neig
 }
 
 /**
- * What can happen to a session: what views send, and the network layer. `clientSlug` may be empty where `login` is the whole
- * identifier.
+ * What can happen to a session: what views send, and the network layer. `clientSlug` may be empty where `login` is the
+ * whole identifier.
  */
 export type SessionEvent =
   | { type: "login.submitted"; login: string; password: string; clientSlug: string }

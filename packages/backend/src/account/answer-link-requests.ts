@@ -1,4 +1,5 @@
-// Knows how requests for account links are answered: link and mail are written in one transaction, with the request gone.
+// Knows how requests for account links are answered: link and mail are written in one transaction, with the request
+// gone.
 import type { AccountLinkType } from "@academiz/domain/identity";
 import type { Repositories, World } from "../ground/world.ts";
 import type { LinkRequest, UserRecord } from "../ports/index.ts";

@@ -1,4 +1,5 @@
-// Knows how anybody asks for an account link (§7.17, decisions 3): told the same, in the same time, whether there is such a user or not.
+// Knows how anybody asks for an account link (§7.17, decisions 3): told the same, in the same time, whether there is
+// such a user or not.
 import { completeLogin } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import type { Outcome } from "../ground/outcome.ts";

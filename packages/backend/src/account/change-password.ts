@@ -15,7 +15,10 @@ export interface PasswordChange {
 }
 type Needed = Pick<World, "users" | "accountLinks" | "passwords" | "loginFailures" | "clock" | "rest" | "transact">;
 
-/** `identifier` must be the actor's own. Whoever found an open session changes nothing without the password that opened it. */
+/**
+ * `identifier` must be the actor's own. Whoever found an open session changes nothing without the password that opened
+ * it.
+ */
 export async function changePassword(
   world: Needed,
   actor: Actor,

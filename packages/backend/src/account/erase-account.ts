@@ -1,4 +1,5 @@
-// Knows how somebody erases their own account (§7.14, decisions 3): the person is forgotten, what they reached stays without a name.
+// Knows how somebody erases their own account (§7.14, decisions 3): the person is forgotten, what they reached stays
+// without a name.
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";

@@ -1,4 +1,5 @@
-// Knows how users of a client are sent account links: the row, the token and the mail of each, all rows and all mails at once.
+// Knows how users of a client are sent account links: the row, the token and the mail of each, all rows and all mails
+// at once.
 import type { AccountLinkType } from "@academiz/domain/identity";
 import { chooseLocale } from "@academiz/domain/wording";
 import { toIso } from "../ground/time.ts";
@@ -10,8 +11,8 @@ import { ACCOUNT_LINK_LIFETIMES } from "../session/lifetimes.ts";
 type Needed = Pick<Repositories, "accountLinks" | "mails"> & Pick<World, "tokens" | "clock" | "dice" | "publicUrl">;
 
 /**
- * To be called inside a transaction. The token names its row and is signed: the database holds nothing that opens anything. It stands in
- * the fragment of the address, which browsers send to nobody (decisions 15).
+ * To be called inside a transaction. The token names its row and is signed: the database holds nothing that opens
+ * anything. It stands in the fragment of the address, which browsers send to nobody (decisions 15).
  */
 export async function issueAccountLinks(
   world: Needed,

@@ -1,4 +1,5 @@
-// Knows what goes with people whose accounts go: the exports that they had made, which tell of them and which nobody else sees.
+// Knows what goes with people whose accounts go: the exports that they had made, which tell of them and which nobody
+// else sees.
 import { PRODUCT_EXPORT } from "../exports/export-job.ts";
 import type { Repositories } from "../ground/world.ts";
 import type { Tenancy } from "../ports/index.ts";

@@ -6,7 +6,10 @@ import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
 import type { Actor, UserRecord } from "../ports/index.ts";
 
-/** The hash of a password that this user may take: whoever sets a password gets it here. Rules first: nothing long is hashed. */
+/**
+ * The hash of a password that this user may take: whoever sets a password gets it here. Rules first: nothing long is
+ * hashed.
+ */
 export async function hashNewPassword(
   world: Pick<World, "passwords">,
   user: Pick<UserRecord, "identifier" | "passwordHash">,

@@ -1,4 +1,5 @@
-// Knows how an empty platform gets its first client and administrator: by a one-time link that only its operator sees (decisions 1).
+// Knows how an empty platform gets its first client and administrator: by a one-time link that only its operator sees
+// (decisions 1).
 import { completeLogin } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { makeClient, makeUser } from "../clients/make-client.ts";

@@ -31,7 +31,10 @@ export async function addMarks(
   }
 }
 
-/** What was hung on or cut off behind the platform's back stays to be seen: the next mark follows the head, under a number that nobody has. */
+/**
+ * What was hung on or cut off behind the platform's back stays to be seen: the next mark follows the head, under a
+ * number that nobody has.
+ */
 const findEnd = (chain: ChainState | undefined): ChainHead | null => {
   const { head = null, last = 0 } = chain ?? {};
   return last > (head?.number ?? 0) ? { number: last, hash: head?.hash ?? "" } : head;

@@ -25,7 +25,10 @@ export async function exportPresences(world: Stage, actor: Actor, place: Present
 /** Lines between two turns of the others. */
 const PORTION = 1_000;
 
-/** Nobody is passed over: the slots are those of one moment, and so is everybody in one of them, whoever is withdrawn meanwhile. */
+/**
+ * Nobody is passed over: the slots are those of one moment, and so is everybody in one of them, whoever is withdrawn
+ * meanwhile.
+ */
 async function* writeLines(world: Stage, actor: Actor, { perimeterSlug, mean }: Presential, locale: Locale) {
   yield [writePresenceHeader(locale)];
   const slots = await world.slots.listOfSession(actor, { perimeterSlug, mean, run: await readRun(world, actor) });

@@ -68,7 +68,10 @@ export async function importPresences(
   });
 }
 
-/** When those begin that the lines name, in milliseconds: of this session, and theirs to run. They are held in one order whoever imports, and their people after them. */
+/**
+ * When those begin that the lines name, in milliseconds: of this session, and theirs to run. They are held in one order
+ * whoever imports, and their people after them.
+ */
 async function holdNamed(
   inside: Repositories,
   actor: Actor,

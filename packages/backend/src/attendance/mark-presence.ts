@@ -15,7 +15,10 @@ export interface SentPresence {
   readonly reason: string;
 }
 
-/** With the reason why somebody else says it. What is marked already is not marked again. Nobody was there before the start. */
+/**
+ * With the reason why somebody else says it. What is marked already is not marked again. Nobody was there before the
+ * start.
+ */
 export async function markPresence(
   world: Pick<World, "transact" | "clock" | "digester">,
   actor: Actor,

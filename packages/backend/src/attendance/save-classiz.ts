@@ -1,4 +1,5 @@
-// Knows how a learner's progress in a classiz is saved (§7.129): the server says what it is, by the slots that were signed.
+// Knows how a learner's progress in a classiz is saved (§7.129): the server says what it is, by the slots that were
+// signed.
 
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";

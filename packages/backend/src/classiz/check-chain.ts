@@ -7,7 +7,9 @@ import type { Tenancy } from "../ports/index.ts";
 const PORTION = 1_000;
 export type Checking = Pick<World, "slots" | "digester" | "breathe">;
 
-/** False when a mark was changed, taken out, cut off the end, or hung on. Marks that are made meanwhile are left out. */
+/**
+ * False when a mark was changed, taken out, cut off the end, or hung on. Marks that are made meanwhile are left out.
+ */
 export async function checkChain(
   { slots, digester, breathe }: Checking,
   tenancy: Tenancy,

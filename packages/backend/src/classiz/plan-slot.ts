@@ -20,7 +20,10 @@ export interface SentPlan {
 
 const fault = (name: string, message: string): Fault => ({ path: [name], message });
 
-/** A trainer plans for nobody else, in the sessions that they run; another one is unknown to them. `present` is the session of a slot of theirs. */
+/**
+ * A trainer plans for nobody else, in the sessions that they run; another one is unknown to them. `present` is the
+ * session of a slot of theirs.
+ */
 export async function planSlot(
   world: Pick<World, "products" | "users">,
   actor: Actor,

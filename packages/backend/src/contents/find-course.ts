@@ -16,7 +16,10 @@ export const findCourse = (shelf: Shelf, perimeter: Published): Promise<Compiled
     return product?.config ?? null;
   });
 
-/** What was published at the date that a progress names. Null when it names none, or one at which this product was not published. */
+/**
+ * What was published at the date that a progress names. Null when it names none, or one at which this product was not
+ * published.
+ */
 export async function findEarlierCourse(
   shelf: Shelf,
   perimeter: PerimeterRecord,

@@ -25,7 +25,10 @@ interface Placed {
   readonly path: string;
 }
 
-/** As they go into a package. Those whose bytes are lost are told by their names: nobody sends a course with holes that nobody was told of. */
+/**
+ * As they go into a package. Those whose bytes are lost are told by their names: nobody sends a course with holes that
+ * nobody was told of.
+ */
 export async function placeDocuments(
   { documentStore }: Pick<World, "documentStore">,
   placed: readonly Placed[],

@@ -13,8 +13,9 @@ export const NAMELESS_ROUND = 10_000;
 type Needed = Pick<World, "storedBytes" | "documentStore" | "transactAbove" | "clock">;
 
 /**
- * Those that are due, as many as one round takes; the rest waits for the next. Any number of servers share them. Bytes go while their line of the
- * list is held: whoever is about to keep the same ones waits, and then keeps them anew. A removal that is undone is done again at the next round.
+ * Those that are due, as many as one round takes; the rest waits for the next. Any number of servers share them. Bytes
+ * go while their line of the list is held: whoever is about to keep the same ones waits, and then keeps them anew. A
+ * removal that is undone is done again at the next round.
  */
 export async function removeNameless(world: Needed, isStopping: () => boolean = () => false): Promise<void> {
   const now = world.clock.now();

@@ -1,4 +1,5 @@
-// Knows who writes to which library (§3.61): a client's people to their own, super administrators to the one that all share.
+// Knows who writes to which library (§3.61): a client's people to their own, super administrators to the one that all
+// share.
 import { isSuper } from "../policies/manage.ts";
 import type { Actor, Shelf, Tenancy } from "../ports/index.ts";
 

@@ -1,4 +1,5 @@
-// Knows the check of a package before it is offered (decisions 7): of the zip as it lies there, not of what was meant to be in it.
+// Knows the check of a package before it is offered (decisions 7): of the zip as it lies there, not of what was meant
+// to be in it.
 import { PRODUCT_KINDS } from "@academiz/domain/products";
 import type { World } from "../ground/world.ts";
 import type { HeldFile, PackageFormat } from "../ports/index.ts";
@@ -7,7 +8,10 @@ import type { ExportAsked } from "./export-job.ts";
 /** Bytes of a text inside. */
 const MOST = 256 * 1_048_576;
 
-/** What is wrong with it, in English, for an operator: nothing of it should ever be. `unknown`: slugs that are known to lead nowhere. */
+/**
+ * What is wrong with it, in English, for an operator: nothing of it should ever be. `unknown`: slugs that are known to
+ * lead nowhere.
+ */
 export async function checkPackage(
   world: Pick<World, "zips" | "packageChecker" | "packageDriver">,
   packed: HeldFile,

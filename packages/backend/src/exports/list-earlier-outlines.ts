@@ -1,4 +1,5 @@
-// Knows which versions of a product a package must be able to read a progress of: a learner's host keeps what an older package wrote.
+// Knows which versions of a product a package must be able to read a progress of: a learner's host keeps what an older
+// package wrote.
 import { computeOutlineHash, type Outline, readOutline } from "@academiz/domain/scorm";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -9,7 +10,10 @@ const MOST = 50;
 /** Of drafts that were exported, beside them. */
 const MOST_DRAFTS = 50;
 
-/** Of what was published, then of the drafts that were exported, each the newest first; one for all of the same parts. A content that cannot be read any more (null) is left out. */
+/**
+ * Of what was published, then of the drafts that were exported, each the newest first; one for all of the same parts. A
+ * content that cannot be read any more (null) is left out.
+ */
 export async function listEarlierOutlines(
   world: Pick<World, "products">,
   tenancy: Tenancy,

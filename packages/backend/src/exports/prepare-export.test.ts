@@ -5,7 +5,10 @@ import { expect, test } from "vitest";
 import { EXPORTERS } from "./exporters.ts";
 import type { ExportInput } from "./prepared-export.ts";
 
-/** Prepares the export of a product of this name whose course has this title; gives the packager's order, and the file's name. */
+/**
+ * Prepares the export of a product of this name whose course has this title; gives the packager's order, and the file's
+ * name.
+ */
 async function exportCourse(
   name: string,
   courseTitle: string,

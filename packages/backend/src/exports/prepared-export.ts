@@ -19,7 +19,9 @@ export interface PreparedExport {
   readonly order: PackageOrder;
   /** Of the zip (§7.119). */
   readonly name: string;
-  /** Slugs that the content names and that are no files of the library: the package has the same holes as the platform. */
+  /**
+   * Slugs that the content names and that are no files of the library: the package has the same holes as the platform.
+   */
   readonly unknown: readonly string[];
 }
 

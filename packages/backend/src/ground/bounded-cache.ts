@@ -1,7 +1,9 @@
 // Knows how what never changes is kept at hand, as much of it as may be.
 
 export interface BoundedCache<T> {
-  /** `key` names the thing for ever; who asks while it is read waits for the same reading. Null answers are not kept. */
+  /**
+   * `key` names the thing for ever; who asks while it is read waits for the same reading. Null answers are not kept.
+   */
   get(key: string, read: () => Promise<T | null>): Promise<T | null>;
 }
 

@@ -5,9 +5,15 @@ import type { Repositories, World } from "./world.ts";
 export interface JobTools {
   /** How far it is: shown to whoever asks, when the job is next renewed. */
   advance(done: number, total: number): void;
-  /** To be called between steps of some milliseconds: others have their turn, and the job stays in its runner's hands. @throws where it does not. */
+  /**
+   * To be called between steps of some milliseconds: others have their turn, and the job stays in its runner's hands.
+   * @throws where it does not.
+   */
   pause(): Promise<void>;
-  /** The same while a work goes on that has no steps: it is waited for. @throws where it throws, and where the job is in other hands by then. */
+  /**
+   * The same while a work goes on that has no steps: it is waited for. @throws where it throws, and where the job is in
+   * other hands by then.
+   */
   during<T>(work: Promise<T>): Promise<T>;
 }
 /** All of it stands, with the end that it answers, or none does. */

@@ -1,4 +1,5 @@
-// Knows an answer that is a file too large to be held: one that is made while it is sent, or one that the document store has.
+// Knows an answer that is a file too large to be held: one that is made while it is sent, or one that the document
+// store has.
 import type { StoredDocument } from "../ports/index.ts";
 
 interface Named {

@@ -3,7 +3,10 @@
 /** `milliseconds` since the epoch → `2026-01-31T12:00:00.000Z`. */
 export const toIso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** An ISO timestamp with an offset → milliseconds, or null when it is not one. Dates beyond the years 1970–9999 are none. */
+/**
+ * An ISO timestamp with an offset → milliseconds, or null when it is not one. Dates beyond the years 1970–9999 are
+ * none.
+ */
 export function readInstant(text: unknown): number | null {
   if (typeof text !== "string" || !INSTANT.test(text)) return null;
   const milliseconds = Date.parse(text);

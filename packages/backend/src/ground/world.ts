@@ -88,8 +88,8 @@ export interface Repositories {
 
 export interface World extends Repositories {
   /**
-   * Runs work of one client whose writes all stand or none; a throw undoes them. Inside, another tenancy is a bug and throws. What others undid
-   * at once is run again from its beginning: it changes nothing outside the database.
+   * Runs work of one client whose writes all stand or none; a throw undoes them. Inside, another tenancy is a bug and
+   * throws. What others undid at once is run again from its beginning: it changes nothing outside the database.
    */
   transact<T>(tenancy: Tenancy, work: (inside: Repositories) => Promise<T>): Promise<T>;
   /** As transact, for the few works that begin before their client is known, or make one. */

@@ -1,4 +1,5 @@
-// Knows how an administrator stands in for somebody, on a platform or in one product, and that it is written down (§7.9, §7.10, §6.7, decisions 3).
+// Knows how an administrator stands in for somebody, on a platform or in one product, and that it is written down
+// (§7.9, §7.10, §6.7, decisions 3).
 import { mayEnterBackOffice, mayImpersonate, type Platform, type TokenPair } from "@academiz/domain/identity";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Outcome, type Refusal, refuse } from "../ground/outcome.ts";
@@ -41,7 +42,10 @@ export async function linkImpersonation(
   return succeed({ link: writePlayerLink(world.publicUrl, path, pair) });
 }
 
-/** Of the client that the actor works in, alive, and not above them. Who is not there leaves no trace; who may not be stood in for does. */
+/**
+ * Of the client that the actor works in, alive, and not above them. Who is not there leaves no trace; who may not be
+ * stood in for does.
+ */
 async function judge(
   world: Needed,
   actor: Actor,

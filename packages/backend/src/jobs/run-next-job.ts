@@ -1,4 +1,5 @@
-// Knows how a job is run once: in the hands of one runner at a time, its effect and its end written together (decisions 15).
+// Knows how a job is run once: in the hands of one runner at a time, its effect and its end written together (decisions
+// 15).
 
 import type { JobKinds, JobTools } from "../ground/job-kind.ts";
 import { toIso } from "../ground/time.ts";

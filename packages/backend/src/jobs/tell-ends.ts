@@ -1,4 +1,5 @@
-// Knows how the end of a job is told to whoever waits for it: once; of an import to who asked for it, at their home (§3.231, §4.165, §4.166).
+// Knows how the end of a job is told to whoever waits for it: once; of an import to who asked for it, at their home
+// (§3.231, §4.165, §4.166).
 import { chooseLocale, tellImportEnded } from "@academiz/domain/wording";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";

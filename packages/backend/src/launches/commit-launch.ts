@@ -1,4 +1,5 @@
-// Knows how a commit from the content origin is saved: for whoever the ticket was given to, while they may play, and as any other save of theirs (decisions 7).
+// Knows how a commit from the content origin is saved: for whoever the ticket was given to, while they may play, and as
+// any other save of theirs (decisions 7).
 import type { ScormCommit } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -19,9 +20,10 @@ const LAST_WORDS = 60_000;
 type Stage = Pick<World, "launches" | "sessions" | "users" | "clients" | "plays" | "progress" | "clock">;
 
 /**
- * `accepted` is false for what is older than what is stored, or the same again, and once a later launch has stored its word. `ticket.invalid` tells that nothing was stored: the ticket is too
- * old, its launch has ended for more than a minute, or its session, user or perimeter is not open any more.
- * What is committed is read (`readCommit`) once its bearer is judged.
+ * `accepted` is false for what is older than what is stored, or the same again, and once a later launch has stored its
+ * word. `ticket.invalid` tells that nothing was stored: the ticket is too old, its launch has ended for more than a
+ * minute, or its session, user or perimeter is not open any more. What is committed is read (`readCommit`) once its
+ * bearer is judged.
  */
 export async function commitLaunch(
   world: Stage,

@@ -1,4 +1,5 @@
-// Knows how the package of a product is launched: for a learner with a place to commit to, for an author and a stand-in without (decisions 6, 7).
+// Knows how the package of a product is launched: for a learner with a place to commit to, for an author and a stand-in
+// without (decisions 6, 7).
 import type { AnswerOf, launches } from "@academiz/contract";
 import { cleanLine, succeed } from "@academiz/domain/kernel";
 import { readCompletionRule, readDisplayTitle, readPackageLanguage } from "@academiz/domain/scorm";

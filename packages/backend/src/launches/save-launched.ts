@@ -16,8 +16,8 @@ const LONG_AGO = toIso(0);
 type Stage = Pick<World, "launches" | "users" | "clients" | "plays" | "progress" | "clock">;
 
 /**
- * `launch` absent: judged by its date alone. Refuses with `not-found` for a launch of somebody else, or of another product, and with
- * `progress.impossible` where this learner never launched it.
+ * `launch` absent: judged by its date alone. Refuses with `not-found` for a launch of somebody else, or of another
+ * product, and with `progress.impossible` where this learner never launched it.
  */
 export async function saveLaunched(
   world: Stage,

@@ -1,4 +1,5 @@
-// Knows the shape of every mail: a greeting, a few lines, one thing to do at most; plain text, and simple HTML of the same words.
+// Knows the shape of every mail: a greeting, a few lines, one thing to do at most; plain text, and simple HTML of the
+// same words.
 import type { Locale } from "@academiz/domain/wording";
 
 export interface MailParts {

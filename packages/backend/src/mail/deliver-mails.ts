@@ -7,7 +7,10 @@ import type { MailOutcome, MailTrouble } from "../ports/index.ts";
 /** Milliseconds: whoever claims a mail and dies leaves it to another after this. */
 const LEASE = 120_000;
 const BATCH = 20;
-/** Milliseconds before the next try, by the tries so far; after the last the mail is given up, about two days after its cause. */
+/**
+ * Milliseconds before the next try, by the tries so far; after the last the mail is given up, about two days after its
+ * cause.
+ */
 const PAUSES = [15_000, 60_000, 300_000, 900_000, 3_600_000, ...Array.from({ length: 12 }, () => 4 * 3_600_000)];
 
 /** What went wrong with a mail, for the log. */

@@ -32,5 +32,8 @@ export async function readMail(
   return succeed({ ...mail, text, hidesLink: text !== mail.text });
 }
 
-/** A link opens an account without a word in the log of impersonations: whoever may not have it reads the mail around it. */
+/**
+ * A link opens an account without a word in the log of impersonations: whoever may not have it reads the mail around
+ * it.
+ */
 const hideLinks = (text: string): string => text.replace(/https?:\/\/\S+/g, "…");

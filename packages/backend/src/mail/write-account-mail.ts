@@ -1,4 +1,5 @@
-// Knows what the mails of account links say, in French and English: as plain text, and as simple HTML of the same words.
+// Knows what the mails of account links say, in French and English: as plain text, and as simple HTML of the same
+// words.
 import { type AccountLinkType, readLogin } from "@academiz/domain/identity";
 import type { Locale } from "@academiz/domain/wording";
 import { composeMail, type WrittenMail } from "./compose-mail.ts";

@@ -1,4 +1,5 @@
-// Knows what the former address of an account is told when an administrator has changed it (0036), in French and English.
+// Knows what the former address of an account is told when an administrator has changed it (0036), in French and
+// English.
 import { readLogin } from "@academiz/domain/identity";
 import type { Locale } from "@academiz/domain/wording";
 import { composeMail, type WrittenMail } from "./compose-mail.ts";

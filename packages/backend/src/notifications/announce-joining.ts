@@ -1,4 +1,5 @@
-// Knows that whoever comes to a place or a criterion that a product is for is told that it is open to them (§3.224, decisions 4).
+// Knows that whoever comes to a place or a criterion that a product is for is told that it is open to them (§3.224,
+// decisions 4).
 import { isPlayed } from "@academiz/domain/catalog";
 import { type AudienceMember, createAdmission } from "@academiz/domain/clients";
 import type { JobKind } from "../ground/job-kind.ts";
@@ -18,8 +19,9 @@ export interface Joining {
 type Inside = Pick<Repositories, "perimeters" | "notifications" | "jobs">;
 
 /**
- * Each is told once of each product that lets them in now and did not before. What is for everyone is told to nobody who comes later: they
- * find it, with all the rest. In the transaction that moves them; a job that waits brings it to the live streams when that stands.
+ * Each is told once of each product that lets them in now and did not before. What is for everyone is told to nobody
+ * who comes later: they find it, with all the rest. In the transaction that moves them; a job that waits brings it to
+ * the live streams when that stands.
  */
 export async function announceJoining(
   inside: Inside,

@@ -1,4 +1,5 @@
-// Knows that those whom a product is open to are told when its window opens, though nobody does anything then (decisions 4).
+// Knows that those whom a product is open to are told when its window opens, though nobody does anything then
+// (decisions 4).
 import type { JobKind } from "../ground/job-kind.ts";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
@@ -8,8 +9,8 @@ import { announceProduct } from "./announce-product.ts";
 export const PRODUCT_OPENING = "product-opening";
 
 /**
- * To be done when the window opens, `opensAt` (ISO) or null; it takes the place of what was planned before. In the transaction that sets the
- * window. One that is due already stays: it finds whatever is open then.
+ * To be done when the window opens, `opensAt` (ISO) or null; it takes the place of what was planned before. In the
+ * transaction that sets the window. One that is due already stays: it finds whatever is open then.
  */
 export async function planOpening(
   { jobs }: Pick<Repositories, "jobs">,

@@ -6,7 +6,10 @@ import type { OpenPackage } from "../ports/index.ts";
 
 type Shelf = Pick<World, "documentStore" | "fileRights" | "zips" | "packages" | "packageKeys" | "packageContents">;
 
-/** By the key of its bytes. Null where they are no package that was looked through, have gone, or are named by nothing any more. */
+/**
+ * By the key of its bytes. Null where they are no package that was looked through, have gone, or are named by nothing
+ * any more.
+ */
 export async function openPackage(world: Omit<Shelf, "packageContents">, key: string): Promise<OpenPackage | null> {
   if (!(await world.fileRights.isOpen(key))) return null;
   return world.packages.get(key, async () => {

@@ -1,4 +1,5 @@
-// Knows the ticket by which the content origin commits: a sealed word of who, where and until when, good for that alone (decisions 7).
+// Knows the ticket by which the content origin commits: a sealed word of who, where and until when, good for that alone
+// (decisions 7).
 
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";

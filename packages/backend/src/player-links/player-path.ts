@@ -15,7 +15,9 @@ const PATHS: Readonly<Record<ProductType, string | null>> = {
 export const writePlace = (publicUrl: string, type: ProductType, slug: string): string =>
   publicUrl + (findPlayerPath(type, slug) ?? "/");
 
-/** From the platform's address; null for a type without a player. `slug` is of a perimeter; in a preview of a product. */
+/**
+ * From the platform's address; null for a type without a player. `slug` is of a perimeter; in a preview of a product.
+ */
 export function findPlayerPath(type: ProductType, slug: string): string | null {
   const path = PATHS[type];
   return path && `${path}/${slug}`;

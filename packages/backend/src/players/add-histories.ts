@@ -14,9 +14,9 @@ import { judgeNumber } from "./judge-number.ts";
 import { knowToldPlay, type ToldPlay } from "./know-told-play.ts";
 
 /**
- * All are added or none. Each perimeter must be open to the learner, and each attempt follow from what is stored of their
- * play there. A repeated entry is kept once; one from a clock ahead is dated now, one from before anything was played there as
- * soon as it could be. Scores are kept with one decimal, and of each perimeter the newest entries.
+ * All are added or none. Each perimeter must be open to the learner, and each attempt follow from what is stored of
+ * their play there. A repeated entry is kept once; one from a clock ahead is dated now, one from before anything was
+ * played there as soon as it could be. Scores are kept with one decimal, and of each perimeter the newest entries.
  */
 export async function addHistories(
   world: Pick<World, "plays" | "users" | "clients" | "launches" | "clock" | "transact">,

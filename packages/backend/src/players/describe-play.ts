@@ -33,7 +33,9 @@ export const describePlay = (parts: PlayParts) => ({
 });
 export type PlayDescription = ReturnType<typeof describePlay>;
 
-/** Which attempt counts where a product does not say: of games that are products the client may say it apart (§3.43). */
+/**
+ * Which attempt counts where a product does not say: of games that are products the client may say it apart (§3.43).
+ */
 export const chooseClientStrategy = (
   type: ProductType,
   { gameScoreStrategy, strategy }: Pick<ClientRecord, "gameScoreStrategy" | "strategy">,

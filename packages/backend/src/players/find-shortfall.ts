@@ -18,7 +18,10 @@ export interface FoundShortfall {
 
 const NONE: FoundShortfall = { isLost: false };
 
-/** Of a failed game (§4.64) or package, and a course whose pages are all done under its mark (§4.95). Of others nothing is asked of the database. */
+/**
+ * Of a failed game (§4.64) or package, and a course whose pages are all done under its mark (§4.95). Of others nothing
+ * is asked of the database.
+ */
 export async function findShortfall(
   world: Pick<World, "products" | "courses" | "progress">,
   { home, userId }: Actor,

@@ -6,7 +6,10 @@ import type { KeptAttempt } from "../ports/index.ts";
 import { findEarliest } from "../progress/judging/limit-instant.ts";
 import type { ToldPlay } from "./know-told-play.ts";
 
-/** Says of one entry after the other whether it is one too many, beside those of before; told again, an entry is the same one. */
+/**
+ * Says of one entry after the other whether it is one too many, beside those of before; told again, an entry is the
+ * same one.
+ */
 export function judgeNumber(
   { played, stored, madeAt, launches }: ToldPlay,
   kept: readonly KeptAttempt[],

@@ -12,8 +12,9 @@ import { openFamily, openSession } from "../session/open-session.ts";
 import { isStandIn } from "../session/read-actor.ts";
 
 /**
- * `slug` names a perimeter, or a product whose open perimeter is meant. The tokens in the link open that perimeter alone. A stand-in's
- * keep nothing there either, and end with what they came from. Of a type without a player there is none.
+ * `slug` names a perimeter, or a product whose open perimeter is meant. The tokens in the link open that perimeter
+ * alone. A stand-in's keep nothing there either, and end with what they came from. Of a type without a player there is
+ * none.
  */
 export async function linkProduct(
   world: Pick<

@@ -1,4 +1,5 @@
-// Knows how a learner opens a product of any type but a course, which has its own way, and an author in preview one of any type (§7.124–§7.135, decisions 6).
+// Knows how a learner opens a product of any type but a course, which has its own way, and an author in preview one of
+// any type (§7.124–§7.135, decisions 6).
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
 import { readContent } from "../contents/read-content.ts";

@@ -1,4 +1,5 @@
-// Knows who may pass a route: its admission, as the contract states it, against what the token says (§6.1, decisions 2).
+// Knows who may pass a route: its admission, as the contract states it, against what the token says (§6.1, decisions
+// 2).
 import type { Admission } from "@academiz/contract";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Refusal, refuse } from "../ground/outcome.ts";

@@ -1,4 +1,5 @@
-// Knows which clients somebody manages (§6.11, decisions 2): administrators their own and those below it, super administrators all.
+// Knows which clients somebody manages (§6.11, decisions 2): administrators their own and those below it, super
+// administrators all.
 
 import type { World } from "../ground/world.ts";
 import type { Actor, ClientRecord, ClientScope } from "../ports/index.ts";

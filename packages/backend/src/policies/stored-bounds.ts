@@ -1,4 +1,5 @@
-// Knows how much one person can have the platform store, by the route that they write with: a new route says its bound here.
+// Knows how much one person can have the platform store, by the route that they write with: a new route says its bound
+// here.
 import type { RouteName } from "@academiz/contract";
 
 /** Entries of one learner's history that stay, of one perimeter: the newest. */
@@ -17,7 +18,10 @@ export const MOST_PUBLICATIONS = 300;
 /** Launches that stay: the newest. */
 export const LAUNCH_LIMITS = { ofPlace: 50, ofPerson: 500 };
 
-/** What holds a route; `client`: staff alone may call it, and what their client has together holds it, or nothing does but the size of one. */
+/**
+ * What holds a route; `client`: staff alone may call it, and what their client has together holds it, or nothing does
+ * but the size of one.
+ */
 export type StoredBound =
   | "nothing"
   | "session"
@@ -51,7 +55,10 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   publications: "100 publications of one product within 24 hours, of which the newest 300 stay",
 };
 
-/** Every route that writes and that somebody below an administrator may call; those that answer with tokens write too, whatever their method. */
+/**
+ * Every route that writes and that somebody below an administrator may call; those that answer with tokens write too,
+ * whatever their method.
+ */
 export const BOUNDS_OF_ROUTES = {
   login: "session",
   refresh: "session",

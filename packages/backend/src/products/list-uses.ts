@@ -5,7 +5,10 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 
-/** The products that lead to it, the perimeter that it is available in, and how many learners have begun it; of a classiz also its slots, who has a place in them, and what was signed. */
+/**
+ * The products that lead to it, the perimeter that it is available in, and how many learners have begun it; of a
+ * classiz also its slots, who has a place in them, and what was signed.
+ */
 export async function listProductUses(
   world: Pick<World, "products" | "perimeters" | "progress" | "slots">,
   actor: Actor,

@@ -7,7 +7,10 @@ import type { ProgressSummary, StoredProgress, Tenancy } from "../ports/index.ts
 /** A save of the learner's own may come between the reading and the writing. */
 const TRIES = 100;
 
-/** Newer than what is stored, whatever the clock says. In a transaction that keeps others from the same learner's. `now` in milliseconds. */
+/**
+ * Newer than what is stored, whatever the clock says. In a transaction that keeps others from the same learner's. `now`
+ * in milliseconds.
+ */
 export async function followProgress(
   { progress }: Pick<Repositories, "progress">,
   tenancy: Tenancy,

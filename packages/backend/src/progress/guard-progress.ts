@@ -1,4 +1,5 @@
-// Knows how every save of a learner's progress is guarded (§7.122–§7.135, decisions 8): the newest fact wins, and what is impossible is refused.
+// Knows how every save of a learner's progress is guarded (§7.122–§7.135, decisions 8): the newest fact wins, and what
+// is impossible is refused.
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
 import { limitTime } from "@academiz/domain/plays";
@@ -46,8 +47,9 @@ export type Guarding = Pick<World, "plays" | "users" | "clients" | "progress" | 
 const TRIES = 100;
 
 /**
- * A stale or repeated save answers what is stored, unaccepted; an impossible one is refused and kept aside, unless it is too much, and what is stored stays. What is
- * written was judged against what it replaces. No more time is believed than can have passed.
+ * A stale or repeated save answers what is stored, unaccepted; an impossible one is refused and kept aside, unless it
+ * is too much, and what is stored stays. What is written was judged against what it replaces. No more time is believed
+ * than can have passed.
  */
 export async function guardProgress(stage: Guarding, actor: Actor, play: Play): Outcome<SavedProgress> {
   const now = stage.clock.now();

@@ -15,9 +15,10 @@ export interface SentGame extends GameSave {
 }
 
 /**
- * Judged by what is served now. A go that was begun at an earlier publication, before that was replaced (`isPlayOfItsDay`), is judged by the
- * content of its day, so that nobody loses what they did offline; but which go counts, and how many there are, is what is served now. Who has
- * saved at what is served now plays that. What cannot be is answered with what is stored, unaccepted: the learner can do nothing about it.
+ * Judged by what is served now. A go that was begun at an earlier publication, before that was replaced
+ * (`isPlayOfItsDay`), is judged by the content of its day, so that nobody loses what they did offline; but which go
+ * counts, and how many there are, is what is served now. Who has saved at what is served now plays that. What cannot be
+ * is answered with what is stored, unaccepted: the learner can do nothing about it.
  */
 export const saveGame = (stage: Guarding & Shelf, actor: Actor, slug: string, sent: SentGame): Outcome<SavedProgress> =>
   guardProgress(stage, actor, {

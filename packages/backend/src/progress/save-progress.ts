@@ -9,8 +9,8 @@ import { judgeEarlierProgress } from "./judging/judge-earlier-progress.ts";
 import { judgeProgress } from "./judging/judge-progress.ts";
 
 /**
- * One of another publication is judged by the content of its day; when it cannot be, it is not refused (the learner could do nothing about it)
- * but answered with what is stored, unaccepted.
+ * One of another publication is judged by the content of its day; when it cannot be, it is not refused (the learner
+ * could do nothing about it) but answered with what is stored, unaccepted.
  */
 export const saveProgress = (
   stage: Guarding & Pick<World, "products" | "courses">,

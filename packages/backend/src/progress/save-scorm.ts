@@ -23,7 +23,10 @@ export interface KnownLaunches {
   hasBegun(startedAt: string): Promise<boolean>;
 }
 
-/** The learner and the product are those of the token and the address, whatever is sent. What a launch tells changes nothing once another has gone further (`isScormOutdated`). */
+/**
+ * The learner and the product are those of the token and the address, whatever is sent. What a launch tells changes
+ * nothing once another has gone further (`isScormOutdated`).
+ */
 export const saveScorm = (
   stage: Guarding & Pick<World, "clients">,
   actor: Actor,

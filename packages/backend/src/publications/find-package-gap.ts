@@ -1,4 +1,5 @@
-// Knows what the package that a content names lacks to be played: its library says it, whatever the content tells of it (§4.131).
+// Knows what the package that a content names lacks to be played: its library says it, whatever the content tells of it
+// (§4.131).
 import type { ContentGap } from "@academiz/domain/products";
 import { listLaunchable, listPageless } from "@academiz/domain/scorm";
 import { findPackage, type PackageShelf } from "../packages/find-package.ts";

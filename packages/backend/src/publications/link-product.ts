@@ -18,7 +18,10 @@ export interface AccessLink {
   readonly expiration: number;
 }
 
-/** To be followed at once and not kept: its tokens are narrow, and of one use (decisions 3). A preview needs no perimeter. */
+/**
+ * To be followed at once and not kept: its tokens are narrow, and of one use (decisions 3). A preview needs no
+ * perimeter.
+ */
 export async function linkForAuthor(
   world: Pick<
     World,

@@ -8,7 +8,10 @@ import type { Actor } from "../ports/index.ts";
 import { findProduct, type ProductPlace } from "../products/find-product.ts";
 import { openSession } from "../session/open-session.ts";
 
-/** A preview has no perimeter of its own, published or not: the product's slug stands for it, and the tokens open nothing else. */
+/**
+ * A preview has no perimeter of its own, published or not: the product's slug stands for it, and the tokens open
+ * nothing else.
+ */
 export async function previewProduct(
   world: Pick<World, "products" | "sessions" | "tokens" | "clock" | "dice" | "publicUrl">,
   actor: Actor,

@@ -22,8 +22,9 @@ export interface PublishInput {
 const DAY = 86_400_000;
 
 /**
- * Publishes the draft, or what is published again when there is none. The publication's date is a full timestamp, later than any before
- * it: equal dates would make the next publication wipe the learners' progress. The list of documents is computed, never the caller's.
+ * Publishes the draft, or what is published again when there is none. The publication's date is a full timestamp, later
+ * than any before it: equal dates would make the next publication wipe the learners' progress. The list of documents is
+ * computed, never the caller's.
  */
 export async function publishProduct(
   world: PackageShelf & Pick<World, "products" | "clock" | "dice" | "transact" | "livePublisher">,

@@ -1,4 +1,5 @@
-// Knows how a smart sequence comes from a workbook: seen first, then made whole, or without the rows that cannot be read (§7.109, decisions 9).
+// Knows how a smart sequence comes from a workbook: seen first, then made whole, or without the rows that cannot be
+// read (§7.109, decisions 9).
 import type { FieldsOf, ProductAnswer, QuestionReport, questionFiles } from "@academiz/contract";
 import { isBlank, succeed } from "@academiz/domain/kernel";
 import { findSequences, type QuestionRow, type ReadQuestions, readQuestions } from "@academiz/domain/question-files";

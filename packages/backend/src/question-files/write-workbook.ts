@@ -1,4 +1,5 @@
-// Knows the workbooks that smart sequences go into: the template, and the questions of one (§7.110, §9.41, decisions 9).
+// Knows the workbooks that smart sequences go into: the template, and the questions of one (§7.110, §9.41, decisions
+// 9).
 import type { FileAnswer } from "@academiz/contract";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
 import { type FileSequence, findSequences, writeQuestions } from "@academiz/domain/question-files";

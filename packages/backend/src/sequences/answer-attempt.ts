@@ -1,4 +1,5 @@
-// Knows how the answers of a go at a smart sequence are kept, and what the learner's progress becomes of them (§4.158, §4.159, §7.134).
+// Knows how the answers of a go at a smart sequence are kept, and what the learner's progress becomes of them (§4.158,
+// §4.159, §7.134).
 import { succeed } from "@academiz/domain/kernel";
 import { limitTime } from "@academiz/domain/plays";
 import { isFinished, readStrategy } from "@academiz/domain/scoring";
@@ -19,7 +20,10 @@ import { followProgress } from "../progress/follow-progress.ts";
 import { summarize } from "../progress/guard-progress.ts";
 import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts";
 
-/** Judged by the publication that the go was begun in. A go of somebody else is unknown; one that ended takes no more answers. */
+/**
+ * Judged by the publication that the go was begun in. A go of somebody else is unknown; one that ended takes no more
+ * answers.
+ */
 export async function answerAttempt(
   world: Pick<World, "perimeters" | "users" | "clients" | "transact" | "clock">,
   actor: Actor,

@@ -9,8 +9,8 @@ import type { Actor } from "../ports/index.ts";
 import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts";
 
 /**
- * `slug` names a perimeter, or a product whose open perimeter is meant. Who asks twice before answering is given the same go; of new ones there
- * are so many a day, and so many in all (`judgeBeginning`).
+ * `slug` names a perimeter, or a product whose open perimeter is meant. Who asks twice before answering is given the
+ * same go; of new ones there are so many a day, and so many in all (`judgeBeginning`).
  */
 export async function beginAttempt(
   world: Pick<World, "perimeters" | "users" | "clients" | "attempts" | "clock" | "dice">,

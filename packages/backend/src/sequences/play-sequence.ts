@@ -8,8 +8,8 @@ import type { Actor } from "../ports/index.ts";
 import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts";
 
 /**
- * All in their order; the newest and the one that counts with their answers, the others without: whoever opens a sequence goes on with the one,
- * and looks back at the other. In a preview there are none.
+ * All in their order; the newest and the one that counts with their answers, the others without: whoever opens a
+ * sequence goes on with the one, and looks back at the other. In a preview there are none.
  */
 export async function playSequence(
   stage: PlayStage & Pick<World, "attempts">,

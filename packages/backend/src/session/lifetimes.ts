@@ -28,8 +28,14 @@ export const ACCOUNT_LINK_PAUSE = 60_000;
 /** Milliseconds and failures: the lockout. */
 export const LOGIN_WINDOW = 15 * 60_000;
 export const LOGIN_LIMIT = 10;
-/** Milliseconds after which a guess that is still under way is taken for failed, and in which one waits for those before it. */
+/**
+ * Milliseconds after which a guess that is still under way is taken for failed, and in which one waits for those before
+ * it.
+ */
 export const LOGIN_LOST = 60_000;
 export const LOGIN_PATIENCE = 10_000;
-/** Failures of one address, whatever the logins: more than a school behind one address makes, too few to try a password on everybody. */
+/**
+ * Failures of one address, whatever the logins: more than a school behind one address makes, too few to try a password
+ * on everybody.
+ */
 export const ADDRESS_LIMIT = 300;

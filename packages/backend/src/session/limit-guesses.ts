@@ -1,4 +1,5 @@
-// Knows how guessing passwords is limited (decisions 3): so many failures of one name from one address, and of all names from one address, within 15 minutes.
+// Knows how guessing passwords is limited (decisions 3): so many failures of one name from one address, and of all
+// names from one address, within 15 minutes.
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Refusal, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
@@ -16,8 +17,8 @@ export interface Guess {
 type Needed = Pick<World, "loginFailures" | "clock" | "rest">;
 
 /**
- * What `look` finds; null is a wrong guess, and counts. A right one never does, however many come at once: where those under way could use up what may fail, the next waits until they
- * are known, so that no more are tried than may fail.
+ * What `look` finds; null is a wrong guess, and counts. A right one never does, however many come at once: where those
+ * under way could use up what may fail, the next waits until they are known, so that no more are tried than may fail.
  */
 export async function tryGuess<T>(
   world: Needed,

@@ -21,9 +21,9 @@ export const readActor = async (world: Reading, family: Family): Promise<Standin
   (await readStanding(world, family))?.actor ?? null;
 
 /**
- * Roles, clients and names are read anew: a change shows in the next token. Null when the user or their client is not active any more, when a
- * preview is asked for by somebody who authors no more, or a stand-in may stand in no more. Of a session that began with somebody else's
- * choice of a password the scope is narrower, until it is changed (§6.19).
+ * Roles, clients and names are read anew: a change shows in the next token. Null when the user or their client is not
+ * active any more, when a preview is asked for by somebody who authors no more, or a stand-in may stand in no more. Of
+ * a session that began with somebody else's choice of a password the scope is narrower, until it is changed (§6.19).
  */
 export async function readStanding(world: Reading, family: Family): Promise<Standing | null> {
   const { clientId, userId, scope, binding } = family;

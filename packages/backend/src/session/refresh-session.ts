@@ -9,8 +9,8 @@ import { ACCESS_LIFETIME, REFRESH_GRACE, REMOVAL_MARGIN } from "./lifetimes.ts";
 import { readStanding } from "./read-actor.ts";
 
 /**
- * A new pair of the same scope. Roles and client are read anew: a change of role shows at the next refresh. Where a library lost files since
- * the session was last seen, its browser forgets the copies that it holds.
+ * A new pair of the same scope. Roles and client are read anew: a change of role shows at the next refresh. Where a
+ * library lost files since the session was last seen, its browser forgets the copies that it holds.
  */
 export async function refreshSession(
   world: Pick<World, "sessions" | "users" | "clients" | "impersonations" | "tokens" | "clock">,

@@ -7,7 +7,10 @@ import { findManaged } from "../policies/manage.ts";
 import type { Actor } from "../ports/index.ts";
 import { renewToken } from "./renew-token.ts";
 
-/** The session remembers it: every later pair of its family speaks of that client, for as long as it is the user's to manage. */
+/**
+ * The session remembers it: every later pair of its family speaks of that client, for as long as it is the user's to
+ * manage.
+ */
 export async function switchClient(
   world: Pick<World, "sessions" | "users" | "clients" | "impersonations" | "tokens" | "clock">,
   actor: Actor,

@@ -3,7 +3,10 @@
 import type { World } from "../ground/world.ts";
 import type { Shelf, StagedFile, Tenancy } from "../ports/index.ts";
 
-/** What counts is counted again when its row is written. `except`: the file that it takes the place of. The shared library has no bounds. */
+/**
+ * What counts is counted again when its row is written. `except`: the file that it takes the place of. The shared
+ * library has no bounds.
+ */
 export async function hasRoom(
   { documents, documentsLimit }: Pick<World, "documents" | "documentsLimit">,
   tenancy: Tenancy,

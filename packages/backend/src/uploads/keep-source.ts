@@ -1,4 +1,5 @@
-// Knows how a file that was sent is kept, with a version for the web beside it where it is too large for one (§3.57, §7.65).
+// Knows how a file that was sent is kept, with a version for the web beside it where it is too large for one (§3.57,
+// §7.65).
 import { isDecodable, needsWebVersion, readPictureSize, WEB_SIDE } from "@academiz/domain/documents";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { ownerOf } from "../documents/shelf-rights.ts";

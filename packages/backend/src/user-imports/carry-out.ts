@@ -23,7 +23,8 @@ interface Doing {
 }
 
 /**
- * Who was moved or made. Null, and nothing is written, when somebody whom it would change or remove is not as they were when it was made.
+ * Who was moved or made. Null, and nothing is written, when somebody whom it would change or remove is not as they were
+ * when it was made.
  */
 export async function carryOut(
   world: Pick<World, "clock" | "dice">,

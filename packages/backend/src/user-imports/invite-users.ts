@@ -6,7 +6,10 @@ import { toIso } from "../ground/time.ts";
 /** Written to in one transaction: other jobs have their turn between two. */
 const PORTION = 50;
 
-/** That somebody is to be written to goes with the mail that is written. Who was closed, or chose a password meanwhile, is sent none. */
+/**
+ * That somebody is to be written to goes with the mail that is written. Who was closed, or chose a password meanwhile,
+ * is sent none.
+ */
 export const inviteUsers: JobKind = async (world, job, tools) => async (inside) => {
   const invited = await inside.roster.takeInvited(job, PORTION);
   const client = await inside.clients.read(job);

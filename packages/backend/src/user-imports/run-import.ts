@@ -49,7 +49,10 @@ function asImporter(user: UserRecord | null | undefined): Importer | null {
   return may ? { userId: user.id, roles: user.roles } : null;
 }
 
-/** Nobody takes their roles before the import stands. Who imports from another client is known as they were a moment ago. */
+/**
+ * Nobody takes their roles before the import stands. Who imports from another client is known as they were a moment
+ * ago.
+ */
 async function holdImporter(inside: Repositories, job: JobRecord, importer: Importer): Promise<Importer | null> {
   if (readInput(job).importer.clientId !== job.clientId) return importer;
   const [held] = await inside.users.hold(job, [importer.userId]);

@@ -15,7 +15,10 @@ import { listKnown, takeUser } from "./take-user.ts";
 
 type Input = BodyOf<typeof users.createUser>;
 
-/** Those who come at once are let in one by one: the last place is taken once (attack 86). Everybody with an account takes a place, active or not. */
+/**
+ * Those who come at once are let in one by one: the last place is taken once (attack 86). Everybody with an account
+ * takes a place, active or not.
+ */
 export async function createUser(
   world: Pick<World, "clients" | "passwords" | "tokens" | "clock" | "dice" | "publicUrl" | "transact">,
   actor: Actor,

@@ -1,4 +1,5 @@
-// Knows whom of a client somebody may change: who is there, and not above them, while they stand themselves (decisions 2).
+// Knows whom of a client somebody may change: who is there, and not above them, while they stand themselves (decisions
+// 2).
 import { keepsRoles, reachesUpTo } from "@academiz/domain/identity";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Refusal, refuse } from "../ground/outcome.ts";
@@ -6,8 +7,9 @@ import type { Repositories } from "../ground/world.ts";
 import type { Actor, UserRecord } from "../ports/index.ts";
 
 /**
- * All of them or none; to be called inside a transaction, before whose end nobody else changes them, nor whoever asks: of two who
- * take each other's account at once the second has fallen (0027). Who works in another client is known as they were a moment ago.
+ * All of them or none; to be called inside a transaction, before whose end nobody else changes them, nor whoever asks:
+ * of two who take each other's account at once the second has fallen (0027). Who works in another client is known as
+ * they were a moment ago.
  */
 export async function holdUsers(
   { users }: Pick<Repositories, "users">,

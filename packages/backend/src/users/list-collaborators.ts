@@ -8,7 +8,10 @@ import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { toSearch } from "./find-users.ts";
 
-/** Those who stand where the manager does, or below; who stands nowhere manages nobody. At home: managers work nowhere else. */
+/**
+ * Those who stand where the manager does, or below; who stands nowhere manages nobody. At home: managers work nowhere
+ * else.
+ */
 export async function listCollaborators(
   world: Pick<World, "users" | "clients" | "progress">,
   { home, userId }: Actor,

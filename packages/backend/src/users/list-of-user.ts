@@ -1,4 +1,5 @@
-// Knows what belongs to one user of the client: the sessions that they run, and what stands inside their products (§7.33, §7.34).
+// Knows what belongs to one user of the client: the sessions that they run, and what stands inside their products
+// (§7.33, §7.34).
 import type { AnswerOf, users } from "@academiz/contract";
 import { readMeanKey } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";

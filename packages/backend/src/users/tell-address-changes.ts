@@ -27,7 +27,8 @@ export async function tellAddressChanges(
   );
   const mails = moved.flatMap(({ before, after }) => {
     if (before.email === "") return [];
-    // The name and language that its reader knows, even where they change too; the login is the one that opens the account now.
+    // The name and language that its reader knows, even where they change too; the login is the one that opens the
+    // account now.
     const locale = chooseLocale({ user: before.locale, userClient: client.locale });
     const { firstname } = before;
     const { identifier } = after;

@@ -2,7 +2,9 @@
 import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import * as z from "zod/mini";
 
-/** A product that names a file, or a client whose logo it is. `type` and `name` are null for what is another client's. */
+/**
+ * A product that names a file, or a client whose logo it is. `type` and `name` are null for what is another client's.
+ */
 export const documentUseSchema = z.object({
   /** Slug of the file. */
   document: z.string(),
@@ -24,14 +26,16 @@ export const problemSchema = z.object({
   requestId: z.string(),
   /**
    * Where each fault stands in what was sent, and what is wrong there; for `validation`, `content.invalid`,
-   * `export.media-outside`, `export.document-missing` and `progress.impossible`; for `questions.invalid` a sheet and a cell. A `path` walks from the root of what was sent, or of the content.
+   * `export.media-outside`, `export.document-missing` and `progress.impossible`; for `questions.invalid` a sheet and a
+   * cell. A `path` walks from the root of what was sent, or of the content.
    */
   faults: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
   /** Who uses what was to be removed, at most a hundred; for `document.in-use` and `folder.not-empty`. */
   uses: z.optional(z.array(documentUseSchema)),
 });
 /**
- * The body of every answer from 400 on, as it arrives: `detail` is the stable code, `faults` say where what was sent is wrong.
+ * The body of every answer from 400 on, as it arrives: `detail` is the stable code, `faults` say where what was sent is
+ * wrong.
  */
 export type Problem = z.infer<typeof problemSchema>;
 
@@ -84,13 +88,19 @@ export const PROBLEM_CODES = {
   "player.missing": 404,
   /** No package was uploaded, or its file is gone. */
   "package.missing": 404,
-  /** A ticket that is none, is too old, or of a launch, a session or a product that is not open any more: nothing was stored. */
+  /**
+   * A ticket that is none, is too old, or of a launch, a session or a product that is not open any more: nothing was
+   * stored.
+   */
   "ticket.invalid": 403,
   /** The go at the smart sequence has ended: it takes no more answers. */
   "attempt.finished": 409,
   /** The learner has made as many goes at the smart sequence as one can. */
   "attempts.used-up": 409,
-  /** The learner has begun as many goes at the smart sequence as one may within 24 hours; `Retry-After` says when there is room again. */
+  /**
+   * The learner has begun as many goes at the smart sequence as one may within 24 hours; `Retry-After` says when there
+   * is room again.
+   */
   "attempts.too-many": 429,
   /** The client has as many products as one can have. */
   "products.too-many": 409,
@@ -102,7 +112,9 @@ export const PROBLEM_CODES = {
   "publications.too-many": 429,
   /** Everybody else has the places of the slot. */
   "slot.full": 409,
-  /** The slot is signed from a while before its start until a while after its end; presence is marked from its start on. */
+  /**
+   * The slot is signed from a while before its start until a while after its end; presence is marked from its start on.
+   */
   "slot.closed": 409,
   /** Somebody signed, or was marked: what they were there for stays. */
   "slot.signed": 409,
@@ -192,9 +204,15 @@ export const PROBLEM_CODES = {
   "export.too-many": 409,
   /** The export is not done, or failed: it has no file. */
   "export.not-ready": 409,
-  /** The player that goes into packages is not built on this server: its operator starts it with `npm start`, which builds it. */
+  /**
+   * The player that goes into packages is not built on this server: its operator starts it with `npm start`, which
+   * builds it.
+   */
   "export.not-built": 501,
-  /** The package did not pass the check that comes before it is offered; `faults` say what was found. A fault of the server's. */
+  /**
+   * The package did not pass the check that comes before it is offered; `faults` say what was found. A fault of the
+   * server's.
+   */
   "export.unsound": 422,
   /** A fault of the server: `requestId` finds it in the log. */
   unexpected: 500,

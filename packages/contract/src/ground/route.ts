@@ -5,15 +5,17 @@ import type * as z from "zod/mini";
 type Schema = z.ZodMiniType;
 
 /**
- * Who may call: anyone at all, or a token of one of the scopes whose user holds one of the roles. Refused are, in this order: no
- * token, or one that is not good (401), another scope, another role (403).
+ * Who may call: anyone at all, or a token of one of the scopes whose user holds one of the roles. Refused are, in this
+ * order: no token, or one that is not good (401), another scope, another role (403).
  */
 export type Admission =
   | { readonly kind: "public" }
   | { readonly kind: "token"; readonly roles: readonly Role[]; readonly scopes: readonly Scope[] };
 
-/** What a success answers with: JSON by a schema, a file, plain text, or nothing. Its status is 200, or 204 for nothing; 202 where what was asked
- * for is only begun. */
+/**
+ * What a success answers with: JSON by a schema, a file, plain text, or nothing. Its status is 200, or 204 for nothing;
+ * 202 where what was asked for is only begun.
+ */
 export type Answer =
   | { readonly kind: "json"; readonly schema: Schema; readonly status?: 202 }
   | { readonly kind: "file"; readonly mediaType: string }
@@ -21,13 +23,15 @@ export type Answer =
   | { readonly kind: "empty" };
 
 /**
- * One route: how it is called, by whom, with what, and what it answers. Its schemas are zod's. A refusal is `problem+json` with
- * one of `PROBLEM_CODES`; besides those that a route names, any may answer `validation`, `maintenance` or `unexpected`, and one
- * that needs a token those of `token.`, `scope.refused` and `role.refused`.
+ * One route: how it is called, by whom, with what, and what it answers. Its schemas are zod's. A refusal is
+ * `problem+json` with one of `PROBLEM_CODES`; besides those that a route names, any may answer `validation`,
+ * `maintenance` or `unexpected`, and one that needs a token those of `token.`, `scope.refused` and `role.refused`.
  */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** From the origin of the platform: `/api/learniz/{perimeterSlug}`, one `{name}` a parameter. `fillPath` fills them. */
+  /**
+   * From the origin of the platform: `/api/learniz/{perimeterSlug}`, one `{name}` a parameter. `fillPath` fills them.
+   */
   readonly path: string;
   /** One English sentence for the API's documentation. */
   readonly summary: string;
@@ -50,7 +54,10 @@ export interface Form {
   readonly fields: Schema;
   /** Name of the part that is the file. */
   readonly file: string;
-  /** Bytes that the file may have; `upload`: what the operator allows in a library, and it is written down while it comes. */
+  /**
+   * Bytes that the file may have; `upload`: what the operator allows in a library, and it is written down while it
+   * comes.
+   */
   readonly limit: number | "upload";
 }
 
@@ -67,7 +74,9 @@ export const SIGNED_IN = {
 } as const satisfies Admission;
 /** As SIGNED_IN, with the narrow token of a player's link as well. */
 export const PLAYING = { ...SIGNED_IN, scopes: ["session", "link"] } as const satisfies Admission;
-/** As SIGNED_IN, with the token of somebody who stands in for the user: for what keeps nothing about them (decisions 3). */
+/**
+ * As SIGNED_IN, with the token of somebody who stands in for the user: for what keeps nothing about them (decisions 3).
+ */
 export const LOOKING = { ...SIGNED_IN, scopes: ["session", "impersonation"] } as const satisfies Admission;
 /** Whoever holds any token but that of an account link: for what is the same for all of them. */
 export const ENTERED = {
@@ -135,7 +144,9 @@ type ReadSent<R, K extends string> = R extends { readonly [P in K]: infer S exte
 export type SentQueryOf<R extends Route> = ReadSent<R, "query">;
 /** The body of a route as a caller sends it: defaults may be left out. */
 export type SentBodyOf<R extends Route> = ReadSent<R, "body">;
-/** What a success of the route gives its caller: the JSON of its schema, a `FileAnswer`, text, or undefined for nothing. */
+/**
+ * What a success of the route gives its caller: the JSON of its schema, a `FileAnswer`, text, or undefined for nothing.
+ */
 export type AnswerOf<R extends Route> = R["answer"] extends { readonly schema: infer S extends Schema }
   ? z.infer<S>
   : R["answer"] extends { readonly kind: "file" }

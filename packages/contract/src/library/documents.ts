@@ -24,8 +24,8 @@ const kinds = z.pipe(
 );
 
 /**
- * A token that sends files, and nothing else (§7.64, §6.4); with it the session's own refresh token, renewed. Refuses with
- * `token.invalid` when the session is over.
+ * A token that sends files, and nothing else (§7.64, §6.4); with it the session's own refresh token, renewed. Refuses
+ * with `token.invalid` when the session is over.
  */
 export const uploadToken = defineRoute({
   method: "GET",
@@ -36,10 +36,11 @@ export const uploadToken = defineRoute({
 });
 
 /**
- * Send a file to a library (§7.65). Its type is judged by its content. `conversion`: `web` (the default) makes a version for the web of
- * a picture of more than 2,560 pixels a side, and keeps what was sent beside it; `none` makes none. The shared library is a super
- * administrator's to write. Refuses with `document.source.wrong_type`, `document.source.too_many_pixels`, `body.too-large`,
- * `upload.too-slow`, `not-found` for an unknown folder, `role.refused`.
+ * Send a file to a library (§7.65). Its type is judged by its content. `conversion`: `web` (the default) makes a
+ * version for the web of a picture of more than 2,560 pixels a side, and keeps what was sent beside it; `none` makes
+ * none. The shared library is a super administrator's to write. Refuses with `document.source.wrong_type`,
+ * `document.source.too_many_pixels`, `body.too-large`, `upload.too-slow`, `not-found` for an unknown folder,
+ * `role.refused`.
  */
 export const uploadDocument = defineRoute({
   method: "POST",
@@ -85,8 +86,8 @@ const listAnswer = json(
   ]),
 );
 /**
- * The files at the top of a library (§7.66), or in all of its folders when a `query`, `types` or `favorite=1` looks for some. An array
- * with `mostUsed=1`. `page` counts from 1, `limit` is at most 100.
+ * The files at the top of a library (§7.66), or in all of its folders when a `query`, `types` or `favorite=1` looks for
+ * some. An array with `mostUsed=1`. `page` counts from 1, `limit` is at most 100.
  */
 export const listDocuments = defineRoute({
   method: "GET",
@@ -131,9 +132,9 @@ export const showDocument = defineRoute({
   answer: json(usedDocumentSchema),
 });
 /**
- * Rename, describe or move a file, or make it a favourite of the caller's own (§7.69); what is left out stays, and the slug always.
- * Anybody who reads the shared library has favourites in it; the rest is a super administrator's there. Refuses with `not-found`, also
- * for the folder, and `role.refused`.
+ * Rename, describe or move a file, or make it a favourite of the caller's own (§7.69); what is left out stays, and the
+ * slug always. Anybody who reads the shared library has favourites in it; the rest is a super administrator's there.
+ * Refuses with `not-found`, also for the folder, and `role.refused`.
  */
 export const updateDocument = defineRoute({
   method: "PATCH",
@@ -151,8 +152,8 @@ export const updateDocument = defineRoute({
   answer: json(documentSchema),
 });
 /**
- * Put another file in the place of one (§7.70): slug, name and folder stay, and the products that name it show the new one; the answer
- * says which they are. Refuses as §7.65 does, and with `not-found`.
+ * Put another file in the place of one (§7.70): slug, name and folder stay, and the products that name it show the new
+ * one; the answer says which they are. Refuses as §7.65 does, and with `not-found`.
  */
 export const replaceDocument = defineRoute({
   method: "POST",
@@ -167,7 +168,10 @@ export const replaceDocument = defineRoute({
   },
   answer: json(usedDocumentSchema),
 });
-/** Remove a file (§7.71). Refuses with `not-found`, `role.refused`, and without `force=1` with `document.in-use`, which says by whom. */
+/**
+ * Remove a file (§7.71). Refuses with `not-found`, `role.refused`, and without `force=1` with `document.in-use`, which
+ * says by whom.
+ */
 export const deleteDocument = defineRoute({
   method: "DELETE",
   path: "/api/admin/document/{type}/{slug}",
@@ -192,8 +196,9 @@ export const moveDocuments = defineRoute({
   answer: json(z.object({ documents: z.array(documentSchema) })),
 });
 /**
- * Send a SCORM package to the client's library (§7.77). It is read whole before it is kept: `config` tells what its manifest says, and
- * what in it may not work. Refuses with `document.source.bad_package` for what cannot be read or is hostile, and as §7.65 does.
+ * Send a SCORM package to the client's library (§7.77). It is read whole before it is kept: `config` tells what its
+ * manifest says, and what in it may not work. Refuses with `document.source.bad_package` for what cannot be read or is
+ * hostile, and as §7.65 does.
  */
 export const uploadScorm = defineRoute({
   method: "POST",

@@ -22,8 +22,8 @@ const folderSchema = z.object({
 export type FolderAnswer = z.infer<typeof folderSchema>;
 
 /**
- * Make a folder (§7.73). The shared library is a super administrator's to write. Refuses with `not-found` for the folder that it shall
- * stand in, `folder.too-deep`, `folders.too-many` beyond 5,000, `role.refused`.
+ * Make a folder (§7.73). The shared library is a super administrator's to write. Refuses with `not-found` for the
+ * folder that it shall stand in, `folder.too-deep`, `folders.too-many` beyond 5,000, `role.refused`.
  */
 export const createFolder = defineRoute({
   method: "POST",
@@ -44,8 +44,8 @@ export const listFolders = defineRoute({
   answer: json(z.array(folderSchema)),
 });
 /**
- * Rename or move a folder (§7.75); what is left out stays. Refuses with `not-found`, `folder.inside-itself`, `folder.too-deep`,
- * `role.refused`.
+ * Rename or move a folder (§7.75); what is left out stays. Refuses with `not-found`, `folder.inside-itself`,
+ * `folder.too-deep`, `role.refused`.
  */
 export const updateFolder = defineRoute({
   method: "PATCH",
@@ -57,8 +57,8 @@ export const updateFolder = defineRoute({
   answer: json(documentSchema),
 });
 /**
- * Remove a folder with all that it holds (§7.76, decisions 12). Refuses with `not-found`, `role.refused`, and without `force=1` with
- * `folder.not-empty`, which lists what is used of it.
+ * Remove a folder with all that it holds (§7.76, decisions 12). Refuses with `not-found`, `role.refused`, and without
+ * `force=1` with `folder.not-empty`, which lists what is used of it.
  */
 export const deleteFolder = defineRoute({
   method: "DELETE",

@@ -2,7 +2,10 @@
 import * as z from "zod/mini";
 import { ADMINISTERING, defineRoute, json } from "../ground/route.ts";
 
-/** What became of a mail. `kept`: mail does not leave this platform, and is read here; `failed`: given up after many tries. */
+/**
+ * What became of a mail. `kept`: mail does not leave this platform, and is read here; `failed`: given up after many
+ * tries.
+ */
 export const mailStatusSchema = z.enum(["queued", "sent", "failed", "kept"]);
 const rowSchema = z.object({
   id: z.string(),
@@ -20,8 +23,8 @@ const rowSchema = z.object({
 });
 
 /**
- * A page of the mails to the users of the client, newest first; of every client for super administrators. `page` counts from 1,
- * `limit` is at most 100; beyond the last the page is empty.
+ * A page of the mails to the users of the client, newest first; of every client for super administrators. `page` counts
+ * from 1, `limit` is at most 100; beyond the last the page is empty.
  */
 export const listMails = defineRoute({
   method: "GET",
@@ -42,8 +45,9 @@ export const listMails = defineRoute({
   ),
 });
 /**
- * One mail. `text` is null once it was sent: it is not kept then. A link opens an account outside the log of impersonations: super administrators alone see it; others may have a new
- * one sent to `identifier` (§7.17). Refuses with `not-found`.
+ * One mail. `text` is null once it was sent: it is not kept then. A link opens an account outside the log of
+ * impersonations: super administrators alone see it; others may have a new one sent to `identifier` (§7.17). Refuses
+ * with `not-found`.
  */
 export const readMail = defineRoute({
   method: "GET",

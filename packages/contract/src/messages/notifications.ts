@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 import { defineRoute, EMPTY, json, LOOKING, SIGNED_IN } from "../ground/route.ts";
 
 /**
- * One's own notifications, newest first, and how many of all are unread (§7.139). `offset` counts from the newest, 0; `limit` is
- * at most 100.
+ * One's own notifications, newest first, and how many of all are unread (§7.139). `offset` counts from the newest, 0;
+ * `limit` is at most 100.
  */
 export const listNotifications = defineRoute({
   method: "GET",
@@ -24,7 +24,10 @@ export const listNotifications = defineRoute({
     }),
   ),
 });
-/** Mark one of one's own notifications as read or unread (§7.140); repeating it changes nothing. Refuses with `not-found`. */
+/**
+ * Mark one of one's own notifications as read or unread (§7.140); repeating it changes nothing. Refuses with
+ * `not-found`.
+ */
 export const markNotification = defineRoute({
   method: "PATCH",
   path: "/api/notifications/{slug}",
@@ -44,8 +47,8 @@ export const markAllNotifications = defineRoute({
   answer: EMPTY,
 });
 /**
- * The token of one's own stream of live notifications (a JWT of 15 minutes), the address of the stream, and the version of its
- * protocol, Mercure (§7.142). Refuses with `token.invalid`.
+ * The token of one's own stream of live notifications (a JWT of 15 minutes), the address of the stream, and the version
+ * of its protocol, Mercure (§7.142). Refuses with `token.invalid`.
  */
 export const liveToken = defineRoute({
   method: "GET",

@@ -7,7 +7,10 @@ import { BY_ACCOUNT_LINK, defineRoute, EMPTY, json, PUBLIC, TEXT } from "../grou
 const text = z.string().check(z.maxLength(200));
 const password = z.string().check(z.maxLength(512));
 
-/** The slug of a client as it is written, whatever the case and the blanks of what was typed (§7.8). Refuses with `not-found`. */
+/**
+ * The slug of a client as it is written, whatever the case and the blanks of what was typed (§7.8). Refuses with
+ * `not-found`.
+ */
 export const findClientSlug = defineRoute({
   method: "GET",
   path: "/api/admin/slug",
@@ -17,8 +20,8 @@ export const findClientSlug = defineRoute({
   answer: TEXT,
 });
 /**
- * Ask for a mail with an account link (§7.17): answered alike whether there is such a user or not. `first` is accepted and not
- * read: which link is sent depends on the account. Refuses with `login.too-many`.
+ * Ask for a mail with an account link (§7.17): answered alike whether there is such a user or not. `first` is accepted
+ * and not read: which link is sent depends on the account. Refuses with `login.too-many`.
  */
 export const askAccountLink = defineRoute({
   method: "PATCH",
@@ -30,8 +33,8 @@ export const askAccountLink = defineRoute({
   answer: EMPTY,
 });
 /**
- * Choose a password with the token of a mailed link, once (§7.19). Every session of the user ends. Refuses with `link.invalid`;
- * with `password.invalid` and `same_password`, which leave the link open.
+ * Choose a password with the token of a mailed link, once (§7.19). Every session of the user ends. Refuses with
+ * `link.invalid`; with `password.invalid` and `same_password`, which leave the link open.
  */
 export const resetPassword = defineRoute({
   method: "PATCH",
@@ -42,8 +45,9 @@ export const resetPassword = defineRoute({
   answer: EMPTY,
 });
 /**
- * Replace one's own temporary password, signed in with it or by a mailed link (§7.18). `id` is the user's identifier. The session goes on, and its next pair opens all the rest. Refuses
- * with `scope.refused` for another's, `user.not_temporary_password`, `link.invalid`, `password.invalid`, `same_password`.
+ * Replace one's own temporary password, signed in with it or by a mailed link (§7.18). `id` is the user's identifier.
+ * The session goes on, and its next pair opens all the rest. Refuses with `scope.refused` for another's,
+ * `user.not_temporary_password`, `link.invalid`, `password.invalid`, `same_password`.
  */
 export const changeTemporaryPassword = defineRoute({
   method: "PATCH",
@@ -56,10 +60,10 @@ export const changeTemporaryPassword = defineRoute({
   answer: EMPTY,
 });
 /**
- * Choose another password of one's own (§7.20): signed in, with the one there is, or once by a mailed link. `id` is the user's identifier.
- * The other sessions of the user end. Refuses with `scope.refused` for another's, `validation` where a signed-in caller does not say
- * the present password, `password.wrong` for a wrong one, `login.too-many` after ten within 15 minutes, `link.invalid`,
- * `password.invalid`, `same_password`.
+ * Choose another password of one's own (§7.20): signed in, with the one there is, or once by a mailed link. `id` is the
+ * user's identifier. The other sessions of the user end. Refuses with `scope.refused` for another's, `validation` where
+ * a signed-in caller does not say the present password, `password.wrong` for a wrong one, `login.too-many` after ten
+ * within 15 minutes, `link.invalid`, `password.invalid`, `same_password`.
  */
 export const changePassword = defineRoute({
   method: "PATCH",
@@ -75,8 +79,8 @@ export const changePassword = defineRoute({
   answer: EMPTY,
 });
 /**
- * Create the first client and its administrator with the one-time link that an empty platform prints at its start (decisions 1).
- * Refuses with `link.invalid`, also once there is a client, and `password.invalid`.
+ * Create the first client and its administrator with the one-time link that an empty platform prints at its start
+ * (decisions 1). Refuses with `link.invalid`, also once there is a client, and `password.invalid`.
  */
 export const setUpPlatform = defineRoute({
   method: "POST",

@@ -15,7 +15,10 @@ const quantitySchema = z.object({
   unity: z.string().check(z.minLength(1), z.maxLength(100)),
   quantity: z.int().check(z.gte(0), z.lte(1_000_000_000)),
 });
-/** The licences of a client: `count` is how many there may be of a unity, `licence` from how many on somebody should be told (§3.45). */
+/**
+ * The licences of a client: `count` is how many there may be of a unity, `licence` from how many on somebody should be
+ * told (§3.45).
+ */
 export const licenceContentSchema = z.object({
   licences: z
     .array(
@@ -45,7 +48,10 @@ const nestCriteria = (depth: number): z.ZodMiniType<readonly Criterion[]> =>
     .array(z.object({ label: line(), children: depth === 1 ? z.array(z.never()) : nestCriteria(depth - 1) }))
     .check(z.maxLength(WIDEST));
 
-/** Where people of the client stand (§3.48): at most eight levels. `lvl` is the depth, from 0; what is sent there is not believed. */
+/**
+ * Where people of the client stand (§3.48): at most eight levels. `lvl` is the depth, from 0; what is sent there is not
+ * believed.
+ */
 export const affectationsSchema = nestAffectations(DEEPEST);
 /** By what people of the client are told apart (§3.49): at most eight levels. */
 export const criteriaSchema = nestCriteria(DEEPEST);

@@ -1,4 +1,5 @@
-// Knows the routes by which clients are managed: themselves, their licences, their pictures and the trees of their organisation (§7.41–§7.57, §7.61).
+// Knows the routes by which clients are managed: themselves, their licences, their pictures and the trees of their
+// organisation (§7.41–§7.57, §7.61).
 import { PLUGIN_TYPES } from "@academiz/domain/clients";
 import { CLIENT_SLUG } from "@academiz/domain/identity";
 import { isLine, LINE_FAULT } from "@academiz/domain/kernel";
@@ -42,8 +43,8 @@ const NAMED_ADDRESS =
 const pictureForm = { fields: z.object({}), file: "source", limit: PICTURE_LIMIT } as const;
 
 /**
- * The clients that the caller manages (§7.42): their own and those below it; all for super administrators. `query` is searched in
- * names and slugs; `page` counts from 1, `limit` is at most 100.
+ * The clients that the caller manages (§7.42): their own and those below it; all for super administrators. `query` is
+ * searched in names and slugs; `page` counts from 1, `limit` is at most 100.
  */
 export const listClients = defineRoute({
   method: "GET",
@@ -91,8 +92,9 @@ export const getClientBySlug = defineRoute({
   answer: json(clientSchema),
 });
 /**
- * Create a client (§7.46): administrators below their own, where it may have sub-clients; super administrators anywhere, on its
- * own without `parentId`. Refuses with `client.slug-taken`, `client.no-sub-clients`, `not-found` for an unknown parent.
+ * Create a client (§7.46): administrators below their own, where it may have sub-clients; super administrators
+ * anywhere, on its own without `parentId`. Refuses with `client.slug-taken`, `client.no-sub-clients`, `not-found` for
+ * an unknown parent.
  */
 export const createClient = defineRoute({
   method: "POST",
@@ -110,9 +112,9 @@ export const createClient = defineRoute({
   answer: json(clientSchema),
 });
 /**
- * Change a client (§7.47); what is left out stays. Empty affectations and criteria without a label are dropped (§5.40, §5.41),
- * `affectations_criterias` orders the criteria at the top. `type`, `hasSubClients`, `wsDocument` and `plugins` are a super
- * administrator's. Refuses with `not-found`, `role.refused`, `validation`.
+ * Change a client (§7.47); what is left out stays. Empty affectations and criteria without a label are dropped (§5.40,
+ * §5.41), `affectations_criterias` orders the criteria at the top. `type`, `hasSubClients`, `wsDocument` and `plugins`
+ * are a super administrator's. Refuses with `not-found`, `role.refused`, `validation`.
  */
 export const updateClient = defineRoute({
   method: "PUT",
@@ -151,8 +153,8 @@ export const updateClient = defineRoute({
   answer: json(clientSchema),
 });
 /**
- * Delete a client that nobody uses (§7.48). Refuses with `not-found`; with `client.in-use` while it has users, products or
- * clients below it, and for the one that the caller works in.
+ * Delete a client that nobody uses (§7.48). Refuses with `not-found`; with `client.in-use` while it has users, products
+ * or clients below it, and for the one that the caller works in.
  */
 export const deleteClient = defineRoute({
   method: "DELETE",
@@ -173,8 +175,8 @@ export const updateLicence = defineRoute({
   answer: json(clientSchema),
 });
 /**
- * Set the signature of a client (§7.50): a PNG, JPEG or WebP of at most a mebibyte, kept encrypted. Refuses with `not-found`,
- * `document.source.wrong_type`.
+ * Set the signature of a client (§7.50): a PNG, JPEG or WebP of at most a mebibyte, kept encrypted. Refuses with
+ * `not-found`, `document.source.wrong_type`.
  */
 export const putSignature = defineRoute({
   method: "POST",
@@ -195,8 +197,8 @@ export const putCurrentSignature = defineRoute({
   answer: json(clientSchema),
 });
 /**
- * The signature of a client, a picture (§7.52). Refuses with `not-found`, also when there is none, and `signature.unreadable` when
- * the platform's secret was changed since.
+ * The signature of a client, a picture (§7.52). Refuses with `not-found`, also when there is none, and
+ * `signature.unreadable` when the platform's secret was changed since.
  */
 export const readSignature = defineRoute({
   method: "GET",
@@ -206,7 +208,10 @@ export const readSignature = defineRoute({
   params: idParam,
   answer: file("image/*"),
 });
-/** Set the pictogram of a client (§7.53), a picture as §7.50 takes it. Refuses with `not-found`, `document.source.wrong_type`. */
+/**
+ * Set the pictogram of a client (§7.53), a picture as §7.50 takes it. Refuses with `not-found`,
+ * `document.source.wrong_type`.
+ */
 export const putPicto = defineRoute({
   method: "POST",
   path: "/api/admin/client/{id}/picto",
@@ -217,9 +222,10 @@ export const putPicto = defineRoute({
   answer: json(clientSchema),
 });
 /**
- * Work in another client (§7.54): in one below one's own, in any for super administrators; at home again with one's own. The pair
- * that is answered, and every later one of the session, speaks of that client to the routes under /api/admin; the account, its
- * notifications and its progress stay at home. Refuses with `not-found`, also for a client that is not active.
+ * Work in another client (§7.54): in one below one's own, in any for super administrators; at home again with one's
+ * own. The pair that is answered, and every later one of the session, speaks of that client to the routes under
+ * /api/admin; the account, its notifications and its progress stay at home. Refuses with `not-found`, also for a client
+ * that is not active.
  */
 export const switchClient = defineRoute({
   method: "PUT",
@@ -237,8 +243,8 @@ const treesSchema = z.object({
   criteriasMain: criteriaSchema,
 });
 /**
- * The trees of a client (§7.55), sorted as its language orders words; without `type=full` the highest level alone. Refuses with
- * `not-found`.
+ * The trees of a client (§7.55), sorted as its language orders words; without `type=full` the highest level alone.
+ * Refuses with `not-found`.
  */
 export const getOrganisation = defineRoute({
   method: "GET",
@@ -260,8 +266,8 @@ export const putOrganisation = defineRoute({
   answer: json(treesSchema),
 });
 /**
- * Remove a place by its id, or a criterion by its label, with what stands in it (§7.57). Refuses with `not-found`, also when the
- * client has no such item.
+ * Remove a place by its id, or a criterion by its label, with what stands in it (§7.57). Refuses with `not-found`, also
+ * when the client has no such item.
  */
 export const removeOrganisationItem = defineRoute({
   method: "DELETE",

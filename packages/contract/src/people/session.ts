@@ -10,8 +10,8 @@ export const tokenPairSchema = z.object({ token: z.string(), refreshToken: z.str
 const text = z.string().check(z.maxLength(200));
 
 /**
- * The signed-in user (§3.15–§3.28): `locale` null without a choice, `admitted` an ISO timestamp or null, `theme.colors` as they
- * were typed.
+ * The signed-in user (§3.15–§3.28): `locale` null without a choice, `admitted` an ISO timestamp or null, `theme.colors`
+ * as they were typed.
  */
 export const userSchema = z.object({
   /** `{clientSlug}_{login}`. */
@@ -46,14 +46,14 @@ export const userSchema = z.object({
   }),
 });
 /**
- * The signed-in user, as it arrives: `identifier` is `{clientSlug}_{login}`, `locale` null without a choice, `admitted` an ISO
- * timestamp or null.
+ * The signed-in user, as it arrives: `identifier` is `{clientSlug}_{login}`, `locale` null without a choice, `admitted`
+ * an ISO timestamp or null.
  */
 export type UserAnswer = z.infer<typeof userSchema>;
 
 /**
- * Sign in with a login, prefixed by the client's slug (`acme_jane`), and a password (§7.3). Refuses with `bad-credentials`,
- * `login.too-many`.
+ * Sign in with a login, prefixed by the client's slug (`acme_jane`), and a password (§7.3). Refuses with
+ * `bad-credentials`, `login.too-many`.
  */
 export const login = defineRoute({
   method: "POST",
@@ -64,8 +64,8 @@ export const login = defineRoute({
   answer: json(tokenPairSchema),
 });
 /**
- * Exchange a refresh token for a new pair (§7.4); each works once, but for ten seconds in which its successor is given again.
- * Refuses with `refresh.invalid`. Where a library lost files since the session was last seen, the answer says
+ * Exchange a refresh token for a new pair (§7.4); each works once, but for ten seconds in which its successor is given
+ * again. Refuses with `refresh.invalid`. Where a library lost files since the session was last seen, the answer says
  * `Clear-Site-Data: "cache"`.
  */
 export const refresh = defineRoute({
@@ -77,8 +77,8 @@ export const refresh = defineRoute({
   answer: json(tokenPairSchema),
 });
 /**
- * A new pair for a signed-in user, after a change of role, client or language (§7.5). Refuses with `token.invalid` when the
- * session is over.
+ * A new pair for a signed-in user, after a change of role, client or language (§7.5). Refuses with `token.invalid` when
+ * the session is over.
  */
 export const renewToken = defineRoute({
   method: "GET",
@@ -125,8 +125,8 @@ export const me = defineRoute({
   answer: json(userSchema),
 });
 /**
- * Change one's own name, language or acceptance of the terms (§7.15), and answer the user as they are then; what is left out
- * stays. Refuses with `token.invalid`.
+ * Change one's own name, language or acceptance of the terms (§7.15), and answer the user as they are then; what is
+ * left out stays. Refuses with `token.invalid`.
  */
 export const updateMe = defineRoute({
   method: "PUT",
@@ -142,9 +142,9 @@ export const updateMe = defineRoute({
   answer: json(userSchema),
 });
 /**
- * Erase one's own account (§7.14, decisions 3), which asks for the password: the person is forgotten, what they reached stays
- * without a name. Answers `account.erased`. Refuses with `password.wrong`, after ten of them within 15 minutes `login.too-many`;
- * with `account.last-administrator` for the last super administrator of a client.
+ * Erase one's own account (§7.14, decisions 3), which asks for the password: the person is forgotten, what they reached
+ * stays without a name. Answers `account.erased`. Refuses with `password.wrong`, after ten of them within 15 minutes
+ * `login.too-many`; with `account.last-administrator` for the last super administrator of a client.
  */
 export const deleteMe = defineRoute({
   method: "DELETE",
@@ -155,8 +155,9 @@ export const deleteMe = defineRoute({
   answer: TEXT,
 });
 /**
- * What the current user has reached, all products together (§7.16): `time` in seconds, `averageScore` 0–100 over the products that
- * have a score, null without one; `trophies` of completed products; `attempts` that ended, and the `badges` that these earned.
+ * What the current user has reached, all products together (§7.16): `time` in seconds, `averageScore` 0–100 over the
+ * products that have a score, null without one; `trophies` of completed products; `attempts` that ended, and the
+ * `badges` that these earned.
  */
 export const profileStats = defineRoute({
   method: "GET",

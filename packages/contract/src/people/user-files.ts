@@ -17,14 +17,19 @@ const rowErrorSchema = z.object({
   /** In English. */
   message: z.string(),
 });
-/** What the file would do, or did. Numbers are of users; the lists show the first of them: at most 1,000 errors, 100 of the others. */
+/**
+ * What the file would do, or did. Numbers are of users; the lists show the first of them: at most 1,000 errors, 100 of
+ * the others.
+ */
 export const importReportSchema = z.object({
   nbUsersFile: count,
   nbUsersNew: count,
   nbUsersUpdate: count,
   nbUsersUnchanged: count,
   nbUsersRemoved: count,
-  /** Whom the file does not name and who stay nevertheless: who imports, who stands above them, the last administrators. */
+  /**
+   * Whom the file does not name and who stay nevertheless: who imports, who stands above them, the last administrators.
+   */
   nbUsersKept: count,
   /** Lines that are not taken. */
   nbUsersErrors: count,
@@ -52,7 +57,10 @@ const importSchema = z.object({
   deleteAbsent: z.boolean(),
   /** Lines that were looked through, of all; 0 of 0 before they are counted. */
   progress: z.object({ done: count, total: count }),
-  /** What forbade it: a code of the report, `import.cancelled`, `import.outdated`, or `job.failed` for a fault of the server. */
+  /**
+   * What forbade it: a code of the report, `import.cancelled`, `import.outdated`, or `job.failed` for a fault of the
+   * server.
+   */
   error: z.nullable(z.string()),
   /** Null until the file was looked through. */
   report: z.nullable(importReportSchema),
@@ -60,11 +68,12 @@ const importSchema = z.object({
 const answerImport = json(z.object({ import: importSchema }));
 
 /**
- * Send a file of users (§7.36): CSV or xlsx, at most 64 MiB and 200,000 lines. Nothing is changed yet: the file is looked through in
- * the background, and what it would do is then told by the import (`ready`) and by a notification. `header=1`: the first line names
- * the columns, in French or English; `0`: they stand in the order of the template. What a file has no column for stays as it is; a
- * cell that says what is kept already is not judged. `deleteAbsent=true`: whom the file does not name goes. Refuses with
- * `document.source.wrong_type`, `body.too-large`, `upload.too-slow`, and `import.running`: a client has one at a time.
+ * Send a file of users (§7.36): CSV or xlsx, at most 64 MiB and 200,000 lines. Nothing is changed yet: the file is
+ * looked through in the background, and what it would do is then told by the import (`ready`) and by a notification.
+ * `header=1`: the first line names the columns, in French or English; `0`: they stand in the order of the template.
+ * What a file has no column for stays as it is; a cell that says what is kept already is not judged.
+ * `deleteAbsent=true`: whom the file does not name goes. Refuses with `document.source.wrong_type`, `body.too-large`,
+ * `upload.too-slow`, and `import.running`: a client has one at a time.
  */
 export const importUsers = defineRoute({
   method: "POST",
@@ -91,10 +100,11 @@ export const readImport = defineRoute({
   answer: answerImport,
 });
 /**
- * Do what a checked import has shown, in the background: all of it or nothing. Where the users, the client's places or its licence
- * changed since in a way that changes what it would do, it ends with `import.outdated` and nothing is done. Lines with errors are
- * passed over. Refuses with `not-found`, `import.not-ready` for one that is not the client's newest and `ready`, `import.running`,
- * and `import.unconfirmed` where many would go and `removals` is not their exact number.
+ * Do what a checked import has shown, in the background: all of it or nothing. Where the users, the client's places or
+ * its licence changed since in a way that changes what it would do, it ends with `import.outdated` and nothing is done.
+ * Lines with errors are passed over. Refuses with `not-found`, `import.not-ready` for one that is not the client's
+ * newest and `ready`, `import.running`, and `import.unconfirmed` where many would go and `removals` is not their exact
+ * number.
  */
 export const applyImport = defineRoute({
   method: "POST",
@@ -134,7 +144,10 @@ export const lastImportFile = defineRoute({
   admission: ADMINISTERING,
   answer: file("application/octet-stream"),
 });
-/** All users of the client by name (§7.39), in the caller's language. Importing the file changes nothing; no cell of it is a formula. */
+/**
+ * All users of the client by name (§7.39), in the caller's language. Importing the file changes nothing; no cell of it
+ * is a formula.
+ */
 export const exportUsers = defineRoute({
   method: "GET",
   path: "/api/admin/user/export/download",
@@ -144,8 +157,9 @@ export const exportUsers = defineRoute({
   answer: file("text/csv"),
 });
 /**
- * The imports of the client, newest first (§7.40, §3.225–§3.230): the newest alone with `last=true`, else at most 50. `slug` is that of
- * the caller's own notification, by which it is marked as read (§7.140, §4.167); null where the caller was told nothing.
+ * The imports of the client, newest first (§7.40, §3.225–§3.230): the newest alone with `last=true`, else at most 50.
+ * `slug` is that of the caller's own notification, by which it is marked as read (§7.140, §4.167); null where the
+ * caller was told nothing.
  */
 export const listImportNotifications = defineRoute({
   method: "GET",

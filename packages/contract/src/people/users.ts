@@ -10,7 +10,10 @@ const idParam = z.object({ id: text });
 const metaSchema = z.object({ totalItems: z.number(), page: z.number(), limit: z.number() });
 const answerUser = json(z.object({ user: managedUserSchema }));
 
-/** Of a list of people: `query` in names, logins and e-mails, whatever the accents and capitals; `page` from 1, `limit` at most 100. */
+/**
+ * Of a list of people: `query` in names, logins and e-mails, whatever the accents and capitals; `page` from 1, `limit`
+ * at most 100.
+ */
 const paging = {
   query: z.optional(text),
   order: z._default(z.enum(["name", "-name", "login", "-login", "email", "-email", "admitted", "-admitted"]), "name"),
@@ -23,8 +26,8 @@ const paging = {
 };
 
 /**
- * The users of the client that the caller works in (§7.24). A filter `key[]` lets through who has one of its values; `client[]`
- * (ids) that does not name this client lets nobody through.
+ * The users of the client that the caller works in (§7.24). A filter `key[]` lets through who has one of its values;
+ * `client[]` (ids) that does not name this client lets nobody through.
  */
 export const listUsers = defineRoute({
   method: "GET",
@@ -58,9 +61,9 @@ export const getUser = defineRoute({
   answer: answerUser,
 });
 /**
- * Create a user (§7.28), who is mailed a link to activate the account; with `password`, a temporary one, a link to replace it.
- * Roles are at most the caller's own. Refuses with `validation`, `role.refused`, `user.login-taken`, `password.invalid`, and
- * `can_access.no_enough_place.nbUser` when the client's licence has no place left.
+ * Create a user (§7.28), who is mailed a link to activate the account; with `password`, a temporary one, a link to
+ * replace it. Roles are at most the caller's own. Refuses with `validation`, `role.refused`, `user.login-taken`,
+ * `password.invalid`, and `can_access.no_enough_place.nbUser` when the client's licence has no place left.
  */
 export const createUser = defineRoute({
   method: "POST",
@@ -74,9 +77,9 @@ export const createUser = defineRoute({
   answer: answerUser,
 });
 /**
- * Change a user (§7.29); of what may be absent, what is left out stays. Another login makes another identifier and ends the user's
- * sessions; it and another e-mail close the links that were mailed. Refuses with `not-found`, `validation`, `user.login-taken`;
- * with `role.refused` for roles above the caller's, given or found.
+ * Change a user (§7.29); of what may be absent, what is left out stays. Another login makes another identifier and ends
+ * the user's sessions; it and another e-mail close the links that were mailed. Refuses with `not-found`, `validation`,
+ * `user.login-taken`; with `role.refused` for roles above the caller's, given or found.
  */
 export const updateUser = defineRoute({
   method: "PUT",
@@ -112,7 +115,10 @@ export const deleteUser = defineRoute({
   params: idParam,
   answer: EMPTY,
 });
-/** Delete several users (§7.32), as §7.31 does, all or none: one that the client does not have refuses all with `not-found`. */
+/**
+ * Delete several users (§7.32), as §7.31 does, all or none: one that the client does not have refuses all with
+ * `not-found`.
+ */
 export const deleteUsers = defineRoute({
   method: "POST",
   path: "/api/admin/users/deleteMultiple",
@@ -131,8 +137,8 @@ export const listUserMeans = defineRoute({
   answer: json(z.object({ means: z.array(z.object({ slug: z.string(), productSlug: z.string() })) })),
 });
 /**
- * What stands inside a product of a user (§7.34), with how far they are; a product that is whole by itself, as every one is that
- * can be stored so far, has nothing inside it. Refuses with `not-found` for an unknown user or product.
+ * What stands inside a product of a user (§7.34), with how far they are; a product that is whole by itself, as every
+ * one is that can be stored so far, has nothing inside it. Refuses with `not-found` for an unknown user or product.
  */
 export const listSubProducts = defineRoute({
   method: "GET",
@@ -149,7 +155,10 @@ const placementSchema = z.object({
   affectationsMain: affectationsSchema,
   criteriasMain: criteriaSchema,
 });
-/** The places where a user stands and the criteria that they meet (§7.35, §3.50); with `type=full` what stands in each as well. Refuses with `not-found`. */
+/**
+ * The places where a user stands and the criteria that they meet (§7.35, §3.50); with `type=full` what stands in each
+ * as well. Refuses with `not-found`.
+ */
 export const getUserOrganisation = defineRoute({
   method: "GET",
   path: "/api/admin/user/{id}/affectations-criterias",
@@ -159,7 +168,10 @@ export const getUserOrganisation = defineRoute({
   query: z.object({ type: z._default(z.enum(["full", "false"]), "false") }),
   answer: json(placementSchema),
 });
-/** Place a user (§7.35), by ids of places and labels of criteria that the client has; what is left out stays. Refuses with `not-found`, `validation`, `role.refused`. */
+/**
+ * Place a user (§7.35), by ids of places and labels of criteria that the client has; what is left out stays. Refuses
+ * with `not-found`, `validation`, `role.refused`.
+ */
 export const putUserOrganisation = defineRoute({
   method: "PUT",
   path: "/api/admin/user/{id}/affectations-criterias",
@@ -170,8 +182,8 @@ export const putUserOrganisation = defineRoute({
   answer: json(placementSchema),
 });
 /**
- * The people whom the caller manages (§7.25), with what they have reached: those who stand in one of the caller's places, or below
- * it. `time` in seconds, `averageScore` 0–100, null without a score.
+ * The people whom the caller manages (§7.25), with what they have reached: those who stand in one of the caller's
+ * places, or below it. `time` in seconds, `averageScore` 0–100, null without a score.
  */
 export const listCollaborators = defineRoute({
   method: "GET",

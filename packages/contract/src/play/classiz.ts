@@ -1,4 +1,5 @@
-// Knows the routes of classroom sessions: their slots, who is enrolled, and who was there (§7.112–§7.115, §7.130, §7.131).
+// Knows the routes of classroom sessions: their slots, who is enrolled, and who was there (§7.112–§7.115, §7.130,
+// §7.131).
 import { MARK_KINDS } from "@academiz/domain/classiz";
 import * as z from "zod/mini";
 import { line } from "../ground/fields.ts";
@@ -10,7 +11,9 @@ const WATCHING = {
   ...SIGNED_IN,
   scopes: ["session", "link", "impersonation", "impersonation-link"],
 } as const satisfies Admission;
-/** Those who run sessions: administrators every one of the client, trainers their own; in person, for it is evidence. */
+/**
+ * Those who run sessions: administrators every one of the client, trainers their own; in person, for it is evidence.
+ */
 const RUNNING = {
   kind: "token",
   roles: ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
@@ -28,9 +31,9 @@ const slotParam = z.object({ slotId: text });
 const instant = z.string().check(z.maxLength(40));
 
 /**
- * The slots of a session as a learner sees them (§7.130), by their start: of the others only how many places are left; the video link
- * for who is enrolled. `canSign` while the slot can be signed. A hundred at most: of more, `page` tells which. Refuses with `not-found`; with `scope.refused` when the token is of
- * another product.
+ * The slots of a session as a learner sees them (§7.130), by their start: of the others only how many places are left;
+ * the video link for who is enrolled. `canSign` while the slot can be signed. A hundred at most: of more, `page` tells
+ * which. Refuses with `not-found`; with `scope.refused` when the token is of another product.
  */
 export const listTimeslots = defineRoute({
   method: "GET",
@@ -64,9 +67,9 @@ export const listTimeslots = defineRoute({
   ),
 });
 /**
- * Sign that one is there (§7.131): who is enrolled, for themselves, from 15 minutes before the start until 30 after the end (the
- * client may set others), once: a second time answers the first. Refuses with `not-found`, `slot.not-enrolled`, `slot.closed`,
- * `slot.marked-absent`.
+ * Sign that one is there (§7.131): who is enrolled, for themselves, from 15 minutes before the start until 30 after the
+ * end (the client may set others), once: a second time answers the first. Refuses with `not-found`,
+ * `slot.not-enrolled`, `slot.closed`, `slot.marked-absent`.
  */
 export const signSlot = defineRoute({
   method: "PUT",
@@ -141,8 +144,9 @@ export const listSlots = defineRoute({
   ),
 });
 /**
- * One slot; `page` and `limit` say which of its people are told, as in every answer of a slot. `isIntact` when no mark of its chain was
- * changed, taken out or cut off since. Refuses with `not-found`, also for one that a trainer does not run.
+ * One slot; `page` and `limit` say which of its people are told, as in every answer of a slot. `isIntact` when no mark
+ * of its chain was changed, taken out or cut off since. Refuses with `not-found`, also for one that a trainer does not
+ * run.
  */
 export const getSlot = defineRoute({
   method: "GET",
@@ -153,7 +157,10 @@ export const getSlot = defineRoute({
   query: paging,
   answer: json(z.object({ ...slotWithPeople, isIntact: z.boolean() })),
 });
-/** The marks of a slot in the order of their chain, `number` from 1, also of people who have gone. Refuses with `not-found`. */
+/**
+ * The marks of a slot in the order of their chain, `number` from 1, also of people who have gone. Refuses with
+ * `not-found`.
+ */
 export const listSignatures = defineRoute({
   method: "GET",
   path: "/api/admin/slot/{slotId}/signatures",
@@ -170,7 +177,10 @@ export const listSignatures = defineRoute({
     }),
   ),
 });
-/** Make a slot, of a session of a classiz; a trainer for themselves, of a session that they run. Refuses with `not-found`, `validation`, `slots.too-many`, `role.refused`. */
+/**
+ * Make a slot, of a session of a classiz; a trainer for themselves, of a session that they run. Refuses with
+ * `not-found`, `validation`, `slots.too-many`, `role.refused`.
+ */
 export const createSlot = defineRoute({
   method: "POST",
   path: "/api/admin/slot",
@@ -179,7 +189,10 @@ export const createSlot = defineRoute({
   body: z.object({ perimeterSlug: text, ...plan }),
   answer: answerSlot,
 });
-/** Plan a slot anew; once it has marks, its session and times stay (`slot.signed`). Refuses with `not-found`, `validation`, `role.refused`, `slot.full` when more are enrolled. */
+/**
+ * Plan a slot anew; once it has marks, its session and times stay (`slot.signed`). Refuses with `not-found`,
+ * `validation`, `role.refused`, `slot.full` when more are enrolled.
+ */
 export const changeSlot = defineRoute({
   method: "PUT",
   path: "/api/admin/slot/{slotId}",
@@ -199,7 +212,9 @@ export const removeSlot = defineRoute({
   params: slotParam,
   answer: EMPTY,
 });
-/** Enrol people of the client, all or none. Refuses with `slot.full` when there are not as many places, and `not-found`. */
+/**
+ * Enrol people of the client, all or none. Refuses with `slot.full` when there are not as many places, and `not-found`.
+ */
 export const enrol = defineRoute({
   method: "POST",
   path: "/api/admin/slot/{slotId}/enrolments",
@@ -220,7 +235,10 @@ export const withdraw = defineRoute({
   query: paging,
   answer: answerSlot,
 });
-/** Say that somebody was there or not, from the start of the slot on, and why it is not they who say it. Refuses with `not-found`, `slot.closed`. */
+/**
+ * Say that somebody was there or not, from the start of the slot on, and why it is not they who say it. Refuses with
+ * `not-found`, `slot.closed`.
+ */
 export const markPresence = defineRoute({
   method: "PUT",
   path: "/api/admin/slot/{slotId}/presence/{userId}",
@@ -237,7 +255,10 @@ export const markPresence = defineRoute({
 
 /** Of a perimeter, and a session. */
 const presential = z.object({ id1: text, id2: text });
-/** Who was in the slots of a session (§7.113): `id1` is the perimeter, `id2` the session. CSV in the caller's language; of a trainer their own slots. Refuses with `not-found`, also for a session that there is not. */
+/**
+ * Who was in the slots of a session (§7.113): `id1` is the perimeter, `id2` the session. CSV in the caller's language;
+ * of a trainer their own slots. Refuses with `not-found`, also for a session that there is not.
+ */
 export const exportPresences = defineRoute({
   method: "GET",
   path: "/api/admin/mean/export/presential/{id1}/{id2}",
@@ -247,8 +268,9 @@ export const exportPresences = defineRoute({
   answer: file("text/csv"),
 });
 /**
- * Take back a file of who was there (§7.114), as the export writes it: all of it or nothing; what stands there already is not said
- * again. Refuses with `validation` (paths are lines and columns; more than 20,000 lines are told at `upload`), `not-found`.
+ * Take back a file of who was there (§7.114), as the export writes it: all of it or nothing; what stands there already
+ * is not said again. Refuses with `validation` (paths are lines and columns; more than 20,000 lines are told at
+ * `upload`), `not-found`.
  */
 export const importPresences = defineRoute({
   method: "POST",

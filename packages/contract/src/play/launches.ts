@@ -43,7 +43,9 @@ const notable = z.pipe(
 );
 
 const seconds = z.number().check(z.gte(0), z.lte(LONGEST_PACKAGE_TIME));
-/** How long the launch has taken in which something was said: of each launch the longest that was told is counted, once. */
+/**
+ * How long the launch has taken in which something was said: of each launch the longest that was told is counted, once.
+ */
 export const visitSchema = z.object({
   /** ISO timestamp of its beginning. */
   launchedAt: z.string().check(
@@ -87,7 +89,10 @@ export const scormCommitSchema = z.object({
 /** What may be committed from the content origin. */
 export type ScormCommit = z.infer<typeof scormCommitSchema>;
 
-/** What a commit is answered with: `accepted` is false for what is older than what is stored, or the same again, and once a later launch has stored its word. */
+/**
+ * What a commit is answered with: `accepted` is false for what is older than what is stored, or the same again, and
+ * once a later launch has stored its word.
+ */
 export const scormCommittedSchema = z.object({ accepted: z.boolean() });
 
 /** A right to commit from the content origin for a while, bound to one learner, product and launch. */
@@ -98,10 +103,10 @@ const ticketSchema = z.object({
 });
 
 /**
- * Launch the package of a product, by its perimeter; in a preview by the product. What plays it is told where its files are, what they
- * are told at their start, and, where progress is kept, how it is committed: `commit` is null in a preview and for whoever stands in for
- * a learner. Refuses with `not-found`; with `package.missing` where no package was uploaded, or its file is gone; with `scope.refused`
- * when the token is of another product.
+ * Launch the package of a product, by its perimeter; in a preview by the product. What plays it is told where its files
+ * are, what they are told at their start, and, where progress is kept, how it is committed: `commit` is null in a
+ * preview and for whoever stands in for a learner. Refuses with `not-found`; with `package.missing` where no package
+ * was uploaded, or its file is gone; with `scope.refused` when the token is of another product.
  */
 export const launchScorm = defineRoute({
   method: "POST",
@@ -117,9 +122,9 @@ export const launchScorm = defineRoute({
       /** The address that the `href` of every item continues; ends with a slash, of the origin of `shellUrl`. */
       contentUrl: z.string(),
       /**
-       * The right to read what is there: `POST {contentUrl}` with `{ pass }`, from a page of that origin, sets the cookie that its files
-       * are asked for with. It is good as long as the product is open to whoever launched it. Empty where that origin is of another
-       * site, whose cookies browsers keep back: none is needed there.
+       * The right to read what is there: `POST {contentUrl}` with `{ pass }`, from a page of that origin, sets the
+       * cookie that its files are asked for with. It is good as long as the product is open to whoever launched it.
+       * Empty where that origin is of another site, whose cookies browsers keep back: none is needed there.
        */
       pass: z.string(),
       version: z.enum(["1.2", "2004"]),
@@ -142,14 +147,20 @@ export const launchScorm = defineRoute({
           launch: z.string(),
           /** ISO timestamp of its beginning, after that of every launch before it. */
           startedAt: z.string(),
-          /** 32 bytes in base64url, the same for every launch of this learner and product: seals what waits on the device. */
+          /**
+           * 32 bytes in base64url, the same for every launch of this learner and product: seals what waits on the
+           * device.
+           */
           journalKey: z.string(),
         }),
       ),
     }),
   ),
 });
-/** Another ticket for a launch that goes on. Refuses with `not-found` for a launch of somebody else, and one that has ended. */
+/**
+ * Another ticket for a launch that goes on. Refuses with `not-found` for a launch of somebody else, and one that has
+ * ended.
+ */
 export const renewLaunch = defineRoute({
   method: "POST",
   path: "/api/scorm/{slug}/launches/{launch}/ticket",
@@ -159,7 +170,10 @@ export const renewLaunch = defineRoute({
   body: z.object({}),
   answer: json(ticketSchema),
 });
-/** Tell what a content called, how many `seconds` its launch has taken, and that its learner has left (`isEnd`). Of a launch the newest 2,000 calls are kept. Refuses with `not-found`. */
+/**
+ * Tell what a content called, how many `seconds` its launch has taken, and that its learner has left (`isEnd`). Of a
+ * launch the newest 2,000 calls are kept. Refuses with `not-found`.
+ */
 export const logLaunch = defineRoute({
   method: "POST",
   path: "/api/scorm/{slug}/launches/{launch}/calls",
@@ -211,7 +225,10 @@ export const listLaunches = defineRoute({
     }),
   ),
 });
-/** A launch with what was answered in it, and what its content called, in the order of the calls; `dropped` counts those that were not kept. Refuses with `not-found`. */
+/**
+ * A launch with what was answered in it, and what its content called, in the order of the calls; `dropped` counts those
+ * that were not kept. Refuses with `not-found`.
+ */
 export const readLaunch = defineRoute({
   method: "GET",
   path: "/api/admin/scorm/{slug}/launches/{launch}",

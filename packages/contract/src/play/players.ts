@@ -7,7 +7,10 @@ import { documentFileSchema, productTypeSchema, progressStatusSchema } from "../
 const configSchema = z.record(z.string(), z.unknown());
 const perimeterParam = z.object({ perimeterSlug: z.string() });
 
-/** A learner's progress, as the engine wrote it: `loadProgress` of `@academiz/domain/progress` reads it again, on both sides. */
+/**
+ * A learner's progress, as the engine wrote it: `loadProgress` of `@academiz/domain/progress` reads it again, on both
+ * sides.
+ */
 export const progressSchema = z.record(z.string(), z.unknown());
 /** Characters of JSON: some ten times what the largest course of the tests comes to. */
 const PROGRESS_LIMIT = 1_000_000;
@@ -16,9 +19,10 @@ const sentProgressSchema = progressSchema.check(
 );
 
 /**
- * The products made available to the current user, with their progress (§7.92); none is an empty list. `percentage` and `score`
- * are 0–100, `duration` and `time` seconds, dates ISO timestamps; `progress` is null for what was never started. `query` is searched in names and
- * titles, `type[]` and `slug[]` (of products or perimeters) leave out others, `limit` is how many at most: all without one, or with `all`.
+ * The products made available to the current user, with their progress (§7.92); none is an empty list. `percentage` and
+ * `score` are 0–100, `duration` and `time` seconds, dates ISO timestamps; `progress` is null for what was never
+ * started. `query` is searched in names and titles, `type[]` and `slug[]` (of products or perimeters) leave out others,
+ * `limit` is how many at most: all without one, or with `all`.
  */
 export const listMyProducts = defineRoute({
   method: "GET",
@@ -48,7 +52,10 @@ export const listMyProducts = defineRoute({
           pictureUrl: z.nullable(z.string()),
           demo: z.boolean(),
           publishedAt: z.string(),
-          /** `percentage` and `score` 0–100, `time` in seconds, `eventDate` an ISO timestamp; null for what was never started. */
+          /**
+           * `percentage` and `score` 0–100, `time` in seconds, `eventDate` an ISO timestamp; null for what was never
+           * started.
+           */
           progress: z.nullable(
             z.object({
               status: progressStatusSchema,
@@ -68,9 +75,9 @@ export const listMyProducts = defineRoute({
   ),
 });
 /**
- * A link into the player, by the slug of a perimeter or of a product (§7.93): a 60-second access token and a single-use refresh
- * token in its query. To be followed at once, not kept. Refuses with `not-found`, and with `player.missing` for a type
- * without a player.
+ * A link into the player, by the slug of a perimeter or of a product (§7.93): a 60-second access token and a single-use
+ * refresh token in its query. To be followed at once, not kept. Refuses with `not-found`, and with `player.missing` for
+ * a type without a player.
  */
 export const playerLink = defineRoute({
   method: "GET",
@@ -103,8 +110,9 @@ export const playedPlace = {
   publishedAt: z.nullable(z.string()),
 };
 /**
- * What the learniz player needs (§7.121): the content, unparsed, the files that it refers to and the learner's progress, null
- * when nothing was saved and in a preview. Refuses with `not-found`; with `scope.refused` when the token is of another product.
+ * What the learniz player needs (§7.121): the content, unparsed, the files that it refers to and the learner's
+ * progress, null when nothing was saved and in a preview. Refuses with `not-found`; with `scope.refused` when the token
+ * is of another product.
  */
 export const playLearniz = defineRoute({
   method: "GET",
@@ -121,9 +129,10 @@ export const playLearniz = defineRoute({
   ),
 });
 /**
- * Save progress (§7.122). The newest `eventDate`, an ISO timestamp, wins: an older or repeated save changes nothing, and
- * `accepted` is false with what is stored; one more than five minutes ahead counts as now. Refuses with `progress.impossible`
- * what the content cannot produce, `validation`, `not-found`, and `scope.refused` when the token is of another product.
+ * Save progress (§7.122). The newest `eventDate`, an ISO timestamp, wins: an older or repeated save changes nothing,
+ * and `accepted` is false with what is stored; one more than five minutes ahead counts as now. Refuses with
+ * `progress.impossible` what the content cannot produce, `validation`, `not-found`, and `scope.refused` when the token
+ * is of another product.
  */
 export const saveLearnizProgress = defineRoute({
   method: "POST",
@@ -163,14 +172,16 @@ export const historyEntrySchema = z.object({
   ),
 });
 /**
- * One ended attempt in a learner's history (§3.218–§3.222): `score` (null without one) and `percentage` are 0–100, `time`
- * seconds, `eventDate` an ISO date and time with an offset, `extra` JSON of at most 1,000 characters.
+ * One ended attempt in a learner's history (§3.218–§3.222): `score` (null without one) and `percentage` are 0–100,
+ * `time` seconds, `eventDate` an ISO date and time with an offset, `extra` JSON of at most 1,000 characters.
  */
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 /**
- * Add at most 500 attempts to the learner's history (§7.136), all or none; a repeated entry is kept once, and of one learner and product
- * the newest 1,000. Each must follow from what is stored of their play: something of that slug ended, with that badge, and where it is the only
- * attempt, with no higher score. Refuses with `validation`; with `progress.impossible` what no stored result bears out; with `not-found` when a perimeter is not the learner's, `scope.refused` when the token is of another.
+ * Add at most 500 attempts to the learner's history (§7.136), all or none; a repeated entry is kept once, and of one
+ * learner and product the newest 1,000. Each must follow from what is stored of their play: something of that slug
+ * ended, with that badge, and where it is the only attempt, with no higher score. Refuses with `validation`; with
+ * `progress.impossible` what no stored result bears out; with `not-found` when a perimeter is not the learner's,
+ * `scope.refused` when the token is of another.
  */
 export const addHistories = defineRoute({
   method: "POST",

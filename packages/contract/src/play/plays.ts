@@ -34,7 +34,10 @@ const playRoute = {
   answer: json(z.object(played)),
 } as const;
 
-/** What the game player needs (§7.124, §3.170–§3.178): as §7.121, of a game. Refuses with `not-found`; with `scope.refused` when the token is of another product. */
+/**
+ * What the game player needs (§7.124, §3.170–§3.178): as §7.121, of a game. Refuses with `not-found`; with
+ * `scope.refused` when the token is of another product.
+ */
 export const playGame = defineRoute({
   ...playRoute,
   path: "/api/game/{slug}",
@@ -72,8 +75,9 @@ const sequencesSchema = z
   .check(z.maxLength(200));
 const counts = { questions: z.number(), answered: z.number(), judged: z.number(), right: z.number() };
 /**
- * A go at a smart sequence (§3.209–§3.213). `contentStat` is null before the first answer; `judged` counts the answers to questions
- * of which the content says what is right, `score` (0–100, null until all is answered) is the share of the right ones among them.
+ * A go at a smart sequence (§3.209–§3.213). `contentStat` is null before the first answer; `judged` counts the answers
+ * to questions of which the content says what is right, `score` (0–100, null until all is answered) is the share of the
+ * right ones among them.
  */
 const attemptSchema = z.object({
   slug: z.string(),
@@ -92,7 +96,11 @@ const attemptSchema = z.object({
     }),
   ),
 });
-/** What the smart-sequence player needs (§7.132, §3.197–§3.208): as §7.124, with the learner's goes in their order, at most 200; none in a preview. The newest and the one that counts (`progress.attempt`) are told with their `sequences`, those of the others are empty. */
+/**
+ * What the smart-sequence player needs (§7.132, §3.197–§3.208): as §7.124, with the learner's goes in their order, at
+ * most 200; none in a preview. The newest and the one that counts (`progress.attempt`) are told with their `sequences`,
+ * those of the others are empty.
+ */
 export const playSequence = defineRoute({
   ...playRoute,
   path: "/api/smart-sequence/{slug}",
@@ -100,9 +108,10 @@ export const playSequence = defineRoute({
   answer: json(z.object({ ...played, attempts: z.array(attemptSchema) })),
 });
 /**
- * Begin a go at a smart sequence (§7.133), by the slug of its perimeter, or of the product whose open perimeter is meant. One that
- * was begun and has no answer yet is given again. Refuses with `attempts.used-up` after 200 goes, `attempts.too-many` after 40 within 24 hours
- * (`Retry-After` in seconds), `not-found`; with `scope.refused` when the token is of another product.
+ * Begin a go at a smart sequence (§7.133), by the slug of its perimeter, or of the product whose open perimeter is
+ * meant. One that was begun and has no answer yet is given again. Refuses with `attempts.used-up` after 200 goes,
+ * `attempts.too-many` after 40 within 24 hours (`Retry-After` in seconds), `not-found`; with `scope.refused` when the
+ * token is of another product.
  */
 export const beginAttempt = defineRoute({
   method: "POST",
@@ -114,10 +123,10 @@ export const beginAttempt = defineRoute({
   answer: json(attemptSchema),
 });
 /**
- * Send the answers of a go (§7.134): they are joined to those that are kept, where a question has its first answer. Refuses with
- * `attempt.finished` after its end; with `progress.impossible` for themes and questions that the content does not have, for more answers to a
- * question than it can have, and for a go of more than 256,000 characters; and with `not-found`,
- * also for a go of somebody else.
+ * Send the answers of a go (§7.134): they are joined to those that are kept, where a question has its first answer.
+ * Refuses with `attempt.finished` after its end; with `progress.impossible` for themes and questions that the content
+ * does not have, for more answers to a question than it can have, and for a go of more than 256,000 characters; and
+ * with `not-found`, also for a go of somebody else.
  */
 export const answerAttempt = defineRoute({
   method: "PUT",
@@ -129,7 +138,10 @@ export const answerAttempt = defineRoute({
   answer: json(attemptSchema),
 });
 
-/** How far the current user is in a product of any type (§7.123), by its perimeter; null for what was never started. Refuses with `not-found`; with `scope.refused` when the token is of another product. */
+/**
+ * How far the current user is in a product of any type (§7.123), by its perimeter; null for what was never started.
+ * Refuses with `not-found`; with `scope.refused` when the token is of another product.
+ */
 export const getProgress = defineRoute({
   method: "GET",
   path: "/api/progress/{slug}",
@@ -155,9 +167,10 @@ const saveRoute = {
 } as const;
 
 /**
- * Save a go at a game (§7.125, §3.178). As §7.122: the newest `eventDate` wins. `status`, `score` and `percentage` must be those of
- * the answers in `data`, where the game's type can be scored; a go that is STARTED has no score, however much is answered. The go that counts by the strategy is kept, and `nbTimeDone` counts
- * those that ended, by `attempt` (from 1). Refuses with `progress.impossible`, `validation`, `not-found`, `scope.refused`.
+ * Save a go at a game (§7.125, §3.178). As §7.122: the newest `eventDate` wins. `status`, `score` and `percentage` must
+ * be those of the answers in `data`, where the game's type can be scored; a go that is STARTED has no score, however
+ * much is answered. The go that counts by the strategy is kept, and `nbTimeDone` counts those that ended, by `attempt`
+ * (from 1). Refuses with `progress.impossible`, `validation`, `not-found`, `scope.refused`.
  */
 export const saveGameProgress = defineRoute({
   ...saveRoute,
@@ -181,11 +194,12 @@ export const saveGameProgress = defineRoute({
   }),
 });
 /**
- * Save what a package reports (§7.127, §3.182): as §7.125, but it is believed on its score. A value of `scormProperties` has at most
- * 320,000 characters, all of them as JSON 3,000,000 (else `validation`); the total `time` in seconds never goes backwards.
- * With `launch` it is a word of that launch: once a later one has stored its own, it changes nothing, and `accepted` is false with what is
- * stored, where `launchedAt` is the beginning of the later one. Refuses with `not-found` for a launch of somebody else, or of another product,
- * and with `progress.impossible` where this learner never launched it.
+ * Save what a package reports (§7.127, §3.182): as §7.125, but it is believed on its score. A value of
+ * `scormProperties` has at most 320,000 characters, all of them as JSON 3,000,000 (else `validation`); the total `time`
+ * in seconds never goes backwards. With `launch` it is a word of that launch: once a later one has stored its own, it
+ * changes nothing, and `accepted` is false with what is stored, where `launchedAt` is the beginning of the later one.
+ * Refuses with `not-found` for a launch of somebody else, or of another product, and with `progress.impossible` where
+ * this learner never launched it.
  */
 export const saveScormProgress = defineRoute({
   ...saveRoute,
@@ -207,7 +221,10 @@ export const saveScormProgress = defineRoute({
     }),
   }),
 });
-/** Save the progress in a classiz (§7.129): the server says what it is, by the slots that were signed; of what is sent the date alone is read. Refuses as §7.125. */
+/**
+ * Save the progress in a classiz (§7.129): the server says what it is, by the slots that were signed; of what is sent
+ * the date alone is read. Refuses as §7.125.
+ */
 export const saveClassizProgress = defineRoute({
   ...saveRoute,
   path: "/api/classiz/{slug}/progress",

@@ -11,7 +11,10 @@ const usesSchema = z.object({
   perimeters: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** How many have begun it. */
   learners: z.number(),
-  /** Of a classiz: the slots of its sessions, the places that people have in them, and the marks of attendance, which keep it from being deleted. */
+  /**
+   * Of a classiz: the slots of its sessions, the places that people have in them, and the marks of attendance, which
+   * keep it from being deleted.
+   */
   slots: z.number(),
   enrolments: z.number(),
   signatures: z.number(),
@@ -60,9 +63,9 @@ export const productPerimeter = defineRoute({
   answer: json(perimeterSchema),
 });
 /**
- * Set to whom a product is available, and when (decisions 4): everyone, or whoever one of the places, criteria or names means; `from` and
- * `until` are ISO date and times, null where the window is open. Who is not meant any more does not reach it; their progress stays.
- * Refuses with `not-found`, `validation`.
+ * Set to whom a product is available, and when (decisions 4): everyone, or whoever one of the places, criteria or names
+ * means; `from` and `until` are ISO date and times, null where the window is open. Who is not meant any more does not
+ * reach it; their progress stays. Refuses with `not-found`, `validation`.
  */
 export const settlePerimeter = defineRoute({
   method: "PUT",

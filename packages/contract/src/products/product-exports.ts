@@ -1,4 +1,5 @@
-// Knows the routes by which products leave as packages that are made in the background (§1.24, decisions 8 of §7.116–§7.119).
+// Knows the routes by which products leave as packages that are made in the background (§1.24, decisions 8 of
+// §7.116–§7.119).
 import type { ProductType } from "@academiz/domain/catalog";
 import { EXIT_READINGS } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
@@ -18,9 +19,10 @@ const exportParams = z.object({ uuid: z.string().check(z.maxLength(200)) });
 /** What is told of an export besides its end. */
 const problemSchema = z.object({
   /**
-   * `document.missing`: a file whose bytes are lost, by its name: it is to be replaced. `document.unknown`: the content names a file that the
-   * library has no more, by its slug; the package has the same hole as the platform. `media.outside`: what the content shows and no library has, as
-   * `page (address)`. `package.unsound`: what the check found, in English: a fault of ours.
+   * `document.missing`: a file whose bytes are lost, by its name: it is to be replaced. `document.unknown`: the content
+   * names a file that the library has no more, by its slug; the package has the same hole as the platform.
+   * `media.outside`: what the content shows and no library has, as `page (address)`. `package.unsound`: what the check
+   * found, in English: a fault of ours.
    */
   code: z.enum(["document.missing", "document.unknown", "media.outside", "package.unsound"]),
   name: z.string(),
@@ -44,12 +46,15 @@ const exportSchema = z.object({
   /** Bytes of the zip; null where there is none. */
   size: z.nullable(count),
   /**
-   * Why it failed: `not-found`, `content.invalid`, `role.refused`, `export.media-outside`, `export.document-missing`, `export.not-built`, `export.unsound`, or `job.failed`
-   * for a fault of the server. Null when it did not.
+   * Why it failed: `not-found`, `content.invalid`, `role.refused`, `export.media-outside`, `export.document-missing`,
+   * `export.not-built`, `export.unsound`, or `job.failed` for a fault of the server. Null when it did not.
    */
   error: z.nullable(z.string()),
   problems: z.array(problemSchema),
-  /** From the origin of the platform, while it is done: who has the address may fetch the zip, with ranges. Null otherwise. */
+  /**
+   * From the origin of the platform, while it is done: who has the address may fetch the zip, with ranges. Null
+   * otherwise.
+   */
   url: z.nullable(z.string()),
   /** ISO timestamps; null while it is not over. */
   createdAt: z.string(),
@@ -60,10 +65,11 @@ export type ExportAnswer = z.infer<typeof exportSchema>;
 const answerExport = json(z.object({ export: exportSchema }));
 
 /**
- * Ask for a package of a product, made in the background and looked at before it is offered: the body of §7.117, with the format. The same
- * export that waits or runs already, of the same caller, is answered instead of another. It can be fetched for seven days; beyond twenty of one
- * person the oldest go. Its progress comes live as `ExportProgress`. `slug`, `version` and `duration` are accepted and not read; web pages pass
- * `exitReading` over. Refuses with `not-found`, and with `export.too-many` while five of the caller's wait or run.
+ * Ask for a package of a product, made in the background and looked at before it is offered: the body of §7.117, with
+ * the format. The same export that waits or runs already, of the same caller, is answered instead of another. It can be
+ * fetched for seven days; beyond twenty of one person the oldest go. Its progress comes live as `ExportProgress`.
+ * `slug`, `version` and `duration` are accepted and not read; web pages pass `exitReading` over. Refuses with
+ * `not-found`, and with `export.too-many` while five of the caller's wait or run.
  */
 export const beginExport = defineRoute({
   method: "POST",
@@ -76,8 +82,9 @@ export const beginExport = defineRoute({
     /** `2004` is its 4th edition. */
     format: z._default(z.enum(FORMATS), "1.2"),
     /**
-     * What the package writes as exit at its end (decisions 7): `BY_STATUS` leaves for good what is completed or passed; `ALWAYS_NORMAL` leaves for good
-     * whatever the status; `ALWAYS_SUSPEND` never, for platforms that hand nothing back of what was left for good.
+     * What the package writes as exit at its end (decisions 7): `BY_STATUS` leaves for good what is completed or
+     * passed; `ALWAYS_NORMAL` leaves for good whatever the status; `ALWAYS_SUSPEND` never, for platforms that hand
+     * nothing back of what was left for good.
      */
     exitReading: z._default(z.enum(EXIT_READINGS), "BY_STATUS"),
   }),
@@ -119,7 +126,10 @@ export const removeExport = defineRoute({
   params: exportParams,
   answer: EMPTY,
 });
-/** The zip of an export of the caller's, with ranges, under the product's name (§7.119). Refuses with `not-found`, and with `export.not-ready` while there is none. */
+/**
+ * The zip of an export of the caller's, with ranges, under the product's name (§7.119). Refuses with `not-found`, and
+ * with `export.not-ready` while there is none.
+ */
 export const readExportFile = defineRoute({
   method: "GET",
   path: "/api/admin/exports/{uuid}/file",

@@ -27,7 +27,10 @@ export const listProductFolders = defineRoute({
   admission: AUTHORING,
   answer: tree,
 });
-/** Make a folder; the whole tree is answered. Refuses with `not-found` for the folder that it shall stand in, `folder.too-deep`, `folders.too-many` beyond 5,000. */
+/**
+ * Make a folder; the whole tree is answered. Refuses with `not-found` for the folder that it shall stand in,
+ * `folder.too-deep`, `folders.too-many` beyond 5,000.
+ */
 export const createProductFolder = defineRoute({
   method: "POST",
   path: "/api/admin/product/folder",
@@ -36,7 +39,9 @@ export const createProductFolder = defineRoute({
   body: z.object({ name, parentSlug: z.optional(z.nullable(slug)) }),
   answer: tree,
 });
-/** Rename or move a folder; what is left out stays. Refuses with `not-found`, `folder.inside-itself`, `folder.too-deep`. */
+/**
+ * Rename or move a folder; what is left out stays. Refuses with `not-found`, `folder.inside-itself`, `folder.too-deep`.
+ */
 export const updateProductFolder = defineRoute({
   method: "PATCH",
   path: "/api/admin/product/folder/{slug}",

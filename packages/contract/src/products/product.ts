@@ -33,12 +33,21 @@ const productRow = {
   /** True when what is written is not what is published (§3.73). */
   hasConfigDraft: z.boolean(),
 };
-/** A row of the author's list (§3.62–§3.68): dates are ISO timestamps, and `updatedAt` is the version that a save must name. */
+/**
+ * A row of the author's list (§3.62–§3.68): dates are ISO timestamps, and `updatedAt` is the version that a save must
+ * name.
+ */
 export const productSummarySchema = z.object(productRow);
-/** A row of the author's list, as it arrives: dates are ISO timestamps, and `updatedAt` is the version that a save must name. */
+/**
+ * A row of the author's list, as it arrives: dates are ISO timestamps, and `updatedAt` is the version that a save must
+ * name.
+ */
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
-/** A file that a product refers to by `document:<slug>`: media type, size in bytes, and the address that a browser loads. */
+/**
+ * A file that a product refers to by `document:<slug>`: media type, size in bytes, and the address that a browser
+ * loads.
+ */
 export const documentFileSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -48,8 +57,8 @@ export const documentFileSchema = z.object({
 });
 
 /**
- * A product as the editor opens it: its row, the content that is published and the draft, both unparsed (§3.72), how far its
- * steps are (null where one has no status yet), and its files.
+ * A product as the editor opens it: its row, the content that is published and the draft, both unparsed (§3.72), how
+ * far its steps are (null where one has no status yet), and its files.
  */
 export const productSchema = z.object({
   ...productRow,
@@ -69,7 +78,7 @@ export const productSchema = z.object({
   savedBy: z.optional(z.object({ name: z.string(), isYou: z.boolean() })),
 });
 /**
- * A product as the editor opens it, as it arrives: `config` is null before the first publication, `configDraft` when nothing
- * unpublished is written.
+ * A product as the editor opens it, as it arrives: `config` is null before the first publication, `configDraft` when
+ * nothing unpublished is written.
  */
 export type ProductAnswer = z.infer<typeof productSchema>;

@@ -26,9 +26,9 @@ export const SORT_ORDERS = ["name", "-name", "updatedAt", "-updatedAt", "publish
 const text = z.string().check(z.maxLength(200));
 const answer = z.optional(z.enum(["true", "false"]));
 /**
- * The list parameters of §3.250. `query` is searched in names, `publish` keeps those that were published (`true`) or never were,
- * `visible`, `shareable` and `template` those that are so or are not; `type` names a sub-type, `excludeGameType[]` leaves out
- * games of these types. `page` counts from 1; beyond the last the page is empty.
+ * The list parameters of §3.250. `query` is searched in names, `publish` keeps those that were published (`true`) or
+ * never were, `visible`, `shareable` and `template` those that are so or are not; `type` names a sub-type,
+ * `excludeGameType[]` leaves out games of these types. `page` counts from 1; beyond the last the page is empty.
  */
 export const listParameters = {
   query: z.optional(text),
@@ -60,8 +60,8 @@ export const listProducts = defineRoute({
   answer: json(productPage),
 });
 /**
- * The products of the client, of any type (§7.92): as `listProducts`, of the given types (`type[]`) and slugs (`slug[]`) where there are
- * any. `limit=all` answers every one, up to ten thousand.
+ * The products of the client, of any type (§7.92): as `listProducts`, of the given types (`type[]`) and slugs
+ * (`slug[]`) where there are any. `limit=all` answers every one, up to ten thousand.
  */
 export const findProducts = defineRoute({
   method: "GET",
@@ -117,8 +117,9 @@ export const learnizTemplate = defineRoute({
   answer: json(configSchema),
 });
 /**
- * Replace what an author writes of a product (§7.83): its name, sub-type, draft, folder and marks; nothing is published. Refuses
- * with `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`, `content.invalid`.
+ * Replace what an author writes of a product (§7.83): its name, sub-type, draft, folder and marks; nothing is
+ * published. Refuses with `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`,
+ * `content.invalid`.
  */
 export const replaceProduct = defineRoute({
   method: "PUT",
@@ -138,8 +139,9 @@ export const replaceProduct = defineRoute({
   answer: json(productSchema),
 });
 /**
- * Save the draft, the name, the sub-type, the marks, or all of them (§7.84, §7.97–§7.105); what is left out stays. Refuses with
- * `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`, `content.invalid`.
+ * Save the draft, the name, the sub-type, the marks, or all of them (§7.84, §7.97–§7.105); what is left out stays.
+ * Refuses with `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`,
+ * `content.invalid`.
  */
 export const saveProduct = defineRoute({
   method: "PATCH",
@@ -157,11 +159,12 @@ export const saveProduct = defineRoute({
   answer: json(productSchema),
 });
 /**
- * Publish the draft, or what is published again (§7.85): the rules that the type generates are applied, the list of documents is
- * computed (`documents` is accepted and not read). Refuses with `concurrent-edit` when `updatedAt` is not the stored one,
- * `not-found`, `content.invalid`, and where there is nothing to play with what is missing: `content.no-slides`, `content.no-game`,
- * `content.no-package`, `content.no-page`, `content.no-source`, `content.no-questions`, `content.no-means`, `content.no-tasks`;
- * with `publications.too-many` after 100 publications within 24 hours.
+ * Publish the draft, or what is published again (§7.85): the rules that the type generates are applied, the list of
+ * documents is computed (`documents` is accepted and not read). Refuses with `concurrent-edit` when `updatedAt` is not
+ * the stored one, `not-found`, `content.invalid`, and where there is nothing to play with what is missing:
+ * `content.no-slides`, `content.no-game`, `content.no-package`, `content.no-page`, `content.no-source`,
+ * `content.no-questions`, `content.no-means`, `content.no-tasks`; with `publications.too-many` after 100 publications
+ * within 24 hours.
  */
 export const publishProduct = defineRoute({
   method: "PATCH",
@@ -178,8 +181,8 @@ export const publishProduct = defineRoute({
   answer: json(productSchema),
 });
 /**
- * A copy of a product as an unpublished one (§7.86), of the given draft or of what is written. Refuses with `not-found`,
- * `content.invalid`, `products.too-many`.
+ * A copy of a product as an unpublished one (§7.86), of the given draft or of what is written. Refuses with
+ * `not-found`, `content.invalid`, `products.too-many`.
  */
 export const duplicateProduct = defineRoute({
   method: "PUT",
@@ -191,8 +194,8 @@ export const duplicateProduct = defineRoute({
   answer: json(productSchema),
 });
 /**
- * Delete a product with its publications and the progress made in them (§7.87). Refuses with `not-found`; with `product.signed` a classiz
- * at whose sessions attendance was signed or marked.
+ * Delete a product with its publications and the progress made in them (§7.87). Refuses with `not-found`; with
+ * `product.signed` a classiz at whose sessions attendance was signed or marked.
  */
 export const deleteProduct = defineRoute({
   method: "DELETE",
@@ -203,8 +206,8 @@ export const deleteProduct = defineRoute({
   answer: EMPTY,
 });
 /**
- * Where the draft can be played, with the narrow tokens of a preview, of 60 seconds and of one use (§7.88). Refuses with
- * `not-found`, and with `player.missing` for a type without a player.
+ * Where the draft can be played, with the narrow tokens of a preview, of 60 seconds and of one use (§7.88). Refuses
+ * with `not-found`, and with `player.missing` for a type without a player.
  */
 export const previewProduct = defineRoute({
   method: "GET",
@@ -215,9 +218,9 @@ export const previewProduct = defineRoute({
   answer: json(z.object({ ...tokenPairSchema.shape, url: z.string(), perimeter: z.string() })),
 });
 /**
- * The learners who have started a product, with how far they are: `percentage` and `score` 0–100 (`score` null without one),
- * `time` in seconds, `eventDate` an ISO timestamp; `isLost` true of a course whose pages are all done, and in which no attempt is left that
- * could bring it to its mark (§4.95). Refuses with `not-found`.
+ * The learners who have started a product, with how far they are: `percentage` and `score` 0–100 (`score` null without
+ * one), `time` in seconds, `eventDate` an ISO timestamp; `isLost` true of a course whose pages are all done, and in
+ * which no attempt is left that could bring it to its mark (§4.95). Refuses with `not-found`.
  */
 export const listLearners = defineRoute({
   method: "GET",
@@ -245,9 +248,9 @@ export const listLearners = defineRoute({
   ),
 });
 /**
- * A link into a product for the caller (§1.32, §7.89): in the mode `NORMAL` as learners play it in a perimeter, in `PREVIEW` with its
- * draft. `expiration` is in milliseconds since 1970: the link is followed before, and not kept. Refuses with `not-found`, and
- * with `player.missing` for a type without a player.
+ * A link into a product for the caller (§1.32, §7.89): in the mode `NORMAL` as learners play it in a perimeter, in
+ * `PREVIEW` with its draft. `expiration` is in milliseconds since 1970: the link is followed before, and not kept.
+ * Refuses with `not-found`, and with `player.missing` for a type without a player.
  */
 export const linkProduct = defineRoute({
   method: "POST",
@@ -262,9 +265,11 @@ export const linkProduct = defineRoute({
   answer: json(z.object({ link: z.string(), mode: z.enum(["NORMAL", "PREVIEW"]), expiration: z.number() })),
 });
 /**
- * A SCORM package of a learniz or a game, as a zip (§7.116–§7.119): what is published, or the draft where that is asked for and where
- * nothing was published. It is sent once it is made and was checked. `slug`, `version` and `duration` are accepted and not read. Refuses with `not-found`,
- * `content.invalid`, `content.no-slides`, `content.no-game`, `export.media-outside`, `export.document-missing`, `export.too-many` (two of the caller's are waited for), `export.unsound`, and `export.not-built` on a server without the player that goes inside.
+ * A SCORM package of a learniz or a game, as a zip (§7.116–§7.119): what is published, or the draft where that is asked
+ * for and where nothing was published. It is sent once it is made and was checked. `slug`, `version` and `duration` are
+ * accepted and not read. Refuses with `not-found`, `content.invalid`, `content.no-slides`, `content.no-game`,
+ * `export.media-outside`, `export.document-missing`, `export.too-many` (two of the caller's are waited for),
+ * `export.unsound`, and `export.not-built` on a server without the player that goes inside.
  */
 export const exportScorm = defineRoute({
   method: "POST",
@@ -277,16 +282,18 @@ export const exportScorm = defineRoute({
     /** `2004` is its 4th edition. */
     scormVersion: z._default(z.enum(["1.2", "2004", "2004-3rd"]), "1.2"),
     /**
-     * What the package writes as exit at its end (decisions 7): `BY_STATUS` leaves for good what is completed or passed; `ALWAYS_NORMAL` leaves for good
-     * whatever the status; `ALWAYS_SUSPEND` never, for platforms that hand nothing back of what was left for good.
+     * What the package writes as exit at its end (decisions 7): `BY_STATUS` leaves for good what is completed or
+     * passed; `ALWAYS_NORMAL` leaves for good whatever the status; `ALWAYS_SUSPEND` never, for platforms that hand
+     * nothing back of what was left for good.
      */
     exitReading: z._default(z.enum(EXIT_READINGS), "BY_STATUS"),
   }),
   answer: file("application/zip"),
 });
 /**
- * A learniz or a game as a folder for any web server, or for a double click on its index.html, as a zip (§7.116–§7.119): it keeps progress in
- * the browser. `slug`, `scormVersion`, `version` and `duration` are accepted and not read. Refuses as `exportScorm` does.
+ * A learniz or a game as a folder for any web server, or for a double click on its index.html, as a zip
+ * (§7.116–§7.119): it keeps progress in the browser. `slug`, `scormVersion`, `version` and `duration` are accepted and
+ * not read. Refuses as `exportScorm` does.
  */
 export const exportWeb = defineRoute({
   method: "POST",

@@ -21,10 +21,11 @@ const reportSchema = z.object({
 export type QuestionReport = z.infer<typeof reportSchema>;
 
 /**
- * Create a smart sequence from a workbook (xlsx, at most 10 MiB), one row a question. `preview=1` reads it and makes nothing: `product`
- * is null. `configDraft` (JSON) is the rest of the content; questions whose ids it knows keep what it holds of them. A workbook with
- * faults is refused with `questions.invalid`, whose paths are a sheet and a cell, unless `partial=1` leaves out their rows. Refuses with
- * `file.unreadable`, `name.required`, `content.invalid`, `not-found` for the folder.
+ * Create a smart sequence from a workbook (xlsx, at most 10 MiB), one row a question. `preview=1` reads it and makes
+ * nothing: `product` is null. `configDraft` (JSON) is the rest of the content; questions whose ids it knows keep what
+ * it holds of them. A workbook with faults is refused with `questions.invalid`, whose paths are a sheet and a cell,
+ * unless `partial=1` leaves out their rows. Refuses with `file.unreadable`, `name.required`, `content.invalid`,
+ * `not-found` for the folder.
  */
 export const importQuestions = defineRoute({
   method: "POST",
@@ -44,7 +45,10 @@ export const importQuestions = defineRoute({
   },
   answer: json(z.object({ report: reportSchema, product: z.nullable(productSchema) })),
 });
-/** The workbook to fill in, `smart-sequence-template.xlsx` (§7.110, §9.41), in the language of the author, with an example. */
+/**
+ * The workbook to fill in, `smart-sequence-template.xlsx` (§7.110, §9.41), in the language of the author, with an
+ * example.
+ */
 export const questionTemplate = defineRoute({
   method: "GET",
   path: "/api/admin/smart-sequence/import/template",
@@ -53,8 +57,8 @@ export const questionTemplate = defineRoute({
   answer: file(XLSX),
 });
 /**
- * The questions of a smart sequence as a workbook, of its draft where there is one; imported again it gives the same. Refuses with
- * `not-found`, and `content.invalid` for questions that no workbook can hold.
+ * The questions of a smart sequence as a workbook, of its draft where there is one; imported again it gives the same.
+ * Refuses with `not-found`, and `content.invalid` for questions that no workbook can hold.
  */
 export const exportQuestions = defineRoute({
   method: "GET",

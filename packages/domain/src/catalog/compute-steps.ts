@@ -6,8 +6,8 @@ import type { ProductType } from "./product-type.ts";
 /** What the server knows of each step; an absent or null one is UNDONE. */
 export interface StepFacts {
   /**
-   * The flag of games and SCORM packages: an author made or uploaded something (§3.79). Absent is false; other types do not need
-   * it.
+   * The flag of games and SCORM packages: an author made or uploaded something (§3.79). Absent is false; other types do
+   * not need it.
    */
   readonly isTouched?: boolean;
   readonly params?: StepStatus;
@@ -43,10 +43,10 @@ function readOwnStatus(type: ProductType, step: Step, facts: StepFacts): StepSta
 }
 
 /**
- * The status of each step (§4.127–§4.132). A step is null while the one before it is not DONE, and where the type does not have
- * it; the params of a SCORM package, which its upload makes together with the product, are UNDONE until then (§4.131). `create`
- * is DONE for every type but games and SCORM packages, where the flag decides. An attachment, whose steps the specification does
- * not show, has those of a coursiz.
+ * The status of each step (§4.127–§4.132). A step is null while the one before it is not DONE, and where the type does
+ * not have it; the params of a SCORM package, which its upload makes together with the product, are UNDONE until then
+ * (§4.131). `create` is DONE for every type but games and SCORM packages, where the flag decides. An attachment, whose
+ * steps the specification does not show, has those of a coursiz.
  * @throws Error for a type that is none of `ProductType`.
  */
 export function computeSteps(type: ProductType, facts: StepFacts): StepStatuses {

@@ -1,8 +1,14 @@
 // Knows a product as the back office lists and edits it (§3.62–§3.80).
 
-/** How far a step of making a product is; null while the step before it is not DONE, and where there is no such step (§3.75). */
+/**
+ * How far a step of making a product is; null while the step before it is not DONE, and where there is no such step
+ * (§3.75).
+ */
 export type StepStatus = "DONE" | "UNDONE" | null;
-/** The state of each step of making a product (§3.75), in their order; a step that the type of product does not have is null. */
+/**
+ * The state of each step of making a product (§3.75), in their order; a step that the type of product does not have is
+ * null.
+ */
 export interface StepStatuses {
   readonly create: StepStatus;
   readonly params: StepStatus;

@@ -1,4 +1,5 @@
-// Knows the media of a course that some learners cannot perceive. An image with an empty alt is decorative by the author's word.
+// Knows the media of a course that some learners cannot perceive. An image with an empty alt is decorative by the
+// author's word.
 import { type Learniz, listBlocks, type RichTextBlock, type Slide } from "../learniz/index.ts";
 import type { FoundProblem } from "./problems/problem.ts";
 

@@ -1,4 +1,5 @@
-// Knows, problem by problem, how grave it is and which elements it names, and what is no problem though it looks like one.
+// Knows, problem by problem, how grave it is and which elements it names, and what is no problem though it looks like
+// one.
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
 import type { Interactivity, Learniz, Requirement, RichTextBlock, Slide, Validator } from "../learniz/index.ts";

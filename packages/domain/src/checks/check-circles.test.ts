@@ -25,7 +25,9 @@ const change = (learniz: Learniz, index: number, part: { requirements?: Requirem
   ...learniz,
   chapters: learniz.chapters.map((chapter, c) => (c === index ? { ...chapter, ...part } : chapter)),
 });
-/** Locks alone: circles as `a→b-g→b` (owner, what it waits for, the next), then `shut x`; after a `+` who waits behind. */
+/**
+ * Locks alone: circles as `a→b-g→b` (owner, what it waits for, the next), then `shut x`; after a `+` who waits behind.
+ */
 const tell = (learniz: Learniz) =>
   checkLearniz(learniz).flatMap((problem) => {
     if (problem.code !== "never-opens" && problem.code !== "waits-in-circle") return [];

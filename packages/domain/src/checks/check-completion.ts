@@ -29,8 +29,8 @@ function readEither({ validationConditions: { validAll, gameMinimalScore, togeth
 }
 
 /**
- * One problem where a slide that is open from the start completes the course, though it has others (§4.42, §4.43): the first such
- * slide is told.
+ * One problem where a slide that is open from the start completes the course, though it has others (§4.42, §4.43): the
+ * first such slide is told.
  */
 export function checkCompletion(course: CompiledLearniz, gains: Gains): readonly FoundProblem[] {
   if (course.slides.length < 2) return [];

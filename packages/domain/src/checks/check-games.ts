@@ -1,5 +1,5 @@
-// Knows the interactivities that learners meet and cannot end well: games that do not start, that nobody passes or nobody has
-// written, and what the player does not show.
+// Knows the interactivities that learners meet and cannot end well: games that do not start, that nobody passes or
+// nobody has written, and what the player does not show.
 import { findBestResult, findGame, listUnwritten, type UnwrittenQuestion } from "../games/index.ts";
 import type { CompiledLearniz, Interactivity, Slide } from "../learniz/index.ts";
 import type { Gains } from "./gains.ts";

@@ -147,7 +147,8 @@ test("§4.31 never-opens and never-completes are said exactly of what the best l
       }
       const problems = checkLearniz(any);
       const codes = problems.map(({ code }) => code);
-      // Everybody who stays closed is told, waits behind one who is, or stands in a chapter of these; nobody is behind two.
+      // Everybody who stays closed is told, waits behind one who is, or stands in a chapter of these; nobody is behind
+      // two.
       const behind = problems.flatMap((one) => ("behind" in one ? one.behind : []));
       expect(new Set(behind).size).toBe(behind.length);
       const told = new Set([...behind, ...problems.flatMap((one) => ("behind" in one ? one.slugs : []))]);

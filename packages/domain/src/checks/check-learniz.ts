@@ -13,9 +13,9 @@ import type { CourseProblem, FoundProblem } from "./problems/problem.ts";
 import { findReach } from "./reach.ts";
 
 /**
- * Every problem that an author should hear of before a publication (decisions 5), errors first, each with its elements and a plain explanation;
- * empty for a course that can be published without a thought. It speaks of learners who really play: what the platform's player
- * cannot play is completed by nobody. Never throws.
+ * Every problem that an author should hear of before a publication (decisions 5), errors first, each with its elements
+ * and a plain explanation; empty for a course that can be published without a thought. It speaks of learners who really
+ * play: what the platform's player cannot play is completed by nobody. Never throws.
  * @param learniz a course that was loaded.
  */
 export function checkLearniz(learniz: Learniz): readonly CourseProblem[] {

@@ -45,7 +45,10 @@ function groupBy<T>(items: readonly T[], name: (item: T) => string): ReadonlyMap
   return groups;
 }
 
-/** An element whose holder never opens is not named again, nor is one that only waits behind others: those are the trouble. */
+/**
+ * An element whose holder never opens is not named again, nor is one that only waits behind others: those are the
+ * trouble.
+ */
 export function checkLocks(course: CompiledLearniz, gains: Gains, reach: Reach): readonly FoundProblem[] {
   const allWaits = listWaits(course, gains, reach);
   const circles = findCircles(course, allWaits, reach);

@@ -21,9 +21,9 @@ function listBehind(waits: Waits): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Every shut chapter or slide that is told, in the order of the course, with those that wait behind it, at any distance: each is
- * behind one alone. Told is who is in a circle, and who waits for something that would not come were all open. Slides of a chapter
- * that never opens are left out: the chapter is the trouble.
+ * Every shut chapter or slide that is told, in the order of the course, with those that wait behind it, at any
+ * distance: each is behind one alone. Told is who is in a circle, and who waits for something that would not come were
+ * all open. Slides of a chapter that never opens are left out: the chapter is the trouble.
  */
 export function findCauses(
   course: CompiledLearniz,

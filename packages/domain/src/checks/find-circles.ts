@@ -77,8 +77,9 @@ function startWithFirst(circle: readonly CircleWait[], order: ReadonlyMap<string
 }
 
 /**
- * Circles of chapters and slides that wait for each other, the first member in the order of the course first. Everyone that waits
- * in a circle is in one of those told, but for slides in a chapter that never opens: the chapter is the trouble.
+ * Circles of chapters and slides that wait for each other, the first member in the order of the course first. Everyone
+ * that waits in a circle is in one of those told, but for slides in a chapter that never opens: the chapter is the
+ * trouble.
  */
 export function findCircles(course: CompiledLearniz, waits: Waits, reach: Reach): readonly (readonly CircleWait[])[] {
   const circles: (readonly CircleWait[])[] = [];

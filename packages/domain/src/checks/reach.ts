@@ -51,8 +51,8 @@ function visitChapter(course: CompiledLearniz, chapterIndex: number, gains: Gain
 }
 
 /**
- * Opens and completes all that what is open and complete allows, until nothing more follows. A cycle of requirements never
- * starts, so it stays closed.
+ * Opens and completes all that what is open and complete allows, until nothing more follows. A cycle of requirements
+ * never starts, so it stays closed.
  */
 export function findReach(course: CompiledLearniz, gains: Gains): Reach {
   const { chapters } = course.learniz;

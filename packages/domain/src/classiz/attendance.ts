@@ -13,7 +13,10 @@ export interface AttendanceResult {
   readonly time: number;
 }
 
-/** COMPLETE from the required share (0–100) of the slots on. Who is enrolled nowhere, or has been nowhere, has not started. */
+/**
+ * COMPLETE from the required share (0–100) of the slots on. Who is enrolled nowhere, or has been nowhere, has not
+ * started.
+ */
 export function judgeAttendance(slots: readonly AttendedSlot[], requiredShare: number): AttendanceResult {
   const attended = slots.filter(({ isThere }) => isThere);
   const percentage = slots.length === 0 ? 0 : (attended.length * 100) / slots.length;

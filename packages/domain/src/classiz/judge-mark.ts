@@ -7,7 +7,10 @@ export interface PresenceClaim {
   readonly reason: string;
 }
 
-/** "same": that stands there already. Else it can be marked, or its slot has not begun, or nobody says why. `startAt` and `now` in milliseconds. */
+/**
+ * "same": that stands there already. Else it can be marked, or its slot has not begun, or nobody says why. `startAt`
+ * and `now` in milliseconds.
+ */
 export function judgeMark(
   { isPresent, reason }: PresenceClaim,
   last: Pick<Mark, "kind" | "reason"> | null,

@@ -25,7 +25,10 @@ export interface PresenceChange {
   readonly reason: string;
 }
 
-/** The marks in the order of the lines; what stands there already, and a line that says nothing of the presence, ask for none. Fails with every fault, in that order. */
+/**
+ * The marks in the order of the lines; what stands there already, and a line that says nothing of the presence, ask for
+ * none. Fails with every fault, in that order.
+ */
 export function judgePresences(
   lines: readonly PresenceLine[],
   { findStart, findPerson, now }: PresenceGround,

@@ -54,8 +54,8 @@ export function chainMarks(
 }
 
 /**
- * The number of the first of these marks that is not what it was when it was made, or that is missing before another; null when they hold.
- * `before` is the mark that they follow, when they are not the beginning of the chain.
+ * The number of the first of these marks that is not what it was when it was made, or that is missing before another;
+ * null when they hold. `before` is the mark that they follow, when they are not the beginning of the chain.
  */
 export function findBroken(
   slotSlug: string,

@@ -71,7 +71,10 @@ export const writePresenceRow = (row: PresenceRow, locale: Locale): readonly str
     escapeCell(column === "presence" ? (row.presence ? WORDS[row.presence][locale] : "") : row[column]),
   );
 
-/** Reads the lines of a file whose first one names the columns, in French or English, in any order. Fails with each cell that is wrong. */
+/**
+ * Reads the lines of a file whose first one names the columns, in French or English, in any order. Fails with each cell
+ * that is wrong.
+ */
 export function readPresenceFile(
   lines: readonly (readonly string[])[],
 ): Result<readonly PresenceLine[], readonly Fault[]> {

@@ -32,7 +32,10 @@ interface Trees {
   readonly criteria: readonly Criterion[];
 }
 
-/** With every place and criterion that stands in those of the audience; those that the trees do not have any more are gone. */
+/**
+ * With every place and criterion that stands in those of the audience; those that the trees do not have any more are
+ * gone.
+ */
 export const widenAudience = (audience: Audience, { affectations, criteria }: Trees): Audience => ({
   ...audience,
   affectations: listManagedPlaces(affectations, audience.affectations),
@@ -40,8 +43,8 @@ export const widenAudience = (audience: Audience, { affectations, criteria }: Tr
 });
 
 /**
- * Whether somebody of the client belongs to an audience (decisions 4). Places and criteria that the trees do not have any more stand for
- * nothing; an audience that names nothing is nobody.
+ * Whether somebody of the client belongs to an audience (decisions 4). Places and criteria that the trees do not have
+ * any more stand for nothing; an audience that names nothing is nobody.
  */
 export const isInAudience = (audience: Audience, member: AudienceMember, trees: Trees): boolean =>
   createAdmission(audience, trees)(member);

@@ -15,8 +15,8 @@ export interface ClientForm {
 }
 
 /**
- * A client's form as it is sent (§7.47): without `id`, `active` and `locale` (§5.39), its trees without what has no name (§5.40,
- * §5.41), and its criteria ranked beside them (§3.39). What else it holds stays.
+ * A client's form as it is sent (§7.47): without `id`, `active` and `locale` (§5.39), its trees without what has no
+ * name (§5.40, §5.41), and its criteria ranked beside them (§3.39). What else it holds stays.
  */
 export function formatClient<Form extends ClientForm>(
   form: Form,

@@ -6,7 +6,9 @@ export interface LicenceQuantity {
   readonly quantity: number;
 }
 
-/** One licence of a client: how many there may be (`count`), and from how many on somebody should be told (`licence`). */
+/**
+ * One licence of a client: how many there may be (`count`), and from how many on somebody should be told (`licence`).
+ */
 export interface Licence {
   readonly licenceInformation: {
     readonly count: readonly LicenceQuantity[];
@@ -32,17 +34,23 @@ function findMost({ licences }: LicenceContent, kind: Kind, unity: string): numb
   return quantities.length === 0 ? undefined : Math.max(...quantities);
 }
 
-/** How many of a unity the client may have: the largest quantity of all its licences (§3.46); undefined when none names it. */
+/**
+ * How many of a unity the client may have: the largest quantity of all its licences (§3.46); undefined when none names
+ * it.
+ */
 export const countLicence = (content: LicenceContent, unity: string): number | undefined =>
   findMost(content, "count", unity);
 
-/** From how many of a unity on somebody should be told (§3.47), found as the count is; undefined when no licence names it. */
+/**
+ * From how many of a unity on somebody should be told (§3.47), found as the count is; undefined when no licence names
+ * it.
+ */
 export const findLicenceThreshold = (content: LicenceContent, unity: string): number | undefined =>
   findMost(content, "licence", unity);
 
 /**
- * True when `wanted` more of a unity fit beside the `used` ones. A client without a licence for it is not limited. Wanting none
- * always fits, also beside too many.
+ * True when `wanted` more of a unity fit beside the `used` ones. A client without a licence for it is not limited.
+ * Wanting none always fits, also beside too many.
  */
 export function hasPlace(content: LicenceContent | null, unity: string, used: number, wanted = 1): boolean {
   const count = content === null ? undefined : countLicence(content, unity);

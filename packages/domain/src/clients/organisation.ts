@@ -1,4 +1,5 @@
-// Knows the two trees by which a client orders its people: where they stand (affectations) and what they are (criteria) (§3.36–§3.39, §3.48–§3.50).
+// Knows the two trees by which a client orders its people: where they stand (affectations) and what they are (criteria)
+// (§3.36–§3.39, §3.48–§3.50).
 
 /** A place in the client's organisation (§3.48). */
 export interface Affectation {
@@ -48,13 +49,19 @@ function sortTree<Node extends { readonly children: readonly Node[] }>(
 /** Orders words as a reader of the language does, capitals like small letters. */
 const collate = (locale: string) => new Intl.Collator(locale, { sensitivity: "accent" }).compare;
 
-/** Every level by title, as the language (`fr`, `en`) orders words, whatever the case (§5.42); equal titles keep their order. */
+/**
+ * Every level by title, as the language (`fr`, `en`) orders words, whatever the case (§5.42); equal titles keep their
+ * order.
+ */
 export function sortAffectations(affectations: readonly Affectation[], locale: string): readonly Affectation[] {
   const compare = collate(locale);
   return sortTree(affectations, (one, other) => compare(one.title, other.title));
 }
 
-/** Every level by label, as the language (`fr`, `en`) orders words, whatever the case (§5.42); equal labels keep their order. */
+/**
+ * Every level by label, as the language (`fr`, `en`) orders words, whatever the case (§5.42); equal labels keep their
+ * order.
+ */
 export function sortCriteria(criteria: readonly Criterion[], locale: string): readonly Criterion[] {
   const compare = collate(locale);
   return sortTree(criteria, (one, other) => compare(one.label, other.label));

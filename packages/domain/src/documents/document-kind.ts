@@ -1,6 +1,9 @@
 // Knows which files a library takes, and how they are told apart by whoever looks for one (decisions 12).
 
-/** What a library holds, as an author looks for it; each kind with the media types that it takes. What is in none is refused. */
+/**
+ * What a library holds, as an author looks for it; each kind with the media types that it takes. What is in none is
+ * refused.
+ */
 export const DOCUMENT_TYPES = {
   image: ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif", "image/svg+xml"],
   /** Lottie. */

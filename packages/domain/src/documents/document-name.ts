@@ -1,4 +1,5 @@
-// Knows which names a file of a library may be shown under: whatever somebody called it, no name is a path or looks like another one.
+// Knows which names a file of a library may be shown under: whatever somebody called it, no name is a path or looks
+// like another one.
 import { cleanFileName } from "../kernel/index.ts";
 
 /** Code points. */
@@ -10,8 +11,8 @@ const LONELY = /\p{Cs}/gu;
 const EXTENSION = /\.[A-Za-z0-9]{1,8}$/;
 
 /**
- * The last part of what may be a path, without invisible characters, as a download can bear it (§5.24); at most 200 characters, its
- * extension kept. `unamed` where nothing is left.
+ * The last part of what may be a path, without invisible characters, as a download can bear it (§5.24); at most 200
+ * characters, its extension kept. `unamed` where nothing is left.
  */
 export function cleanDocumentName(name: string): string {
   const last = name.replace(INVISIBLE, "").replace(LONELY, "").split(/[/\\]/).pop() ?? "";

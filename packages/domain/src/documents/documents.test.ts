@@ -1,4 +1,5 @@
-// Knows the rules of a library: names that are no paths, folders without knots, zips and animations that hold no programs.
+// Knows the rules of a library: names that are no paths, folders without knots, zips and animations that hold no
+// programs.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DOCUMENT_KINDS, DOCUMENT_TYPES, findKind } from "./document-kind.ts";

@@ -1,4 +1,5 @@
-// Knows the folders of a library as a tree: what stands below what, and which moves would tie it into a knot (§7.73–§7.76).
+// Knows the folders of a library as a tree: what stands below what, and which moves would tie it into a knot
+// (§7.73–§7.76).
 
 /** A folder; null above: it stands at the top. */
 export interface FolderPlace {
@@ -34,8 +35,8 @@ function measureHeight(folders: readonly FolderPlace[], slug: string): number {
 }
 
 /**
- * Why a folder cannot stand in another: there is no such one (`absent`), it is the folder itself or one below it (`inside-itself`), or it would
- * stand too deep. Null: it can. `slug` null: a new folder.
+ * Why a folder cannot stand in another: there is no such one (`absent`), it is the folder itself or one below it
+ * (`inside-itself`), or it would stand too deep. Null: it can. `slug` null: a new folder.
  */
 export function judgeFolderMove(
   folders: readonly FolderPlace[],

@@ -1,4 +1,5 @@
-// Knows that the frames of an animation are counted before anybody decodes them, however the file comes and whatever it says.
+// Knows that the frames of an animation are counted before anybody decodes them, however the file comes and whatever it
+// says.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createFrameCounter, isPlayable, MOST_ANIMATED_PIXELS } from "./frame-count.ts";

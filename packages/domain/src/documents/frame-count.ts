@@ -1,4 +1,5 @@
-// Knows how many pictures an animation holds, and how large they are, from its blocks as they pass by: nothing is decoded (attack 51).
+// Knows how many pictures an animation holds, and how large they are, from its blocks as they pass by: nothing is
+// decoded (attack 51).
 import { isDecodable, MOST_FRAMES, type PictureSize } from "./picture-size.ts";
 
 /** Pixels of all frames together, each as large as the whole: a decoder draws every one of them. */
@@ -33,7 +34,10 @@ const WALKS: Readonly<Record<string, (add: AddFrame) => Walk>> = {
   "image/webp": walkWebp,
 };
 
-/** For a GIF, PNG or WebP whose head says that it is of this size; null for a type that is never animated here. Never throws. */
+/**
+ * For a GIF, PNG or WebP whose head says that it is of this size; null for a type that is never animated here. Never
+ * throws.
+ */
 export function createFrameCounter(type: string, whole: PictureSize): FrameCounter | null {
   const walk = WALKS[type];
   if (!walk) return null;

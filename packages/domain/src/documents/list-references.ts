@@ -4,8 +4,9 @@
 const REFERENCE = /(?<=^|[("'])document:([\w-]+)(?=$|[)"'])/g;
 
 /**
- * The library files that a content refers to by `document:<slug>` anywhere in it, style sheets too: each once, in the order of
- * their first mention; empty without any (§3.98). Without recursion: what others keep in a content may be deeper than the stack.
+ * The library files that a content refers to by `document:<slug>` anywhere in it, style sheets too: each once, in the
+ * order of their first mention; empty without any (§3.98). Without recursion: what others keep in a content may be
+ * deeper than the stack.
  */
 export function listReferences(content: unknown): { slug: string }[] {
   const found = new Set<string>();

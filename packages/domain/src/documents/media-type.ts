@@ -30,8 +30,8 @@ const SIGNATURES: readonly (readonly [type: string, offset: number, bytes: strin
 export const HEAD = 1_024;
 
 /**
- * The media type of a file by its first bytes (decisions 12), at least `HEAD` of them or all: `application/octet-stream` for what is
- * not known; a text that is no markup is `text/plain`. Never throws.
+ * The media type of a file by its first bytes (decisions 12), at least `HEAD` of them or all:
+ * `application/octet-stream` for what is not known; a text that is no markup is `text/plain`. Never throws.
  */
 export function judgeMediaType(bytes: Uint8Array): string {
   const head = String.fromCharCode(...bytes.subarray(0, HEAD));

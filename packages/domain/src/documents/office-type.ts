@@ -11,8 +11,8 @@ const ODF = /^application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentat
 const MACROS = /(^|\/)(vbaProject\.bin|Basic\/|Scripts\/)/i;
 
 /**
- * The media type of a zip by the names in it: an office document, or a zip like any other. Null for an office document that holds
- * programs. `mimetype`: what the file of that name says, where there is one, as those of OpenDocument do.
+ * The media type of a zip by the names in it: an office document, or a zip like any other. Null for an office document
+ * that holds programs. `mimetype`: what the file of that name says, where there is one, as those of OpenDocument do.
  */
 export function judgeZip(names: readonly string[], mimetype: string | null): string | null {
   const isOpenDocument = ODF.test(mimetype ?? "");

@@ -23,8 +23,8 @@ const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
 /**
- * Width and height in pixels of a PNG, JPEG, GIF, WebP or AVIF, from its first `PICTURE_HEAD` bytes or all; null where it does not say, or
- * is of another type. Never throws.
+ * Width and height in pixels of a PNG, JPEG, GIF, WebP or AVIF, from its first `PICTURE_HEAD` bytes or all; null where
+ * it does not say, or is of another type. Never throws.
  */
 export function readPictureSize(type: string, bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

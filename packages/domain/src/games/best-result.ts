@@ -13,9 +13,10 @@ export interface BestResult {
 }
 
 /**
- * The best result that the player can report of an interactivity (§4.51): of a text that it was read; of a game what the right
- * answers are worth. Undefined where no learner ends anything: a game that cannot be played (§8.32), and cards and attachments,
- * which no player of the platform shows yet. No event of a learner is better; the engine of progress itself believes any.
+ * The best result that the player can report of an interactivity (§4.51): of a text that it was read; of a game what
+ * the right answers are worth. Undefined where no learner ends anything: a game that cannot be played (§8.32), and
+ * cards and attachments, which no player of the platform shows yet. No event of a learner is better; the engine of
+ * progress itself believes any.
  */
 export function findBestResult(interactivity: Interactivity): BestResult | undefined {
   switch (interactivity.type) {

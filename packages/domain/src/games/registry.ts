@@ -19,8 +19,8 @@ export type Game = { readonly gameType: "VRAI_FAUX" } & TrueFalse;
 export type GameType = Game["gameType"];
 
 /**
- * Why a media is no game that can be played (§8.32): it names no type, it names one that is not among `GAME_TYPES`, or its
- * settings do not have the type's shape; the paths of `faults` start at the media's `params`.
+ * Why a media is no game that can be played (§8.32): it names no type, it names one that is not among `GAME_TYPES`, or
+ * its settings do not have the type's shape; the paths of `faults` start at the media's `params`.
  */
 export type GameFailure =
   | { readonly kind: "no-game-type" }
@@ -55,8 +55,8 @@ export const GAME_TYPES = Object.keys(RULES) as readonly GameType[];
 const isGameType = (name: string): name is GameType => Object.hasOwn(RULES, name);
 
 /**
- * Reads the game of a media from its `params`, `{config: {gameType, …}, content}`, by the type that it names (§3.131). Never
- * throws, whatever the params.
+ * Reads the game of a media from its `params`, `{config: {gameType, …}, content}`, by the type that it names (§3.131).
+ * Never throws, whatever the params.
  */
 export function readGame(media: Pick<Media, "params">): Result<Game, GameFailure> {
   const config = media.params["config"];
@@ -76,8 +76,8 @@ export function scoreGame(game: Game, data: unknown): GameResult {
 }
 
 /**
- * What a learner answered to a game, item by item, from the `data` that its progress keeps; what cannot be read counts as not
- * answered. Never throws.
+ * What a learner answered to a game, item by item, from the `data` that its progress keeps; what cannot be read counts
+ * as not answered. Never throws.
  */
 export function listAnswers(game: Game, data: unknown): readonly AnsweredItem[] {
   return RULES[game.gameType].list(game, data);

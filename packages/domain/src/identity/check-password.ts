@@ -7,7 +7,10 @@ export type CheckState = "is-ok" | "is-ko" | "is-not-required";
 
 /** The least length of a password, in code points (§9.2). */
 export const PASSWORD_MIN_LENGTH = 12;
-/** The greatest length of a password, in code points (decisions 3): longer ones cost the server time and nobody types them. */
+/**
+ * The greatest length of a password, in code points (decisions 3): longer ones cost the server time and nobody types
+ * them.
+ */
 export const PASSWORD_MAX_LENGTH = 128;
 /** §9.3: all of them. */
 export const PASSWORD_CLASSES = 4;
@@ -24,8 +27,8 @@ const CLASSES = {
 export type CharacterClass = keyof typeof CLASSES;
 
 /**
- * The state of each rule of a password (§5.4–§5.17), ready for a checklist. `lowercase`, `uppercase`, `digit` and `special` are
- * OK when one of a–z, A–Z, 0–9, or anything else is in it.
+ * The state of each rule of a password (§5.4–§5.17), ready for a checklist. `lowercase`, `uppercase`, `digit` and
+ * `special` are OK when one of a–z, A–Z, 0–9, or anything else is in it.
  */
 export interface PasswordChecklist extends Readonly<Record<CharacterClass, CheckState>> {
   /** 12 to 128 code points. */
@@ -33,8 +36,8 @@ export interface PasswordChecklist extends Readonly<Record<CharacterClass, Check
   /** All four classes of characters are there. */
   readonly complexity: CheckState;
   /**
-   * KO when 4 characters in a row of the login (what stands after the first `_` of the identifier, §5.16), case included, are in
-   * the password; not required of one shorter than 4.
+   * KO when 4 characters in a row of the login (what stands after the first `_` of the identifier, §5.16), case
+   * included, are in the password; not required of one shorter than 4.
    */
   readonly differentFromLogin: CheckState;
   /** KO for one of the passwords that everyone tries first, in any case (decisions 3). */
@@ -52,7 +55,8 @@ function checkLogin(password: string, identifier: string): CheckState {
 }
 
 /**
- * The state of complexity, and of each class (§5.6–§5.13): a missing one is KO while too few are there, and not required from then on.
+ * The state of complexity, and of each class (§5.6–§5.13): a missing one is KO while too few are there, and not
+ * required from then on.
  * @param required how many of the four classes a password must have.
  */
 export function checkClasses(
@@ -86,7 +90,8 @@ export function checkPassword(password: string, identifier: string): PasswordChe
 }
 
 /**
- * `required` for an empty password (§5.4), `passwordInvalid` when any rule of `checkPassword` is KO (§5.19), else undefined.
+ * `required` for an empty password (§5.4), `passwordInvalid` when any rule of `checkPassword` is KO (§5.19), else
+ * undefined.
  * @param identifier `{clientSlug}_{login}`.
  */
 export function findPasswordError(password: string, identifier: string): "required" | "passwordInvalid" | undefined {

@@ -5,8 +5,8 @@ const MAX_LENGTH = 40;
 export const CLIENT_SLUG = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
 /**
- * A slug for a client of this name: `Écoles & Co` → `ecoles-co`, 40 characters at most; empty when nothing of the name can stand
- * in a slug.
+ * A slug for a client of this name: `Écoles & Co` → `ecoles-co`, 40 characters at most; empty when nothing of the name
+ * can stand in a slug.
  */
 export function proposeClientSlug(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

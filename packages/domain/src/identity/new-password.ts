@@ -14,7 +14,10 @@ export function emitPassword({ password, confirmation }: TypedPassword, identifi
   return isValid ? password : "";
 }
 
-/** The error of an input that begins with something in it (§5.22, in the words of §8.19); undefined of one that begins empty. */
+/**
+ * The error of an input that begins with something in it (§5.22, in the words of §8.19); undefined of one that begins
+ * empty.
+ */
 export function checkInitialPassword({ password, confirmation }: TypedPassword): Notice | undefined {
   if (password === "" && confirmation === "") return undefined;
   return { code: "password.initiated", level: "error", text: "password should never be initiated" };

@@ -15,7 +15,10 @@ export const LOGIN_MAX_LENGTH = 100;
 export const EMAIL_MAX_LENGTH = 200;
 
 const LOGIN = /^[\p{L}\p{M}\p{N}._@+'-]+$/u;
-/** One @, something before it, and a host with a domain after it: whether anybody reads the mail is seen when it is sent. */
+/**
+ * One @, something before it, and a host with a domain after it: whether anybody reads the mail is seen when it is
+ * sent.
+ */
 const EMAIL =
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)*\.(?!\d+$)[^\s@<>,;:"()[\]\\.]{2,}$/u;
 /** Names of hosts that stay in the house, and hosts whose parts begin or end with a hyphen. */
@@ -49,7 +52,10 @@ function checkName(name: string): string | undefined {
 
 const CHECKS = { login: checkLogin, email: checkEmail, firstname: checkName, lastname: checkName } as const;
 
-/** What is wrong with each of these, in the order login, e-mail, names; nothing when all can be taken. What is absent is not asked for. */
+/**
+ * What is wrong with each of these, in the order login, e-mail, names; nothing when all can be taken. What is absent is
+ * not asked for.
+ */
 export function findPersonFaults(person: Partial<Person>): readonly Fault[] {
   return (Object.keys(CHECKS) as (keyof Person)[]).flatMap((key) => {
     const value = person[key];

@@ -4,7 +4,10 @@ import { ROLES, type Role } from "./role.ts";
 /** Higher is stronger; -1 without any role. */
 const rankOf = (roles: readonly Role[]): number => Math.max(-1, ...roles.map((role) => ROLES.indexOf(role)));
 
-/** True when nothing of the one stands above the other: who may change, impersonate or be given what (§6.7, decisions 2). */
+/**
+ * True when nothing of the one stands above the other: who may change, impersonate or be given what (§6.7, decisions
+ * 2).
+ */
 export const reachesUpTo = (own: readonly Role[], wanted: readonly Role[]): boolean => rankOf(wanted) <= rankOf(own);
 
 /** True when somebody who had the one has all of it with the other. */

@@ -23,8 +23,8 @@ const payloadSchema = z.object({
 });
 
 /**
- * `not-a-jwt`: the text has not three parts between dots, or an empty one (§5.1); `undecodable`: its payload is not base64url
- * JSON of the shape that is read here.
+ * `not-a-jwt`: the text has not three parts between dots, or an empty one (§5.1); `undecodable`: its payload is not
+ * base64url JSON of the shape that is read here.
  */
 export type TokenFailure = { readonly kind: "not-a-jwt" | "undecodable" };
 
@@ -37,9 +37,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads the payload of an access token (a JWT). The signature is the server's to check: nothing read here is proof of anything.
- * Roles that are not known are passed over; a mode or a scope that is not makes it `undecodable`. Whether the token still lives
- * is asked of `isTokenExpired`. Never throws.
+ * Reads the payload of an access token (a JWT). The signature is the server's to check: nothing read here is proof of
+ * anything. Roles that are not known are passed over; a mode or a scope that is not makes it `undecodable`. Whether the
+ * token still lives is asked of `isTokenExpired`. Never throws.
  */
 export function readTokenPayload(token: string): Result<TokenPayload, TokenFailure> {
   const parts = token.split(".");
@@ -52,8 +52,8 @@ export function readTokenPayload(token: string): Result<TokenPayload, TokenFailu
 }
 
 /**
- * True without a payload or an `exp`, and when `exp + offset` is not after now (§5.2). All in seconds, `exp` and now since the
- * epoch; an offset below 0 calls a token expired that much earlier.
+ * True without a payload or an `exp`, and when `exp + offset` is not after now (§5.2). All in seconds, `exp` and now
+ * since the epoch; an offset below 0 calls a token expired that much earlier.
  */
 export function isTokenExpired(
   payload: Pick<TokenPayload, "exp"> | undefined,

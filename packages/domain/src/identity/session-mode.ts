@@ -1,11 +1,15 @@
-// Knows the modes in which products are played, where a mode comes from, and what each one does (§4.72–§4.79, decisions 6).
+// Knows the modes in which products are played, where a mode comes from, and what each one does (§4.72–§4.79, decisions
+// 6).
 
 /** §4.72, §9.8 */
 export const SESSION_MODES = ["NORMAL", "PREVIEW", "STANDALONE", "DEV"] as const;
 /** How a product is played (§4.72); NORMAL by default (§9.8). */
 export type SessionMode = (typeof SESSION_MODES)[number];
 
-/** In the token of somebody who stands in for a learner (§3.15, §4.22): played as NORMAL, and nothing is kept (decisions 6). */
+/**
+ * In the token of somebody who stands in for a learner (§3.15, §4.22): played as NORMAL, and nothing is kept (decisions
+ * 6).
+ */
 export const IMPERSONATED_MODE = "impersonated";
 
 const WITHOUT_DEV = ["NORMAL", "PREVIEW", "STANDALONE"] as const;
@@ -21,8 +25,8 @@ export const PLAYER_MODES = {
 export type PlayerKind = keyof typeof PLAYER_MODES;
 
 /**
- * The mode that a stored token asks for (§4.75): NORMAL without a token or without a mode in it (§9.8). A DEV token in a player that has
- * no DEV is a preview: both read the draft and keep nothing.
+ * The mode that a stored token asks for (§4.75): NORMAL without a token or without a mode in it (§9.8). A DEV token in
+ * a player that has no DEV is a preview: both read the draft and keep nothing.
  */
 export function readSessionMode(
   payload: { readonly mode?: SessionMode | typeof IMPERSONATED_MODE } | undefined,
@@ -54,7 +58,10 @@ export const MODE_EFFECTS: Readonly<Record<SessionMode, ModeEffects>> = {
   DEV: forAuthors,
 };
 
-/** What a session does: as its mode does, but of one in which somebody stands in for the learner nothing is kept (decisions 6). */
+/**
+ * What a session does: as its mode does, but of one in which somebody stands in for the learner nothing is kept
+ * (decisions 6).
+ */
 export function readModeEffects({
   mode,
   isImpersonated = false,

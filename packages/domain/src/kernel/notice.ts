@@ -1,7 +1,8 @@
 // Knows how the core tells of an oddity that it mended: returned, printed by shells alone.
 
 /**
- * An oddity that was met and mended, or an event that was refused: returned, never printed. A shell may write it to its console.
+ * An oddity that was met and mended, or an event that was refused: returned, never printed. A shell may write it to its
+ * console.
  */
 export interface Notice {
   /** Stable and dotted, to tell notices apart: `slug.mended`, `progress.reset`. */

@@ -2,12 +2,15 @@
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** So many pairs are compared before it is asked whether they come again, as in a value that holds itself: asking costs more. */
+/**
+ * So many pairs are compared before it is asked whether they come again, as in a value that holds itself: asking costs
+ * more.
+ */
 const PATIENCE = 10_000;
 
 /**
- * Deep equality of JSON-like values, however deep: the order of keys does not count, and an absent property equals an undefined
- * one. NaN equals NaN. Values that hold themselves are equal when nothing tells them apart.
+ * Deep equality of JSON-like values, however deep: the order of keys does not count, and an absent property equals an
+ * undefined one. NaN equals NaN. Values that hold themselves are equal when nothing tells them apart.
  */
 export function isSameJson(one: unknown, other: unknown): boolean {
   // By twos, without recursion: what `JSON.parse` can read is deeper than the stack.

@@ -5,9 +5,9 @@ import { isSameJson } from "./same-json.ts";
 const DEEPEST = 500;
 
 /**
- * A value equal to `after` in which every part that equals the same part of `before` is that very part; `before` itself when
- * nothing differs. Neither argument is changed. For JSON-like values that do not hold themselves; what is deeper than 500 levels is
- * shared as a whole.
+ * A value equal to `after` in which every part that equals the same part of `before` is that very part; `before` itself
+ * when nothing differs. Neither argument is changed. For JSON-like values that do not hold themselves; what is deeper
+ * than 500 levels is shared as a whole.
  */
 export function shareUnchanged<T>(before: T, after: T): T {
   return share(before, after, 0) as T;

@@ -5,9 +5,9 @@ import { fail, type Result, succeed } from "./result.ts";
 const PART = /^\d+(?:\.\d+)?$/;
 
 /**
- * Seconds of a media's time code of one to three parts: `s`, `min:s`, `h:min:s`; a part is digits, decimals allowed, without
- * upper bound (§5.3). Anything else, blanks too, fails with the notice `time-code.invalid` (§8.31): no value is to be used. Never
- * throws.
+ * Seconds of a media's time code of one to three parts: `s`, `min:s`, `h:min:s`; a part is digits, decimals allowed,
+ * without upper bound (§5.3). Anything else, blanks too, fails with the notice `time-code.invalid` (§8.31): no value is
+ * to be used. Never throws.
  */
 export function parseTimeCode(text: string): Result<number, Notice> {
   const parts = text.split(":");
@@ -32,8 +32,8 @@ function split(seconds: number, perSecond: number) {
 }
 
 /**
- * Seconds as `01:01:01.500`, rounded to the millisecond; hours grow beyond two digits (§9.45). Negative or unreal times read as
- * 0.
+ * Seconds as `01:01:01.500`, rounded to the millisecond; hours grow beyond two digits (§9.45). Negative or unreal times
+ * read as 0.
  */
 export function formatTimeCode(seconds: number): string {
   const t = split(seconds, 1000);
@@ -41,8 +41,8 @@ export function formatTimeCode(seconds: number): string {
 }
 
 /**
- * Seconds as `0000:00:00.00`: hours, minutes, seconds, hundredths (§9.46); hours grow beyond four digits. Negative or unreal
- * times read as 0.
+ * Seconds as `0000:00:00.00`: hours, minutes, seconds, hundredths (§9.46); hours grow beyond four digits. Negative or
+ * unreal times read as 0.
  */
 export function formatDuration(seconds: number): string {
   const t = split(seconds, 100);

@@ -4,8 +4,8 @@
 const LEAD = 24;
 
 /**
- * Of each text at most `most` characters (more than 24) from a word or so before the first one that differs, with a sign where it goes on. Two
- * texts that differ have excerpts that differ.
+ * Of each text at most `most` characters (more than 24) from a word or so before the first one that differs, with a
+ * sign where it goes on. Two texts that differ have excerpts that differ.
  */
 export function excerptDifference(one: string, other: string, most: number): readonly [string, string] {
   const [ones, others] = [[...one], [...other]];

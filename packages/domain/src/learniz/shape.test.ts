@@ -1,4 +1,5 @@
-// Knows the shape of a learniz field by field: each one that the specification names is read, and judged (§3.102–§3.148).
+// Knows the shape of a learniz field by field: each one that the specification names is read, and judged
+// (§3.102–§3.148).
 import { describe, expect, test } from "vitest";
 import { loadLearniz } from "./index.ts";
 

@@ -8,7 +8,10 @@ const exportProgressSchema = z.object({
   /** Bytes, about. */
   progress: z.object({ done: z.number(), total: z.number() }),
 });
-/** How far an export is, as it comes live to whoever asked for it. Its end is not told this way: the export itself says it. */
+/**
+ * How far an export is, as it comes live to whoever asked for it. Its end is not told this way: the export itself says
+ * it.
+ */
 export type ExportProgress = z.infer<typeof exportProgressSchema>;
 
 /** The progress in a message of the stream, which is JSON text; null for what is none. Never throws. */

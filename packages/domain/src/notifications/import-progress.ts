@@ -10,8 +10,9 @@ const importProgressSchema = z.object({
   progress: z.object({ done: z.number(), total: z.number() }),
 });
 /**
- * How far an import is, as it comes live to whoever began it: `done` of `total` lines that are looked through, and when it is carried out
- * (`applying`) after them of accounts, counted anew. No notification: one that comes after the import's end is passed over.
+ * How far an import is, as it comes live to whoever began it: `done` of `total` lines that are looked through, and when
+ * it is carried out (`applying`) after them of accounts, counted anew. No notification: one that comes after the
+ * import's end is passed over.
  */
 export type ImportProgress = z.infer<typeof importProgressSchema>;
 

@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 
 /**
- * The types of notification that people are told of one by one (§3.224): a session opened, about to end, closed; a survey, a
- * certification, an attestation; a new message; an import.
+ * The types of notification that people are told of one by one (§3.224): a session opened, about to end, closed; a
+ * survey, a certification, an attestation; a new message; an import.
  */
 export const NOTIFICATION_TYPES = [
   "Session",
@@ -19,8 +19,8 @@ export const NOTIFICATION_TYPES = [
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /**
- * How an import stands (§3.226): its file is looked through, what it would change can be confirmed, it is being carried out, it
- * was, or it was not.
+ * How an import stands (§3.226): its file is looked through, what it would change can be confirmed, it is being carried
+ * out, it was, or it was not.
  */
 export const IMPORT_STATUSES = ["checking", "ready", "applying", "success", "error"] as const;
 /** How an import stands (§3.226). */
@@ -33,7 +33,10 @@ export const notificationSchema = z.object({
   text: z.string(),
   type: z.enum(NOTIFICATION_TYPES),
   isRead: z.boolean(),
-  /** `threadSlug`: the conversation that it is about; null for any other. `productSlug`: the product that it says is open, of that alone. `importStatus` and `importReport`: of an import alone (§3.231). */
+  /**
+   * `threadSlug`: the conversation that it is about; null for any other. `productSlug`: the product that it says is
+   * open, of that alone. `importStatus` and `importReport`: of an import alone (§3.231).
+   */
   info: z.object({
     threadSlug: z.nullable(z.string()),
     productSlug: z.optional(z.string()),
@@ -44,9 +47,9 @@ export const notificationSchema = z.object({
   createdAt: z.string(),
 });
 /**
- * What a person is told, as it is listed and as it comes live (§3.223): `text` is plain and in the reader's language, `createdAt`
- * an ISO timestamp, `info.threadSlug` the conversation that it is about or null; of an import `info` tells how it stands and the
- * codes of its report (§3.231).
+ * What a person is told, as it is listed and as it comes live (§3.223): `text` is plain and in the reader's language,
+ * `createdAt` an ISO timestamp, `info.threadSlug` the conversation that it is about or null; of an import `info` tells
+ * how it stands and the codes of its report (§3.231).
  */
 export type Notification = z.infer<typeof notificationSchema>;
 

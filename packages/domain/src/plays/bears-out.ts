@@ -5,7 +5,9 @@ import { isFinished } from "../scoring/index.ts";
 import { readGameResult, readScormResult } from "./read-result.ts";
 import type { PlayResult } from "./verdict.ts";
 
-/** What somebody tells of an attempt: of which game or package, and what it was worth. `score` 0–100, null without one. */
+/**
+ * What somebody tells of an attempt: of which game or package, and what it was worth. `score` 0–100, null without one.
+ */
 export interface ToldAttempt {
   readonly slug: string;
   readonly type: "GAME" | "SCORM";
@@ -61,9 +63,9 @@ export const nameBorne = ({ perimeterSlug, productType }: PlayedThing, { slug }:
   productType === "learniz" ? slug : perimeterSlug;
 
 /**
- * True where something of that slug ended, with that badge. Where a single attempt ended and nothing was begun since, it is this one: it is worth
- * no more than what is stored. Of several the strategy has kept one, so each is believed.
- * A package that has ended once is believed on its score, as its saves are.
+ * True where something of that slug ended, with that badge. Where a single attempt ended and nothing was begun since,
+ * it is this one: it is worth no more than what is stored. Of several the strategy has kept one, so each is believed. A
+ * package that has ended once is believed on its score, as its saves are.
  */
 export function bearsOut(played: PlayedThing, stored: unknown, told: ToldAttempt): boolean {
   if (told.type === "SCORM") {

@@ -1,4 +1,5 @@
-// Knows a game as its player keeps it (§3.178, §4.112–§4.117): what counts, and the goes that are not known to be stored.
+// Knows a game as its player keeps it (§3.178, §4.112–§4.117): what counts, and the goes that are not known to be
+// stored.
 import { isSameJson } from "../kernel/index.ts";
 import { isFinished, type ScoreStrategy } from "../scoring/index.ts";
 import { type GameGo, type GameResult, judgeGame } from "./game.ts";
@@ -28,7 +29,10 @@ interface Kept {
   readonly pending: unknown;
 }
 
-/** The game that was stored with the goes of this device on top of it: those that are newer count, those that ended are to be told. Never throws. */
+/**
+ * The game that was stored with the goes of this device on top of it: those that are newer count, those that ended are
+ * to be told. Never throws.
+ */
 export function loadGamePlay(
   rules: GameRules,
   { slug, publishedDate }: Pick<GamePlay, "slug" | "publishedDate">,
@@ -43,7 +47,10 @@ export function loadGamePlay(
   return { ...play, goes };
 }
 
-/** The game after a go was told, or told further: it counts as the strategy has it, and an impossible one changes nothing but what is told. */
+/**
+ * The game after a go was told, or told further: it counts as the strategy has it, and an impossible one changes
+ * nothing but what is told.
+ */
 export function applyGo({ content, strategy }: GameRules, play: GamePlay, go: GameGo): GamePlay {
   const { slug, publishedDate, goes } = play;
   const verdict = judgeGame(content, play, go, strategy);

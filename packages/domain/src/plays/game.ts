@@ -12,7 +12,10 @@ import { isFinished, keepAttempt, type ScoreStrategy } from "../scoring/index.ts
 import { measureGo } from "./measure-go.ts";
 import { impossible, type PlayResult, type PlayVerdict } from "./verdict.ts";
 
-/** A go at a game, as its player reports it: `score` null without one, `time` in seconds, `data` the answers in the form of the game's type. */
+/**
+ * A go at a game, as its player reports it: `score` null without one, `time` in seconds, `data` the answers in the form
+ * of the game's type.
+ */
 export interface GameSave {
   readonly status: PlayResult["status"];
   readonly score: number | null;
@@ -25,7 +28,9 @@ export interface GameSave {
   /** Number of the go, from 1; without one, a different end is another go. */
   readonly attempt?: number | undefined;
 }
-/** A go as it is told: `attempt` from 1, dates as ISO timestamps; `publishedDate` names the publication that was played. */
+/**
+ * A go as it is told: `attempt` from 1, dates as ISO timestamps; `publishedDate` names the publication that was played.
+ */
 export interface GameGo extends GameSave {
   readonly attempt: number;
   readonly publishedDate: string;
@@ -47,9 +52,10 @@ export interface GameResult extends PlayResult {
 type Details = Pick<GameResult, "percentage" | "time" | "badge" | "data" | "params">;
 
 /**
- * Where the game's type can be scored, status, score and percentage are those that the answers give (`measureGo`), and there is
- * no badge. Of another type they are believed within what its victory threshold allows. A repeated go changes nothing, one beyond those that the author allows is impossible; `served` is what
- * learners are given now, where `content` was replaced by it: how many goes there are is its word too.
+ * Where the game's type can be scored, status, score and percentage are those that the answers give (`measureGo`), and
+ * there is no badge. Of another type they are believed within what its victory threshold allows. A repeated go changes
+ * nothing, one beyond those that the author allows is impossible; `served` is what learners are given now, where
+ * `content` was replaced by it: how many goes there are is its word too.
  */
 export function judgeGame(
   content: Readonly<Record<string, unknown>>,

@@ -3,7 +3,9 @@ import { type Game, scoreGame } from "../games/index.ts";
 import { isFinished } from "../scoring/index.ts";
 import type { PlayResult } from "./verdict.ts";
 
-/** What a go comes to: `score` 0–100, null without one; `percentage` 0–100, the share of the items that have an answer. */
+/**
+ * What a go comes to: `score` 0–100, null without one; `percentage` 0–100, the share of the items that have an answer.
+ */
 export interface GoMeasure {
   readonly status: PlayResult["status"];
   readonly score: number | null;
@@ -11,8 +13,9 @@ export interface GoMeasure {
 }
 
 /**
- * What answers come to. `isOver` is false for a go whose learner has not asked for the result: however much is answered, nothing is judged
- * then, and the go is STARTED (NOT_STARTED without an answer). Never throws, whatever the data.
+ * What answers come to. `isOver` is false for a go whose learner has not asked for the result: however much is
+ * answered, nothing is judged then, and the go is STARTED (NOT_STARTED without an answer). Never throws, whatever the
+ * data.
  */
 export function measureGo(game: Game, data: unknown, isOver: boolean): GoMeasure {
   const { status, score, items } = scoreGame(game, data);

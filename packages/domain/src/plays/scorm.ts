@@ -12,13 +12,18 @@ import {
 import { impossible, type PlayResult, type PlayVerdict } from "./verdict.ts";
 import { addVisit, type Visit, type Visits } from "./visits.ts";
 
-/** What a package reports: `score` null where its data tell it, or nothing does; `time` the seconds spent in it over all visits. */
+/**
+ * What a package reports: `score` null where its data tell it, or nothing does; `time` the seconds spent in it over all
+ * visits.
+ */
 export interface ScormSave {
   readonly status: PlayResult["status"];
   readonly score: number | null;
   readonly percentage: number;
   readonly time: number;
-  /** From 1; what is told of one attempt replaces what was told of it before. Absent: each save counts as an attempt. */
+  /**
+   * From 1; what is told of one attempt replaces what was told of it before. Absent: each save counts as an attempt.
+   */
   readonly attempt?: number | undefined;
   /** What the package keeps to resume, as its runtime names it. */
   readonly scormProperties: Readonly<Record<string, unknown>>;
@@ -49,9 +54,10 @@ export interface ScormResult extends PlayResult {
 }
 
 /**
- * A package is believed on its score: nothing of ours can recompute it; it is kept with one decimal (decisions 8). Its data is bounded and always the newest, for it resumes from
- * there; which attempt counts is the strategy's choice, and the total time never goes backwards. Within an attempt the last word counts: contents
- * report a completion first, and then that it was failed.
+ * A package is believed on its score: nothing of ours can recompute it; it is kept with one decimal (decisions 8). Its
+ * data is bounded and always the newest, for it resumes from there; which attempt counts is the strategy's choice, and
+ * the total time never goes backwards. Within an attempt the last word counts: contents report a completion first, and
+ * then that it was failed.
  */
 export function judgeScorm(
   stored: ScormStored | null,
@@ -91,7 +97,10 @@ function countTime(stored: ScormStored | null, { time, visit }: ScormSave): Pick
 /** What judging reads of what is stored. */
 export type ScormStored = PlayResult & Pick<ScormResult, "attempt" | "earlier" | "launchedAt" | "storedAt" | "visits">;
 
-/** What a launch tells is outdated once another has stored its word that began later, or since it began. Beginning a launch alone undoes nothing. */
+/**
+ * What a launch tells is outdated once another has stored its word that began later, or since it began. Beginning a
+ * launch alone undoes nothing.
+ */
 export const isScormOutdated = (stored: ScormStored | null, sent: Pick<ScormSave, "launchedAt">): boolean =>
   stored !== null &&
   isOutdated(

@@ -1,4 +1,5 @@
-// Knows, word for word, when something asked for is there, when things complete, and where a learner is put who stands nowhere.
+// Knows, word for word, when something asked for is there, when things complete, and where a learner is put who stands
+// nowhere.
 import {
   arbitraryEvents,
   arbitraryLearniz,

@@ -1,4 +1,5 @@
-// Knows the columns of a workbook of questions, one row a question, and how they are called in French and English (§7.109, decisions 9).
+// Knows the columns of a workbook of questions, one row a question, and how they are called in French and English
+// (§7.109, decisions 9).
 import { foldText } from "../kernel/index.ts";
 import type { Locale } from "../wording/index.ts";
 

@@ -1,4 +1,5 @@
-// Knows what holds for every workbook of questions: what goes out comes back as it was, and what cannot be read is told by its cell.
+// Knows what holds for every workbook of questions: what goes out comes back as it was, and what cannot be read is told
+// by its cell.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {

@@ -1,4 +1,5 @@
-// Knows how a workbook becomes the themes and questions of a smart sequence, and which of its cells cannot be read (§7.109, decisions 9).
+// Knows how a workbook becomes the themes and questions of a smart sequence, and which of its cells cannot be read
+// (§7.109, decisions 9).
 import { unescapeCell } from "../kernel/index.ts";
 import { findColumn, MANDATORY, MOST_ANSWERS, nameCell, nameColumn, type QuestionColumn } from "./columns.ts";
 import type { FileAnswer, FileQuestion, FileSequence } from "./questions.ts";
@@ -35,8 +36,8 @@ export interface ReadQuestions {
 const LEVEL = /^([1-9]\d?)(\.0+)?$/;
 
 /**
- * The first row names the columns, in French or English, in any order. Themes and questions keep the ids that the workbook gives, and what
- * `kept` holds of them besides; others are given one by `createId`. Never throws.
+ * The first row names the columns, in French or English, in any order. Themes and questions keep the ids that the
+ * workbook gives, and what `kept` holds of them besides; others are given one by `createId`. Never throws.
  */
 export function readQuestions(
   rows: readonly QuestionRow[],

@@ -17,7 +17,10 @@ export const isFinished = (status: string): boolean => status === "COMPLETE" || 
 const isBetter = (newer: AttemptResult, kept: AttemptResult) =>
   newer.score !== undefined && (kept.score === undefined || newer.score > kept.score);
 
-/** The higher score with its answers; COMPLETE stays once reached; of equal scores the earlier, unless it was unfinished. */
+/**
+ * The higher score with its answers; COMPLETE stays once reached; of equal scores the earlier, unless it was
+ * unfinished.
+ */
 function keepBest(kept: AttemptResult, newer: AttemptResult): AttemptResult {
   const isKeptBeaten = isBetter(newer, kept);
   const isTakenOver = isKeptBeaten || (!isFinished(kept.status) && !isBetter(kept, newer));
@@ -30,9 +33,9 @@ function keepBest(kept: AttemptResult, newer: AttemptResult): AttemptResult {
 }
 
 /**
- * What is kept when `newer` follows `kept` (§4.60–§4.62). BEST_SCORE: the higher score with its answers, of equal ones the
- * earlier unless it was unfinished; it never lowers a score or takes COMPLETE back. LAST: the newer, even unfinished. FIRST: the
- * first finished one, the newest until there is one. Neither argument is changed.
+ * What is kept when `newer` follows `kept` (§4.60–§4.62). BEST_SCORE: the higher score with its answers, of equal ones
+ * the earlier unless it was unfinished; it never lowers a score or takes COMPLETE back. LAST: the newer, even
+ * unfinished. FIRST: the first finished one, the newest until there is one. Neither argument is changed.
  * @throws Error for a strategy that is none: read it with `readStrategy` first.
  */
 export function keepAttempt(kept: AttemptResult, newer: AttemptResult, strategy: ScoreStrategy): AttemptResult {

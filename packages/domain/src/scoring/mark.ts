@@ -8,16 +8,18 @@ export type MarkType = (typeof MARK_TYPES)[number];
 export const DEFAULT_MARK_TYPE: MarkType = "mark100";
 
 const LETTERS = ["E", "D", "C", "B", "A"] as const;
-/** The smileys for scores up to 20, 40, 60, 80 and 100 (§9.16). Names, not pictures: a view draws and translates them. */
+/**
+ * The smileys for scores up to 20, 40, 60, 80 and 100 (§9.16). Names, not pictures: a view draws and translates them.
+ */
 export const SMILEYS = ["very-sad", "sad", "neutral", "happy", "very-happy"] as const;
 
 /** Up to 20 → 0, up to 40 → 1, … up to 100 → 4. */
 const readBand = (score: number) => Math.min(4, Math.max(0, Math.ceil(score / 20) - 1));
 
 /**
- * A score of 0–100 as a mark: `17/20` (rounded, exact halves up, §9.14); for scores up to 20, 40, 60, 80, 100 a letter E, D, C,
- * B, A (§9.15) or the name of a smiley (§9.16). An unknown mark type reads as out of 100. The score is not checked: one beyond
- * 100 gives more than the whole.
+ * A score of 0–100 as a mark: `17/20` (rounded, exact halves up, §9.14); for scores up to 20, 40, 60, 80, 100 a letter
+ * E, D, C, B, A (§9.15) or the name of a smiley (§9.16). An unknown mark type reads as out of 100. The score is not
+ * checked: one beyond 100 gives more than the whole.
  */
 export function formatMark(score: number, markType: MarkType | string = DEFAULT_MARK_TYPE): string {
   if (markType === "markLetters") return LETTERS[readBand(score)] ?? "E";

@@ -1,11 +1,15 @@
 // Knows when a score reaches what is asked for (§4.33, §4.37), although averages are kept in binary.
 
-/** An average that is exactly the threshold by the definition can come out this much below it; scores differ by far more. */
+/**
+ * An average that is exactly the threshold by the definition can come out this much below it; scores differ by far
+ * more.
+ */
 const ROUNDING = 1e-9;
 
 /**
- * True when the score is at least the threshold, both 0–100 (§4.33, §4.37): compared exactly, but for a billionth that binary
- * averages may lose (80, 60 and 0 with weights 2, 5 and 3 reach 46). False without a score, even for a threshold of 0.
+ * True when the score is at least the threshold, both 0–100 (§4.33, §4.37): compared exactly, but for a billionth that
+ * binary averages may lose (80, 60 and 0 with weights 2, 5 and 3 reach 46). False without a score, even for a threshold
+ * of 0.
  */
 export const reaches = (score: number | undefined, threshold: number): boolean =>
   score !== undefined && score >= threshold - ROUNDING;

@@ -1,4 +1,5 @@
-// Knows what is said of a score: its mark, what is asked beside what was reached, and when percentages have to stand beside them.
+// Knows what is said of a score: its mark, what is asked beside what was reached, and when percentages have to stand
+// beside them.
 import { DEFAULT_MARK_TYPE, formatMark, MARK_TYPES, type MarkType, SMILEYS } from "./mark.ts";
 import { reaches } from "./reaches.ts";
 
@@ -39,9 +40,9 @@ const speak = (score: number, markType: string, percent: number | null): SpokenS
 export const speakScore = (score: number, markType: string): SpokenScore => speak(score, markType, null);
 
 /**
- * What is asked for beside what was reached, both 0–100. Where the threshold is missed and both marks read alike (60 and 55 are both C), both have
- * percentages, with as many decimals as tell them apart. A letter or a smiley that is asked for before there is a score has its percentage:
- * it stands for a fifth of all scores.
+ * What is asked for beside what was reached, both 0–100. Where the threshold is missed and both marks read alike (60
+ * and 55 are both C), both have percentages, with as many decimals as tell them apart. A letter or a smiley that is
+ * asked for before there is a score has its percentage: it stands for a fifth of all scores.
  */
 export function speakThreshold(reached: number | undefined, asked: number, markType: string): SpokenThreshold {
   if (reached === undefined) {

@@ -27,8 +27,8 @@ export class ScoreSum {
 }
 
 /**
- * The weighted average (§4.59) of what has a score and a weight above 0, not rounded; undefined when nothing has. A score of 0
- * counts.
+ * The weighted average (§4.59) of what has a score and a weight above 0, not rounded; undefined when nothing has. A
+ * score of 0 counts.
  */
 export function weighScores(items: readonly Weighed[]): number | undefined {
   const sum = new ScoreSum();

@@ -1,4 +1,5 @@
-// Knows what of a smart sequence's content attempts are held against (§3.212): its themes, their questions, and which answers are right.
+// Knows what of a smart sequence's content attempts are held against (§3.212): its themes, their questions, and which
+// answers are right.
 import * as z from "zod/mini";
 
 const answerSchema = z.looseObject({ uuid: z.string(), correct: z.optional(z.boolean()) });
@@ -12,8 +13,8 @@ const contentSchema = z.looseObject({
 });
 
 /**
- * A question: `right` holds the uuids of its right answers, null where the content does not say; `most` is how many answers it can be
- * given: as many as stand beside it, or `MOST_WORDS` where none do.
+ * A question: `right` holds the uuids of its right answers, null where the content does not say; `most` is how many
+ * answers it can be given: as many as stand beside it, or `MOST_WORDS` where none do.
  */
 export interface Question {
   readonly uuid: string;

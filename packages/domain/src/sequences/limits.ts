@@ -1,6 +1,9 @@
 // Knows how many goes at a smart sequence a learner can make, and how large one can be.
 
-/** Goes of one learner at one perimeter, ever: as many as a year of practice on every other day, and more than anybody makes who learns. */
+/**
+ * Goes of one learner at one perimeter, ever: as many as a year of practice on every other day, and more than anybody
+ * makes who learns.
+ */
 export const MOST_ATTEMPTS = 200;
 /** Of those as many within 24 hours. */
 export const MOST_ATTEMPTS_A_DAY = 40;
@@ -11,7 +14,10 @@ export const MOST_FAULTS = 100;
 
 const DAY = 86_400_000;
 
-/** The goes that there are; `recent` are the instants (milliseconds since the epoch) at which those of the last 24 hours were begun, in any order. */
+/**
+ * The goes that there are; `recent` are the instants (milliseconds since the epoch) at which those of the last 24 hours
+ * were begun, in any order.
+ */
 export interface BegunAttempts {
   readonly all: number;
   readonly recent: readonly number[];

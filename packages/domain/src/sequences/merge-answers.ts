@@ -5,9 +5,9 @@ import type { SequenceContent } from "./content.ts";
 import { LONGEST_ATTEMPT, MOST_FAULTS } from "./limits.ts";
 
 /**
- * All that was sent joined to what is kept: a question is answered once, and what is kept stays, so that a save that was overtaken takes nothing back.
- * Fails with each theme and question that the content does not have, and each that has more answers than it can (the first `MOST_FAULTS`); and
- * when all of it would be longer than `LONGEST_ATTEMPT`.
+ * All that was sent joined to what is kept: a question is answered once, and what is kept stays, so that a save that
+ * was overtaken takes nothing back. Fails with each theme and question that the content does not have, and each that
+ * has more answers than it can (the first `MOST_FAULTS`); and when all of it would be longer than `LONGEST_ATTEMPT`.
  */
 export function mergeAnswers(
   content: SequenceContent,

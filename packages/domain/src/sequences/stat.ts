@@ -13,7 +13,10 @@ export interface SequenceStat {
   readonly judged: number;
   readonly right: number;
 }
-/** The whole go: `score` is the share of right answers among all questions of which the content says what is right, 0–100, null without one and until all is answered. */
+/**
+ * The whole go: `score` is the share of right answers among all questions of which the content says what is right,
+ * 0–100, null without one and until all is answered.
+ */
 export interface ContentStat extends Omit<SequenceStat, "uuid"> {
   readonly score: number | null;
   /** Seconds. */
@@ -24,7 +27,10 @@ export interface ContentStat extends Omit<SequenceStat, "uuid"> {
 /** What a go comes to, without its themes. */
 export type ContentTotals = Omit<ContentStat, "sequences">;
 
-/** The status of a go and what it comes to: STARTED while questions remain, then COMPLETE, or FAILED under the victory threshold. Where nothing is asked it never begins. */
+/**
+ * The status of a go and what it comes to: STARTED while questions remain, then COMPLETE, or FAILED under the victory
+ * threshold. Where nothing is asked it never begins.
+ */
 export function computeStat(
   content: SequenceContent,
   answered: readonly AnsweredSequence[],

@@ -1,4 +1,5 @@
-// Knows what all goes of a learner at a smart sequence come to: the one that counts by the strategy, and the time of all.
+// Knows what all goes of a learner at a smart sequence come to: the one that counts by the strategy, and the time of
+// all.
 import { type AttemptResult, isFinished, keepAttempt, type ScoreStrategy } from "../scoring/index.ts";
 import type { AttemptStatus } from "./attempt.ts";
 import type { ContentTotals } from "./stat.ts";

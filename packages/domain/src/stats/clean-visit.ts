@@ -1,4 +1,5 @@
-// Knows what is kept of a visit of a page (§3.237–§3.244): where somebody went, and nothing that tells who they are or opens anything.
+// Knows what is kept of a visit of a page (§3.237–§3.244): where somebody went, and nothing that tells who they are or
+// opens anything.
 
 /** A visit, as an app tells it. `pageDuration` in seconds. */
 export interface SentVisit {
@@ -33,7 +34,10 @@ const OPAQUE = /^(?:[a-z0-9]{10}|\d{1,6})$/;
 /** A part of a path that leads to a page, or to a thing by its slug. */
 const HARMLESS = /^(?:[a-z]{1,12}(?:-[a-z]{1,12}){0,3}|[a-z0-9]{10}|\d{1,6})$/i;
 
-/** Queries and fragments carry tokens and addresses of people: paths are kept, of what is named only the names, and of parameters what is a slug or a number. */
+/**
+ * Queries and fragments carry tokens and addresses of people: paths are kept, of what is named only the names, and of
+ * parameters what is a slug or a number.
+ */
 export function cleanVisit(visit: SentVisit): KeptVisit {
   const { queryParams, params, data } = visit.routeData;
   const opaque = Object.entries(params).filter(

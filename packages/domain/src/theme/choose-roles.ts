@@ -9,7 +9,10 @@ const FIXED = { success: "#1F7A45", warning: "#9A6200" } as const;
 
 /** Hues of Material's circle: errors are red, a rose or a magenta, orange at last. */
 const ERROR_HUES = [25, 10, 0, 350, 335, 45];
-/** What the keyboard is on is blue; where the brand or the errors are, it is something else that is neither right nor wrong. */
+/**
+ * What the keyboard is on is blue; where the brand or the errors are, it is something else that is neither right nor
+ * wrong.
+ */
 const FOCUS_HUES = [262, 300, 215, 325, 190, 120, 80];
 const FULL = 84;
 
@@ -71,7 +74,9 @@ export function draw(fill: string, seed: string, dark: boolean, surfaces: readon
   return { seed, fill, container, ink: moveToContrast(fill, [...surfaces, container], ACCESSIBLE_CONTRAST) };
 }
 
-/** Exact: the client's own colour, but tone 80 where the dark would swallow it. Material: tone 40, or 80 in the dark. */
+/**
+ * Exact: the client's own colour, but tone 80 where the dark would swallow it. Material: tone 40, or 80 in the dark.
+ */
 export function createFill(seed: string, settings: ThemeSettings, dark: boolean, surfaces: readonly string[]): string {
   if (settings.mode === "material") return shiftTone(seed, dark ? 80 : 40);
   const swallowed = dark && surfaces.some((ground) => contrastRatio(seed, ground) < VISIBLE_CONTRAST);

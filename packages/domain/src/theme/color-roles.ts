@@ -12,10 +12,10 @@ type Family<Name extends string> =
 export type Accent = "brand" | "primary" | "secondary" | "tertiary" | "error" | "success" | "warning";
 
 /**
- * The part that a colour plays on a screen. `x` is a fill and `onX` the text on it; `xContainer` a quiet fill; `xInk` a text,
- * icon or mark of that colour on any surface; `xHover`, `xPressed` the fill under the pointer; `xEdge` the fill's border, always
- * visible on the surfaces. `danger` is text, border and fill of what destroys; `focus` the ring around what the keyboard is
- * on; `selection` the quiet fill of what was chosen.
+ * The part that a colour plays on a screen. `x` is a fill and `onX` the text on it; `xContainer` a quiet fill; `xInk` a
+ * text, icon or mark of that colour on any surface; `xHover`, `xPressed` the fill under the pointer; `xEdge` the fill's
+ * border, always visible on the surfaces. `danger` is text, border and fill of what destroys; `focus` the ring around
+ * what the keyboard is on; `selection` the quiet fill of what was chosen.
  */
 export type ColorRole =
   | Family<Accent>
@@ -64,8 +64,8 @@ const capitalize = <T extends string>(text: T): Capitalize<T> =>
   (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<T>;
 
 /**
- * Every text and the ground that it may stand on: the colours that `createTheme` gives have a contrast of at least 4.5 in each
- * pair (WCAG 2.2, 1.4.3; §5.46).
+ * Every text and the ground that it may stand on: the colours that `createTheme` gives have a contrast of at least 4.5
+ * in each pair (WCAG 2.2, 1.4.3; §5.46).
  */
 export const TEXT_PAIRS: readonly (readonly [text: ColorRole, ground: ColorRole])[] = [
   ...ACCENTS.map((name) => [`on${capitalize(name)}`, name] as const),
@@ -85,7 +85,9 @@ export const TEXT_PAIRS: readonly (readonly [text: ColorRole, ground: ColorRole]
   ["onInverseSurface", "inverseSurface"],
 ];
 
-/** Every border or mark that carries meaning, and its ground: a contrast of at least 3 in each pair (WCAG 2.2, 1.4.11). */
+/**
+ * Every border or mark that carries meaning, and its ground: a contrast of at least 3 in each pair (WCAG 2.2, 1.4.11).
+ */
 export const MARK_PAIRS: readonly (readonly [mark: ColorRole, ground: ColorRole])[] = [
   ...SURFACES.flatMap((ground) => [
     ["outline", ground] as const,
@@ -97,8 +99,8 @@ export const MARK_PAIRS: readonly (readonly [mark: ColorRole, ground: ColorRole]
 ];
 
 /**
- * What nobody may take for one another where both are seen: `measureDifference` is at least `PERCEPTIBLE` in each pair. The
- * action alone may have the colour of the brand, which is its place where the brand is not taken for an error.
+ * What nobody may take for one another where both are seen: `measureDifference` is at least `PERCEPTIBLE` in each pair.
+ * The action alone may have the colour of the brand, which is its place where the brand is not taken for an error.
  */
 export const APART_PAIRS: readonly (readonly [one: ColorRole, other: ColorRole])[] = [
   ...pairUp(["brand", "error", "danger", "focus", "selection"]),

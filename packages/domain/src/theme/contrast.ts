@@ -8,8 +8,8 @@ const AMPLE_CONTRAST = 7;
 export const VISIBLE_CONTRAST = 3;
 
 /**
- * The contrast of two colours, in any order: from 1 (the same) to 21 (black on white). Both are `#RRGGBB`; anything else gives
- * NaN, so normalise what was typed first. Source: WCAG 2.2, contrast ratio and relative luminance.
+ * The contrast of two colours, in any order: from 1 (the same) to 21 (black on white). Both are `#RRGGBB`; anything
+ * else gives NaN, so normalise what was typed first. Source: WCAG 2.2, contrast ratio and relative luminance.
  */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [measureLuminance(one), measureLuminance(other)].sort((a, b) => b - a) as [number, number];
@@ -17,16 +17,16 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 /**
- * True when text of this colour has a contrast of at least 4.5 on that background (§5.46); both `#RRGGBB`, anything else is
- * false.
+ * True when text of this colour has a contrast of at least 4.5 on that background (§5.46); both `#RRGGBB`, anything
+ * else is false.
  */
 export const isAccessible = (text: string, background: string): boolean =>
   contrastRatio(text, background) >= ACCESSIBLE_CONTRAST;
 
 /**
- * The first candidate with a contrast of 7 or more on the background; where nothing reaches 7, the one with the best (§5.46).
- * White and black, taken where no candidates are given, always hold one of at least 4.5. All are `#RRGGBB`; an empty list gives
- * black.
+ * The first candidate with a contrast of 7 or more on the background; where nothing reaches 7, the one with the best
+ * (§5.46). White and black, taken where no candidates are given, always hold one of at least 4.5. All are `#RRGGBB`; an
+ * empty list gives black.
  */
 export function pickTextColor(background: string, candidates: readonly string[] = ["#FFFFFF", "#000000"]): string {
   let best = candidates[0] ?? "#000000";

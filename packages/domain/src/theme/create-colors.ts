@@ -1,4 +1,5 @@
-// Knows how the colours of a client play every part of a screen, light or dark, readable whatever was chosen (§3.252–§3.254, §5.46).
+// Knows how the colours of a client play every part of a screen, light or dark, readable whatever was chosen
+// (§3.252–§3.254, §5.46).
 import type { Notice } from "../kernel/index.ts";
 import { chooseRoles, createFill, type Drawn, draw } from "./choose-roles.ts";
 import { ACCENTS, type Accent, type ColorRole, type ColorRoles, SURFACES, type Surface } from "./color-roles.ts";
@@ -27,7 +28,9 @@ export interface CreatedColors {
   readonly notices: readonly Notice[];
 }
 
-/** `settings.colors` are already `#RRGGBB`. A colour that cannot be read where it should is moved, and a notice says so. */
+/**
+ * `settings.colors` are already `#RRGGBB`. A colour that cannot be read where it should is moved, and a notice says so.
+ */
 export function createColors(settings: ThemeSettings, dark: boolean): CreatedColors {
   const greys = createGreys(settings, dark);
   const surfaces = SURFACES.map((name) => greys[name]);
@@ -91,7 +94,10 @@ function createGreys({ colors, mode }: ThemeSettings, dark: boolean): Greys {
   };
 }
 
-/** Away from the text, so that the contrast only grows; towards it where there is nowhere left to go and contrast to spare. */
+/**
+ * Away from the text, so that the contrast only grows; towards it where there is nowhere left to go and contrast to
+ * spare.
+ */
 function shade(fill: string, text: string, amount: number): string {
   const away = blend(fill, text === "#FFFFFF" ? "#000000" : "#FFFFFF", amount);
   const towards = blend(fill, text, amount);

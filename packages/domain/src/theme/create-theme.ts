@@ -15,7 +15,8 @@ export interface ThemeTokens {
   readonly clientTones: Readonly<Record<keyof ThemeColors, Readonly<Record<(typeof CLIENT_TONES)[number], string>>>>;
   readonly typography: {
     /**
-     * `brand` for titles, `plain` for all else, `clientTitle` for the client's own: each a list for `font-family`, ready for CSS.
+     * `brand` for titles, `plain` for all else, `clientTitle` for the client's own: each a list for `font-family`,
+     * ready for CSS.
      */
     readonly brand: string;
     readonly plain: string;
@@ -35,16 +36,17 @@ export interface ThemeTokens {
   /** Opacities from 0 to 1, as the settings have them. */
   readonly state: StateOpacities;
   /**
-   * A `theme.invalid-color` for each colour that could not be read, a `theme.contrast-moved` when the primary colour is another
-   * as text.
+   * A `theme.invalid-color` for each colour that could not be read, a `theme.contrast-moved` when the primary colour is
+   * another as text.
    */
   readonly notices: readonly Notice[];
 }
 
 /**
- * The tokens of a client's settings, light or dark (§3.251–§3.259). A colour that cannot be read is black, with a notice; one
- * whose contrast is too low moves to the nearest tone that has it. With opacities of 0–1, of which hover and pressed together are
- * not above 1, every pair of `TEXT_PAIRS` has at least 4.5 (§5.46). Lengths and opacities are passed on as they are.
+ * The tokens of a client's settings, light or dark (§3.251–§3.259). A colour that cannot be read is black, with a
+ * notice; one whose contrast is too low moves to the nearest tone that has it. With opacities of 0–1, of which hover
+ * and pressed together are not above 1, every pair of `TEXT_PAIRS` has at least 4.5 (§5.46). Lengths and opacities are
+ * passed on as they are.
  */
 export function createTheme(settings: ThemeSettings, dark: boolean): ThemeTokens {
   const named = Object.entries(settings.colors).map(([name, color]) => [name, normalizeColor(color)] as const);

@@ -22,9 +22,9 @@ export interface NormalizedColor {
 }
 
 /**
- * Reads `#RGB`, `#RRGGBB`, `rgb()` or `rgba()` with whole channels 0–255 (the opacity, 0–1, is dropped), or one of black, white,
- * red, green, blue, in any case and between blanks. Anything else, also what is no text, is `#000000` with a warning
- * (§5.43–§5.45, §8.30). Never throws.
+ * Reads `#RGB`, `#RRGGBB`, `rgb()` or `rgba()` with whole channels 0–255 (the opacity, 0–1, is dropped), or one of
+ * black, white, red, green, blue, in any case and between blanks. Anything else, also what is no text, is `#000000`
+ * with a warning (§5.43–§5.45, §8.30). Never throws.
  */
 export function normalizeColor(input: unknown): NormalizedColor {
   const color = typeof input === "string" ? readColor(input.trim()) : null;

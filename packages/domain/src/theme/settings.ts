@@ -50,12 +50,13 @@ export interface TypeSizes {
 export interface ThemeSettings {
   readonly colors: ThemeColors;
   /**
-   * `exact` keeps the client's colours where a mark or a surface has them; `material` takes the tones of Material Design
-   * (§3.253).
+   * `exact` keeps the client's colours where a mark or a surface has them; `material` takes the tones of Material
+   * Design (§3.253).
    */
   readonly mode: "exact" | "material";
   /**
-   * The tone, 0 (black) to 100 (white), at which the exact colour stands in its palette; not used in mode `material` (§3.254).
+   * The tone, 0 (black) to 100 (white), at which the exact colour stands in its palette; not used in mode `material`
+   * (§3.254).
    */
   readonly exactTone: number;
   readonly typography: {
@@ -111,8 +112,8 @@ export const DEFAULT_THEME: ThemeSettings = {
 };
 
 /**
- * Settings from the few that a client chose. Colours are completed one by one, a `neutral` alone standing for its variant too;
- * any other part is taken whole, so give all of it. What is not there at all is the default (§9.52).
+ * Settings from the few that a client chose. Colours are completed one by one, a `neutral` alone standing for its
+ * variant too; any other part is taken whole, so give all of it. What is not there at all is the default (§9.52).
  */
 export function completeTheme(
   chosen: {

@@ -9,7 +9,9 @@ export type Tone = (typeof TONES)[number];
 /** One colour at every tone, `#RRGGBB` each. */
 export type Palette = Readonly<Record<Tone, string>>;
 
-/** The tones of a client's colours that screens use for pictures and plots, in the order of the specification (§9.61). */
+/**
+ * The tones of a client's colours that screens use for pictures and plots, in the order of the specification (§9.61).
+ */
 export const CLIENT_TONES = [50, 70, 80, 90, 40, 30] as const satisfies readonly Tone[];
 
 /** Lightness as the eye sees it, 0 black to 100 white. */
@@ -29,8 +31,8 @@ export const colorAt = (hue: number, chroma: number, tone: number): string =>
 export const isVivid = (hex: string): boolean => Hct.fromInt(argbFromHex(hex)).chroma >= 40;
 
 /**
- * Every tone of a colour `#RRGGBB` (§9.59): the same hue in Material's HCT space, uppercase. With `exactTone`, 0–100, the colour
- * itself, untouched, stands at the step nearest to that tone, the darker of two (§3.254).
+ * Every tone of a colour `#RRGGBB` (§9.59): the same hue in Material's HCT space, uppercase. With `exactTone`, 0–100,
+ * the colour itself, untouched, stands at the step nearest to that tone, the darker of two (§3.254).
  * @throws Error for what is no hexadecimal colour: normalise it first.
  */
 export function createPalette(hex: string, exactTone?: number): Palette {
@@ -43,7 +45,9 @@ export function createPalette(hex: string, exactTone?: number): Palette {
 const findNearestStep = (tone: number): Tone =>
   TONES.reduce<Tone>((best, step) => (Math.abs(step - tone) < Math.abs(best - tone) ? step : best), TONES[0]);
 
-/** The colour, or the nearest tone of it that has `minimum` of contrast on every background. Black or white if none has. */
+/**
+ * The colour, or the nearest tone of it that has `minimum` of contrast on every background. Black or white if none has.
+ */
 export function moveToContrast(hex: string, backgrounds: readonly string[], minimum: number): string {
   const passes = (color: string): boolean => backgrounds.every((ground) => contrastRatio(color, ground) >= minimum);
   if (passes(hex)) return hex;

@@ -1,4 +1,5 @@
-// Knows who of those that a file does not name may be removed by it, and when that must be confirmed (§7.36, attack 73).
+// Knows who of those that a file does not name may be removed by it, and when that must be confirmed (§7.36, attack
+// 73).
 import { type Role, reachesUpTo } from "../identity/index.ts";
 
 /** Somebody who has an account. */
@@ -21,7 +22,9 @@ export interface AbsentRules<User extends Present> {
   readonly isAdministered: boolean;
 }
 
-/** Never removed are who imports, who stands above them, and the administrators of a client that would have none left. */
+/**
+ * Never removed are who imports, who stands above them, and the administrators of a client that would have none left.
+ */
 export function chooseRemovals<User extends Present>({
   absent,
   importer,

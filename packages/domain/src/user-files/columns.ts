@@ -1,4 +1,5 @@
-// Knows the columns of a file of users, in the order of its template, and how they are called in French and English (§7.36–§7.39).
+// Knows the columns of a file of users, in the order of its template, and how they are called in French and English
+// (§7.36–§7.39).
 import { fail, foldText, type Result, succeed } from "../kernel/index.ts";
 import type { Locale } from "../wording/index.ts";
 
@@ -64,8 +65,9 @@ export type HeaderRefusal = "can_access.wrong_column_headers" | "columns.mandato
 export const writeHeader = (locale: Locale): readonly string[] => USER_COLUMNS.map((column) => HEADERS[column][locale]);
 
 /**
- * Which column each cell of a header line begins; null for a blank one. In French or English, whatever the case and accents, in any
- * order. Refused are a name that is not known, one that comes twice, and a line without one of the columns that there must be.
+ * Which column each cell of a header line begins; null for a blank one. In French or English, whatever the case and
+ * accents, in any order. Refused are a name that is not known, one that comes twice, and a line without one of the
+ * columns that there must be.
  */
 export function readHeader(cells: readonly string[]): Result<readonly (UserColumn | null)[], HeaderRefusal> {
   const columns: (UserColumn | null)[] = [];

@@ -1,12 +1,17 @@
 // Knows how to tell whether two long plans are the same without keeping either.
 
-/** Takes texts in, in their order, and tells them in one: others give another (in 53 bits, by chance alone the same). */
+/**
+ * Takes texts in, in their order, and tells them in one: others give another (in 53 bits, by chance alone the same).
+ */
 export interface Digest {
   add(text: string): void;
   read(): string;
 }
 
-/** Two multiplying lanes, mixed at the end (cyrb53). It hides nothing and proves nothing: it compares what we computed ourselves. */
+/**
+ * Two multiplying lanes, mixed at the end (cyrb53). It hides nothing and proves nothing: it compares what we computed
+ * ourselves.
+ */
 export function createDigest(): Digest {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   const take = (code: number): void => {

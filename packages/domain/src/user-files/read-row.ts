@@ -62,8 +62,8 @@ type Read = { readonly value: FileUser[UserColumn] } | { readonly code: string; 
 const unknown = (code: string, word: string): Read => ({ code, message: `"${word.slice(0, 100)}" is not known here` });
 
 /**
- * What a line says of `existing`, or of somebody new when null. A cell that says what is kept already, as an export wrote it,
- * changes nothing and is not judged. Texts are not judged here: the rules for people are those of the form.
+ * What a line says of `existing`, or of somebody new when null. A cell that says what is kept already, as an export
+ * wrote it, changes nothing and is not judged. Texts are not judged here: the rules for people are those of the form.
  */
 export function readRow(
   columns: readonly (UserColumn | null)[],

@@ -41,7 +41,10 @@ export const ACTIVE_WORDS: Readonly<Record<Locale, readonly [yes: string, no: st
   en: ["yes", "no"],
 };
 
-/** A cell before it is kept from being a formula. Places and criteria that the client does not have any more are left out. */
+/**
+ * A cell before it is kept from being a formula. Places and criteria that the client does not have any more are left
+ * out.
+ */
 export function writeField(user: FileUser, column: UserColumn, vocabulary: Vocabulary, locale: Locale): string {
   switch (column) {
     case "roles":

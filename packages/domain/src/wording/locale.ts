@@ -9,8 +9,8 @@ export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_CLIENT_LOCALE: Locale = "fr";
 
 /**
- * The language of `fr`, `FR`, `fr_FR` or `fr-CA`, blanks around it passed over; undefined for what is neither French nor English,
- * and for nothing.
+ * The language of `fr`, `FR`, `fr_FR` or `fr-CA`, blanks around it passed over; undefined for what is neither French
+ * nor English, and for nothing.
  */
 export function readLocale(text: string | null | undefined): Locale | undefined {
   const language = text?.trim().split(/[_-]/)[0]?.toLowerCase();
@@ -30,8 +30,8 @@ export interface LocaleSources {
 }
 
 /**
- * The language to speak: user, client, user's client, browser, the first that is French or English (§9.51); a stored locale of
- * another language is passed over. English when there is none (§9.48).
+ * The language to speak: user, client, user's client, browser, the first that is French or English (§9.51); a stored
+ * locale of another language is passed over. English when there is none (§9.48).
  */
 export function chooseLocale({ user, client, userClient, browser = [] }: LocaleSources): Locale {
   const wishes = [user, client, userClient, ...(typeof browser === "string" ? [browser] : browser)];
@@ -46,8 +46,8 @@ export function chooseLocale({ user, client, userClient, browser = [] }: LocaleS
 export const formatRegion = (locale: Locale): "fr_FR" | "en_GB" => (locale === "fr" ? "fr_FR" : "en_GB");
 
 /**
- * How dates, times and numbers are written in a language: as the browser's own region does, the dearest first (`en-US` keeps its
- * AM and PM), else as in Britain or in France.
+ * How dates, times and numbers are written in a language: as the browser's own region does, the dearest first (`en-US`
+ * keeps its AM and PM), else as in Britain or in France.
  */
 export const chooseRegion = (locale: Locale, browser: readonly string[]): string =>
   browser.find((wish) => /^[a-z]{2,3}[-_][a-z]{2}$/i.test(wish) && readLocale(wish) === locale)?.replace("_", "-") ??

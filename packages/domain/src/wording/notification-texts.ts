@@ -5,8 +5,8 @@ import type { Locale } from "./locale.ts";
 export type Texts = Readonly<Record<Locale, string>>;
 
 /**
- * What is said when a product was opened to the reader (type `Session`). The name comes from an author: control characters become
- * a space, so that none ends a line.
+ * What is said when a product was opened to the reader (type `Session`). The name comes from an author: control
+ * characters become a space, so that none ends a line.
  */
 export function tellProductOpened(name: string): Texts {
   const product = name.replace(/\p{Cc}+/gu, " ").trim();
@@ -16,7 +16,10 @@ export function tellProductOpened(name: string): Texts {
   };
 }
 
-/** What is said to who began an import of users, when its file was looked through (`ready`), it was carried out, or it was not (type `Import`). */
+/**
+ * What is said to who began an import of users, when its file was looked through (`ready`), it was carried out, or it
+ * was not (type `Import`).
+ */
 export function tellImportEnded(status: "ready" | "success" | "error"): Texts {
   const texts = {
     ready: {

@@ -1,4 +1,5 @@
-// Knows what a contract suite of the server is given: every repository on one database, empty or shared with other suites.
+// Knows what a contract suite of the server is given: every repository on one database, empty or shared with other
+// suites.
 import type {
   Attempts,
   ClientRecord,

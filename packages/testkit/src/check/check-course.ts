@@ -1,4 +1,5 @@
-// Knows all that QA asks of one course: what its author should hear, whether it can be completed, whether every invariant holds in it.
+// Knows all that QA asks of one course: what its author should hear, whether it can be completed, whether every
+// invariant holds in it.
 import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
 import { type CompiledLearniz, compileLearniz, findElement, type Learniz } from "@academiz/domain/learniz";
 import { explainLock, type LockReason } from "@academiz/domain/progress";
@@ -56,8 +57,8 @@ export interface CheckOptions {
 }
 
 /**
- * How far a check is: at the checks of the course, on the best way through it, at random learners, or at making the story of one
- * shorter, in whom an invariant broke. `done` counts events tried on the way, and learners, from 1.
+ * How far a check is: at the checks of the course, on the best way through it, at random learners, or at making the
+ * story of one shorter, in whom an invariant broke. `done` counts events tried on the way, and learners, from 1.
  */
 export interface CheckProgress {
   readonly stage: "checks" | "way" | "learners" | "shortening";
@@ -123,8 +124,8 @@ function listBlocked(course: CompiledLearniz, { progress }: Way): readonly Block
 }
 
 /**
- * Checks a course, walks the best way through it, and plays random learners in it, by every invariant. Pure: the same course and
- * options give the same report.
+ * Checks a course, walks the best way through it, and plays random learners in it, by every invariant. Pure: the same
+ * course and options give the same report.
  * @param learniz a course that was loaded.
  * @throws what the engine throws on the best way; thrown at a random learner it is a counter-example.
  */
@@ -152,8 +153,8 @@ export function checkCourse(learniz: Learniz, options: CheckOptions = {}): Cours
 }
 
 /**
- * True when nothing of it needs an author's or an engineer's hand: the course can be completed, no problem is an error, and no
- * invariant broke. Warnings may remain.
+ * True when nothing of it needs an author's or an engineer's hand: the course can be completed, no problem is an error,
+ * and no invariant broke. Warnings may remain.
  */
 export const isSound = (report: CourseReport): boolean =>
   report.isCompletable &&

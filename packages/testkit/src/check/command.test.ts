@@ -1,4 +1,5 @@
-// Knows what the command promises. That it is a process, and how the packed one runs, the test of the packages knows as well.
+// Knows what the command promises. That it is a process, and how the packed one runs, the test of the packages knows as
+// well.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

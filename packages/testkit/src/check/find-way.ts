@@ -1,4 +1,5 @@
-// Knows the best of learners: enters all that is open, reads all, answers all rightly, again and again until nothing more follows.
+// Knows the best of learners: enters all that is open, reads all, answers all rightly, again and again until nothing
+// more follows.
 import { findBestResult } from "@academiz/domain/games";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import type { LearnerEvent, LearnizProgress } from "@academiz/domain/progress";
@@ -13,7 +14,10 @@ export interface Way {
   readonly progress: LearnizProgress;
 }
 
-/** All that a learner can do in a course, once, slide after slide: what cannot be played is left out, as the player leaves it out. */
+/**
+ * All that a learner can do in a course, once, slide after slide: what cannot be played is left out, as the player
+ * leaves it out.
+ */
 const listDeeds = (course: CompiledLearniz): readonly LearnerEvent[] =>
   course.slides.flatMap(({ chapterIndex, slideIndex, slide }) => [
     { type: "slide.changed" as const, chapterIndex, slideIndex },
@@ -27,9 +31,9 @@ const listDeeds = (course: CompiledLearniz): readonly LearnerEvent[] =>
 const sum = (progress: LearnizProgress) => JSON.stringify([progress.status, progress.chapters]);
 
 /**
- * Plays a course as well as it can be played: enters all that is open, reads all, answers all rightly, round after round
- * until nothing more follows. What a lock refuses is tried again later. A course that this learner cannot complete, nobody can:
- * better results never close a lock.
+ * Plays a course as well as it can be played: enters all that is open, reads all, answers all rightly, round after
+ * round until nothing more follows. What a lock refuses is tried again later. A course that this learner cannot
+ * complete, nobody can: better results never close a lock.
  * @param onTried told before each event, with how many were tried so far, those that are refused too.
  */
 export function findWay(course: CompiledLearniz, engine: Engine, onTried?: (tried: number) => void): Way {

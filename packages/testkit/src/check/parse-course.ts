@@ -49,8 +49,8 @@ function explain({ kind, version, faults }: ContentFailure): string {
 }
 
 /**
- * A course from the text of a file: a draft or a published content, of any content version (§4.81), migrated and cleaned. Never
- * throws.
+ * A course from the text of a file: a draft or a published content, of any content version (§4.81), migrated and
+ * cleaned. Never throws.
  * @param text JSON; a byte order mark is passed over.
  */
 export function parseCourse(text: string): Result<ParsedCourse, CourseFailure> {

@@ -1,4 +1,5 @@
-// Knows how random learners are sent through one course, and the shortest story of the one in whose steps an invariant broke.
+// Knows how random learners are sent through one course, and the shortest story of the one in whose steps an invariant
+// broke.
 import { findBestResult } from "@academiz/domain/games";
 import { type CompiledLearniz, compareLearniz } from "@academiz/domain/learniz";
 import fc from "fast-check";
@@ -33,14 +34,19 @@ export interface LearnersOptions {
   readonly onLearner?: (played: number, isShortening: boolean) => void;
 }
 
-/** Slides that a learner may have done before the story begins: more would make each run slow, and shows nothing new. */
+/**
+ * Slides that a learner may have done before the story begins: more would make each run slow, and shows nothing new.
+ */
 const MOST_DONE = 25;
 /** Of a large course fewer: every event is held against each invariant, which looks at all of its elements. */
 const ELEMENTS_LOOKED_AT = 40_000;
 const countDone = ({ slides, places }: CompiledLearniz) =>
   Math.min(slides.length, MOST_DONE, Math.max(2, Math.floor(ELEMENTS_LOOKED_AT / places.size)));
 
-/** A learner who has done the first slides well: without this, nobody gets far in a course whose slides open one after the other. */
+/**
+ * A learner who has done the first slides well: without this, nobody gets far in a course whose slides open one after
+ * the other.
+ */
 function doFirstSlides(course: CompiledLearniz, count: number): readonly PlannedEvent[] {
   let first = 0;
   return course.slides.slice(0, count).flatMap(({ slide }, pick): PlannedEvent[] => {
@@ -122,7 +128,10 @@ function tellStep({ event, course }: Step, before: CompiledLearniz): string {
   return `${describeEvent(event)}: ${changes.length === 0 ? "nothing else changed" : changes.join("; ")}`;
 }
 
-/** Visits shrink as a whole: what one of them did for nothing is dropped here, event by event, until every one is needed. */
+/**
+ * Visits shrink as a whole: what one of them did for nothing is dropped here, event by event, until every one is
+ * needed.
+ */
 function dropIdleEvents(plan: WalkPlan, isBroken: (plan: WalkPlan) => boolean): { plan: WalkPlan; dropped: number } {
   let shortest = plan;
   for (let at = plan.events.length - 1; at >= 0; at--) {
@@ -137,8 +146,8 @@ function dropIdleEvents(plan: WalkPlan, isBroken: (plan: WalkPlan) => boolean): 
 }
 
 /**
- * Plays `runs` random learners through a course, its author publishing anew now and then, and holds every invariant against
- * each. Undefined when all hold; otherwise the shortest story found.
+ * Plays `runs` random learners through a course, its author publishing anew now and then, and holds every invariant
+ * against each. Undefined when all hold; otherwise the shortest story found.
  */
 export function playLearners(
   course: CompiledLearniz,

@@ -3,8 +3,8 @@ import type { LearnerCatalog, MyProduct } from "@academiz/application/ports";
 import type { NetworkLine } from "./network/network-line.ts";
 
 /**
- * A learner's catalogue that holds these products; a player's link is `/play/learniz/{perimeterSlug}`, `not-found` for any other
- * slug.
+ * A learner's catalogue that holds these products; a player's link is `/play/learniz/{perimeterSlug}`, `not-found` for
+ * any other slug.
  */
 export function createMemoryCatalog(line: NetworkLine, products: readonly MyProduct[]): LearnerCatalog {
   return {

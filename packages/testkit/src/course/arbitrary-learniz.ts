@@ -1,4 +1,5 @@
-// Knows how to make courses of every shape that authors can make: rules to what is before and after, empty parts, odd weights.
+// Knows how to make courses of every shape that authors can make: rules to what is before and after, empty parts, odd
+// weights.
 import {
   applyGeneralConditions,
   type Chapter,
@@ -96,8 +97,9 @@ function makeValidators(plans: readonly ValidatorPlan[], children: readonly stri
 }
 
 /**
- * Any course as an author saves it: parsed, clean, its general conditions applied; 1 to 4 chapters of 0 to 4 slides of 0 to 3
- * interactivities, with rules that may never hold and games that may not be playable. Slugs tell the place: `c0`, `c0-s1`, `c0-s1-i2`.
+ * Any course as an author saves it: parsed, clean, its general conditions applied; 1 to 4 chapters of 0 to 4 slides of
+ * 0 to 3 interactivities, with rules that may never hold and games that may not be playable. Slugs tell the place:
+ * `c0`, `c0-s1`, `c0-s1-i2`.
  */
 export const arbitraryLearniz: fc.Arbitrary<Learniz> = coursePlan.map((plan) => {
   const targets: Requirement["elements"] = plan.chapters.flatMap((chapter, c) => [

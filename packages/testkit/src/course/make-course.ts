@@ -63,7 +63,8 @@ export type GameOddity = keyof typeof ODD_GAMES;
 export const GAME_ODDITIES = Object.keys(ODD_GAMES) as readonly GameOddity[];
 
 /**
- * An unusual true/false game: one that cannot be played, that nobody passes, that only full marks pass, or that asks nothing.
+ * An unusual true/false game: one that cannot be played, that nobody passes, that only full marks pass, or that asks
+ * nothing.
  * @param weight as `makeGame` takes it.
  */
 export const makeOddGame = (slug: string, oddity: GameOddity, weight?: number): GameInteractivity =>

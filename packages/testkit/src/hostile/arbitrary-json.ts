@@ -49,7 +49,10 @@ const NAMES = [
 /** Names that mean something to the language itself. */
 const TRAPS = ["__proto__", "constructor", "prototype", "hasOwnProperty", "toString", "length", "then", ""] as const;
 
-/** Texts that are legal in JSON and rarely thought of: halves of characters, controls, marks that turn or hide, words for no number. */
+/**
+ * Texts that are legal in JSON and rarely thought of: halves of characters, controls, marks that turn or hide, words
+ * for no number.
+ */
 const WILD_TEXTS = [
   "",
   " ",
@@ -142,8 +145,8 @@ const arbitraryHuge: fc.Arbitrary<Json> = fc
   );
 
 /**
- * Any value that `JSON.parse` can give, the worst ones often: odd texts and numbers, names such as `__proto__`, up to 600 levels
- * deep or 3,000 entries long.
+ * Any value that `JSON.parse` can give, the worst ones often: odd texts and numbers, names such as `__proto__`, up to
+ * 600 levels deep or 3,000 entries long.
  */
 export const arbitraryHostileJson: fc.Arbitrary<Json> = fc.oneof(
   { weight: 8, arbitrary: arbitraryTree },

@@ -18,8 +18,8 @@ export const listPaths = (json: Json, at: JsonPath = []): readonly JsonPath[] =>
 ];
 
 /**
- * A copy in which `change` made another value of what stood at `path`; undefined removes it (the root becomes null). Other parts
- * are shared; a path that leads nowhere changes nothing.
+ * A copy in which `change` made another value of what stood at `path`; undefined removes it (the root becomes null).
+ * Other parts are shared; a path that leads nowhere changes nothing.
  */
 export function changeAt(json: Json, path: JsonPath, change: (value: Json) => Json | undefined): Json {
   const [step, ...rest] = path;
@@ -52,8 +52,8 @@ export interface Damaged {
 }
 
 /**
- * The value with each wrong value at each of its places, and with each place but the root removed, one after the other: places ×
- * (values + 1), less one.
+ * The value with each wrong value at each of its places, and with each place but the root removed, one after the other:
+ * places × (values + 1), less one.
  * @param values to put there; `WRONG_VALUES` by default.
  */
 export function* damageEverywhere(json: Json, values: readonly Json[] = WRONG_VALUES): Generator<Damaged> {
@@ -73,7 +73,10 @@ const arbitraryStroke = fc.record({
 const countPlaces = (json: Json): number =>
   listInside(json).reduce((count, [, inner]) => count + countPlaces(inner), 1);
 
-/** The place of that number, the root being 0: as `listPaths` has it, whose list of a large value costs more than all else here. */
+/**
+ * The place of that number, the root being 0: as `listPaths` has it, whose list of a large value costs more than all
+ * else here.
+ */
 function findPath(json: Json, number: number): JsonPath {
   let before = 0;
   const path: (string | number)[] = [];
@@ -99,7 +102,10 @@ function strike(json: Json, { pick, how, value }: { pick: number; how: string; v
   return changeAt(json, path, change);
 }
 
-/** Sound data, damaged at one to four places: a place replaced, removed, repeated or wrapped in a list. It may come out sound. */
+/**
+ * Sound data, damaged at one to four places: a place replaced, removed, repeated or wrapped in a list. It may come out
+ * sound.
+ */
 export const arbitraryDamage = (sound: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
   fc
     .record({ json: sound, strokes: fc.array(arbitraryStroke, { minLength: 1, maxLength: 4 }) })

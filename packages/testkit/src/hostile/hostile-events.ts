@@ -1,9 +1,13 @@
-// Knows what callers in JavaScript may take for an event of a learner: anything under the names that an event has, and no event at all.
+// Knows what callers in JavaScript may take for an event of a learner: anything under the names that an event has, and
+// no event at all.
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import fc from "fast-check";
 import { arbitraryHostileJson, arbitraryHostileLeaf } from "./arbitrary-json.ts";
 
-/** A call of the engine with what it does not expect: of an update, a change of slide, a time. Its arguments are of any type. */
+/**
+ * A call of the engine with what it does not expect: of an update, a change of slide, a time. Its arguments are of any
+ * type.
+ */
 export type HostileEvent =
   | { readonly type: "update"; readonly update: unknown; readonly strategy: unknown }
   | { readonly type: "slide-change"; readonly place: unknown }

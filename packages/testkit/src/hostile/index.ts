@@ -1,4 +1,5 @@
-// Knows what is hostile or old: JSON of any kind, damaged courses and progresses, the shapes of former versions, passwords of all writings.
+// Knows what is hostile or old: JSON of any kind, damaged courses and progresses, the shapes of former versions,
+// passwords of all writings.
 export * from "./arbitrary-json.ts";
 export * from "./damage.ts";
 export * from "./hostile-events.ts";

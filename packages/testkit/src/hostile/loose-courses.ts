@@ -17,7 +17,10 @@ function mapIn(owner: JsonObject, key: string, change: (value: JsonObject) => Js
   return isObject(value) ? { ...owner, [key]: change(value) } : owner;
 }
 
-/** Without the named parts, some of them, that say nothing or what is said of them without a word; those that are not there may be null. */
+/**
+ * Without the named parts, some of them, that say nothing or what is said of them without a word; those that are not
+ * there may be null.
+ */
 function loosen(
   owner: JsonObject,
   keys: readonly string[],
@@ -93,8 +96,8 @@ function loosenCourse(course: JsonObject, choose: Choose): JsonObject {
 }
 
 /**
- * A course that leaves out, or calls null, what says nothing: empty lists and groups, the usual size and direction, optional fields.
- * Loaded, it equals the `whole` one that it was made of.
+ * A course that leaves out, or calls null, what says nothing: empty lists and groups, the usual size and direction,
+ * optional fields. Loaded, it equals the `whole` one that it was made of.
  */
 export const arbitraryLooseCourse = (
   sound: fc.Arbitrary<Json>,

@@ -1,4 +1,5 @@
-// Knows how each content version wrote the same course: from the specification's list of steps (§4.81–§4.91), not from the engine's.
+// Knows how each content version wrote the same course: from the specification's list of steps (§4.81–§4.91), not from
+// the engine's.
 import type { Json } from "@academiz/domain/kernel";
 import fc from "fast-check";
 
@@ -94,7 +95,10 @@ const arbitraryPage: fc.Arbitrary<Page> = fc.record({
   parts: fc.array(arbitraryPart, { maxLength: 3 }),
 });
 
-/** Any course that every version can say: texts, cards, true/false games, some of them lost or never passed, attachments, named or not. */
+/**
+ * Any course that every version can say: texts, cards, true/false games, some of them lost or never passed,
+ * attachments, named or not.
+ */
 export const arbitraryCoursePlan: fc.Arbitrary<CoursePlan> = fc
   .record({
     language: fc.constantFrom(

@@ -1,4 +1,5 @@
-// Knows how progresses were saved over the years: today's shape with ever more of it missing, never with less of what was done.
+// Knows how progresses were saved over the years: today's shape with ever more of it missing, never with less of what
+// was done.
 import type { Json } from "@academiz/domain/kernel";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import fc from "fast-check";
@@ -30,8 +31,8 @@ const listOf = (value: Json | undefined): readonly JsonObject[] =>
   Array.isArray(value) ? (value as readonly JsonObject[]) : [];
 
 /**
- * A progress as a program of that age would have saved it, as JSON: statuses, results and times are never missing. The progress
- * given is not changed.
+ * A progress as a program of that age would have saved it, as JSON: statuses, results and times are never missing. The
+ * progress given is not changed.
  */
 export function writeOldProgress(progress: LearnizProgress, shape: OldShape): Json {
   const saved = JSON.parse(JSON.stringify(progress)) as JsonObject;

@@ -19,7 +19,8 @@ test("§5.4–§5.17 every state of the checklist is the specification's, whatev
     }),
     RUNS,
   );
-  // A missing class is KO until complexity is met, and complexity is all four classes: the third state is not theirs to reach.
+  // A missing class is KO until complexity is met, and complexity is all four classes: the third state is not theirs to
+  // reach.
   for (const rule of ["length", "complexity", "lowercase", "uppercase", "digit", "special", "differentFromLogin"])
     expect([met.has(`${rule} is-ok`), met.has(`${rule} is-ko`), rule]).toEqual([true, true, rule]);
   expect(met).toContain("differentFromLogin is-not-required");

@@ -212,7 +212,8 @@ describe("§4.66 a progress in an old shape", () => {
     );
   });
   test("is one to go on with: every invariant holds in what comes after, where nothing was lost that cannot be told again", () => {
-    // Without the date a republication cannot be told from damage, nor without type and attempt whose answers these are.
+    // Without the date a republication cannot be told from damage, nor without type and attempt whose answers these
+    // are.
     const tellable = ({ course, chapter, slide, interactivity }: OldShape): OldShape => ({
       course: course.filter((name) => name !== "publishedDate" && name !== "eventDate" && name !== "percentage"),
       chapter: chapter.filter((name) => name !== "percentage"),

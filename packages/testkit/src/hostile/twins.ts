@@ -64,8 +64,8 @@ function harm(learniz: Learniz, { slugs, rules }: { slugs: readonly string[]; ru
 }
 
 /**
- * A course of the current version that was never cleaned: slugs that are empty or another's, rules that name nothing or what is
- * not there.
+ * A course of the current version that was never cleaned: slugs that are empty or another's, rules that name nothing or
+ * what is not there.
  */
 export const arbitraryUncleanLearniz: fc.Arbitrary<Learniz> = fc
   .tuple(arbitraryLearniz, arbitraryHarm)

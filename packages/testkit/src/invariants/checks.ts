@@ -27,7 +27,10 @@ function findPassed(course: CompiledLearniz, progress: LearnizProgress): string 
 const isBetter = (status: string, score: number | undefined, best: BestResult | undefined): boolean =>
   (status === "COMPLETE" && best?.status !== "COMPLETE") || (score !== undefined && best?.score === undefined);
 
-/** What no player reports: more than the interactivity can give, such as the score of a text or the end of a game that does not start. */
+/**
+ * What no player reports: more than the interactivity can give, such as the score of a text or the end of a game that
+ * does not start.
+ */
 const isUnheardOf = ({ course, event }: Step): boolean => {
   if (event.type !== "interactivity.updated") return false;
   const place = course.places.get(event.slug);

@@ -1,4 +1,5 @@
-// Knows the list of what holds for every course and whatever learners do in it; tests, QA and the command run the same one.
+// Knows the list of what holds for every course and whatever learners do in it; tests, QA and the command run the same
+// one.
 import { staysBlocked } from "./checks.ts";
 import { appliesOnce, leavesGiven, refusesLocked, resetsDamageOnly, savesAll, standsSomewhere } from "./events.ts";
 import type { Invariant } from "./invariant.ts";

@@ -1,4 +1,5 @@
-// Knows what an invariant is: a named sentence about every course and every learner, and how to look for what breaks it.
+// Knows what an invariant is: a named sentence about every course and every learner, and how to look for what breaks
+// it.
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import type { Walk } from "../walk/index.ts";
 

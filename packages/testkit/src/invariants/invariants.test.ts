@@ -10,7 +10,10 @@ import { INVARIANTS } from "./index.ts";
 
 const NUM_RUNS = process.env["ACADEMIZ_LONG"] ? 5_000 : 1_000;
 
-/** All are looked for in the same walks: making a walk costs more than looking at it. Walked once, with what the smallest one broke. */
+/**
+ * All are looked for in the same walks: making a walk costs more than looking at it. Walked once, with what the
+ * smallest one broke.
+ */
 let walked: { readonly broken: ReadonlyMap<string, string>; readonly report: string } | undefined;
 function walkOnce() {
   let broken = new Map<string, string>();

@@ -27,8 +27,8 @@ function isBetter(next: Result, kept: Result): boolean {
 
 const KEEP: Record<Strategy, (kept: Result, next: Result) => Result> = {
   /**
-   * §4.60 The higher score; COMPLETE if it was ever reached. What was better on its way and never ended takes the end that came:
-   * which attempt a score came from is not stored (§3.157).
+   * §4.60 The higher score; COMPLETE if it was ever reached. What was better on its way and never ended takes the end
+   * that came: which attempt a score came from is not stored (§3.157).
    */
   BEST_SCORE: (kept, next) => {
     const best = isBetter(next, kept) ? next : kept;
@@ -42,8 +42,8 @@ const KEEP: Record<Strategy, (kept: Result, next: Result) => Result> = {
 };
 
 /**
- * What is known of an interactivity after one more report; undefined when the report is not applied: neither score, status nor data
- * change (§4.47), and no attempt ends that has to be counted (§4.64).
+ * What is known of an interactivity after one more report; undefined when the report is not applied: neither score,
+ * status nor data change (§4.47), and no attempt ends that has to be counted (§4.64).
  */
 export function receive(known: Known, report: OracleReport, strategy: Strategy): Known | undefined {
   const { attempt } = report;

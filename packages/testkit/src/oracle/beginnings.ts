@@ -13,7 +13,10 @@ function nameAnswers({ type, medias }: InteractivityShape): string {
   return type === "game" ? `game ${String(config?.gameType)}` : type;
 }
 
-/** The state of a learner who has not begun (§4.30, §4.34, §4.49): nothing is validated; what has requirements is LOCKED. */
+/**
+ * The state of a learner who has not begun (§4.30, §4.34, §4.49): nothing is validated; what has requirements is
+ * LOCKED.
+ */
 export function begin(course: CourseShape): OracleState {
   const state: OracleState = {
     course,
@@ -73,9 +76,9 @@ const drawTree = (course: CourseShape): string =>
   );
 
 /**
- * What is left of a state when the course is opened again (decisions 5): after another `publishedDate` what still exists is
- * carried over (§4.66); under the same one, a tree that differs is damage, and all begins anew (`isReset`, §4.65). Then locks
- * open (§4.31, §4.34) and the place is mended (§4.69). The state given is not changed.
+ * What is left of a state when the course is opened again (decisions 5): after another `publishedDate` what still
+ * exists is carried over (§4.66); under the same one, a tree that differs is damage, and all begins anew (`isReset`,
+ * §4.65). Then locks open (§4.31, §4.34) and the place is mended (§4.69). The state given is not changed.
  */
 export function reopen(
   course: CourseShape,

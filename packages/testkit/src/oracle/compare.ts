@@ -5,8 +5,8 @@ import { findStanding } from "./places.ts";
 import type { Known, OracleState, Status } from "./shapes.ts";
 
 /**
- * A progress as it is stored (§3.149–§3.157), as far as the oracle speaks of it: percentages and scores 0–100, time in seconds,
- * indexes from 0.
+ * A progress as it is stored (§3.149–§3.157), as far as the oracle speaks of it: percentages and scores 0–100, time in
+ * seconds, indexes from 0.
  */
 export interface StoredShape {
   readonly status: Status;
@@ -34,8 +34,8 @@ interface StoredElement {
 const CLOSE = 1e-9;
 
 /**
- * What a progress says otherwise than the oracle: each difference in words, the oracle's value last; empty where they agree.
- * Numbers may differ by a billionth.
+ * What a progress says otherwise than the oracle: each difference in words, the oracle's value last; empty where they
+ * agree. Numbers may differ by a billionth.
  */
 export function compareProgress(state: OracleState, stored: StoredShape): string[] {
   const found: string[] = [];

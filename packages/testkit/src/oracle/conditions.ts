@@ -41,7 +41,9 @@ function isOpening(requirements: readonly RequirementShape[], state: OracleState
   );
 }
 
-/** §4.31 §4.34 What is LOCKED and has everything, or nothing to wait for, becomes NOT_STARTED; what is open stays open. */
+/**
+ * §4.31 §4.34 What is LOCKED and has everything, or nothing to wait for, becomes NOT_STARTED; what is open stays open.
+ */
 export function openLocks(state: OracleState): void {
   const open = (known: Known | undefined, requirements: readonly RequirementShape[]) => {
     if (known?.status === "LOCKED" && isOpening(requirements, state)) known.status = "NOT_STARTED";

@@ -84,8 +84,8 @@ function report(state: OracleState, update: OracleReport, strategy: Strategy): H
 }
 
 /**
- * What an act of a learner does (§4.44–§4.51), recomputed from the specification. The state given is never changed. What is
- * refused is told by `isRefused`; never throws.
+ * What an act of a learner does (§4.44–§4.51), recomputed from the specification. The state given is never changed.
+ * What is refused is told by `isRefused`; never throws.
  */
 export function happen(state: OracleState, event: OracleEvent, strategy: Strategy): Happening {
   if (event.type === "time.passed") {

@@ -12,7 +12,10 @@ export type PasswordRule =
 /** The state of a rule: followed, broken, or not asked of this password (§4.28). */
 export type RuleState = "is-ok" | "is-ko" | "is-not-required";
 
-/** §5.7–§5.10. A special character is a non-word character or the underscore: all that is neither letter a–z, A–Z nor digit. */
+/**
+ * §5.7–§5.10. A special character is a non-word character or the underscore: all that is neither letter a–z, A–Z nor
+ * digit.
+ */
 function classify(character: string): "lowercase" | "uppercase" | "digit" | "special" {
   if (character >= "a" && character <= "z" && character.length === 1) return "lowercase";
   if (character >= "A" && character <= "Z" && character.length === 1) return "uppercase";
@@ -31,8 +34,8 @@ function holds(whole: readonly string[], part: readonly string[]): boolean {
 }
 
 /**
- * The state of each rule, recomputed from the specification. Characters are code points; a password is of 12 to 128 of them.
- * Common passwords are not asked about.
+ * The state of each rule, recomputed from the specification. Characters are code points; a password is of 12 to 128 of
+ * them. Common passwords are not asked about.
  * @param identifier with the client's part before the first `_` (§5.16).
  */
 export function judgePassword(password: string, identifier: string): Readonly<Record<PasswordRule, RuleState>> {

@@ -1,4 +1,5 @@
-// Knows the stored shapes that the oracle reads and the state it keeps: its own words for them, nothing of the engine's.
+// Knows the stored shapes that the oracle reads and the state it keeps: its own words for them, nothing of the
+// engine's.
 import type { Fraction } from "./fraction.ts";
 
 /** The status of an element of a progress (§4.29). */
@@ -48,7 +49,9 @@ export interface ChapterShape {
   readonly requirements: readonly RequirementShape[];
   readonly slides: readonly SlideShape[];
 }
-/** A course (§3.102), as far as the oracle reads it: it has to be clean, every slug unique, as `loadLearniz` gives it. */
+/**
+ * A course (§3.102), as far as the oracle reads it: it has to be clean, every slug unique, as `loadLearniz` gives it.
+ */
 export interface CourseShape {
   readonly publishedDate?: string | undefined;
   readonly validators: readonly ValidatorShape[];
@@ -70,8 +73,8 @@ export interface Known {
 }
 
 /**
- * The whole memory of the oracle, by slug; scores are exact fractions (`of` over `over`, bigints), and `place` is the slide's
- * slug, undefined where there is no slide.
+ * The whole memory of the oracle, by slug; scores are exact fractions (`of` over `over`, bigints), and `place` is the
+ * slide's slug, undefined where there is no slide.
  */
 export interface OracleState {
   /** The content that the state was made for. */

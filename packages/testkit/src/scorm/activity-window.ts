@@ -1,4 +1,5 @@
-// Knows one window of an activity in an LMS of the kind that is met most: it sends what was set since it last sent, with every interaction that it knows.
+// Knows one window of an activity in an LMS of the kind that is met most: it sends what was set since it last sent,
+// with every interaction that it knows.
 import { readTimeSpan } from "@academiz/domain/scorm";
 import type { Scorm12Lms } from "./strict-scorm12.ts";
 import type { Scorm2004Lms } from "./strict-scorm2004.ts";
@@ -48,7 +49,10 @@ const NAMES = {
 const FAILED = "101";
 const isInteraction = (element: string) => element.startsWith("cmi.interactions.");
 
-/** Of 2004 nothing at all after an exit of `normal` or `time-out`, though the server goes on with the attempt; of 1.2 everything, always. */
+/**
+ * Of 2004 nothing at all after an exit of `normal` or `time-out`, though the server goes on with the attempt; of 1.2
+ * everything, always.
+ */
 function handBack({ version, kept }: ActivityWindowOptions): Map<string, string> {
   const { exit, entry, session, defaults } = NAMES[version];
   const isOver = version === "2004" && (kept[exit] === "normal" || kept[exit] === "time-out");
@@ -58,7 +62,10 @@ function handBack({ version, kept }: ActivityWindowOptions): Map<string, string>
   return state.set(entry, isNew ? "ab-initio" : kept[exit] === "suspend" ? "resume" : "");
 }
 
-/** The state is the window's own, as the server held it when the window opened: what other windows send since is unknown to it. */
+/**
+ * The state is the window's own, as the server held it when the window opened: what other windows send since is unknown
+ * to it.
+ */
 export function openActivityWindow(options: ActivityWindowOptions): ActivityWindow {
   const { version, kept, learner = "1", send } = options;
   const { learner: learnerId, session, total } = NAMES[version];

@@ -37,10 +37,10 @@ function packChapter(course: CompiledLearniz, chapter: ChapterProgress, keepsDat
 }
 
 /**
- * A progress as version 1 of the suspend data held it, as JSON by position, without slugs: `[version, publishedDate, eventDate | null,
- * status, percentage, time, chapterIndex, slideIndex, ...chapters]`; percentage 0–100, time in seconds. Each chapter bears the
- * fingerprint of its parts, so that it is known again; scores of what holds others are left out: they are computed. It is neither
- * compressed nor cut.
+ * A progress as version 1 of the suspend data held it, as JSON by position, without slugs: `[version, publishedDate,
+ * eventDate | null, status, percentage, time, chapterIndex, slideIndex, ...chapters]`; percentage 0–100, time in
+ * seconds. Each chapter bears the fingerprint of its parts, so that it is known again; scores of what holds others are
+ * left out: they are computed. It is neither compressed nor cut.
  * @param keepsData where room is short, true for the slugs of the interactivities whose answers stay; all by default.
  */
 export function packFormerProgress(

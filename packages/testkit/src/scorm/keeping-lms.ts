@@ -1,4 +1,5 @@
-// Knows an LMS whose server takes whatever a window sends last, and whose closing windows send as browsers let them: 64 kB under way in all.
+// Knows an LMS whose server takes whatever a window sends last, and whose closing windows send as browsers let them: 64
+// kB under way in all.
 import { type ActivityWindow, type LmsWords, openActivityWindow } from "./activity-window.ts";
 
 /** Bytes that a browser lets be under way from pages that are closing. */
@@ -34,8 +35,8 @@ const measure = (words: LmsWords): number =>
   Object.entries(words).reduce((sum, pair) => sum + pair.map(encodeURIComponent).join("=").length + 1, 0);
 
 /**
- * An LMS of the kind that is met most: a server that merges whatever comes, lowers a status like any other value, hands nothing back of an
- * attempt of 2004 that ended with `normal` and goes on with it all the same.
+ * An LMS of the kind that is met most: a server that merges whatever comes, lowers a status like any other value, hands
+ * nothing back of an attempt of 2004 that ended with `normal` and goes on with it all the same.
  * @param before what it holds already.
  */
 export function createKeepingLms(version: "1.2" | "2004", before: LmsWords = {}): KeepingLms {

@@ -54,9 +54,9 @@ const FITS: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 /**
- * A host that holds content to the letter of SCORM 1.2, in front of a lenient runtime: nothing before LMSInitialize or after
- * LMSFinish (301), suspend data of 4096 printable ASCII characters, exits of the vocabulary, locations of 255 characters (405).
- * What passes is the runtime's to answer; every call is recorded with its code.
+ * A host that holds content to the letter of SCORM 1.2, in front of a lenient runtime: nothing before LMSInitialize or
+ * after LMSFinish (301), suspend data of 4096 printable ASCII characters, exits of the vocabulary, locations of 255
+ * characters (405). What passes is the runtime's to answer; every call is recorded with its code.
  * @param lms the runtime under test, such as scorm-again.
  */
 export function createStrictScorm12(

@@ -57,8 +57,8 @@ export interface StrictScorm2004Options {
 }
 
 /**
- * A host that holds content to the letter of SCORM 2004, in front of a lenient runtime. What passes is the runtime's to answer; every
- * call is recorded with its code.
+ * A host that holds content to the letter of SCORM 2004, in front of a lenient runtime. What passes is the runtime's to
+ * answer; every call is recorded with its code.
  * @param lms the runtime under test, such as scorm-again.
  */
 export function createStrictScorm2004(

@@ -1,4 +1,5 @@
-// Knows what authors do to a course that learners are in: elements added, removed, moved, renamed, rules and weights changed.
+// Knows what authors do to a course that learners are in: elements added, removed, moved, renamed, rules and weights
+// changed.
 import {
   applyGeneralConditions,
   type Chapter,
@@ -36,8 +37,8 @@ const WHAT = [
 ] as const;
 
 /**
- * One change of a course. `at` (where) and `to` (to where, or how much), 0 or more, are taken modulo what there is; where there
- * is nothing, nothing changes.
+ * One change of a course. `at` (where) and `to` (to where, or how much), 0 or more, are taken modulo what there is;
+ * where there is nothing, nothing changes.
  */
 export interface Edit {
   readonly what: (typeof WHAT)[number];
@@ -99,8 +100,8 @@ const without = (learniz: Learniz, slug: string): Learniz => ({
 type Picked = NonNullable<ReturnType<typeof pickInteractivity>>;
 
 /**
- * The course with another game in the place of the picked one, first on its slide. Both name their type: whether answers to a game
- * that names none belong to one that does, nobody says.
+ * The course with another game in the place of the picked one, first on its slide. Both name their type: whether
+ * answers to a game that names none belong to one that does, nobody says.
  */
 function changeGame(
   learniz: Learniz,
@@ -196,8 +197,8 @@ function applyEdit(learniz: Learniz, { what, at, to }: Edit, slug: string): Lear
 }
 
 /**
- * The course as its author saves it after the edits: clean, its general conditions renewed. The course given is not changed; the
- * same edits give the same course.
+ * The course as its author saves it after the edits: clean, its general conditions renewed. The course given is not
+ * changed; the same edits give the same course.
  * @param number of the save, for the slugs of what is new: `new-{number}-{index}`.
  */
 export function editCourse(learniz: Learniz, edits: readonly Edit[], number: number): Learniz {

@@ -13,8 +13,8 @@ import {
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 
 /**
- * What an engine of progress does: another one in its place shows what the invariants see. None of it may write to what it is
- * given.
+ * What an engine of progress does: another one in its place shows what the invariants see. None of it may write to what
+ * it is given.
  */
 export interface Engine {
   /** The progress of a learner who has not begun. */

@@ -1,4 +1,5 @@
-// Knows what a learner may do, before it is known in which course: picks are taken modulo what there is when the time comes.
+// Knows what a learner may do, before it is known in which course: picks are taken modulo what there is when the time
+// comes.
 import { findBestResult } from "@academiz/domain/games";
 import type { CompiledLearniz, Interactivity } from "@academiz/domain/learniz";
 import {
@@ -12,7 +13,10 @@ import fc from "fast-check";
 import { arbitraryResult, arbitraryScore, arbitraryStrategy } from "../course/index.ts";
 import { arbitraryEdit, type Edit } from "./edit-course.ts";
 
-/** What a learner means to do. A pick, 0 or more, is taken modulo what there is among what it says; seconds are time spent. */
+/**
+ * What a learner means to do. A pick, 0 or more, is taken modulo what there is among what it says; seconds are time
+ * spent.
+ */
 export type PlannedEvent =
   | { readonly type: "slide.changed"; readonly pick: number; readonly among: "open" | "all" | "nowhere" }
   | { readonly type: "slide.scrolled" }
@@ -27,14 +31,18 @@ export type PlannedEvent =
       readonly isReal?: true;
     }
   | { readonly type: "progress.reloaded" };
-/** An author's work on the course between two events; without a publication it is damage under the same date (§4.65). */
+/**
+ * An author's work on the course between two events; without a publication it is damage under the same date (§4.65).
+ */
 export type PlannedEdit = {
   readonly type: "course.edited";
   readonly edits: readonly Edit[];
   readonly isPublished: boolean;
 };
 
-/** All that happens to one learner, before it is known in which course: how attempts count, then what happens in order. */
+/**
+ * All that happens to one learner, before it is known in which course: how attempts count, then what happens in order.
+ */
 export interface WalkPlan {
   readonly strategy: ScoreStrategy;
   readonly events: readonly (PlannedEvent | PlannedEdit)[];
@@ -81,7 +89,10 @@ const arbitraryWildResult = fc.record({
   score: fc.constantFrom(-1, 100.1, Number.NaN, Number.POSITIVE_INFINITY, 1e300),
 });
 
-/** What good learners do, and what no player should send: scores out of bounds (0–100), places and slugs that are not there. */
+/**
+ * What good learners do, and what no player should send: scores out of bounds (0–100), places and slugs that are not
+ * there.
+ */
 export const arbitraryLearnerEvent: fc.Arbitrary<PlannedEvent> = fc.oneof(
   {
     weight: 4,
@@ -110,7 +121,10 @@ export const arbitraryLearnerEvent: fc.Arbitrary<PlannedEvent> = fc.oneof(
 );
 
 const CHANGES_KIND: ReadonlySet<Edit["what"]> = new Set(["change-type", "spoil-game", "mend-game"]);
-/** What becomes of answers whose interactivity turns into another type under the same date, nobody says: that is not done here. */
+/**
+ * What becomes of answers whose interactivity turns into another type under the same date, nobody says: that is not
+ * done here.
+ */
 const arbitraryRepublication: fc.Arbitrary<PlannedEdit> = fc
   .record({ edits: fc.array(arbitraryEdit, { maxLength: 4 }), publication: oneOf({ published: 4, unpublished: 1 }) })
   .map(({ edits, publication }) =>

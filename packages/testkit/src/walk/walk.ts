@@ -7,8 +7,8 @@ import type { Engine } from "./engine.ts";
 import { nameEvent, type PlannedEdit, type WalkPlan } from "./plan.ts";
 
 /**
- * A learner's event, or what happens to a learner: the player is opened again, or the course is another one by then, published
- * anew or altered.
+ * A learner's event, or what happens to a learner: the player is opened again, or the course is another one by then,
+ * published anew or altered.
  */
 export type WalkEvent =
   | LearnerEvent
@@ -48,7 +48,10 @@ export const PERIMETER = "perimeter";
 export const isOfLearner = (event: WalkEvent): event is LearnerEvent =>
   event.type !== "progress.reloaded" && event.type !== "course.republished" && event.type !== "course.altered";
 
-/** What the engine makes of one event. Storage is JSON: what is loaded has been through it. Throws what the engine throws. */
+/**
+ * What the engine makes of one event. Storage is JSON: what is loaded has been through it. Throws what the engine
+ * throws.
+ */
 export function takeStep(
   engine: Engine,
   course: CompiledLearniz,
@@ -72,8 +75,8 @@ function publish(learniz: Learniz, { edits, isPublished }: PlannedEdit, number: 
 }
 
 /**
- * Plays a plan in a course. What a plan names by a pick is found in the progress as it stands then. The same course, plan and
- * engine give the same walk; throws what the engine throws.
+ * Plays a plan in a course. What a plan names by a pick is found in the progress as it stands then. The same course,
+ * plan and engine give the same walk; throws what the engine throws.
  */
 export function playWalk(course: CompiledLearniz, plan: WalkPlan, engine: Engine): Walk {
   const start = engine.create(course, PERIMETER);

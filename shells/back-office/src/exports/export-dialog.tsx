@@ -1,4 +1,5 @@
-// Knows how a course or a game is exported for another platform: which of its states, in which format, and what was made before.
+// Knows how a course or a game is exported for another platform: which of its states, in which format, and what was
+// made before.
 
 import type { ExportedProduct, ExportOptions } from "@academiz/application/ports";
 import { connectScormExport, type ScormExportInput, scormExportMachine } from "@academiz/application/scorm-export";

@@ -1,4 +1,5 @@
-// Knows what stands where a list will be: the shape of rows while it is on its way, words where it is not to be had. Nothing once it is there.
+// Knows what stands where a list will be: the shape of rows while it is on its way, words where it is not to be had.
+// Nothing once it is there.
 import type { Trouble } from "@academiz/application/ports";
 import { ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import type { ReactNode } from "react";

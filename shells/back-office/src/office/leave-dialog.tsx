@@ -5,7 +5,9 @@ import { useBlocker } from "@tanstack/react-router";
 import { use, useEffect, useState } from "react";
 import { LeavingContext } from "./leaving.ts";
 
-/** Another tab of the page keeps what was changed: only another page asks, and the browser where the whole window goes. */
+/**
+ * Another tab of the page keeps what was changed: only another page asks, and the browser where the whole window goes.
+ */
 export function LeaveDialog({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({

@@ -1,4 +1,5 @@
-// Knows that who ends their session on a page on which something is not saved is asked first: no address changes that the router could hold.
+// Knows that who ends their session on a page on which something is not saved is asked first: no address changes that
+// the router could hold.
 import { createContext, type RefObject, use } from "react";
 
 export type Asker = (leave: () => void) => void;

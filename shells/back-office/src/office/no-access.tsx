@@ -1,4 +1,5 @@
-// Knows what those read who are signed in and have no place in the office: who they are, where their work is, and that they stay signed in.
+// Knows what those read who are signed in and have no place in the office: who they are, where their work is, and that
+// they stay signed in.
 import type { CurrentUser } from "@academiz/application/ports";
 import { Button, EmptyState } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

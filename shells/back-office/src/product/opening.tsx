@@ -1,4 +1,5 @@
-// Knows what stands where a product will be: the shape of a page while it is on its way, words where it is not to be had.
+// Knows what stands where a product will be: the shape of a page while it is on its way, words where it is not to be
+// had.
 import type { Trouble } from "@academiz/application/ports";
 import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

@@ -1,4 +1,5 @@
-// Knows how the title of a package is changed: saved when that is confirmed; what was saved elsewhere is told, not overwritten.
+// Knows how the title of a package is changed: saved when that is confirmed; what was saved elsewhere is told, not
+// overwritten.
 import type { ProductPageEvent, ProductPageView } from "@academiz/application/product-page";
 import { Button, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

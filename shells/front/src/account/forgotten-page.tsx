@@ -1,4 +1,5 @@
-// Knows how a mail with a link is asked for, and that the answer is the same whether there is such an account or not (§7.17).
+// Knows how a mail with a link is asked for, and that the answer is the same whether there is such an account or not
+// (§7.17).
 import type { AccountGateway } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
 import {

@@ -141,7 +141,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
 function LastWay({ view: { course, hasDue }, onShowMissing, onEnd }: PlayerFrameProps) {
   const isEnd = hasDue || course.status === "COMPLETE";
   const { shortfall } = course;
-  // What this page itself still waits for is nothing that is missing before it was read; a chapter that is due comes first.
+  // What this page itself still waits for is nothing that is missing before it was read; a chapter that is due comes
+  // first.
   const isMissing = (!isEnd || shortfall?.isSeen) && shortfall?.conditions.some(({ isHere }) => !isHere);
   return (
     <Button

@@ -1,4 +1,5 @@
-// Knows the place where a content stands: a frame of its own in this page, whose window holds what the content looks for.
+// Knows the place where a content stands: a frame of its own in this page, whose window holds what the content looks
+// for.
 import type { ContentStage, RunningItem } from "@academiz/application/ports";
 import { createContentWindows } from "./content-windows.ts";
 

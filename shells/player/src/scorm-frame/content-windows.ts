@@ -1,7 +1,11 @@
-// Knows the windows that a content opens: they go when it goes, and one that the browser held back can be opened by hand.
+// Knows the windows that a content opens: they go when it goes, and one that the browser held back can be opened by
+// hand.
 
 export interface ContentWindows {
-  /** What is opened from there on is known, from the windows inside it and from those that it opens too. To be called anew for each page of it. */
+  /**
+   * What is opened from there on is known, from the windows inside it and from those that it opens too. To be called
+   * anew for each page of it.
+   */
   watch(view: Window): void;
   /** True while one of them is open. */
   areOpen(): boolean;

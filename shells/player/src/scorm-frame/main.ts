@@ -14,8 +14,9 @@ function play(port: MessagePort): void {
     if (message.success) frame.send(message.data);
   };
   const leave = (isGone: boolean) => frame.send({ type: "page.left", isGone });
-  // Hidden is the last moment that a phone is sure to tell of; pagehide the last one of a page that goes. A page that the browser keeps for
-  // the way back is gone too: what its content says from then on finds nobody in the page around it, which begins anew when it comes back.
+  // Hidden is the last moment that a phone is sure to tell of; pagehide the last one of a page that goes. A page that
+  // the browser keeps for the way back is gone too: what its content says from then on finds nobody in the page around
+  // it, which begins anew when it comes back.
   document.addEventListener("visibilitychange", () => document.hidden && leave(false));
   window.addEventListener("beforeunload", () => leave(false));
   window.addEventListener("pagehide", () => leave(true));

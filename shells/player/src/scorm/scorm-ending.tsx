@@ -1,4 +1,5 @@
-// Knows what is said when a content has ended by itself and nothing stands behind it: what was reached, and the way out.
+// Knows what is said when a content has ended by itself and nothing stands behind it: what was reached, and the way
+// out.
 import type { PackageEnding } from "@academiz/application/scorm-player";
 import { Button, ScoreMark } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

@@ -1,4 +1,5 @@
-// Knows an uploaded package being played: a slim bar, its menu where it has several items, and the frame of another origin that plays it.
+// Knows an uploaded package being played: a slim bar, its menu where it has several items, and the frame of another
+// origin that plays it.
 import {
   connectScormPlayer,
   type ScormPlayerInput,
@@ -28,7 +29,10 @@ const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-pointer-lock allow-presentation";
 const FEATURES = "autoplay; fullscreen; encrypted-media; picture-in-picture";
 
-/** A page that the browser kept for the way back: its content has ended, and what it said went to the server past this page. */
+/**
+ * A page that the browser kept for the way back: its content has ended, and what it said went to the server past this
+ * page.
+ */
 const beginAnew = ({ persisted }: PageTransitionEvent) => {
   if (persisted) window.location.reload();
 };

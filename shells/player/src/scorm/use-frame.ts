@@ -1,4 +1,5 @@
-// Knows how the page reaches the frame that plays a package: through a channel that they alone hold, for they are of two origins.
+// Knows how the page reaches the frame that plays a package: through a channel that they alone hold, for they are of
+// two origins.
 import type { ScormPlayerEvent } from "@academiz/application/scorm-player";
 import { type RefObject, useCallback, useRef } from "react";
 

@@ -1,4 +1,5 @@
-// Knows when a slide has been read to its end: the end is in sight, and stays there once its media have their size (§9.35).
+// Knows when a slide has been read to its end: the end is in sight, and stays there once its media have their size
+// (§9.35).
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 const MEDIA_CHECK_MS = 300;
@@ -32,7 +33,8 @@ export function useReadToEnd(onReached: () => void, isReached: boolean): RefObje
         if (!isMediaSettled(page)) return;
         clearInterval(checking);
         isSettled = true;
-        // A picture that has just come may have moved the end away, which the observer has not told yet: it is asked anew.
+        // A picture that has just come may have moved the end away, which the observer has not told yet: it is asked
+        // anew.
         observer.unobserve(mark);
         observer.observe(mark);
       }, MEDIA_CHECK_MS);

@@ -41,8 +41,8 @@ function readOrigin(text: string | undefined): string | null {
 }
 
 /**
- * Whether browsers send cookies of the content origin from a frame in the apps: where both are of one site (scheme and registered domain, or the
- * same host).
+ * Whether browsers send cookies of the content origin from a frame in the apps: where both are of one site (scheme and
+ * registered domain, or the same host).
  */
 export function isSameSite(contentOrigin: string, publicUrl: string): boolean {
   const [content, apps] = [new URL(contentOrigin), new URL(publicUrl)];

@@ -28,7 +28,9 @@ const MERCURE_NAMES = [
   "MERCURE_PUBLISHER_JWT_KEY",
   "MERCURE_SUBSCRIBER_JWT_KEY",
 ];
-/** Those that are set and that nothing uses: a name that nothing knows, or one about a hub outside where there is none. */
+/**
+ * Those that are set and that nothing uses: a name that nothing knows, or one about a hub outside where there is none.
+ */
 export function listIdleMercure(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const isSet = (name: string): boolean => Boolean(env[name]?.trim());
   const isUsed = (name: string): boolean =>

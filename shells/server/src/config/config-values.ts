@@ -28,7 +28,10 @@ export function readPublicUrl(read: Read, port: number): string {
   return url.origin;
 }
 
-/** Also `postgres://user@/name?host=/a/socket`, which is no URL to a browser. A password in it is told to nobody. @throws Error */
+/**
+ * Also `postgres://user@/name?host=/a/socket`, which is no URL to a browser. A password in it is told to nobody.
+ * @throws Error
+ */
 export function readDatabaseUrl(read: Read): string | undefined {
   const text = read("DATABASE_URL");
   if (text !== undefined && !/^postgres(ql)?:\/\//.test(text))

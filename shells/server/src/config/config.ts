@@ -46,7 +46,9 @@ export interface Config extends LiveConfig {
   /** Null: nothing is counted, and nobody asks. */
   readonly metrics: MetricsConfig | null;
   readonly logLevel: string;
-  /** Variables that an operator set and that nothing uses in this version: they are told, not passed over in silence. */
+  /**
+   * Variables that an operator set and that nothing uses in this version: they are told, not passed over in silence.
+   */
   readonly unused: readonly string[];
   /** The folder of the whole platform: the built apps and the sample courses are found from it. */
   readonly home: string;

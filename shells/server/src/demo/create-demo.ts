@@ -1,4 +1,5 @@
-// Knows how the demo is made: two clients, their people, and the sample courses, packages and game published for everyone.
+// Knows how the demo is made: two clients, their people, and the sample courses, packages and game published for
+// everyone.
 import { hashNewPassword, makeClient, makeUser, type World } from "@academiz/backend";
 import type { Actor, ClientRecord } from "@academiz/backend/ports";
 import { completeLogin } from "@academiz/domain/identity";

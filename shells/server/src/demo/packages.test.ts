@@ -1,4 +1,5 @@
-// Knows that the demo has a package of its own making in each language, that can be launched and read whole (decisions 1).
+// Knows that the demo has a package of its own making in each language, that can be launched and read whole (decisions
+// 1).
 import { Script } from "node:vm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

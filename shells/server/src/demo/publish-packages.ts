@@ -1,4 +1,5 @@
-// Knows how the sample packages enter a client: uploaded, made a product of, and published for everyone, as its author would do it.
+// Knows how the sample packages enter a client: uploaded, made a product of, and published for everyone, as its author
+// would do it.
 import { createProduct, publishProduct, uploadScorm, type World } from "@academiz/backend";
 import type { Actor } from "@academiz/backend/ports";
 import { createScormContent } from "@academiz/domain/products";

@@ -15,7 +15,10 @@ export interface Sample {
   readonly documents: readonly { readonly slug: string; readonly name: string; readonly bytes: Uint8Array }[];
 }
 
-/** One sample a language of a course; none when there is no folder of courses. @throws Error when one is broken: it is ours. */
+/**
+ * One sample a language of a course; none when there is no folder of courses. @throws Error when one is broken: it is
+ * ours.
+ */
 export async function readSamples(home: string): Promise<readonly Sample[]> {
   const root = join(home, "fixtures/courses");
   const entries = await readdir(root, { withFileTypes: true }).catch(() => []);

@@ -1,4 +1,5 @@
-// Knows what every HTTP server of the platform does alike: names its answers, keeps secrets out of the log, and tells failures in the platform's words.
+// Knows what every HTTP server of the platform does alike: names its answers, keeps secrets out of the log, and tells
+// failures in the platform's words.
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";

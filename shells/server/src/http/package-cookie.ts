@@ -1,4 +1,5 @@
-// Knows the cookie of the content origin that carries the right to read one package, to that package's path alone (decision 0030).
+// Knows the cookie of the content origin that carries the right to read one package, to that package's path alone
+// (decision 0030).
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 

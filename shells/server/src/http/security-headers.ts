@@ -15,8 +15,8 @@ export const writeAppFeatures = (contentOrigin: string): string =>
   }).join(", ");
 
 /**
- * A browser is held to https only where the platform is reached so. Documents that can run script may be framed, from their own origin;
- * live streams come from a hub outside where there is one.
+ * A browser is held to https only where the platform is reached so. Documents that can run script may be framed, from
+ * their own origin; live streams come from a hub outside where there is one.
  */
 export const chooseSecurityHeaders = (
   publicUrl: string,

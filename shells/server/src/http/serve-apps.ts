@@ -1,4 +1,5 @@
-// Knows how the three web apps are served: hashed assets for ever, each index anew, and deep links to the index of their app.
+// Knows how the three web apps are served: hashed assets for ever, each index anew, and deep links to the index of
+// their app.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -42,7 +43,10 @@ export async function serveApps(app: FastifyInstance, apps: readonly WebApp[]): 
   });
 }
 
-/** Where packages are played: the windows that their contents open find their runtime by `window.opener`, which isolation would take from them. */
+/**
+ * Where packages are played: the windows that their contents open find their runtime by `window.opener`, which
+ * isolation would take from them.
+ */
 const PLAYS_PACKAGES = "/play/scorm/";
 
 function sendPage(reply: FastifyReply, page: Buffer, path: string): FastifyReply {

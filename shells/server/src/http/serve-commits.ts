@@ -1,4 +1,5 @@
-// Knows the one thing that may be written from the content origin: what a content reached, by a ticket that is good for that alone (decisions 7).
+// Knows the one thing that may be written from the content origin: what a content reached, by a ticket that is good for
+// that alone (decisions 7).
 import { commitLaunch, readTicket, refuse, type World } from "@academiz/backend";
 import { launches, type ScormCommit } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
@@ -43,7 +44,8 @@ function serveCommit(app: FastifyInstance, world: World, { guesses, nameOrigin }
     {
       config: { name: "commit", mostParts: MOST_PARTS },
       bodyLimit: LARGEST,
-      // Before the body is read. Who holds a ticket of ours, old or not, guesses nothing and is never held up by those who do.
+      // Before the body is read. Who holds a ticket of ours, old or not, guesses nothing and is never held up by those
+      // who do.
       async onRequest(request, reply) {
         const { origin } = request.headers;
         const ticket = readTicket(world, request.params.ticket);

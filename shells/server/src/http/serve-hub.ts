@@ -1,4 +1,5 @@
-// Knows the hub of live streams over HTTP (§7.143): who may subscribe, how a stream is opened and ended, and who may publish.
+// Knows the hub of live streams over HTTP (§7.143): who may subscribe, how a stream is opened and ended, and who may
+// publish.
 import type { Refusal, World } from "@academiz/backend";
 import { refuse } from "@academiz/backend";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";

@@ -1,4 +1,5 @@
-// Knows how the page is served that plays an uploaded package beside its content: it is told by whom alone it may be spoken to (decisions 7).
+// Knows how the page is served that plays an uploaded package beside its content: it is told by whom alone it may be
+// spoken to (decisions 7).
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// Knows how the default texts of the players are served (§7.145): as files beside the apps, which are asked for again but not sent again.
+// Knows how the default texts of the players are served (§7.145): as files beside the apps, which are asked for again
+// but not sent again.
 import { createHash } from "node:crypto";
 import { LOCALES, listDefaultTexts } from "@academiz/domain/wording";
 import type { FastifyInstance } from "fastify";

@@ -32,7 +32,10 @@ const writeLabels = (labels: Labels = {}): string => {
 const writeNumber = (value: number): string =>
   value === Number.POSITIVE_INFINITY ? "+Inf" : Number.isFinite(value) ? String(value) : "NaN";
 
-/** One that cannot be read now (the database is away, say) is left out, and its cause told: the others are written all the same. */
+/**
+ * One that cannot be read now (the database is away, say) is left out, and its cause told: the others are written all
+ * the same.
+ */
 export async function writeMetrics(
   metrics: readonly Metric[],
   onTrouble: (name: string, error: unknown) => void,

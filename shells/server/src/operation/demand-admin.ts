@@ -17,7 +17,10 @@ export function judgeAdmin({ login, password }: NonNullable<Config["admin"]>): v
     throw new Error(`ADMIN_PASSWORD is refused: ${describeBrokenRule(password, identifier)}.`);
 }
 
-/** A platform that is there has one; of a database elsewhere it is known once it is opened. @throws Error as `judgeAdmin`. */
+/**
+ * A platform that is there has one; of a database elsewhere it is known once it is opened. @throws Error as
+ * `judgeAdmin`.
+ */
 export function demandAdmin({ admin, production, databaseUrl, dataDir }: Config): void {
   const isNew = databaseUrl === undefined && !["pg", "pglite"].some((folder) => existsSync(join(dataDir, folder)));
   if (admin && production && isNew) judgeAdmin(admin);

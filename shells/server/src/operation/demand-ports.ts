@@ -1,4 +1,5 @@
-// Knows, before anything is opened, whether the ports that the server will need are free, and tells of all that are not at once.
+// Knows, before anything is opened, whether the ports that the server will need are free, and tells of all that are not
+// at once.
 import { createServer } from "node:net";
 import type { Config } from "../config/config.ts";
 

@@ -1,4 +1,5 @@
-// Knows what asks a process to end: a terminal that closes, Ctrl+C, a supervisor, Ctrl+\; and what a closed terminal takes along.
+// Knows what asks a process to end: a terminal that closes, Ctrl+C, a supervisor, Ctrl+\; and what a closed terminal
+// takes along.
 
 const ENDING = ["SIGHUP", "SIGINT", "SIGTERM", "SIGQUIT"] as const;
 

@@ -17,7 +17,10 @@ export interface JobLog {
   onTrouble(error: unknown): void;
 }
 
-/** Milliseconds between two looks when nobody calls, and between two times that old jobs are forgotten, and bytes that nothing names removed. */
+/**
+ * Milliseconds between two looks when nobody calls, and between two times that old jobs are forgotten, and bytes that
+ * nothing names removed.
+ */
 const [PAUSE, PRUNING] = [5_000, 3_600_000];
 
 /** One round: jobs until none is due, each end told. */

@@ -1,4 +1,5 @@
-// Knows what an empty platform begins with: demo data, or in production an administrator whom the operator names or makes (decisions 1).
+// Knows what an empty platform begins with: demo data, or in production an administrator whom the operator names or
+// makes (decisions 1).
 import { createFileRights, hashNewPassword, makeClient, makeUser, openSetup, type World } from "@academiz/backend";
 import { completeLogin } from "@academiz/domain/identity";
 import type { Config } from "../config/config.ts";

@@ -12,7 +12,10 @@ export interface BackupPlatform {
   close(): Promise<void>;
 }
 
-/** Documents are opened and put back under keys that are known: the platform's secret, which makes new keys, is not asked for. */
+/**
+ * Documents are opened and put back under keys that are known: the platform's secret, which makes new keys, is not
+ * asked for.
+ */
 const NO_SECRET = new Uint8Array(32);
 
 /** @throws Error in plain words when database or documents cannot be reached. */

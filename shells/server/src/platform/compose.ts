@@ -161,7 +161,10 @@ async function breathe(): Promise<void> {
 const RANGE = 2 ** 32;
 const dice: Dice = { random: () => randomInt(RANGE) / RANGE, createId: () => randomUUID() };
 
-/** Opens the database and the place of the documents, and binds everything. @throws Error in plain words when the platform cannot start. */
+/**
+ * Opens the database and the place of the documents, and binds everything. @throws Error in plain words when the
+ * platform cannot start.
+ */
 export async function compose(
   config: Config,
   onLiveTrouble: (error: unknown) => void,

@@ -1,4 +1,5 @@
-// Knows that whatever a server answers in a test is what the contract says, however it was written, refusals too: no field more, and each of its shape.
+// Knows that whatever a server answers in a test is what the contract says, however it was written, refusals too: no
+// field more, and each of its shape.
 import { isDeepStrictEqual } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { launches, PROBLEM_CODES, problemSchema, ROUTES, type Route } from "@academiz/contract";

@@ -1,4 +1,5 @@
-// Knows how a test's server finds a platform that stands already: a copy of the one with the demo that the run made once.
+// Knows how a test's server finds a platform that stands already: a copy of the one with the demo that the run made
+// once.
 import { execFile } from "node:child_process";
 import { mkdir, readdir } from "node:fs/promises";
 import { promisify } from "node:util";
@@ -11,7 +12,10 @@ declare module "vitest" {
   }
 }
 
-/** Settings that change nothing of what a first start writes. Any other, and the server begins with nothing, as it does elsewhere. */
+/**
+ * Settings that change nothing of what a first start writes. Any other, and the server begins with nothing, as it does
+ * elsewhere.
+ */
 const INDIFFERENT = [
   "LOG_LEVEL",
   "TRUST_PROXY",

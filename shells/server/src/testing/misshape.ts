@@ -1,4 +1,5 @@
-// Knows how a body that can be read becomes ones that cannot: each of its values, and the whole, of another kind, empty, or huge.
+// Knows how a body that can be read becomes ones that cannot: each of its values, and the whole, of another kind,
+// empty, or huge.
 
 /** Of an odd object a length that cannot be compared. */
 const ODD = { length: { toString: 1, valueOf: 1 } };

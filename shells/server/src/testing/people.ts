@@ -4,8 +4,8 @@ import type { SentForm } from "./write-form.ts";
 
 let count = 0;
 /**
- * Somebody whom nobody else has: `login`, `email` and names that are theirs alone. No login is like a password of the tests: `person-202`
- * would have four letters of one that ends in `-2026`.
+ * Somebody whom nobody else has: `login`, `email` and names that are theirs alone. No login is like a password of the
+ * tests: `person-202` would have four letters of one that ends in `-2026`.
  */
 export function inventPerson(): { login: string; email: string; firstname: string; lastname: string; roles: string[] } {
   count += 1;

@@ -1,4 +1,5 @@
-// Knows what a test must know of a route: whose things its parameters name, what it is sent, and how a success of it is seen.
+// Knows what a test must know of a route: whose things its parameters name, what it is sent, and how a success of it is
+// seen.
 import { fillPath, ROUTES, type Route, type RouteName } from "@academiz/contract";
 import type { LightMyRequestResponse as Response } from "fastify";
 import type { Lookout } from "../../../../adapters/postgres/src/testing/fingerprints.ts";
@@ -47,7 +48,10 @@ export interface Caller {
   readonly server: TestServer;
   readonly scene: Scene;
   readonly lookout: Lookout;
-  /** Calls as a user of the demo, in a session of their own; as nobody when null. Answers the body. @throws when it is refused. */
+  /**
+   * Calls as a user of the demo, in a session of their own; as nobody when null. Answers the body. @throws when it is
+   * refused.
+   */
   succeed(name: RouteName, by: string | null, sent?: Sent): Promise<Answered>;
   /** Of a session of a user of the demo. */
   headersOf(by: string): Promise<Readonly<Record<string, string>>>;

@@ -1,4 +1,5 @@
-// Knows how a test runs the server of a former version, as a process of its own: kept as one file, with the packages of today and the tables of its day.
+// Knows how a test runs the server of a former version, as a process of its own: kept as one file, with the packages of
+// today and the tables of its day.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";

@@ -1,4 +1,5 @@
-// Knows how a test gets a whole server on a real database of its own, with a clock that it can move; the player that goes into packages, and the page that plays them, are of one line.
+// Knows how a test gets a whole server on a real database of its own, with a clock that it can move; the player that
+// goes into packages, and the page that plays them, are of one line.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,8 +1,8 @@
 // Knows which addresses that somebody else wrote may be gone to: those of this site, and no others.
 
 /**
- * The path of an address as a browser would go to it from `origin`, with its query and fragment; null for one that leads elsewhere,
- * whatever it looks like: `//evil`, `/\evil`, `javascript:`.
+ * The path of an address as a browser would go to it from `origin`, with its query and fragment; null for one that
+ * leads elsewhere, whatever it looks like: `//evil`, `/\evil`, `javascript:`.
  */
 export function readOwnPath(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null;

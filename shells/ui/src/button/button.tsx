@@ -1,4 +1,5 @@
-// Knows how an action is offered: one primary in sight, the others quieter, the dangerous ones with a border, a sign and words.
+// Knows how an action is offered: one primary in sight, the others quieter, the dangerous ones with a border, a sign
+// and words.
 import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { LoaderCircle, TriangleAlert } from "lucide-react";

@@ -33,7 +33,8 @@ export function Dialog(props: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLElement>(null);
   const [menuButton] = useState(findMenuButton);
-  // The cross comes first on screen, but nobody opens a dialog to close it: the first control of the task takes the focus.
+  // The cross comes first on screen, but nobody opens a dialog to close it: the first control of the task takes the
+  // focus.
   const focusTask = (): boolean => {
     const first = [body, foot].map(({ current }) => current && findFocusable(current)).find(Boolean);
     if (initialFocus || !first) return true;

@@ -1,4 +1,5 @@
-// Knows what stands where a link signs somebody in: a moment of waiting, or why it does not, and the way on (§7.9, §7.12).
+// Knows what stands where a link signs somebody in: a moment of waiting, or why it does not, and the way on (§7.9,
+// §7.12).
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LogIn } from "lucide-react";
 import { Button } from "../button/button.tsx";
@@ -6,7 +7,10 @@ import { Skeleton, SkeletonGroup } from "../skeleton/skeleton.tsx";
 import { ErrorState } from "../states/error-state.tsx";
 
 export interface EntryPageProps {
-  /** `used`: used, or too old. `cut`: without its tokens. `away`: no connection. That, `too-many` and `later` may be tried again. */
+  /**
+   * `used`: used, or too old. `cut`: without its tokens. `away`: no connection. That, `too-many` and `later` may be
+   * tried again.
+   */
   readonly state: "entering" | "used" | "cut" | "away" | "too-many" | "later" | "broken";
   readonly requestId?: string | undefined;
   readonly onRetry: () => void;

@@ -9,8 +9,8 @@ export interface Entry {
 }
 
 /**
- * What stands in the address of a page that exchanges tokens. They may stand in the fragment or in the query; an address to go on to is
- * taken when it is this site's, and is not that page itself.
+ * What stands in the address of a page that exchanges tokens. They may stand in the fragment or in the query; an
+ * address to go on to is taken when it is this site's, and is not that page itself.
  */
 export function readEntry(address: string): Entry {
   const url = new URL(address);

@@ -1,4 +1,5 @@
-// Knows how an app switches language: its own words and the design system's, under one locale, with the dates of the reader's region.
+// Knows how an app switches language: its own words and the design system's, under one locale, with the dates of the
+// reader's region.
 import { chooseRegion } from "@academiz/domain/wording";
 import { i18n, type Messages } from "@lingui/core";
 import { loadAnew } from "../late/load-anew.ts";
@@ -6,11 +7,14 @@ import { type UiLocale, uiMessages } from "./locales.ts";
 
 export interface Language {
   /**
-   * Loads the words and says so to the page; of several wishes the last one counts. The same language again does nothing. False: the words did not
-   * come, and the page speaks as before.
+   * Loads the words and says so to the page; of several wishes the last one counts. The same language again does
+   * nothing. False: the words did not come, and the page speaks as before.
    */
   activate(locale: UiLocale): Promise<boolean>;
-  /** The first words of a page: until they have come, it says so in both languages, by what stands in its file as `#missing`. */
+  /**
+   * The first words of a page: until they have come, it says so in both languages, by what stands in its file as
+   * `#missing`.
+   */
   begin(locale: UiLocale): Promise<void>;
   /** Asks again for the words that did not come. */
   retry(): Promise<boolean>;
@@ -65,7 +69,9 @@ export function createLanguage(own: Readonly<Record<UiLocale, () => Promise<Mess
   };
 }
 
-/** Until the network is back. What the page was opened with still stands in its address: loading it again loses nothing. */
+/**
+ * Until the network is back. What the page was opened with still stands in its address: loading it again loses nothing.
+ */
 async function waitWithWords(): Promise<void> {
   const notice = document.getElementById("missing");
   if (notice) notice.hidden = false;

@@ -1,4 +1,5 @@
-// Knows how a part that is not needed at first comes later, and that a dead network takes no page down for the want of it.
+// Knows how a part that is not needed at first comes later, and that a dead network takes no page down for the want of
+// it.
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { loadAnew } from "./load-anew.ts";
 import { MissingPart, type MissingPartProps } from "./missing-part.tsx";
@@ -16,8 +17,8 @@ export interface LateOptions {
 }
 
 /**
- * A component that is fetched once the page is at rest, or as soon as it is drawn. One that could not be fetched is asked for again when it is drawn
- * anew, or when the network is back; until then its place says so.
+ * A component that is fetched once the page is at rest, or as soon as it is drawn. One that could not be fetched is
+ * asked for again when it is drawn anew, or when the network is back; until then its place says so.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

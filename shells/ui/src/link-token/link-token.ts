@@ -1,4 +1,5 @@
-// Knows the token that a link brings in the fragment of its address: it is taken out at once, so that no history and no bookmark keeps it.
+// Knows the token that a link brings in the fragment of its address: it is taken out at once, so that no history and no
+// bookmark keeps it.
 import { useSyncExternalStore } from "react";
 
 let token: string | null = null;

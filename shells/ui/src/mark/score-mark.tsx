@@ -1,4 +1,5 @@
-// Knows how a score is read (§9.13–§9.16): as a mark, of a smiley its picture with its name, and the percentage where it has to be told.
+// Knows how a score is read (§9.13–§9.16): as a mark, of a smiley its picture with its name, and the percentage where
+// it has to be told.
 import { isSmiley, type Smiley, type SpokenScore } from "@academiz/domain/scoring";
 import { useLingui } from "@lingui/react/macro";
 import { Annoyed, Frown, Laugh, type LucideIcon, Meh, Smile } from "lucide-react";

@@ -1,4 +1,5 @@
-// Knows how somebody replaces the password that was chosen for them: nothing else of the platform is open until then (§2.40, §4.26, §6.19).
+// Knows how somebody replaces the password that was chosen for them: nothing else of the platform is open until then
+// (§2.40, §4.26, §6.19).
 import { emitPassword } from "@academiz/domain/identity";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";

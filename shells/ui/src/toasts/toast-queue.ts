@@ -32,7 +32,10 @@ export function measureToast({ kind, action, duration }: Toast): number {
 /** §9.31 */
 export const placeToast = ({ live }: Toast): "center" | "end" => (live ? "end" : "center");
 
-/** At the end of the queue. The same toast again changes nothing; the same words waiting right behind are not said twice. */
+/**
+ * At the end of the queue. The same toast again changes nothing; the same words waiting right behind are not said
+ * twice.
+ */
 export function enqueueToast(queue: ToastQueue, toast: Toast): ToastQueue {
   const last = queue.at(-1);
   if (queue.some(({ id }) => id === toast.id)) return queue;

@@ -18,7 +18,8 @@ export const region = recipe({
     "@media": {
       [PHONE]: { insetBlockStart: `calc(${grid(2)} + env(safe-area-inset-top))`, insetBlockEnd: "auto" },
     },
-    // What a dialog asks for stands below, and its cross at the end of its head: the beginning of the head is words alone.
+    // What a dialog asks for stands below, and its cross at the end of its head: the beginning of the head is words
+    // alone.
     selectors: {
       [DIALOG_OPEN]: {
         insetBlockStart: `calc(${grid(2)} + env(safe-area-inset-top))`,

@@ -33,7 +33,10 @@ function useToastContext(): Toasts {
 /** `notify({ kind: "success", text: "Saved" })`. @throws Error outside a `ToastProvider`. */
 export const useToasts = (): ((toast: ToastRequest) => void) => useToastContext().notify;
 
-/** Takes a toast away whose offer no longer holds, by the `id` that it was given. @throws Error outside a `ToastProvider`. */
+/**
+ * Takes a toast away whose offer no longer holds, by the `id` that it was given. @throws Error outside a
+ * `ToastProvider`.
+ */
 export const useToastDismissal = (): ((id: string) => void) => useToastContext().dismiss;
 
 /** Keeps the queue of an app and draws its first toast. */
@@ -110,7 +113,10 @@ function ToastView({ toast, onDismiss }: { readonly toast: Toast; readonly onDis
   );
 }
 
-/** Counts down while nobody points at the element or has the focus in it; each time they leave, the whole time starts again. */
+/**
+ * Counts down while nobody points at the element or has the focus in it; each time they leave, the whole time starts
+ * again.
+ */
 function useCountdown(duration: number, onEnd: () => void) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -1,4 +1,5 @@
-// Knows how a client's look reaches a part of the page: variable by variable through the CSSOM, which `style-src 'self'` allows.
+// Knows how a client's look reaches a part of the page: variable by variable through the CSSOM, which `style-src
+// 'self'` allows.
 
 import type { Notice } from "@academiz/domain/kernel";
 import { createTheme, type ThemeSettings } from "@academiz/domain/theme";
@@ -12,7 +13,9 @@ export interface AppliedTheme {
   readonly stop: () => void;
 }
 
-/** Draws `root` and all inside it in a client's look. Call `stop` before another look is applied to the same element. */
+/**
+ * Draws `root` and all inside it in a client's look. Call `stop` before another look is applied to the same element.
+ */
 export function applyTheme(root: HTMLElement, settings: ThemeSettings, scheme: Scheme = "system"): AppliedTheme {
   const device = window.matchMedia("(prefers-color-scheme: dark)");
   const names = new Set<string>();

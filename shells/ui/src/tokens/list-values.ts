@@ -4,7 +4,9 @@ import type { ThemeTokens } from "@academiz/domain/theme";
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 const pixels = (value: number): string => `${value}px`;
 
-/** Shadows are of two layers: one that touches and one that floats. In the dark they must be stronger to be seen at all. */
+/**
+ * Shadows are of two layers: one that touches and one that floats. In the dark they must be stronger to be seen at all.
+ */
 function listShadows({ elevation, colors, dark }: ThemeTokens) {
   const shade = (opacity: number): string =>
     `color-mix(in srgb, ${colors.shadow} ${Math.round(Math.min(1, opacity * (dark ? 3 : 1)) * 100)}%, transparent)`;

@@ -31,7 +31,10 @@ type Steps =
   | 180
   | 240;
 
-/** Steps of 4 px: the only distances that a component may use. Spaces are 1, 2, 3, 4, 6, 8, 12, 16; the others are sizes. */
+/**
+ * Steps of 4 px: the only distances that a component may use. Spaces are 1, 2, 3, 4, 6, 8, 12, 16; the others are
+ * sizes.
+ */
 export const grid = (steps: Steps): string => `${steps * 4}px`;
 
 /** Scrolls by itself. It places what is hidden from sight inside it, which would make the document scroll otherwise. */

@@ -1,4 +1,5 @@
-// Knows when a short name appears beside a thing: pointed at for a while, or focused by keyboard. Nothing that matters is said there alone.
+// Knows when a short name appears beside a thing: pointed at for a while, or focused by keyboard. Nothing that matters
+// is said there alone.
 import * as Ariakit from "@ariakit/react";
 import { type ReactElement, useState } from "react";
 import { late } from "../late/late.tsx";

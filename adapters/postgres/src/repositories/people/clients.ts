@@ -13,7 +13,8 @@ export const createClients = (tenants: Tenants): Clients => ({
   },
   async change(tenancy, decide) {
     return tenants.of(tenancy).transaction(async (tx) => {
-      // One change after the other, and rows of the client come in meanwhile: they refer to a key that no change touches.
+      // One change after the other, and rows of the client come in meanwhile: they refer to a key that no change
+      // touches.
       const [current] = await tx.select().from(clients).for("no key update");
       if (!current) return null;
       const change = decide(current);

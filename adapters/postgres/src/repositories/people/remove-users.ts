@@ -1,4 +1,5 @@
-// Knows how people go: with all that is kept about them, but for what they reached, of which nobody knows any more whose it was (decisions 3).
+// Knows how people go: with all that is kept about them, but for what they reached, of which nobody knows any more
+// whose it was (decisions 3).
 import { inArray } from "drizzle-orm";
 import { namelessResults, progress, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";

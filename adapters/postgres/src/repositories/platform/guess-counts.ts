@@ -10,7 +10,8 @@ export const createGuessCounts = (tenants: Tenants): GuessCounts => ({
     const hash = createHash("sha256").update(caller).digest("base64url");
     const [over, ahead] = [-length, length].map((by) => new Date(Date.parse(now) + by).toISOString());
     const isOver = sql`(guesses.counted_from <= ${over} or guesses.counted_from >= ${ahead})`;
-    // What is over goes a few rows at a time. The caller's own row is begun anew instead: no statement touches a row twice.
+    // What is over goes a few rows at a time. The caller's own row is begun anew instead: no statement touches a row
+    // twice.
     const [counted] = await queryRows<{ from: string; count: number }>(
       tenants.platform,
       sql`with gone as (delete from guesses where ctid in

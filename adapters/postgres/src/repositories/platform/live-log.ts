@@ -1,4 +1,5 @@
-// Knows how the updates of a day stand in the database, in the order of their commits, and how every server on it hears of them.
+// Knows how the updates of a day stand in the database, in the order of their commits, and how every server on it hears
+// of them.
 import { randomUUID } from "node:crypto";
 import type { LiveLog, LiveUpdate } from "@academiz/backend/ports";
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";

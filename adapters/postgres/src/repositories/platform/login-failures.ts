@@ -19,7 +19,8 @@ export const createLoginFailures = (tenants: Tenants): LoginFailures => ({
       // What is over goes a few rows at a time, and never waits for another login that does the same.
       await tx.execute(sql`delete from login_failures where ctid in
         (select ctid from login_failures where at < ${since} limit 100 for update skip locked)`);
-      // Guesses of one address at many logins, sent at once, may go beyond its limit by as many as there are connections.
+      // Guesses of one address at many logins, sent at once, may go beyond its limit by as many as there are
+      // connections.
       const count = (which: ReturnType<typeof sql>) => {
         const failed = sql`${which} and (not under_way or at < ${lostBefore})`;
         return sql`json_build_object('all', count(*) filter (where ${which}),

@@ -4,7 +4,9 @@ import { getTableName, is, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../../schema/index.ts";
 
-/** What names bytes is called a key; a pictogram, the one exception, is one too. The list of bytes itself names none. */
+/**
+ * What names bytes is called a key; a pictogram, the one exception, is one too. The list of bytes itself names none.
+ */
 const namesBytes = (column: PgColumn): boolean =>
   (/(^|_)key$/.test(column.name) && column.table !== schema.storedBytes) || column === schema.clients.picto;
 
@@ -14,8 +16,9 @@ export const NAMING: readonly PgColumn[] = Object.values(schema)
   .flatMap((table) => getTableConfig(table).columns.filter(namesBytes));
 
 /**
- * Of imports that ended the newest of each client alone can be fetched, of other jobs what they made as long as they stand. By its place in its client's line, not by looking whether there is a newer
- * one: each would go through all the others.
+ * Of imports that ended the newest of each client alone can be fetched, of other jobs what they made as long as they
+ * stand. By its place in its client's line, not by looking whether there is a newer one: each would go through all the
+ * others.
  */
 const FETCHED = sql`(select file_key, state, type, row_number() over (partition by client_id, type order by created_at desc, id desc) as place
   from jobs) as jobs where (state in ('queued', 'running') or type <> 'user-import' or place = 1) and file_key is not null`;

@@ -7,8 +7,8 @@ import type { Tenants } from "../../tenancy/tenants.ts";
 import { NAMED, selectIsNamed, selectIsNamedAsFile } from "./named-bytes.ts";
 
 /**
- * The list and all that is named are each gone through once, however much memory there is: row by row against each other they never end. Whoever
- * stops waits for it no longer than this, in milliseconds.
+ * The list and all that is named are each gone through once, however much memory there is: row by row against each
+ * other they never end. Whoever stops waits for it no longer than this, in milliseconds.
  */
 const ONCE = ["set local enable_nestloop = off", "set local statement_timeout = 30000"];
 

@@ -1,4 +1,5 @@
-// Knows how launches of packages stand in the database: their calls as they were told, some at a time, the oldest of which go.
+// Knows how launches of packages stand in the database: their calls as they were told, some at a time, the oldest of
+// which go.
 import type { Launches, LaunchNews, LaunchRow } from "@academiz/backend/ports";
 import type { PackageAnswer } from "@academiz/domain/scorm";
 import { and, asc, count, desc, eq, getTableColumns, inArray, lte, min, ne, or, type SQL, sql } from "drizzle-orm";

@@ -7,7 +7,9 @@ import type { Tenants } from "../../tenancy/tenants.ts";
 import { saveManyProgress } from "./save-many-progress.ts";
 
 const { placeholder: the } = sql;
-/** The hot path. No row comes back when what is stored is as new or newer, or where the client has no such perimeter. */
+/**
+ * The hot path. No row comes back when what is stored is as new or newer, or where the client has no such perimeter.
+ */
 const write = prepareRows(
   "save_progress",
   sql`insert into progress as p (user_id, perimeter_slug, event_date, status, percentage, score, time, progress)

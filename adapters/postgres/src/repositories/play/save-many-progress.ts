@@ -1,4 +1,5 @@
-// Knows how the progress of many learners of one perimeter is written at once: one statement for those who have some, one for the others.
+// Knows how the progress of many learners of one perimeter is written at once: one statement for those who have some,
+// one for the others.
 import type { ProgressFollowing } from "@academiz/backend/ports";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../sql/db.ts";
@@ -24,7 +25,10 @@ function give(saves: readonly ProgressFollowing[]): SQL {
   return sql`unnest(${sql.join(columns, sql`, `)}) as given(${sql.raw(entries.map(([name]) => name).join(", "))})`;
 }
 
-/** Answers whose was written: not where something else is stored than it is based on, nor where the client has no such perimeter. */
+/**
+ * Answers whose was written: not where something else is stored than it is based on, nor where the client has no such
+ * perimeter.
+ */
 export async function saveManyProgress(
   db: Db,
   perimeterSlug: string,

@@ -1,4 +1,5 @@
-// Knows how it is kept what a product names, documents and other products, with the content that names them or not at all.
+// Knows how it is kept what a product names, documents and other products, with the content that names them or not at
+// all.
 import { and, eq } from "drizzle-orm";
 import { documentUses, productUses } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";

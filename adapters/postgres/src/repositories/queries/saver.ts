@@ -1,4 +1,5 @@
-// Knows where it stands who saved a draft: beside what they wrote, in its document, and told of that very version alone.
+// Knows where it stands who saved a draft: beside what they wrote, in its document, and told of that very version
+// alone.
 import type { StoredConfig } from "@academiz/backend/ports";
 
 /** No content has a key with this sign. */
@@ -15,7 +16,10 @@ export const noteSaver = (draft: StoredConfig, userId: string, at: string): Stor
   [KEY]: { userId, at },
 });
 
-/** The draft as it was written, and who saved it; null where something else was saved after it, and where nobody was noted. */
+/**
+ * The draft as it was written, and who saved it; null where something else was saved after it, and where nobody was
+ * noted.
+ */
 export function readSaver<T extends Versioned>(record: T): T & { readonly savedBy: string | null } {
   const { [KEY]: note, ...configDraft } = record.configDraft ?? {};
   const { userId, at } = (note ?? {}) as { readonly userId?: string; readonly at?: string };

@@ -1,4 +1,5 @@
-// Knows how the users of a client are searched, filtered, sorted and paged: in the view that an index serves, and then the page alone in the table.
+// Knows how the users of a client are searched, filtered, sorted and paged: in the view that an index serves, and then
+// the page alone in the table.
 import type { UserRecord, UserSearch } from "@academiz/backend/ports";
 import { and, arrayOverlaps, count, eq, inArray, like, ne, type SQL, sql } from "drizzle-orm";
 import { users } from "../../schema/index.ts";
@@ -12,7 +13,9 @@ import { userColumns } from "./user-columns.ts";
 const some = <T>(list: readonly T[], toCondition: (list: T[]) => SQL): SQL | undefined =>
   list.length === 0 ? undefined : toCondition([...list]);
 
-/** Folded as the column is, by a question of its own: the planner must see the pattern to know how seldom it is found. */
+/**
+ * Folded as the column is, by a question of its own: the planner must see the pattern to know how seldom it is found.
+ */
 async function toPattern(db: Db, query: string): Promise<string> {
   const [folded] = await queryRows<{ text: string }>(db, sql`select academiz_fold(${query}) as text`);
   return contains(folded?.text ?? query);
@@ -74,8 +77,8 @@ async function findInOrder(db: Db, search: UserSearch, where: SQL | undefined): 
 }
 
 /**
- * How often a text or a place is found the planner cannot know: what it has counted of a table with policies is told to operators alone that leak
- * nothing. It must not bet on meeting twenty of them early on its way along the names.
+ * How often a text or a place is found the planner cannot know: what it has counted of a table with policies is told to
+ * operators alone that leak nothing. It must not bet on meeting twenty of them early on its way along the names.
  */
 export async function searchUsers(
   db: Db,

@@ -1,4 +1,5 @@
-// Knows how likely a bit is from those that came before it: in contexts like its own, and in wider ones while these are new.
+// Knows how likely a bit is from those that came before it: in contexts like its own, and in wider ones while these are
+// new.
 import type { BitLine } from "./bit-line.ts";
 import { FURTHEST, squash, stretch } from "./logistic.ts";
 
@@ -60,7 +61,10 @@ export interface Experience {
 }
 export const createExperience = (): Experience => ({ counts: new Map(), worths: new Map() });
 
-/** What was seen so often counts as if it had been seen once: who learns from it goes by it, and changes their mind at once. */
+/**
+ * What was seen so often counts as if it had been seen once: who learns from it goes by it, and changes their mind at
+ * once.
+ */
 export function summarize({ counts, worths }: Experience): Experience {
   const soften = (known: Counts) =>
     known.map((own, at) => {
@@ -79,7 +83,8 @@ export function summarize({ counts, worths }: Experience): Experience {
 const LONGEST = 16;
 
 /**
- * Contexts are `wide|narrower|…|narrowest`: a wider one is learnt from all that begin with it. All with the same beginning have one size.
+ * Contexts are `wide|narrower|…|narrowest`: a wider one is learnt from all that begin with it. All with the same
+ * beginning have one size.
  */
 export function createAdaptiveBits(line: BitLine, { counts, worths }: Experience): PassSymbol {
   const contexts = new Map<string, { readonly chain: readonly Counts[]; readonly worth: Worth }>();

@@ -1,5 +1,6 @@
-// Knows how single bits travel in as little room as they surprise: an arithmetic coder of 32 bits, as it is in every textbook
-// (Witten, Neal and Cleary, "Arithmetic coding for data compression", 1987), with the carry-free interval of bytes.
+// Knows how single bits travel in as little room as they surprise: an arithmetic coder of 32 bits, as it is in every
+// textbook (Witten, Neal and Cleary, "Arithmetic coding for data compression", 1987), with the carry-free interval of
+// bytes.
 
 /** One way of a line of bits: who writes passes each bit and gets it back, who reads gets it whatever is passed. */
 export interface BitLine {

@@ -31,7 +31,10 @@ const WIDTH = 18;
 const MASK = 2 ** WIDTH - 1;
 const MOST = 60;
 
-/** Contexts that meet in the table are told apart by eight bits; where two places are taken, the one that was met less goes. */
+/**
+ * Contexts that meet in the table are told apart by eight bits; where two places are taken, the one that was met less
+ * goes.
+ */
 export function createBitMemory(
   likelihoods: Uint16Array = new Uint16Array(MASK + 1).fill(EVEN),
   counts: Uint8Array = new Uint8Array(MASK + 1),

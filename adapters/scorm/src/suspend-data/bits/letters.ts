@@ -1,7 +1,10 @@
-// Knows how bytes are written so that no LMS changes them: in the 64 letters that every transport keeps, or, where room is short, in 85.
+// Knows how bytes are written so that no LMS changes them: in the 64 letters that every transport keeps, or, where room
+// is short, in 85.
 
 const SAFE = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** All printable ASCII but the space and the nine that XML, JSON, forms or addresses write otherwise: " ' \ < > & ` % + */
+/**
+ * All printable ASCII but the space and the nine that XML, JSON, forms or addresses write otherwise: " ' \ < > & ` % +
+ */
 const DENSE = "!#$()*,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~";
 
 const indexLetters = (letters: string) => new Map([...letters].map((letter, value) => [letter, value]));

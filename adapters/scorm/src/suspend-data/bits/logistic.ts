@@ -4,7 +4,10 @@
 export const FURTHEST = 2_047;
 const SIZE = 4_096;
 
-/** Rounded so coarsely that an engine whose exponential differs in its last digit rounds it the same (the test holds it). */
+/**
+ * Rounded so coarsely that an engine whose exponential differs in its last digit rounds it the same (the test holds
+ * it).
+ */
 const LIKELIHOODS = Int32Array.from({ length: SIZE }, (_, at) =>
   Math.round(65_536 / (1 + Math.exp((2_048 - at) / 256))),
 );

@@ -1,4 +1,5 @@
-// Knows how several opinions of the next bit become one, and how much each is worth from how right it was (logistic mixing).
+// Knows how several opinions of the next bit become one, and how much each is worth from how right it was (logistic
+// mixing).
 import { FURTHEST, squash } from "./logistic.ts";
 
 /** A weight of one. */

@@ -1,10 +1,14 @@
-// Knows how likely a bit was to the second version: from those before it in contexts like its own, and in a wider one while these are new.
+// Knows how likely a bit was to the second version: from those before it in contexts like its own, and in a wider one
+// while these are new.
 
 import type { PassSymbol } from "../bits/adaptive-bits.ts";
 import type { BitLine } from "../bits/bit-line.ts";
 import { FURTHEST, squash, stretch } from "../bits/logistic.ts";
 
-/** What a bit of which nothing is known yet counts for, and what each that came counts for: an estimator of Krichevsky and Trofimov. */
+/**
+ * What a bit of which nothing is known yet counts for, and what each that came counts for: an estimator of Krichevsky
+ * and Trofimov.
+ */
 const BEFORE = 1;
 const EACH = 5;
 const MOST = 60_000;
@@ -44,7 +48,10 @@ function recall<T>(known: Map<string, T>, name: string, create: () => T): T {
   return created;
 }
 
-/** Contexts are `wide|narrow`, or one name alone: a wide one is learnt from all that begin with it. Each has its one size. */
+/**
+ * Contexts are `wide|narrow`, or one name alone: a wide one is learnt from all that begin with it. Each has its one
+ * size.
+ */
 export function createAdaptiveBits2(line: BitLine): PassSymbol {
   const known = new Map<string, Counts>();
   const worths = new Map<string, Float64Array>();

@@ -1,4 +1,5 @@
-// Knows that what packages of the second version left in an LMS is read for ever, exactly, and that damage reads as nothing.
+// Knows that what packages of the second version left in an LMS is read for ever, exactly, and that damage reads as
+// nothing.
 import { compileLearniz } from "@academiz/domain/learniz";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import { codeProgress, computeOutlineMark, makeOutline, type Outline } from "@academiz/domain/scorm";

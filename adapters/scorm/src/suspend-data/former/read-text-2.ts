@@ -1,4 +1,5 @@
-// Knows the text that packages of the second version left in suspend data: a check, the mark of the publication, the bits.
+// Knows the text that packages of the second version left in suspend data: a check, the mark of the publication, the
+// bits.
 import { codeProgress, computeOutlineMark, type Outline, type PackedProgress } from "@academiz/domain/scorm";
 import { createBitReader } from "../bits/bit-line.ts";
 import { fromDenseLetters, fromSafeLetters, toDenseLetters, toSafeLetters } from "../bits/letters.ts";
@@ -27,7 +28,10 @@ function readBytes(text: string): Uint8Array | null {
   return bytes && (isDense ? toDenseLetters(bytes) : toSafeLetters(bytes)) === letters ? bytes : null;
 }
 
-/** Null for what nobody wrote here, what was cut or damaged on its way, and for a publication of which no outline is known (§8.23). */
+/**
+ * Null for what nobody wrote here, what was cut or damaged on its way, and for a publication of which no outline is
+ * known (§8.23).
+ */
 export function readText2(outlines: readonly Outline[], text: string): PackedProgress | null {
   const bytes = readBytes(text);
   if (!bytes || bytes.length <= 2 * NUMBER_BYTES) return null;

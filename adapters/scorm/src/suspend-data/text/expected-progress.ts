@@ -1,12 +1,15 @@
-// Knows a progress as learners often have one: what a coder has seen before the first that it packs. It is of no course. A change of
-// anything in it makes the suspend data of former packages unreadable.
+// Knows a progress as learners often have one: what a coder has seen before the first that it packs. It is of no
+// course. A change of anything in it makes the suspend data of former packages unreadable.
 import type { Outline, PackedProgress } from "@academiz/domain/scorm";
 
 type Status = PackedProgress["status"];
 type Slide = PackedProgress["chapters"][number]["slides"][number];
 type Interactivity = Slide["interactivities"][number];
 
-/** A chapter that is done, one in which the learner is, one that waits; on each slide a text and a game, on one a text alone. */
+/**
+ * A chapter that is done, one in which the learner is, one that waits; on each slide a text and a game, on one a text
+ * alone.
+ */
 const CHAPTERS = [
   ["COMPLETE", ["COMPLETE", "COMPLETE", "COMPLETE"]],
   ["STARTED", ["COMPLETE", "STARTED", "LOCKED"]],

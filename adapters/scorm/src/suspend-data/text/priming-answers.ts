@@ -1,5 +1,6 @@
-// Knows answers as learners give them, beside the text that they follow: what the present text model has read before the first one. A change
-// of a letter, or of their order, makes the suspend data of former packages unreadable: other answers need another version of the codec.
+// Knows answers as learners give them, beside the text that they follow: what the present text model has read before
+// the first one. A change of a letter, or of their order, makes the suspend data of former packages unreadable: other
+// answers need another version of the codec.
 import { ENGLISH, FRENCH } from "./priming-text.ts";
 
 /** A byte that no UTF-8 text has: the end of one. */

@@ -8,7 +8,10 @@ export interface WordsAround {
   readonly last: number;
 }
 
-/** Which contexts there are: one an order (how many letters before the next one it looks at), and those of the words around. */
+/**
+ * Which contexts there are: one an order (how many letters before the next one it looks at), and those of the words
+ * around.
+ */
 export interface ContextShape {
   readonly orders: readonly number[];
   readonly words: readonly ((around: WordsAround) => number)[];

@@ -1,4 +1,5 @@
-// Knows that what learners write takes far less room than a deflater finds, in both languages, and that every engine packs it alike.
+// Knows that what learners write takes far less room than a deflater finds, in both languages, and that every engine
+// packs it alike.
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { BitLine } from "../bits/bit-line.ts";

@@ -1,4 +1,5 @@
-// Knows how likely each bit of what somebody wrote is: models of several orders, mixed (after Mahoney's PAQ), read in French and English first.
+// Knows how likely each bit of what somebody wrote is: models of several orders, mixed (after Mahoney's PAQ), read in
+// French and English first.
 import { type BitMemory, remember } from "../bits/bit-memory.ts";
 import { squash, stretch } from "../bits/logistic.ts";
 import { createMixer, type Mixer } from "../bits/mixer.ts";

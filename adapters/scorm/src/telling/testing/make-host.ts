@@ -4,7 +4,10 @@ import type { Report, Resumed, Telling } from "../report.ts";
 import { tellScorm12 } from "../tell-scorm12.ts";
 import { tellScorm2004 } from "../tell-scorm2004.ts";
 
-/** An LMS that takes every word but those that it is told to refuse, and fails to tell as often as it is told to; `commits` counts those that it was asked for. */
+/**
+ * An LMS that takes every word but those that it is told to refuse, and fails to tell as often as it is told to;
+ * `commits` counts those that it was asked for.
+ */
 export function makeHost(kept: Readonly<Record<string, string>> = {}) {
   const values = new Map(Object.entries(kept));
   const said: string[] = [];

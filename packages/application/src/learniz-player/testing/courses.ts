@@ -22,7 +22,10 @@ export function makeHalfRight(slug: string, config: Record<string, unknown>): Ga
   return { ...game, medias };
 }
 
-/** Two texts, then a game: the second page waits for the first, the game's page for a score of 50. Complete with the game. */
+/**
+ * Two texts, then a game: the second page waits for the first, the game's page for a score of 50. Complete with the
+ * game.
+ */
 export function makeLockedCourse(): Learniz {
   const course = makeCourse([
     [makeSlide("s0", [makeTextBox("t0")]), makeSlide("s1", [makeGame("g1", 1)])],

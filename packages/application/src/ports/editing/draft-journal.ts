@@ -13,8 +13,8 @@ export interface JournaledDraft {
 }
 
 /**
- * Keeps unsaved drafts on the device, the newest of each product, by the product's slug. Synchronous; it never throws, even where
- * the device keeps nothing.
+ * Keeps unsaved drafts on the device, the newest of each product, by the product's slug. Synchronous; it never throws,
+ * even where the device keeps nothing.
  */
 export interface DraftJournal {
   /** At once, in the place of an earlier one; a `base` that stays the same holds the same `config`. */

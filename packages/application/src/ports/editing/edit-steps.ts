@@ -15,7 +15,10 @@ export interface KeptSteps {
   readonly future: readonly KeptStep[];
 }
 
-/** Keeps the steps of an editor in its tab, by the product's slug. Synchronous; it never throws, even where nothing is kept. */
+/**
+ * Keeps the steps of an editor in its tab, by the product's slug. Synchronous; it never throws, even where nothing is
+ * kept.
+ */
 export interface EditSteps {
   /** In the place of earlier ones; the oldest are left out where there is no room for all. */
   keep(slug: string, steps: KeptSteps): void;

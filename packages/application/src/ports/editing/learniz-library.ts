@@ -77,26 +77,28 @@ export interface LearnerRow {
 }
 
 /**
- * The author's courses on the server. Never throws: failures are the result's; an unknown slug, and one of another client, fail
- * as `not-found`.
+ * The author's courses on the server. Never throws: failures are the result's; an unknown slug, and one of another
+ * client, fail as `not-found`.
  */
 export interface LearnizLibrary {
   /** One page of the author's client's products, of each type that has a page; no rows beyond the last page. */
   list(criteria: LibraryCriteria): Promise<Result<LibraryPage, Trouble>>;
-  /** A product with this draft, not published. Fails as `invalid` for a blank name, and for content that is no course. */
+  /**
+   * A product with this draft, not published. Fails as `invalid` for a blank name, and for content that is no course.
+   */
   create(name: string, config: Learniz): Promise<Result<EditedProduct, Trouble>>;
   read(slug: string): Promise<Result<EditedProduct, Trouble>>;
   /**
-   * Stores name and draft. Fails as `conflict` when somebody saved since `updatedAt` (§8.10), as `invalid` for a blank name, and
-   * for content that is no course.
+   * Stores name and draft. Fails as `conflict` when somebody saved since `updatedAt` (§8.10), as `invalid` for a blank
+   * name, and for content that is no course.
    */
   save(
     slug: string,
     changes: { name: string; config: Learniz; updatedAt: string },
   ): Promise<Result<EditedProduct, Trouble>>;
   /**
-   * Makes the stored draft what learners play. Fails as `conflict` when somebody saved since `updatedAt`, `invalid` for content
-   * that is no course.
+   * Makes the stored draft what learners play. Fails as `conflict` when somebody saved since `updatedAt`, `invalid` for
+   * content that is no course.
    */
   publish(slug: string, updatedAt: string): Promise<Result<EditedProduct, Trouble>>;
   /** A copy of what is written, as an unpublished product with another name. */

@@ -22,8 +22,8 @@ export interface ExportOptions {
 /** What is told of an export besides its end: a file by its name or slug, or what a check found. */
 export interface ExportProblem {
   /**
-   * `document.missing`: its bytes are lost. `document.unknown`: the library has it no more. `media.outside`: the content shows it and no library has it, as
-   * `page (address)`. `package.unsound`: a fault of ours.
+   * `document.missing`: its bytes are lost. `document.unknown`: the library has it no more. `media.outside`: the
+   * content shows it and no library has it, as `page (address)`. `package.unsound`: a fault of ours.
    */
   readonly code: "document.missing" | "document.unknown" | "media.outside" | "package.unsound";
   readonly name: string;

@@ -1,4 +1,5 @@
-// Knows what the back office asks of the server about products of one type that is not edited in the studio: packages, games.
+// Knows what the back office asks of the server about products of one type that is not edited in the studio: packages,
+// games.
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
 import type { LearnerRow, ProductRow } from "./learniz-library.ts";
@@ -10,8 +11,8 @@ export interface WrittenProduct extends ProductRow {
 }
 
 /**
- * The author's products of one type. Never throws: failures are the result's; an unknown slug, and one of another client, fail as
- * `not-found`, a change that does not know the newest version as `conflict` (§8.10).
+ * The author's products of one type. Never throws: failures are the result's; an unknown slug, and one of another
+ * client, fail as `not-found`, a change that does not know the newest version as `conflict` (§8.10).
  */
 export interface ProductLibrary {
   /** A product with this draft, not published. */
@@ -28,7 +29,9 @@ export interface ProductLibrary {
   duplicate(slug: string): Promise<Result<ProductRow, Trouble>>;
   /** With its publications and the progress made in them. */
   remove(slug: string): Promise<Result<void, Trouble>>;
-  /** The player's address with short-lived tokens of a preview in its query: to be followed at once, not kept (§2.20). */
+  /**
+   * The player's address with short-lived tokens of a preview in its query: to be followed at once, not kept (§2.20).
+   */
   openPreview(slug: string): Promise<Result<{ readonly url: string }, Trouble>>;
   /** Those who have started, whoever they are; empty when nobody has. */
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;

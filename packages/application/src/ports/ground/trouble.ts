@@ -1,8 +1,9 @@
 // Knows the kinds of failure that the clients meet; adapters translate theirs into these.
 
 /**
- * The kinds of failure that clients tell apart. Over HTTP: 401 `unauthorised`, 403 `forbidden`, 404 `not-found`, 408 and 504
- * `offline`, 409 `conflict`, 410 `gone`, 400, 413 and 422 `invalid`, 429 `too-many`, 503 `maintenance`, any other `unexpected`.
+ * The kinds of failure that clients tell apart. Over HTTP: 401 `unauthorised`, 403 `forbidden`, 404 `not-found`, 408
+ * and 504 `offline`, 409 `conflict`, 410 `gone`, 400, 413 and 422 `invalid`, 429 `too-many`, 503 `maintenance`, any
+ * other `unexpected`.
  */
 export type TroubleKind =
   /** No connection, or 408/504 (§4.15). */
@@ -24,7 +25,9 @@ export type TroubleKind =
 /** An expected failure of a port: in the result, never thrown. */
 export interface Trouble {
   readonly kind: TroubleKind;
-  /** Stable code, the `detail` of the server's answer such as `concurrent-edit`, or the adapter's own such as `network`. */
+  /**
+   * Stable code, the `detail` of the server's answer such as `concurrent-edit`, or the adapter's own such as `network`.
+   */
   readonly detail: string;
   /** Names the call in the server's log: to copy into a support request. */
   readonly requestId?: string;

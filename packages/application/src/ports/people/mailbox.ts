@@ -8,7 +8,10 @@ export interface MailRow {
   /** Address. */
   readonly to: string;
   readonly subject: string;
-  /** `queued` waits to be sent; `failed` was given up after many tries; `kept` stays here, where mail does not leave the platform. */
+  /**
+   * `queued` waits to be sent; `failed` was given up after many tries; `kept` stays here, where mail does not leave the
+   * platform.
+   */
   readonly status: "queued" | "sent" | "failed" | "kept";
   /** ISO timestamp. */
   readonly createdAt: string;

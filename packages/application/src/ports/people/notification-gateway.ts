@@ -17,7 +17,9 @@ export interface NotificationPage {
 export interface NotificationGateway {
   /** A page of at most 20 (§9.39). `offset` counts from the newest, 0; beyond the last the page is empty. */
   list(offset: number): Promise<Result<NotificationPage, Trouble>>;
-  /** Marks one as read or unread; repeating it changes nothing. Fails as `not-found` for one that is not the person's. */
+  /**
+   * Marks one as read or unread; repeating it changes nothing. Fails as `not-found` for one that is not the person's.
+   */
   mark(slug: string, isRead: boolean): Promise<Result<undefined, Trouble>>;
   /** Marks all as read, those too that came in the meantime. */
   markAll(): Promise<Result<undefined, Trouble>>;

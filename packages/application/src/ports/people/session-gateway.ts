@@ -17,7 +17,10 @@ export interface CurrentUser {
   readonly locale: string | null;
   /** The weakest first. */
   readonly roles: readonly Role[];
-  /** True while the session is one of a password that somebody else chose: until it is replaced nothing else is answered. */
+  /**
+   * True while the session is one of a password that somebody else chose: until it is replaced nothing else is
+   * answered.
+   */
   readonly hasTemporaryPassword: boolean;
   /** True when somebody else acts as this user. */
   readonly isImpersonated: boolean;
@@ -43,13 +46,13 @@ export type SitePlatform = Extract<Platform, "BACK_OFFICE" | "FRONT_DYNAMIC">;
 /** What the server knows of the session. Never throws: failures are the result's. */
 export interface SessionGateway {
   /**
-   * `login` is the whole identifier, `{clientSlug}_{login}`. Fails as `unauthorised` (`bad-credentials`) for a wrong password and
-   * an unknown user alike, `too-many` after ten failures in a quarter of an hour.
+   * `login` is the whole identifier, `{clientSlug}_{login}`. Fails as `unauthorised` (`bad-credentials`) for a wrong
+   * password and an unknown user alike, `too-many` after ten failures in a quarter of an hour.
    */
   logIn(login: string, password: string): Promise<Result<TokenPair, Trouble>>;
   /**
-   * Tokens that travelled in an address are exchanged at once for a pair that never did. A refresh token works once: fails as
-   * `unauthorised` after that.
+   * Tokens that travelled in an address are exchanged at once for a pair that never did. A refresh token works once:
+   * fails as `unauthorised` after that.
    */
   exchange(refreshToken: string): Promise<Result<TokenPair, Trouble>>;
   /** Ends the session of this refresh token; one that is over already counts as ended. */
@@ -59,19 +62,24 @@ export interface SessionGateway {
   /** The client of that user; only for those who write courses, others fail as `forbidden`. */
   loadClient(): Promise<Result<CurrentClient, Trouble>>;
   /**
-   * Address of the platform of a client, by the client's slug (§4.13); needs no session. Fails as `not-found` for an unknown one.
+   * Address of the platform of a client, by the client's slug (§4.13); needs no session. Fails as `not-found` for an
+   * unknown one.
    */
   findOriginPlatform(contentSlug: string): Promise<Result<{ readonly url: string }, Trouble>>;
   /**
-   * Address that signs the user in on the other platform (§7.12): once, within a minute. Fails as `forbidden` for a back office in
-   * which the user has no place, and for somebody who stands in for the user.
+   * Address that signs the user in on the other platform (§7.12): once, within a minute. Fails as `forbidden` for a
+   * back office in which the user has no place, and for somebody who stands in for the user.
    */
   linkToPlatform(platform: SitePlatform): Promise<Result<{ readonly link: string }, Trouble>>;
-  /** Ends standing in for the user (§7.11): a pair of the session that it began from. Fails as `unauthorised` when either is over. */
+  /**
+   * Ends standing in for the user (§7.11): a pair of the session that it began from. Fails as `unauthorised` when
+   * either is over.
+   */
   leaveImpersonation(): Promise<Result<TokenPair, Trouble>>;
   /**
-   * Replaces the temporary password of this user, whose session goes on: its next pair opens all the rest. Fails as `invalid`: `password.invalid` breaks a rule, `same_password` is the
-   * one there is (§8.15), `user.not_temporary_password` was replaced already (§8.16).
+   * Replaces the temporary password of this user, whose session goes on: its next pair opens all the rest. Fails as
+   * `invalid`: `password.invalid` breaks a rule, `same_password` is the one there is (§8.15),
+   * `user.not_temporary_password` was replaced already (§8.16).
    */
   replaceTemporaryPassword(identifier: string, password: string): Promise<Result<void, Trouble>>;
   /** Stores the user's language and answers the user as they are then. */

@@ -2,8 +2,8 @@
 import type { TokenPair } from "@academiz/domain/identity";
 
 /**
- * The tokens of this browser and the few values beside them (§3.8). Synchronous; never throws, even where the browser keeps
- * nothing.
+ * The tokens of this browser and the few values beside them (§3.8). Synchronous; never throws, even where the browser
+ * keeps nothing.
  */
 export interface TokenStore {
   /** Null when either token is missing; an access token that is not made of three parts is removed (§4.7). */
@@ -15,7 +15,10 @@ export interface TokenStore {
   /** What opens the live stream, as text that its adapter wrote (§7.142); null or empty when there is none. */
   readLive(): string | null;
   keepLive(text: string): void;
-  /** Slug of the client whose platform was last used: where to go when the session is lost (§4.13). Null when none was kept. */
+  /**
+   * Slug of the client whose platform was last used: where to go when the session is lost (§4.13). Null when none was
+   * kept.
+   */
   readContentSlug(): string | null;
   keepContentSlug(slug: string): void;
   /** Address to come back to from a player (§2.12); null when none was kept. */

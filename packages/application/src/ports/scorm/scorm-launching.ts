@@ -66,7 +66,10 @@ export interface StoredWord {
 
 /** Where what a package reports is stored. Never throws. */
 export interface ScormGateway {
-  /** Stores it as a word of that launch, when it is later than what is stored, and no other launch has gone further (`isOutdated`). */
+  /**
+   * Stores it as a word of that launch, when it is later than what is stored, and no other launch has gone further
+   * (`isOutdated`).
+   */
   send(perimeterSlug: string, launch: string, save: LaunchSave): Promise<Result<StoredWord, Trouble>>;
   /** Adds an ended attempt to the learner's history (§3.221). */
   addAttempt(perimeterSlug: string, save: LaunchSave): Promise<Result<void, Trouble>>;

@@ -1,4 +1,5 @@
-// Knows a package that is played by its own rules: they open and close its items, choose the next one and judge the whole.
+// Knows a package that is played by its own rules: they open and close its items, choose the next one and judge the
+// whole.
 import type { ItemResult, OpenWays, PackageRules, ScormActivity } from "@academiz/domain/scorm";
 import type { RunningItem, RuntimeListener, RuntimeOrder } from "./scorm-item.ts";
 
@@ -29,7 +30,9 @@ export type PackageStep =
 export interface RunningPackage {
   /** Opens it: where the learner left, else where it starts. `isNew`: everything begins anew. */
   begin(): { readonly step: PackageStep; readonly isNew: boolean };
-  /** Says where the learner goes when the content that is open ends: its own end then means this, not what it asks for. */
+  /**
+   * Says where the learner goes when the content that is open ends: its own end then means this, not what it asks for.
+   */
   wish(request: PackageRequest): void;
   /** Ends what has not ended by itself, as was wished. */
   settle(): void;

@@ -17,7 +17,9 @@ export interface DifferingBlock {
   readonly type: InteractivityType;
   /** Slug of the slide that it stands on. */
   readonly slide: string;
-  /** What each says, in short, empty where nothing is written; null where they say the same, and something else differs. */
+  /**
+   * What each says, in short, empty where nothing is written; null where they say the same, and something else differs.
+   */
   readonly texts: { readonly mine: string; readonly theirs: string } | null;
 }
 

@@ -1,4 +1,5 @@
-// Knows a package being played without a browser: page and frame, with a wire between them, a server and a device in memory.
+// Knows a package being played without a browser: page and frame, with a wire between them, a server and a device in
+// memory.
 import { addVisit, type Visits } from "@academiz/domain/plays";
 import {
   BY_CONTENT,

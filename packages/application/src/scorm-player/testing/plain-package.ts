@@ -1,4 +1,5 @@
-// Knows a package with the plainest rules: one item after the other, each opened by the one before, again what was failed, and out behind the last.
+// Knows a package with the plainest rules: one item after the other, each opened by the one before, again what was
+// failed, and out behind the last.
 import type { ScormActivity } from "@academiz/domain/scorm";
 import type { PackageRequest, PackageStep, RunningItem, RunningPackage, RuntimeListener } from "../../ports/index.ts";
 

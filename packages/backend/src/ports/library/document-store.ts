@@ -17,8 +17,9 @@ export interface Part {
 
 export interface StoredDocument extends StoredBytes {
   /**
-   * The bytes as they are asked for: all, or a part that lies inside. A transfer that breaks throws, it never ends early. Null when they have gone
-   * since. `atOnce`: bytes that whoever reads a lot would have together, as far as the store can.
+   * The bytes as they are asked for: all, or a part that lies inside. A transfer that breaks throws, it never ends
+   * early. Null when they have gone since. `atOnce`: bytes that whoever reads a lot would have together, as far as the
+   * store can.
    */
   read(part?: Part, atOnce?: number): Promise<AsyncIterable<Uint8Array> | null>;
 }
@@ -43,11 +44,20 @@ export interface StagedFile extends HeldFile, Pick<StoredBytes, "type"> {
 export interface DocumentStore {
   /** Durable when it resolves; until then nobody sees any of it. A content that breaks leaves nothing. */
   put(tenancy: Tenancy, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredBytes>;
-  /** Writes a content down while it comes, for somebody to look at before it is kept. One that breaks leaves nothing; what a killed process left goes by its age. */
+  /**
+   * Writes a content down while it comes, for somebody to look at before it is kept. One that breaks leaves nothing;
+   * what a killed process left goes by its age.
+   */
   stage(content: AsyncIterable<Uint8Array>): Promise<StagedFile>;
-  /** As `stage` a content that nobody is going to keep: it is not waited for until it would outlive a power cut, and nothing of it is counted. */
+  /**
+   * As `stage` a content that nobody is going to keep: it is not waited for until it would outlive a power cut, and
+   * nothing of it is counted.
+   */
   hold(content: AsyncIterable<Uint8Array>): Promise<HeldFile>;
-  /** Puts back what a store had under this key, whatever that store's secret was. As durable and as unseen as `put`. @throws Error when it is no key. */
+  /**
+   * Puts back what a store had under this key, whatever that store's secret was. As durable and as unseen as `put`.
+   * @throws Error when it is no key.
+   */
   restore(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** Nothing when there is none under the key. What somebody reads at this moment may break off. */
   remove(key: string): Promise<void>;

@@ -1,4 +1,5 @@
-// Knows how files are described, a client's own and those of the library that all clients share; their bytes are the document store's.
+// Knows how files are described, a client's own and those of the library that all clients share; their bytes are the
+// document store's.
 import type { Tenancy } from "../people/tenancy.ts";
 
 export interface DocumentRecord {
@@ -89,7 +90,10 @@ export interface Documents {
   read(reader: Reader, shelf: Shelf, slug: string): Promise<DocumentRow | null>;
   /** Bytes of the client's files together, their originals too; but for one of them. */
   weigh(tenancy: Tenancy, except?: string): Promise<number>;
-  /** `most`: bytes that the client's files may have together, whoever else keeps some at once; null: any number, as the library's. */
+  /**
+   * `most`: bytes that the client's files may have together, whoever else keeps some at once; null: any number, as the
+   * library's.
+   */
   keep(tenancy: Tenancy, shelf: Shelf, document: NewDocument, most: number | null): Promise<Keeping>;
   /** All or none; the first that was missing, a document or the folder, says what came of it. */
   change(
@@ -98,7 +102,10 @@ export interface Documents {
     slugs: readonly string[],
     change: DocumentChange,
   ): Promise<"changed" | "absent">;
-  /** Another file under the same slug and name; `most` as of `keep`. Whose people had the former one has `filesRemovedAt` now. */
+  /**
+   * Another file under the same slug and name; `most` as of `keep`. Whose people had the former one has
+   * `filesRemovedAt` now.
+   */
   replace(
     tenancy: Tenancy,
     shelf: Shelf,
@@ -110,6 +117,9 @@ export interface Documents {
   /** With whatever the client's people think of it; likewise. False when absent. */
   remove(tenancy: Tenancy, shelf: Shelf, slug: string, now: string): Promise<boolean>;
   setFavourite(reader: Reader, slug: string, isFavourite: boolean): Promise<void>;
-  /** Products that name one of them, each once a document: the client's for its own, everybody's for the library's. At most `most`. */
+  /**
+   * Products that name one of them, each once a document: the client's for its own, everybody's for the library's. At
+   * most `most`.
+   */
   listUses(tenancy: Tenancy, shelf: Shelf, slugs: readonly string[], most: number): Promise<readonly DocumentUse[]>;
 }

@@ -32,6 +32,8 @@ export interface Folders {
   ): Promise<FolderRecord | { readonly refusal: R }>;
   /** Slugs of the documents in these folders. */
   listContents(tenancy: Tenancy, shelf: Shelf, slugs: readonly string[]): Promise<readonly string[]>;
-  /** With all that it holds, however deep; where that is files, clients have `filesRemovedAt` now. False when absent. */
+  /**
+   * With all that it holds, however deep; where that is files, clients have `filesRemovedAt` now. False when absent.
+   */
   remove(tenancy: Tenancy, shelf: Shelf, slug: string, now: string): Promise<boolean>;
 }

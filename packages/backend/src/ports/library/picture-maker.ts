@@ -3,8 +3,9 @@ import type { StagedFile } from "./document-store.ts";
 
 export interface PictureMaker {
   /**
-   * The picture within a square of `side` pixels, as it is meant to be looked at, as WebP, and nothing of what a camera noted beside it; null where it cannot be decoded.
-   * One at a time: memory is bound by the largest picture that is let in.
+   * The picture within a square of `side` pixels, as it is meant to be looked at, as WebP, and nothing of what a camera
+   * noted beside it; null where it cannot be decoded. One at a time: memory is bound by the largest picture that is let
+   * in.
    */
   shrink(file: StagedFile, side: number): Promise<Uint8Array | null>;
 }

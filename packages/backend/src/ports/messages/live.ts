@@ -5,8 +5,8 @@ export interface LivePublisher {
   /** Tells the recipients of one sending, in the background: it neither waits nor throws, what fails is logged. */
   publish(tenancy: Tenancy, dispatchId: string): void;
   /**
-   * A hint, JSON, to the stream of one user of the client, in the background: for what is not worth keeping. A newer one may take its
-   * place, and one that the hub cannot take is dropped.
+   * A hint, JSON, to the stream of one user of the client, in the background: for what is not worth keeping. A newer
+   * one may take its place, and one that the hub cannot take is dropped.
    */
   tell(tenancy: Tenancy, identifier: string, data: string): void;
   /** Resolves when no sending is under way; it need not wait for hints. */
@@ -27,13 +27,19 @@ export interface LiveUpdate {
 export interface LiveLog {
   /** The newest of all. 0: none. */
   readNewest(): Promise<number>;
-  /** Where these topics stand: at the update of that id when it is one of theirs; without an id at their newest. Null: the log does not know. */
+  /**
+   * Where these topics stand: at the update of that id when it is one of theirs; without an id at their newest. Null:
+   * the log does not know.
+   */
   findPlace(topics: readonly string[], id: string | null): Promise<Pick<LiveUpdate, "sequence" | "id"> | null>;
   /** Those after `sequence`, oldest first. */
   readAfter(sequence: number, topics: readonly string[], limit: number): Promise<readonly LiveUpdate[]>;
   /** For a publisher outside: writes one update and tells every server. Answers its id. */
   append(topic: string, data: string): Promise<string>;
-  /** Calls `hear` whenever there may be something new, and after every gap in which nothing could be heard. Answers how to stop. */
+  /**
+   * Calls `hear` whenever there may be something new, and after every gap in which nothing could be heard. Answers how
+   * to stop.
+   */
   listen(hear: () => void): () => Promise<void>;
 }
 

@@ -1,4 +1,5 @@
-// Knows how mails wait: written in the transaction of their cause, sent at least once, shown to administrators (decisions 1).
+// Knows how mails wait: written in the transaction of their cause, sent at least once, shown to administrators
+// (decisions 1).
 import type { Tenancy } from "../people/tenancy.ts";
 
 /** `kept`: no mail server is set, the mail is read in the back office. */

@@ -19,7 +19,10 @@ export interface AccountLink extends Tenancy {
 
 export interface AccountLinks {
   ask(request: LinkRequest, now: string): Promise<void>;
-  /** Takes the oldest request away, for the transaction that answers it; null when there is none that nobody else answers. */
+  /**
+   * Takes the oldest request away, for the transaction that answers it; null when there is none that nobody else
+   * answers.
+   */
   take(): Promise<LinkRequest | null>;
   /** Makes links of a client's users, one each; the older ones of theirs open nothing any more. */
   addMany(tenancy: Tenancy, links: readonly AccountLink[]): Promise<void>;

@@ -1,4 +1,5 @@
-// Knows how it is kept by whom the e-mail address of an account was changed, and when (0036): ids alone, for those who ask later.
+// Knows how it is kept by whom the e-mail address of an account was changed, and when (0036): ids alone, for those who
+// ask later.
 import type { Tenancy } from "./tenancy.ts";
 
 export interface AddressChange {

@@ -35,7 +35,10 @@ export interface ClientRecord {
   readonly tabLabel: string | null;
   readonly font: { readonly family: string; readonly ratio: number; readonly letterSpacing: number } | null;
   readonly colors: Readonly<Record<string, string>>;
-  /** ISO timestamp: when a file was last taken out of a library that its people read, its own or the shared one; null: never. */
+  /**
+   * ISO timestamp: when a file was last taken out of a library that its people read, its own or the shared one; null:
+   * never.
+   */
   readonly filesRemovedAt: string | null;
 }
 export type ClientChange = Partial<Omit<ClientRecord, "id" | "slug" | "parentId" | "filesRemovedAt">>;

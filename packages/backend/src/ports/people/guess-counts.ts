@@ -8,6 +8,9 @@ export interface GuessCount {
 }
 
 export interface GuessCounts {
-  /** Counts one miss. A window ends after `length` milliseconds; one that begins further ahead than that is of a clock that was put back. */
+  /**
+   * Counts one miss. A window ends after `length` milliseconds; one that begins further ahead than that is of a clock
+   * that was put back.
+   */
   add(caller: string, now: string, length: number): Promise<GuessCount>;
 }

@@ -7,8 +7,8 @@ export interface Tenancy {
 }
 
 /**
- * Who calls: a user in a session, as the access token tells it (decisions 3). Its own tenancy is the client that the user works in; their
- * account and what is theirs (notifications, progress, tokens) are at `home`.
+ * Who calls: a user in a session, as the access token tells it (decisions 3). Its own tenancy is the client that the
+ * user works in; their account and what is theirs (notifications, progress, tokens) are at `home`.
  */
 export interface Actor extends Tenancy {
   readonly clientSlug: string;
@@ -20,6 +20,8 @@ export interface Actor extends Tenancy {
   readonly scope: Scope;
   /** The refresh-token family that this access token came from. */
   readonly sessionId: string;
-  /** The one perimeter (link, impersonation-link) or product (preview) that a narrow token opens; null for a session. */
+  /**
+   * The one perimeter (link, impersonation-link) or product (preview) that a narrow token opens; null for a session.
+   */
   readonly binding: string | null;
 }

@@ -58,8 +58,8 @@ export interface Users {
     search: UserSearch,
   ): Promise<{ readonly total: number; readonly rows: readonly UserRecord[] }>;
   /**
-   * Where people whose account is active stand, and what they meet: whoever is named, stands in one of these very places or meets one of
-   * these very criteria; null: everybody of the client.
+   * Where people whose account is active stand, and what they meet: whoever is named, stands in one of these very
+   * places or meets one of these very criteria; null: everybody of the client.
    */
   listPlaced(
     tenancy: Tenancy,

@@ -7,11 +7,14 @@ export type KeptAttempt = Pick<HistoryEntry, "slug" | "eventDate">;
 
 export interface Histories {
   /**
-   * Adds what is not there yet. The same slug, perimeter and eventDate of a user is the same attempt, however often it is sent. Of each perimeter
-   * the newest `most` stay.
+   * Adds what is not there yet. The same slug, perimeter and eventDate of a user is the same attempt, however often it
+   * is sent. Of each perimeter the newest `most` stay.
    */
   add(tenancy: Tenancy, userId: string, entries: readonly HistoryEntry[], most: number): Promise<void>;
-  /** Which attempts of a perimeter are kept already. Inside a transaction nobody else who asks this hears of them before it ends. */
+  /**
+   * Which attempts of a perimeter are kept already. Inside a transaction nobody else who asks this hears of them before
+   * it ends.
+   */
   hold(tenancy: Tenancy, userId: string, perimeterSlug: string): Promise<readonly KeptAttempt[]>;
   /** How many ended attempts the user has, and in how many things they earned a badge. */
   count(tenancy: Tenancy, userId: string): Promise<{ readonly attempts: number; readonly badges: number }>;

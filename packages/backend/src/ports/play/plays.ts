@@ -1,4 +1,5 @@
-// Knows what somebody's play stands on, asked for at once: opening a course and saving a progress are what is done most.
+// Knows what somebody's play stands on, asked for at once: opening a course and saving a progress are what is done
+// most.
 import type { ClientRecord } from "../people/clients.ts";
 import type { Tenancy } from "../people/tenancy.ts";
 import type { PerimeterRecord } from "./perimeters.ts";
@@ -16,7 +17,10 @@ export interface OpenPlay {
 }
 
 export interface Plays {
-  /** All as it stands at one moment. Null where the perimeter is not open at `now` (ISO); whether it admits the user is not asked here. */
+  /**
+   * All as it stands at one moment. Null where the perimeter is not open at `now` (ISO); whether it admits the user is
+   * not asked here.
+   */
   find(
     tenancy: Tenancy,
     place: { readonly userId: string; readonly perimeterSlug: string },

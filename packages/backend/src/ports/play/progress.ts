@@ -18,9 +18,15 @@ export interface ProgressSave {
   readonly eventDate: string;
   readonly progress: StoredProgress;
   readonly summary: ProgressSummary;
-  /** The `eventDate` of what it was judged against, null when that was nothing: another one is stored, and nothing is written. Absent: whatever is stored. */
+  /**
+   * The `eventDate` of what it was judged against, null when that was nothing: another one is stored, and nothing is
+   * written. Absent: whatever is stored.
+   */
   readonly basedOn?: string | null;
-  /** The time of what it was judged against, in seconds: where it was amended meanwhile, nothing is written. Absent: whatever it is. */
+  /**
+   * The time of what it was judged against, in seconds: where it was amended meanwhile, nothing is written. Absent:
+   * whatever it is.
+   */
   readonly basedOnTime?: number | undefined;
 }
 /** One of many in one perimeter: written where it is based on what is stored. */
@@ -43,7 +49,10 @@ export interface ProgressKeeper {
   read(tenancy: Tenancy, userId: string, perimeterSlug: string): Promise<StoredProgress | null>;
   /** True when it is newer than what is stored, and durable; false when nothing was written. */
   save(tenancy: Tenancy, save: ProgressSave): Promise<boolean>;
-  /** Changes what is stored, and its time, as the same fact of the same date; null: nothing. Where nothing is stored nothing happens. */
+  /**
+   * Changes what is stored, and its time, as the same fact of the same date; null: nothing. Where nothing is stored
+   * nothing happens.
+   */
   amend(
     tenancy: Tenancy,
     place: Pick<ProgressSave, "userId" | "perimeterSlug">,

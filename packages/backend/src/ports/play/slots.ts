@@ -30,7 +30,10 @@ export interface Page {
   readonly page: number;
   readonly limit: number;
 }
-/** Whose slots: those that name this trainer, or belong to one of these sessions, each as `keyMean` names it. Null: whoever runs them. */
+/**
+ * Whose slots: those that name this trainer, or belong to one of these sessions, each as `keyMean` names it. Null:
+ * whoever runs them.
+ */
 export type SlotRun = { readonly trainerId: string; readonly means: readonly string[] } | null;
 export interface SlotSearch extends Page {
   /** Null: any. */
@@ -86,7 +89,10 @@ export interface Slots {
     session: { readonly perimeterSlug: string; readonly mean: string; readonly run: SlotRun },
   ): Promise<readonly SlotRecord[]>;
   read(tenancy: Tenancy, slug: string): Promise<SlotRow | null>;
-  /** Those of these that there are, taken in the order of their slugs; nobody else enrols, signs or changes them before the transaction ends. */
+  /**
+   * Those of these that there are, taken in the order of their slugs; nobody else enrols, signs or changes them before
+   * the transaction ends.
+   */
   hold(tenancy: Tenancy, slugs: readonly string[]): Promise<readonly SlotRow[]>;
   /** As hold: all slots of a product. */
   holdOfProduct(tenancy: Tenancy, productSlug: string): Promise<void>;
@@ -96,7 +102,10 @@ export interface Slots {
   /** One without marks: with marks it stays, and this throws when the transaction ends. */
   remove(tenancy: Tenancy, slug: string): Promise<void>;
 
-  /** Of one slot, by name. Without a page everybody, as they stand at one moment: between two pages somebody may be withdrawn. */
+  /**
+   * Of one slot, by name. Without a page everybody, as they stand at one moment: between two pages somebody may be
+   * withdrawn.
+   */
   listEnrolled(tenancy: Tenancy, slug: string, page?: Page): Promise<readonly EnrolledPerson[]>;
   /** Of everybody. */
   listEnrolledIds(tenancy: Tenancy, slug: string): Promise<readonly string[]>;

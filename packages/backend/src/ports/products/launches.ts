@@ -45,7 +45,10 @@ export interface LaunchRow extends LaunchRecord {
 }
 export interface LaunchSearch {
   readonly productSlug: string;
-  /** In names, login and e-mail of learners, whatever the accents and capitals, or the whole identifier of one; null: all. */
+  /**
+   * In names, login and e-mail of learners, whatever the accents and capitals, or the whole identifier of one; null:
+   * all.
+   */
   readonly query: string | null;
   /** From 1. */
   readonly page: number;
@@ -91,7 +94,10 @@ export interface Launches {
   hasBegun(tenancy: Tenancy, place: LaunchPlace, startedAt: string): Promise<boolean>;
   /** Null when it is not the client's. */
   read(tenancy: Tenancy, id: string): Promise<LaunchRow | null>;
-  /** Adds calls, and notes that it was heard of; an end that was told stays. Older calls go that are beyond the limits. Nothing happens to a launch that has gone. */
+  /**
+   * Adds calls, and notes that it was heard of; an end that was told stays. Older calls go that are beyond the limits.
+   * Nothing happens to a launch that has gone.
+   */
   note(tenancy: Tenancy, id: string, news: LaunchNews, limits: LaunchLimits): Promise<void>;
   /** The newest calls within the limit, in their order. */
   listCalls(tenancy: Tenancy, id: string, most: number): Promise<readonly ScormCall[]>;

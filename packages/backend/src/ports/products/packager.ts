@@ -1,7 +1,10 @@
 // Knows how a product becomes a package that a learning-management system can play.
 import type { ExitReading } from "@academiz/domain/scorm";
 
-/** A file that goes into a package as it lies somewhere: its bytes are asked for when their turn comes, and may be asked for twice. */
+/**
+ * A file that goes into a package as it lies somewhere: its bytes are asked for when their turn comes, and may be asked
+ * for twice.
+ */
 export interface PackageDocument {
   /** Path inside the package, with slashes. */
   readonly path: string;
@@ -40,6 +43,9 @@ export interface Packing {
 }
 
 export interface Packager {
-  /** A zip; the same order gives the same bytes. It takes a few chunks of memory, whatever its size. Null when the player that goes inside is not built. */
+  /**
+   * A zip; the same order gives the same bytes. It takes a few chunks of memory, whatever its size. Null when the
+   * player that goes inside is not built.
+   */
   pack(order: PackageOrder): Promise<Packing | null>;
 }

@@ -26,7 +26,10 @@ export interface ProductRow extends Tenancy {
 export interface ProductRecord extends ProductRow {
   readonly config: StoredConfig | null;
   readonly configDraft: StoredConfig | null;
-  /** Id of who saved the draft as this version; null where that is not known, as after a publication or a change of the name alone. */
+  /**
+   * Id of who saved the draft as this version; null where that is not known, as after a publication or a change of the
+   * name alone.
+   */
   readonly savedBy: string | null;
 }
 
@@ -139,6 +142,9 @@ export interface Products {
   listExportedOutlines(tenancy: Tenancy, slug: string): Promise<readonly StoredConfig[]>;
   /** When the next publication took the place of this one, both ISO. Null when none did. */
   findReplacement(tenancy: Tenancy, slug: string, publishedAt: string): Promise<string | null>;
-  /** With its publications, the outlines of its exported drafts, its perimeters and the progress made in them. False when absent. */
+  /**
+   * With its publications, the outlines of its exported drafts, its perimeters and the progress made in them. False
+   * when absent.
+   */
   remove(tenancy: Tenancy, slug: string): Promise<boolean>;
 }

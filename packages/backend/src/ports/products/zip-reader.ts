@@ -31,7 +31,10 @@ export interface OpenPackage {
   readonly weight: number;
   /** Of this very path, else of one that differs in its capitals alone; null: there is none. */
   find(path: string): PackedFile | null;
-  /** Its bytes, unpacked: all, or a part that lies inside. One that is not what the list says throws, it never ends early. Null when the package has gone since. */
+  /**
+   * Its bytes, unpacked: all, or a part that lies inside. One that is not what the list says throws, it never ends
+   * early. Null when the package has gone since.
+   */
   read(file: PackedFile, part?: Part): Promise<AsyncIterable<Uint8Array> | null>;
   /** As `ZipReader.readPackage` tells it. Null when the package has gone since. */
   readManifest(): Promise<ReadPackage | null>;
@@ -41,11 +44,15 @@ export interface ZipReader {
   /** A package that `readPackage` found harmless, by its list alone. Null where it is none. */
   openPackage(document: StoredDocument): Promise<OpenPackage | null>;
   /**
-   * Reads a SCORM package to its end and counts what comes out. Fails in plain words where it cannot be read, or is made to do harm: paths that
-   * lead out of it, links, names that are one for some systems, what is locked, what grows without end, XML that is more than it seems.
+   * Reads a SCORM package to its end and counts what comes out. Fails in plain words where it cannot be read, or is
+   * made to do harm: paths that lead out of it, links, names that are one for some systems, what is locked, what grows
+   * without end, XML that is more than it seems.
    */
   readPackage(file: StagedFile): Promise<Result<ReadPackage, string>>;
-  /** Only the list, and nothing of the contents. Null where it cannot be read as a zip, or holds more files than anybody lists. */
+  /**
+   * Only the list, and nothing of the contents. Null where it cannot be read as a zip, or holds more files than anybody
+   * lists.
+   */
   look(file: HeldFile): Promise<ZipLook | null>;
   /** One file of it, as text in UTF-8. Null where it is not there, cannot be read, or is of more bytes than `most`. */
   readText(file: HeldFile, name: string, most: number): Promise<string | null>;

@@ -1,4 +1,5 @@
-// Knows how work is kept that goes on when its call was answered: done once, whatever is killed meanwhile (decisions 15).
+// Knows how work is kept that goes on when its call was answered: done once, whatever is killed meanwhile (decisions
+// 15).
 import type { Tenancy } from "../people/tenancy.ts";
 
 export type JobState = "queued" | "running" | "done" | "failed";
@@ -67,7 +68,10 @@ export interface JobSearch {
 }
 
 export interface Jobs {
-  /** False when one of its lane waits or runs. Inside a transaction it begins when that is committed; not before `at` (ISO), where it is given. */
+  /**
+   * False when one of its lane waits or runs. Inside a transaction it begins when that is committed; not before `at`
+   * (ISO), where it is given.
+   */
   add(job: NewJob, now: string, at?: string): Promise<boolean>;
   /** Forgets those of this type and input that were not begun and wait for a moment after `now` (ISO). */
   forgetPlanned(tenancy: Tenancy, type: string, input: JobData, now: string): Promise<void>;
@@ -86,7 +90,9 @@ export interface Jobs {
   again(tenancy: Tenancy, id: string, input: JobData, now: string): Promise<boolean>;
   /** Ends one that is held, as failed; what its runner was doing is undone. */
   cancel(tenancy: Tenancy, id: string, error: string, now: string): Promise<void>;
-  /** In the transaction of its effect. False when it is in other hands, or cancelled: nothing of the effect may stand. */
+  /**
+   * In the transaction of its effect. False when it is in other hands, or cancelled: nothing of the effect may stand.
+   */
   finish(held: HeldJob, end: JobEnd, now: string): Promise<boolean>;
   /** The next that is due, of any client; nobody else is given it until `until` (ISO). */
   claim(holder: string, now: string, until: string): Promise<HeldJob | null>;
@@ -98,7 +104,10 @@ export interface Jobs {
   countQueued(): Promise<number>;
   /** For a server that nobody shares its database with, when it starts: whatever runs is of a dead one. */
   reclaim(now: string): Promise<void>;
-  /** The oldest end of a job of these types that nobody was told of; nobody else is given it before the transaction ends. */
+  /**
+   * The oldest end of a job of these types that nobody was told of; nobody else is given it before the transaction
+   * ends.
+   */
   takeUntold(types: readonly string[]): Promise<UntoldJob | null>;
   setTold(id: string, toldId: string): Promise<void>;
   /** Forgets what ended before `before` (ISO), but of these types the newest of each client. */

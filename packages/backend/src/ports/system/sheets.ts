@@ -20,7 +20,10 @@ export type TakeRows = (rows: readonly SheetRow[]) => Promise<boolean>;
 export interface Sheets {
   /** Text: any of the delimiters , ; and tab, of the ends of lines, in UTF-8, UTF-16 or Windows-1252. */
   readCsv(file: SheetFile, take: TakeRows): Promise<Result<undefined, SheetFault>>;
-  /** The first sheet of a workbook (xlsx). A formula is the value that was computed last; nothing is fetched, nothing is run. */
+  /**
+   * The first sheet of a workbook (xlsx). A formula is the value that was computed last; nothing is fetched, nothing is
+   * run.
+   */
   readWorkbook(
     file: SheetFile,
     take: TakeRows,

@@ -7,8 +7,8 @@ const READ_AS_SENT = ["status", "score", "time", "scrolled", "nbTimeDone", "atte
 const TOLERANCE = 1e-6;
 
 /**
- * The path of the first difference, such as `chapters.0.score`; null when there is none. Percentages are recounted; one that was carried over from
- * another publication stays until the next event, so what is stored is accepted as well.
+ * The path of the first difference, such as `chapters.0.score`; null when there is none. Percentages are recounted; one
+ * that was carried over from another publication stays until the next event, so what is stored is accepted as well.
  */
 export function findAltered(sent: StoredProgress, read: LearnizProgress, before: LearnizProgress): string | null {
   const differing = compareFields(sent, read, "");

@@ -3,7 +3,10 @@ import { readGame, scoreGame } from "@academiz/domain/games";
 import type { CompiledLearniz, Interactivity } from "@academiz/domain/learniz";
 import type { InteractivityProgress, LearnizProgress } from "@academiz/domain/progress";
 
-/** The slug of the first such game; null when there is none. A score that is stored already was judged by the content of its day. */
+/**
+ * The slug of the first such game; null when there is none. A score that is stored already was judged by the content of
+ * its day.
+ */
 export function findForgedScore(course: CompiledLearniz, before: LearnizProgress, now: LearnizProgress): string | null {
   const scored = listResults(now).filter(({ score }) => score !== undefined);
   if (scored.length === 0) return null;

@@ -5,8 +5,9 @@ import type { StoredProgress } from "../../ports/index.ts";
 import { judgeProgress, type Verdict } from "./judge-progress.ts";
 
 /**
- * Judged by the content of its day against what was stored, then carried over to the present `course` as the player would do it. Without that
- * content (null: the product was not published at the date that it names) nothing can be said for it.
+ * Judged by the content of its day against what was stored, then carried over to the present `course` as the player
+ * would do it. Without that content (null: the product was not published at the date that it names) nothing can be said
+ * for it.
  */
 export function judgeEarlierProgress(
   course: CompiledLearniz,

@@ -23,9 +23,10 @@ export type Verdict =
 const impossible = (reason: string): Verdict => ({ possible: false, reason });
 
 /**
- * Reads what was sent in the course of the publication that it names; one that names another is impossible here. Its numbers must be those that
- * the content gives, and what it completes or opens beyond what is stored must follow from it. What was completed stays: a later,
- * lower result takes nothing back, so only results that cannot have been lowered are held against their consequences.
+ * Reads what was sent in the course of the publication that it names; one that names another is impossible here. Its
+ * numbers must be those that the content gives, and what it completes or opens beyond what is stored must follow from
+ * it. What was completed stays: a later, lower result takes nothing back, so only results that cannot have been lowered
+ * are held against their consequences.
  */
 export function judgeProgress(
   course: CompiledLearniz,

@@ -19,8 +19,8 @@ export function raiseInstant(instant: number, madeAt: number): number {
 }
 
 /**
- * A fact that is further ahead than that happened now; but where the server's clock was put back, what is newer than what is stored stays
- * newer: just after it. Milliseconds since the epoch.
+ * A fact that is further ahead than that happened now; but where the server's clock was put back, what is newer than
+ * what is stored stays newer: just after it. Milliseconds since the epoch.
  */
 export function limitInstant(instant: number, now: number, stored: number | null = null): number {
   if (instant <= now + AHEAD) return instant;

@@ -2,8 +2,9 @@
 import { computeScores, type InteractivityProgress, type LearnizProgress } from "@academiz/domain/progress";
 
 /**
- * `now`, and what it was while the lower of its new scores had not been given yet: an average is taken of what has a score, so that each new one
- * may lower it. The best averages are those of the best scores alone: one stage for each new score.
+ * `now`, and what it was while the lower of its new scores had not been given yet: an average is taken of what has a
+ * score, so that each new one may lower it. The best averages are those of the best scores alone: one stage for each
+ * new score.
  */
 export function listStages(before: LearnizProgress, now: LearnizProgress): readonly LearnizProgress[] {
   const results = listResults(now);

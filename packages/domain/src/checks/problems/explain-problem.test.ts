@@ -22,7 +22,10 @@ const faults = [
   { path: [], message: "x" },
 ];
 
-/** At least one of each code, with the English words and the French. A space that does not break is written ~ (narrow) or _. */
+/**
+ * At least one of each code, with the English words and the French. A space that does not break is written ~ (narrow)
+ * or _.
+ */
 const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
   [
     { code: "empty-course", ...error, slugs: [] },

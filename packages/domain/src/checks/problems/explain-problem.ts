@@ -19,8 +19,8 @@ const TELL: Readonly<Record<Locale, (problem: FoundProblem, quote: (slug: string
 const QUOTES: Readonly<Record<Locale, readonly [string, string]>> = { en: ["“", "”"], fr: ["«\u202f", "\u202f»"] };
 
 /**
- * What is wrong and what to do about it, in one to three plain sentences for who makes courses: who waits for whom, and for which
- * score.
+ * What is wrong and what to do about it, in one to three plain sentences for who makes courses: who waits for whom, and
+ * for which score.
  */
 export function explainProblem(problem: FoundProblem, { locale, nameOf }: ProblemWording): string {
   const [before, after] = QUOTES[locale];

@@ -11,8 +11,8 @@ interface Blocking {
 interface Found<Code extends string> {
   readonly code: Code;
   /**
-   * An error keeps learners from getting on or finishing, or lets them meet a game that does not start, or what no author has written;
-   * a warning is worth a look.
+   * An error keeps learners from getting on or finishing, or lets them meet a game that does not start, or what no
+   * author has written; a warning is worth a look.
    */
   readonly severity: "error" | "warning";
   /** The elements concerned, the nearest first; empty for the course as a whole. */
@@ -42,8 +42,8 @@ export interface CircleWait {
 }
 
 /**
- * A problem as it is found, without words, told apart by its `code`; `slugs` name the elements concerned, the nearest first, none
- * for the course as a whole.
+ * A problem as it is found, without words, told apart by its `code`; `slugs` name the elements concerned, the nearest
+ * first, none for the course as a whole.
  */
 export type FoundProblem =
   | Found<"empty-course">
@@ -57,41 +57,53 @@ export type FoundProblem =
   | (Found<"game-unplayable"> & { readonly reason: UnplayableGame })
   /** A game in which everybody fails: its threshold is above every score. `slugs`: the game's, its slide's. */
   | (Found<"game-never-passed"> & { readonly threshold: number })
-  /** Questions of a game that learners meet though nobody has written them; `numbers` count from 1. `slugs`: the game's, its slide's. */
+  /**
+   * Questions of a game that learners meet though nobody has written them; `numbers` count from 1. `slugs`: the game's,
+   * its slide's.
+   */
   | (Found<"unwritten-question"> & { readonly kind: UnwrittenKind; readonly numbers: readonly number[] })
   /** What the player does not show yet: nobody completes it. `slugs`: its own, its slide's. */
   | (Found<"element-unplayable"> & { readonly type: InteractivityType })
   /**
-   * A SCORE is asked of something that never has one: `slugs` are the owner's and the asked one's. `weightless` is the slug of the
-   * first game in it that gives a score and has no weight above 0, so that it does not count; null without such a game.
+   * A SCORE is asked of something that never has one: `slugs` are the owner's and the asked one's. `weightless` is the
+   * slug of the first game in it that gives a score and has no weight above 0, so that it does not count; null without
+   * such a game.
    */
   | (Found<"score-never-given"> & AskedScore & { readonly weightless: string | null })
   /** A score above 100 is asked: `slugs` are the owner's and the asked one's. */
   | (Found<"score-out-of-reach"> & AskedScore)
   /** Requires something that stands after it: `slugs` are the owner's and the required one's. */
   | (Found<"requires-later"> & { readonly waitsFor: Locker })
-  /** Wait for each other, in this order, the last for the first; one alone waits for itself or for something inside itself. */
+  /**
+   * Wait for each other, in this order, the last for the first; one alone waits for itself or for something inside
+   * itself.
+   */
   | (Found<"waits-in-circle"> & Blocking & { readonly waits: readonly CircleWait[] })
   /**
-   * No way of playing ever opens it, it is in no circle, and it does not only wait behind others: what it waits for and nobody can
-   * do.
+   * No way of playing ever opens it, it is in no circle, and it does not only wait behind others: what it waits for and
+   * nobody can do.
    */
   | (Found<"never-opens"> & Blocking & { readonly waitsFor: readonly Locker[] })
   /** No way of playing ever completes the course. */
   | Found<"never-completes">
   /**
-   * One slide, open from the start, completes the course, and there are others. `slugs`: the chapter that is all the course asks
-   * for, where it asks for one. `either`: the minimum score (0–100) that its settings take instead of everything done; null without.
+   * One slide, open from the start, completes the course, and there are others. `slugs`: the chapter that is all the
+   * course asks for, where it asks for one. `either`: the minimum score (0–100) that its settings take instead of
+   * everything done; null without.
    */
   | (Found<"completes-at-first-slide"> & { readonly slide: string; readonly either: number | null })
   | (Found<"missing-alternative"> & { readonly medium: "image" | "audio" | "video" })
-  /** A medium that is no file of the library: learners miss it, and no package is made. `slugs`: its element's, its slide's. */
+  /**
+   * A medium that is no file of the library: learners miss it, and no package is made. `slugs`: its element's, its
+   * slide's.
+   */
   | (Found<"media-outside"> & Pick<OutsideMedia, "medium" | "address">);
 
 /**
  * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty or
- * unwritten; games and elements that cannot be played or passed; scores that nobody can have; locks that never open, wait for each other or for what
- * comes later; a course that never completes, or at its first slide; media without an alternative, or outside the library.
+ * unwritten; games and elements that cannot be played or passed; scores that nobody can have; locks that never open,
+ * wait for each other or for what comes later; a course that never completes, or at its first slide; media without an
+ * alternative, or outside the library.
  */
 export type CourseProblem = FoundProblem & {
   /** The same in plain English, elements named by their slugs; `explainProblem` says it in French, and with titles. */

@@ -15,8 +15,8 @@ export const gameConfigSchema = z.object({
   maxAttempts: z.optional(z.number()),
 });
 /**
- * What every game is configured with, read: `victoryThreshold` is 0–100 (below 0 or absent: none), `maxAttempts` counts attempts
- * (0 or absent: no limit), `strategy` is as written.
+ * What every game is configured with, read: `victoryThreshold` is 0–100 (below 0 or absent: none), `maxAttempts` counts
+ * attempts (0 or absent: no limit), `strategy` is as written.
  */
 export interface GameConfig extends Immutable<z.infer<typeof gameConfigSchema>> {}
 
@@ -25,16 +25,16 @@ export const hasVictoryThreshold = (config: GameConfig): boolean =>
   config.victoryThreshold !== undefined && config.victoryThreshold >= 0;
 
 /**
- * Status of an attempt that was answered to the end: FAILED when its score (0–100) is under the victory threshold, else COMPLETE;
- * always COMPLETE without a threshold.
+ * Status of an attempt that was answered to the end: FAILED when its score (0–100) is under the victory threshold, else
+ * COMPLETE; always COMPLETE without a threshold.
  */
 export function judgeScore(score: number, config: GameConfig): "COMPLETE" | "FAILED" {
   return hasVictoryThreshold(config) && !reaches(score, config.victoryThreshold ?? 0) ? "FAILED" : "COMPLETE";
 }
 
 /**
- * True when the author allows no further attempt: `done` attempts ended, and that is all there are. False without a limit
- * (absent, 0 or below).
+ * True when the author allows no further attempt: `done` attempts ended, and that is all there are. False without a
+ * limit (absent, 0 or below).
  */
 export const isOutOfAttempts = (config: GameConfig, done: number): boolean =>
   config.maxAttempts !== undefined && config.maxAttempts > 0 && done >= config.maxAttempts;

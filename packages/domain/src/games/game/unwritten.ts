@@ -1,8 +1,8 @@
 // Knows what an author may have left unwritten in a game.
 
 /**
- * A question that is still the example that a new game comes with (`sample`), one without words (`blank`), or one whose explanation is
- * still the example's while its words are the author's (`explanation`).
+ * A question that is still the example that a new game comes with (`sample`), one without words (`blank`), or one whose
+ * explanation is still the example's while its words are the author's (`explanation`).
  */
 export type UnwrittenKind = "sample" | "blank" | "explanation";
 

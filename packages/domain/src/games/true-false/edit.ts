@@ -11,8 +11,8 @@ export function findTrueFalse(interactivity: GameInteractivity): TrueFalse | und
 }
 
 /**
- * The interactivity with its true/false game replaced by what `change` makes of it; settings that such a game does not know stay.
- * The very same interactivity when there is no game that can be read.
+ * The interactivity with its true/false game replaced by what `change` makes of it; settings that such a game does not
+ * know stay. The very same interactivity when there is no game that can be read.
  */
 export function changeTrueFalse(
   interactivity: GameInteractivity,
@@ -47,8 +47,8 @@ const withStatements = (game: TrueFalse, statements: Statement[]): TrueFalse => 
 });
 
 /**
- * The game with an empty, true statement at the end, under a random slug; the very same game when it has as many as it can
- * have (`MOST_STATEMENTS`).
+ * The game with an empty, true statement at the end, under a random slug; the very same game when it has as many as it
+ * can have (`MOST_STATEMENTS`).
  * @param random gives numbers in [0, 1).
  */
 export function addStatement(game: TrueFalse, random: () => number): TrueFalse {
@@ -91,8 +91,8 @@ export function removeStatement(game: TrueFalse, slug: string): TrueFalse {
 }
 
 /**
- * The game with one statement one place earlier (-1) or later (1). The very same game at an end, and when it has no such
- * statement.
+ * The game with one statement one place earlier (-1) or later (1). The very same game at an end, and when it has no
+ * such statement.
  */
 export function moveStatement(game: TrueFalse, slug: string, step: -1 | 1): TrueFalse {
   const { statements } = game.content;

@@ -6,15 +6,18 @@ import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 /** Statements that a true/false game can have (§3.91). */
 export const MOST_STATEMENTS = 30;
 
-// Refinements, for they are not asked of what has another type: a `z.minLength` compares the `length` of any object, and throws where
-// that cannot be turned into a number.
+// Refinements, for they are not asked of what has another type: a `z.minLength` compares the `length` of any object,
+// and throws where that cannot be turned into a number.
 const statementSchema = z.object({
   slug: z.string().check(z.refine((slug) => slug !== "", "expected a slug")),
   text: z.string(),
   correct: z.boolean(),
   /** Shown after the answer; absent is empty. */
   explanation: z._default(z.string(), ""),
-  /** The parts that are still those of the example that a new game comes with; absent when an author has written all of it. */
+  /**
+   * The parts that are still those of the example that a new game comes with; absent when an author has written all of
+   * it.
+   */
   sample: z.catch(z.optional(z.array(z.enum(["text", "explanation"]))), undefined),
 });
 const contentSchema = z.object({
@@ -27,8 +30,8 @@ const contentSchema = z.object({
 });
 const trueFalseSchema = z.object({ config: gameConfigSchema, content: contentSchema });
 /**
- * A true/false game, read: its configuration, at most 30 statements, each with a slug of its own, and perhaps the author's
- * `labels` for the two answers.
+ * A true/false game, read: its configuration, at most 30 statements, each with a slug of its own, and perhaps the
+ * author's `labels` for the two answers.
  */
 export interface TrueFalse {
   readonly config: GameConfig;
@@ -37,14 +40,14 @@ export interface TrueFalse {
   };
 }
 /**
- * One statement: its text, whether it is true (`correct`), the explanation shown after the answer, which may be empty, and which of
- * these nobody has written yet (`sample`).
+ * One statement: its text, whether it is true (`correct`), the explanation shown after the answer, which may be empty,
+ * and which of these nobody has written yet (`sample`).
  */
 export interface Statement extends Immutable<z.infer<typeof statementSchema>> {}
 
 /**
- * Reads the `params` of a media as a true/false game; the faults' paths start at the params. Whether `config.gameType` is
- * `VRAI_FAUX` is not asked here: `readGame` does. Never throws.
+ * Reads the `params` of a media as a true/false game; the faults' paths start at the params. Whether `config.gameType`
+ * is `VRAI_FAUX` is not asked here: `readGame` does. Never throws.
  */
 export function parseTrueFalse(params: unknown): Result<TrueFalse, readonly Fault[]> {
   const parsed = trueFalseSchema.safeParse(params);

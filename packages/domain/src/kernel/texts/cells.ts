@@ -4,7 +4,10 @@
 const DANGEROUS = /^'*[=+\-@\t\r＝＋－＠]/;
 const ESCAPED = /^'+[=+\-@\t\r＝＋－＠]/;
 
-/** A text that no spreadsheet computes: an apostrophe goes before it where it needs one. `unescapeCell` gives it back exactly. */
+/**
+ * A text that no spreadsheet computes: an apostrophe goes before it where it needs one. `unescapeCell` gives it back
+ * exactly.
+ */
 export const escapeCell = (text: string): string => (DANGEROUS.test(text) ? `'${text}` : text);
 
 /** The text of a cell, without the apostrophe that kept it from being a formula. */

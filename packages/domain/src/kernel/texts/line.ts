@@ -2,7 +2,10 @@
 
 /** Half a character, and what Unicode will never make one: no text file holds them, and no XML some of them. */
 const NO_CHARACTERS = "\\p{Cs}\\p{Noncharacter_Code_Point}";
-/** Control characters, ends of lines, and what turns the direction of the text around it or stands in it unseen; what joins letters may stay. */
+/**
+ * Control characters, ends of lines, and what turns the direction of the text around it or stands in it unseen; what
+ * joins letters may stay.
+ */
 const UNSEEN = new RegExp(`[\\p{Cc}\\p{Zl}\\p{Zp}${NO_CHARACTERS}]|(?![\\u200C\\u200D])\\p{Cf}`, "u");
 /** The flags of regions, written with signs that are unseen by themselves. */
 const FLAGS = /\u{1F3F4}[\u{E0030}-\u{E007A}]{2,6}\u{E007F}/gu;

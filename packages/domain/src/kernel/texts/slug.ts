@@ -14,7 +14,8 @@ export function createSlug(random: () => number): string {
 }
 
 /**
- * `wanted` itself when it is free, else the first free of `wanted-2`, `wanted-3`, …: the same answer for the same taken slugs.
+ * `wanted` itself when it is free, else the first free of `wanted-2`, `wanted-3`, …: the same answer for the same taken
+ * slugs.
  */
 export function deriveFreeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
   if (!isTaken(wanted)) return wanted;
@@ -24,8 +25,8 @@ export function deriveFreeSlug(wanted: string, isTaken: (slug: string) => boolea
 }
 
 /**
- * A random slug of a–z and 0–9 that is not taken yet (§5.23): 10 characters, or with `-2`, `-3`, … behind where `random` repeats
- * itself.
+ * A random slug of a–z and 0–9 that is not taken yet (§5.23): 10 characters, or with `-2`, `-3`, … behind where
+ * `random` repeats itself.
  * @param random gives numbers in [0, 1).
  */
 export function createFreeSlug(random: () => number, isTaken: (slug: string) => boolean): string {

@@ -66,9 +66,9 @@ const requireScore = (learniz: Learniz, minimumAverageScore: number): Learniz =>
 });
 
 /**
- * The course as it is saved (§5.26–§5.33): the rules that its `validationConditions` ask for are generated anew after the
- * author's own, and slugs that are empty or another's are replaced by random ones (§5.23), a `slug.mended` notice for each. Twice
- * is once. The course given is not changed.
+ * The course as it is saved (§5.26–§5.33): the rules that its `validationConditions` ask for are generated anew after
+ * the author's own, and slugs that are empty or another's are replaced by random ones (§5.23), a `slug.mended` notice
+ * for each. Twice is once. The course given is not changed.
  * @param random gives numbers in [0, 1).
  */
 export function applyGeneralConditions(

@@ -8,10 +8,10 @@ import { mendWeights } from "./mend-weights.ts";
 import { splitTextBoxes } from "./split-text-boxes.ts";
 
 /**
- * A course of the current version as it may be played (§5.34–§5.38): slugs unique, weights of games within 0–1,000,000, one
- * content a text box, no rule that names what is not there, no link that runs script; a notice for each oddity but the split text boxes. Slugs made here
- * come from the owner's slug and the index, so that each load gives the same: a learner's progress is kept under them. Cleaning
- * twice is cleaning once; the course given is not changed.
+ * A course of the current version as it may be played (§5.34–§5.38): slugs unique, weights of games within 0–1,000,000,
+ * one content a text box, no rule that names what is not there, no link that runs script; a notice for each oddity but
+ * the split text boxes. Slugs made here come from the owner's slug and the index, so that each load gives the same: a
+ * learner's progress is kept under them. Cleaning twice is cleaning once; the course given is not changed.
  */
 export function cleanLearniz(learniz: Learniz): { learniz: Learniz; notices: readonly Notice[] } {
   const mended = mendSlugs(learniz, (old, indexes, isTaken) =>

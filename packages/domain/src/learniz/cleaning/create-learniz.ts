@@ -9,8 +9,8 @@ const FIRST_TITLES = {
 } as const;
 
 /**
- * A course that an author can begin with: one chapter with one slide with an empty text box, their titles in its language
- * (`local`). `validAll` is on: without validators it would complete at its first slide (§4.43).
+ * A course that an author can begin with: one chapter with one slide with an empty text box, their titles in its
+ * language (`local`). `validAll` is on: without validators it would complete at its first slide (§4.43).
  * @param random gives numbers in [0, 1), for the slugs.
  */
 export function createLearniz(

@@ -1,4 +1,5 @@
-// Knows what it means when a part of stored content is absent: an empty list, the usual size, a slug still to be made (§5.23, §5.38).
+// Knows what it means when a part of stored content is absent: an empty list, the usual size, a slug still to be made
+// (§5.23, §5.38).
 import type { Json } from "../../kernel/index.ts";
 import { migrateLearniz } from "../migrations/index.ts";
 import { groupCards } from "../migrations/to-1.1.0.ts";
@@ -33,9 +34,10 @@ function fillInteractivity(interactivity: JsonObject): JsonObject {
 }
 
 /**
- * The content with what it leaves out, where leaving it out can mean one thing only: what version 1.11.0 brought to all (§4.81), a
- * style that is CUSTOM (§4.88), cards of size m, attachments side by side, a text box without boxes (§5.38), a rule without elements.
- * A slug that is missing becomes an empty one, which is mended and told as any other (§5.23, §8.29).
+ * The content with what it leaves out, where leaving it out can mean one thing only: what version 1.11.0 brought to all
+ * (§4.81), a style that is CUSTOM (§4.88), cards of size m, attachments side by side, a text box without boxes (§5.38),
+ * a rule without elements. A slug that is missing becomes an empty one, which is mended and told as any other (§5.23,
+ * §8.29).
  */
 export function fillAbsent(content: JsonObject): JsonObject {
   // The step to 1.11.0 says what absent lists, groups and titles mean; later content may leave them out again.

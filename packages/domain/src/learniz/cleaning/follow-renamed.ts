@@ -30,9 +30,9 @@ function nameElement(element: RequirementElement, meant: Renamed): RequirementEl
 }
 
 /**
- * The course with each rule naming, by its new slug, what it meant by the old one. A validator means the first child of its owner
- * that had the slug. A requirement means what stands with it inside the innermost element that was renamed and holds both, so that
- * the rules within a copy are about the copy; from outside, the first that had the slug.
+ * The course with each rule naming, by its new slug, what it meant by the old one. A validator means the first child of
+ * its owner that had the slug. A requirement means what stands with it inside the innermost element that was renamed
+ * and holds both, so that the rules within a copy are about the copy; from outside, the first that had the slug.
  */
 export function followRenamed(learniz: Learniz, elements: readonly Renamed[]): Learniz {
   const bySlug = new Map(elements.map((one) => [one.slug, one]));

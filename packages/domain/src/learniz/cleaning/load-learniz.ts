@@ -8,8 +8,8 @@ import { dropNulls } from "./drop-nulls.ts";
 import { fillAbsent } from "./fill-absent.ts";
 
 /**
- * Why stored content is no course: it is no object, it states no version or one that never was, it is of a version of tomorrow,
- * or what mending leaves still has not the shape of a course.
+ * Why stored content is no course: it is no object, it states no version or one that never was, it is of a version of
+ * tomorrow, or what mending leaves still has not the shape of a course.
  */
 export interface ContentFailure {
   readonly kind: "not-an-object" | "unknown-version" | "newer-version" | "invalid";
@@ -48,9 +48,10 @@ function parseLearniz(content: { readonly [key: string]: Json }) {
 }
 
 /**
- * Reads a course of any content version, 1.0.0 to 1.11.0, as it came out of JSON: migrates it step by step (§4.81), parses and
- * cleans it (§5.34–§5.38). What is absent, or null, and can mean one thing only means that. Never throws, whatever the JSON, and changes nothing in it; loading the same content twice gives equal
- * courses. Fails with the faults of content that no mending can save; a version of tomorrow is named, not guessed at.
+ * Reads a course of any content version, 1.0.0 to 1.11.0, as it came out of JSON: migrates it step by step (§4.81),
+ * parses and cleans it (§5.34–§5.38). What is absent, or null, and can mean one thing only means that. Never throws,
+ * whatever the JSON, and changes nothing in it; loading the same content twice gives equal courses. Fails with the
+ * faults of content that no mending can save; a version of tomorrow is named, not guessed at.
  */
 export function loadLearniz(json: unknown): Result<LoadedLearniz, ContentFailure> {
   if (typeof json !== "object" || json === null || Array.isArray(json)) {

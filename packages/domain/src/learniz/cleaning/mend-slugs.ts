@@ -7,9 +7,9 @@ import { followRenamed, type Renamed } from "./follow-renamed.ts";
 export type SlugMaker = (old: string, indexes: readonly number[], isTaken: (slug: string) => boolean) => string;
 
 /**
- * Gives every chapter, slide and interactivity a slug of its own. Of equal slugs the first, depth first, stays; rules follow the
- * element that they meant (`followRenamed`).
- * Gives the same course back when nothing was wrong; a notice for each new slug (§8.29).
+ * Gives every chapter, slide and interactivity a slug of its own. Of equal slugs the first, depth first, stays; rules
+ * follow the element that they meant (`followRenamed`). Gives the same course back when nothing was wrong; a notice for
+ * each new slug (§8.29).
  */
 export function mendSlugs(learniz: Learniz, makeSlug: SlugMaker): { learniz: Learniz; notices: readonly Notice[] } {
   const all = new Set<string>();

@@ -41,8 +41,8 @@ export function rewriteRules(learniz: Learniz, rewrite: RuleRewriter): Learniz {
 }
 
 /**
- * The course without any validator or requirement, as preview and god mode play it (§4.79). Its `validationConditions` stay: a
- * save would generate rules again. The course given is not changed.
+ * The course without any validator or requirement, as preview and god mode play it (§4.79). Its `validationConditions`
+ * stay: a save would generate rules again. The course given is not changed.
  */
 export function removeRules(learniz: Learniz): Learniz {
   return rewriteRules(learniz, { validators: () => [], requirements: () => [] });

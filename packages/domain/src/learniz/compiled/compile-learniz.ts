@@ -18,8 +18,8 @@ export interface CompiledLearniz {
   /** Chapter or slide → all that it waits for (§3.160). */
   readonly lockers: ReadonlyMap<string, readonly Locker[]>;
   /**
-   * Slug → weight: of a slide or chapter the sum of the weights of the games inside, 0 without any; of a game its own. Other
-   * interactivities, and games without a weight, have none.
+   * Slug → weight: of a slide or chapter the sum of the weights of the games inside, 0 without any; of a game its own.
+   * Other interactivities, and games without a weight, have none.
    */
   readonly weights: ReadonlyMap<string, number>;
   /** The validators, by index: what the engine asks at each event. */
@@ -28,7 +28,9 @@ export interface CompiledLearniz {
   readonly locks: CompiledLocks;
 }
 
-/** A game's weight, its share in averages (§4.59), in no unit; undefined for one that has none, and for what is no game. */
+/**
+ * A game's weight, its share in averages (§4.59), in no unit; undefined for one that has none, and for what is no game.
+ */
 export function readWeight(interactivity: Interactivity): number | undefined {
   return interactivity.type === "game" ? interactivity.weight : undefined;
 }
@@ -56,8 +58,8 @@ function listLockers(requirements: readonly Requirement[]): readonly Locker[] {
 }
 
 /**
- * Indexes a course that was loaded. Where slugs are not unique (one that was not) the place of the first, depth first, is found.
- * Never throws; costs one walk through the course, so keep what it gives.
+ * Indexes a course that was loaded. Where slugs are not unique (one that was not) the place of the first, depth first,
+ * is found. Never throws; costs one walk through the course, so keep what it gives.
  */
 export function compileLearniz(learniz: Learniz): CompiledLearniz {
   const places = new Map<string, ElementPlace>();

@@ -2,8 +2,8 @@
 import type { ElementPlace, Locker } from "../content/element-place.ts";
 
 /**
- * One thing that a lock waits for: `score` is 0–100, for SCORE alone. Without a place it is nothing of this course: it is never
- * there.
+ * One thing that a lock waits for: `score` is 0–100, for SCORE alone. Without a place it is nothing of this course: it
+ * is never there.
  */
 export interface CompiledLocker {
   readonly place: ElementPlace | undefined;

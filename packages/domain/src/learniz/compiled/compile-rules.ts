@@ -3,15 +3,17 @@ import type { Learniz } from "../content/course.ts";
 import type { Validator } from "../content/rules.ts";
 
 /**
- * What a validator asks of one child: COMPLETE, or a score (0–100) of at least `score`. `index` is -1 for a child that does not
- * exist: it is never satisfied.
+ * What a validator asks of one child: COMPLETE, or a score (0–100) of at least `score`. `index` is -1 for a child that
+ * does not exist: it is never satisfied.
  */
 export interface CompiledValidatorElement {
   readonly index: number;
   readonly type: "STATUS" | "SCORE";
   readonly score: number | undefined;
 }
-/** One way of completing its owner: every element and the average (0–100; undefined asks for none), together (§3.142). */
+/**
+ * One way of completing its owner: every element and the average (0–100; undefined asks for none), together (§3.142).
+ */
 export interface CompiledValidator {
   readonly minimumAverageScore: number | undefined;
   readonly elements: readonly CompiledValidatorElement[];

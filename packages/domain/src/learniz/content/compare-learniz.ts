@@ -2,20 +2,25 @@
 import { isSameJson } from "../../kernel/index.ts";
 import type { Chapter, Learniz, Slide } from "./course.ts";
 
-/** What changed among the elements of one kind: slugs, in the order of the later course; removed ones in that of the earlier. */
+/**
+ * What changed among the elements of one kind: slugs, in the order of the later course; removed ones in that of the
+ * earlier.
+ */
 export interface ElementChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   /** Other content, other rules, or another holder; of a chapter also the order of its slides, not what is in them. */
   readonly changed: readonly string[];
 }
-/** What was added, removed and changed between two states of a course; a change of an interactivity is one of its slide. */
+/**
+ * What was added, removed and changed between two states of a course; a change of an interactivity is one of its slide.
+ */
 export interface LearnizChanges {
   readonly chapters: ElementChanges;
   readonly slides: ElementChanges;
   /**
-   * Title, language, parameters, conditions, the course's own rules, or the list of its chapters. What a publication or the
-   * server computes (dates, documents, `editionInfo`) does not count.
+   * Title, language, parameters, conditions, the course's own rules, or the list of its chapters. What a publication or
+   * the server computes (dates, documents, `editionInfo`) does not count.
    */
   readonly isCourseChanged: boolean;
 }

@@ -42,7 +42,9 @@ export const chapterSchema = z.object({
   requirements: z.array(requirementSchema),
   slides: z.array(slideSchema),
 });
-/** A chapter (§3.127): its title and slides, what completes it and what opens it; `recommendedDuration` is in seconds. */
+/**
+ * A chapter (§3.127): its title and slides, what completes it and what opens it; `recommendedDuration` is in seconds.
+ */
 export interface Chapter extends Immutable<Omit<z.infer<typeof chapterSchema>, Named>>, Ruled {
   readonly slides: readonly Slide[];
 }
@@ -68,8 +70,8 @@ const styleParamsSchema = z.object({
 export const documentReferenceSchema = z.object({ slug: z.string() });
 
 /**
- * A course of content version 1.11.0 (§3.102–§3.148), as zod reads it. Stored content goes through `loadLearniz`, which migrates
- * and cleans it too.
+ * A course of content version 1.11.0 (§3.102–§3.148), as zod reads it. Stored content goes through `loadLearniz`, which
+ * migrates and cleans it too.
  */
 export const learnizSchema = z.object({
   version: z.literal(CONTENT_VERSION),
@@ -97,11 +99,17 @@ export const learnizSchema = z.object({
   validationConditions: z.object({
     /** Each slide requires the one before it to be COMPLETE (§5.28). */
     chainedRequirements: z.optional(z.boolean()),
-    /** Each slide asks for all its interactivities, each chapter for all its slides, the course for all its chapters (§5.29). */
+    /**
+     * Each slide asks for all its interactivities, each chapter for all its slides, the course for all its chapters
+     * (§5.29).
+     */
     validAll: z.optional(z.boolean()),
     /** 0–100: the course completes with this average score (§5.33); absent asks for none. */
     gameMinimalScore: z.optional(z.number()),
-    /** What `validAll` and `gameMinimalScore` ask of the course holds together (decisions 5); absent or false, either completes it (§5.32, §5.33). */
+    /**
+     * What `validAll` and `gameMinimalScore` ask of the course holds together (decisions 5); absent or false, either
+     * completes it (§5.32, §5.33).
+     */
     together: z.optional(z.boolean()),
   }),
   validators: z.array(validatorSchema),
@@ -110,9 +118,9 @@ export const learnizSchema = z.object({
   chapters: z.array(chapterSchema),
 });
 /**
- * A course as data (§3.102–§3.148). Plain JSON; never changed in place. `publishedDate` is the ISO timestamp of its publication,
- * absent in a draft; `validationConditions` say which rules a save generates (`gameMinimalScore` is 0–100);
- * `params.gameParams.scoreStrategy` says which attempt counts, as it was written.
+ * A course as data (§3.102–§3.148). Plain JSON; never changed in place. `publishedDate` is the ISO timestamp of its
+ * publication, absent in a draft; `validationConditions` say which rules a save generates (`gameMinimalScore` is
+ * 0–100); `params.gameParams.scoreStrategy` says which attempt counts, as it was written.
  */
 export interface Learniz extends Immutable<Omit<z.infer<typeof learnizSchema>, Named>> {
   readonly validators: readonly Validator[];

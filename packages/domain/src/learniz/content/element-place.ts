@@ -23,7 +23,9 @@ export type ElementPlace =
       readonly interactivityIndex: number;
     };
 
-/** One thing that an element waits for: that it is COMPLETE, or has a score of at least `score` (0–100; absent is 0). */
+/**
+ * One thing that an element waits for: that it is COMPLETE, or has a score of at least `score` (0–100; absent is 0).
+ */
 export interface Locker extends RequirementTarget {
   readonly type: "STATUS" | "SCORE";
   readonly score?: number;

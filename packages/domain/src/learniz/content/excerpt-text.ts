@@ -19,7 +19,10 @@ const isList = (block: RichTextBlock) => block.type === "bulleted-list" || block
 const readLines = (block: RichTextBlock): readonly string[] =>
   isList(block) ? block.children.map(readWords) : [readWords(block)];
 
-/** The first line that an interactivity says, to its end; what its first medium says of itself where it has no words. Empty where it has neither. */
+/**
+ * The first line that an interactivity says, to its end; what its first medium says of itself where it has no words.
+ * Empty where it has neither.
+ */
 export function readFirstLine(interactivity: Interactivity): string {
   const blocks = listBlocks(interactivity);
   const lines = [...blocks.flatMap(readLines), ...blocks.map(readMedium)].map((line) => joinWords([line]));
@@ -27,8 +30,8 @@ export function readFirstLine(interactivity: Interactivity): string {
 }
 
 /**
- * The first words of an interactivity's rich text in one line, without marks, cut between two words where there are more than
- * `most` characters; what its first medium says of itself where it has no words. Empty where it has neither.
+ * The first words of an interactivity's rich text in one line, without marks, cut between two words where there are
+ * more than `most` characters; what its first medium says of itself where it has no words. Empty where it has neither.
  */
 export function excerptText(interactivity: Interactivity, most: number): string {
   const blocks = listBlocks(interactivity);

@@ -2,8 +2,8 @@
 import type { Learniz } from "./course.ts";
 
 /**
- * The picture that stands for a course: the background that the author chose, else the first picture in a text box, as authors
- * write it: `document:<slug>` or an https address. Null without any.
+ * The picture that stands for a course: the background that the author chose, else the first picture in a text box, as
+ * authors write it: `document:<slug>` or an https address. Null without any.
  */
 export function findCover(learniz: Learniz): string | null {
   const background = learniz.params.styleParams?.slideBackground;

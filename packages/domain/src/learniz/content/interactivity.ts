@@ -12,8 +12,8 @@ const mediaSchema = z.object({
   params: z.record(z.string(), z.unknown()),
 });
 /**
- * A media of an interactivity (§3.131); for a game its `params` hold it: `{config: {gameType, …}, context, content}`, which
- * `readGame` of the games entry reads.
+ * A media of an interactivity (§3.131); for a game its `params` hold it: `{config: {gameType, …}, context, content}`,
+ * which `readGame` of the games entry reads.
  */
 export interface Media extends Immutable<z.infer<typeof mediaSchema>> {}
 
@@ -47,8 +47,8 @@ const gameSchema = z.object({
   weight: z.optional(z.number()),
 });
 /**
- * A game on a slide (§3.132): its first media holds it, `readGame` of the games entry reads it; `weight` is its share in
- * averages, in no unit, and a game without one is left out of them.
+ * A game on a slide (§3.132): its first media holds it, `readGame` of the games entry reads it; `weight` is its share
+ * in averages, in no unit, and a game without one is left out of them.
  */
 export interface GameInteractivity extends WithMedias<z.infer<typeof gameSchema>> {}
 
@@ -99,8 +99,8 @@ export const interactivitySchema = z.discriminatedUnion("type", [
   attachmentSchema,
 ]);
 /**
- * What stands on a slide (§3.129–§3.141), told apart by its `type`: texts and media, games, cards that turn or open, files to
- * read.
+ * What stands on a slide (§3.129–§3.141), told apart by its `type`: texts and media, games, cards that turn or open,
+ * files to read.
  */
 export type Interactivity = TextBox | GameInteractivity | FlipCards | CardModals | Attachments;
 /** A type of interactivity (§3.132). */

@@ -1,4 +1,5 @@
-// Knows which media of a course lie outside the library: the platform's pages fetch nothing from elsewhere, and no package carries them.
+// Knows which media of a course lie outside the library: the platform's pages fetch nothing from elsewhere, and no
+// package carries them.
 import type { Learniz } from "./course.ts";
 import { listBlocks } from "./list-blocks.ts";
 import type { RichTextBlock } from "./rich-text.ts";
@@ -37,8 +38,8 @@ function listSources(block: RichTextBlock): readonly (readonly [OutsideMedia["me
 }
 
 /**
- * The media of a course that are no file of the library, such as those of other sites, in its order. A link to another site is none: learners
- * follow it themselves.
+ * The media of a course that are no file of the library, such as those of other sites, in its order. A link to another
+ * site is none: learners follow it themselves.
  */
 export const listOutsideMedia = ({ chapters }: Learniz): readonly OutsideMedia[] =>
   chapters.flatMap(({ slides }, c) =>

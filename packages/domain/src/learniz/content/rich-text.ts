@@ -69,9 +69,9 @@ export const richTextBlockSchema = z.discriminatedUnion("type", [
   videoSchema,
 ]);
 /**
- * A block of rich text, told apart by its `type`: paragraphs, headings of levels 2 and 3, quotes, lists, pictures (an empty `alt`
- * is decorative), sounds with a transcript, films with captions (WebVTT). A `src` is `document:<slug>` or an absolute https
- * address.
+ * A block of rich text, told apart by its `type`: paragraphs, headings of levels 2 and 3, quotes, lists, pictures (an
+ * empty `alt` is decorative), sounds with a transcript, films with captions (WebVTT). A `src` is `document:<slug>` or
+ * an absolute https address.
  */
 export type RichTextBlock = RichTextLines | RichTextList | RichTextPicture | RichTextSound | RichTextFilm;
 /** Lines of text of one kind. */

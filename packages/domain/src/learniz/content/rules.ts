@@ -11,13 +11,14 @@ export const validatorSchema = z.object({
   generatedFromGeneralConditions: z.optional(z.boolean()),
 });
 /**
- * One way of completing its owner (§3.142, §4.36–§4.43): every element and, where given, the minimum average score (0–100), which
- * no owner without a score reaches; of a slide, that it was scrolled as well. Of several, one that holds is enough.
+ * One way of completing its owner (§3.142, §4.36–§4.43): every element and, where given, the minimum average score
+ * (0–100), which no owner without a score reaches; of a slide, that it was scrolled as well. Of several, one that holds
+ * is enough.
  */
 export interface Validator extends Immutable<z.infer<typeof validatorSchema>> {}
 /**
- * One thing that a validator asks of a child of its owner: that it is COMPLETE (STATUS), or has at least the `score`, 0–100
- * (SCORE; absent is 0).
+ * One thing that a validator asks of a child of its owner: that it is COMPLETE (STATUS), or has at least the `score`,
+ * 0–100 (SCORE; absent is 0).
  */
 export type ValidatorElement = Validator["elements"][number];
 
@@ -37,7 +38,7 @@ export const requirementSchema = z.object({
 /** What has to be done before its owner opens (§3.146, §4.31–§4.33): every element of every requirement. */
 export interface Requirement extends Immutable<z.infer<typeof requirementSchema>> {}
 /**
- * One thing that a requirement asks, of any element of the course: the deepest slug given is meant. STATUS: that it is COMPLETE;
- * SCORE: that it has at least the `score`, 0–100 (absent is 0).
+ * One thing that a requirement asks, of any element of the course: the deepest slug given is meant. STATUS: that it is
+ * COMPLETE; SCORE: that it has at least the `score`, 0–100 (absent is 0).
  */
 export type RequirementElement = Requirement["elements"][number];

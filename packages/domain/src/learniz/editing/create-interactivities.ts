@@ -48,8 +48,8 @@ const EXAMPLES = {
 } as const;
 
 /**
- * A true/false game of two example statements in this language, marked as such, under random slugs that are not compared with those
- * of any course. Its weight is 1: it counts in the course's score from the start.
+ * A true/false game of two example statements in this language, marked as such, under random slugs that are not
+ * compared with those of any course. Its weight is 1: it counts in the course's score from the start.
  * @param random gives numbers in [0, 1).
  */
 export function createTrueFalseGame(local: Learniz["local"], random: Random): GameInteractivity {

@@ -7,8 +7,8 @@ import { makeSlide } from "./edit-slides.ts";
 type Random = () => number;
 
 /**
- * The course with a chapter of one slide added after the one that `after` names, or at the end for null and for a slug that is
- * none; new slugs are free in the course.
+ * The course with a chapter of one slide added after the one that `after` names, or at the end for null and for a slug
+ * that is none; new slugs are free in the course.
  * @param random gives numbers in [0, 1).
  */
 export function addChapter(
@@ -36,7 +36,8 @@ export function changeChapter(learniz: Learniz, slug: string, change: (chapter: 
 }
 
 /**
- * The course with a chapter one place earlier (-1) or later (1); the very same course at an end, and when it has no such chapter.
+ * The course with a chapter one place earlier (-1) or later (1); the very same course at an end, and when it has no
+ * such chapter.
  */
 export function moveChapter(learniz: Learniz, slug: string, step: -1 | 1): Learniz {
   const chapters = moveWithin(learniz.chapters, slug, step);
@@ -44,8 +45,8 @@ export function moveChapter(learniz: Learniz, slug: string, step: -1 | 1): Learn
 }
 
 /**
- * The course without a chapter, and without the rules that named it or what was in it (§5.34): what is left is cleaned as at
- * loading (`cleanLearniz`). Without such a chapter it is cleaned alone.
+ * The course without a chapter, and without the rules that named it or what was in it (§5.34): what is left is cleaned
+ * as at loading (`cleanLearniz`). Without such a chapter it is cleaned alone.
  */
 export function removeChapter(learniz: Learniz, slug: string): Learniz {
   return withoutDanglingRules({ ...learniz, chapters: learniz.chapters.filter((chapter) => chapter.slug !== slug) });

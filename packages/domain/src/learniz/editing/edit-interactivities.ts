@@ -5,8 +5,8 @@ import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
 import { changeSlide } from "./edit-slides.ts";
 
 /**
- * The course with an interactivity added to a slide, after the one that `after` names, or at the end for null and for a slug that
- * is none there; the very same course when it has no such slide. The slug is the caller's to keep free.
+ * The course with an interactivity added to a slide, after the one that `after` names, or at the end for null and for a
+ * slug that is none there; the very same course when it has no such slide. The slug is the caller's to keep free.
  */
 export function addInteractivity(
   learniz: Learniz,
@@ -36,8 +36,8 @@ export function changeInteractivity(
 }
 
 /**
- * The course with an interactivity one place earlier (-1) or later (1) on its slide; an equal one at an end, the very same when
- * it has no such interactivity.
+ * The course with an interactivity one place earlier (-1) or later (1) on its slide; an equal one at an end, the very
+ * same when it has no such interactivity.
  */
 export function moveInteractivity(learniz: Learniz, slug: string, step: -1 | 1): Learniz {
   return inSlideOf(learniz, slug, (slide) => ({
@@ -47,8 +47,8 @@ export function moveInteractivity(learniz: Learniz, slug: string, step: -1 | 1):
 }
 
 /**
- * The course without an interactivity, and without the rules that named it (§5.34): what is left is cleaned as at loading
- * (`cleanLearniz`). Without such an interactivity it is cleaned alone.
+ * The course without an interactivity, and without the rules that named it (§5.34): what is left is cleaned as at
+ * loading (`cleanLearniz`). Without such an interactivity it is cleaned alone.
  */
 export function removeInteractivity(learniz: Learniz, slug: string): Learniz {
   return withoutDanglingRules(

@@ -1,4 +1,5 @@
-// Knows how an author changes the rules of a slide, and that generated ones are not theirs to change (§3.142–§3.148, §5.26).
+// Knows how an author changes the rules of a slide, and that generated ones are not theirs to change (§3.142–§3.148,
+// §5.26).
 import type { Learniz, Slide } from "../content/course.ts";
 import type { Requirement, RequirementElement, Validator } from "../content/rules.ts";
 import { changeSlide } from "./edit-slides.ts";
@@ -19,8 +20,8 @@ export function listGeneratedRequirements(slide: Slide): readonly RequirementEle
 }
 
 /**
- * The course with the author's own requirements of a slide replaced by one that asks for all these elements, or by none for an
- * empty list; generated ones stay (§3.148). The very same course when it has no such slide.
+ * The course with the author's own requirements of a slide replaced by one that asks for all these elements, or by none
+ * for an empty list; generated ones stay (§3.148). The very same course when it has no such slide.
  */
 export function changeRequirements(
   learniz: Learniz,
@@ -34,15 +35,16 @@ export function changeRequirements(
 }
 
 /**
- * The author's own ways to complete a slide: any one is enough, each asks for all of its elements (§3.142); empty without any.
+ * The author's own ways to complete a slide: any one is enough, each asks for all of its elements (§3.142); empty
+ * without any.
  */
 export function listOwnValidators(slide: Slide): readonly Validator[] {
   return slide.validators.filter((rule) => !isGenerated(rule));
 }
 
 /**
- * The course with the author's own validators of a slide replaced; generated ones stay (§3.145). One that asks for nothing is
- * left out: it would complete the slide at once. The very same course when it has no such slide.
+ * The course with the author's own validators of a slide replaced; generated ones stay (§3.145). One that asks for
+ * nothing is left out: it would complete the slide at once. The very same course when it has no such slide.
  */
 export function changeValidators(learniz: Learniz, slideSlug: string, validators: readonly Validator[]): Learniz {
   return changeSlide(learniz, slideSlug, (slide) => {
@@ -51,7 +53,10 @@ export function changeValidators(learniz: Learniz, slideSlug: string, validators
   });
 }
 
-/** The element with this slug, named as a requirement names it, with all that holds it; undefined when the course has none. */
+/**
+ * The element with this slug, named as a requirement names it, with all that holds it; undefined when the course has
+ * none.
+ */
 export function nameTarget(
   learniz: Learniz,
   slug: string,

@@ -32,8 +32,8 @@ export function makeSlide(title: string, next: () => string): Slide {
 }
 
 /**
- * The course with a slide added to a chapter, after the one that `after` names, or at the end for null and for a slug that is
- * none there; new slugs are free in the course. An equal course when it has no such chapter.
+ * The course with a slide added to a chapter, after the one that `after` names, or at the end for null and for a slug
+ * that is none there; new slugs are free in the course. An equal course when it has no such chapter.
  * @param random gives numbers in [0, 1).
  */
 export function addSlide(
@@ -49,7 +49,8 @@ export function addSlide(
 
 /**
  * The course with a copy right after the slide. The copy and its interactivities have slugs of their own; it keeps the
- * requirements and leaves out the validators, which name what is on the original. The very same course when it has no such slide.
+ * requirements and leaves out the validators, which name what is on the original. The very same course when it has no
+ * such slide.
  * @param random gives numbers in [0, 1).
  */
 export function duplicateSlide(learniz: Learniz, slug: string, random: Random): Learniz {
@@ -77,9 +78,9 @@ export function changeSlide(learniz: Learniz, slug: string, change: (slide: Slid
 }
 
 /**
- * The course with a slide one place earlier (-1) or later (1); at the end of its chapter it goes over into the neighbour, whose
- * rules stay as they are. The chapter that it leaves waits for it no more (§5.34); requirements that name the slide, or what is on
- * it, follow. The very same course at an end of it, and when it has no such slide.
+ * The course with a slide one place earlier (-1) or later (1); at the end of its chapter it goes over into the
+ * neighbour, whose rules stay as they are. The chapter that it leaves waits for it no more (§5.34); requirements that
+ * name the slide, or what is on it, follow. The very same course at an end of it, and when it has no such slide.
  */
 export function moveSlide(learniz: Learniz, slug: string, step: -1 | 1): Learniz {
   const chapter = findChapterOfSlide(learniz, slug);
@@ -101,8 +102,8 @@ export function moveSlide(learniz: Learniz, slug: string, step: -1 | 1): Learniz
 }
 
 /**
- * The course without a slide, and without the rules that named it or what was on it (§5.34): what is left is cleaned as at
- * loading (`cleanLearniz`). The very same course when it has no such slide.
+ * The course without a slide, and without the rules that named it or what was on it (§5.34): what is left is cleaned as
+ * at loading (`cleanLearniz`). The very same course when it has no such slide.
  */
 export function removeSlide(learniz: Learniz, slug: string): Learniz {
   const chapter = findChapterOfSlide(learniz, slug);

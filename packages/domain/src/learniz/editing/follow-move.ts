@@ -4,7 +4,10 @@ import { rewriteRules } from "../cleaning/rewrite-rules.ts";
 import type { Learniz } from "../content/course.ts";
 import type { Validator } from "../content/rules.ts";
 
-/** A chapter waits for its own slides alone (§5.34); what else its rules ask for stays, and one left without anything goes (§5.35). */
+/**
+ * A chapter waits for its own slides alone (§5.34); what else its rules ask for stays, and one left without anything
+ * goes (§5.35).
+ */
 function waitNoMore(validators: readonly Validator[], slug: string): Validator[] {
   return validators.flatMap((validator) => {
     const elements = validator.elements.filter((element) => element.slug !== slug);
@@ -14,8 +17,8 @@ function waitNoMore(validators: readonly Validator[], slug: string): Validator[]
 }
 
 /**
- * The course in which the chapter that a slide left waits for it no more, and whoever requires the slide, or what is on it, names the
- * chapter where it now stands. What says the same as before is the same.
+ * The course in which the chapter that a slide left waits for it no more, and whoever requires the slide, or what is on
+ * it, names the chapter where it now stands. What says the same as before is the same.
  */
 export function followMove(
   learniz: Learniz,

@@ -9,7 +9,9 @@ const waits = (...elements: Requirement["elements"]): Requirement[] => [{ elemen
 const done = (...slugs: string[]): Validator => ({ elements: slugs.map((slug) => ({ slug, type: "STATUS" })) });
 const withRequirements = (slide: Slide, requirements: Requirement[]): Slide => ({ ...slide, requirements });
 
-/** Chapter c0: a holds the games g and h; c1: b and d wait for g, b for a as well; the course asks for both chapters. */
+/**
+ * Chapter c0: a holds the games g and h; c1: b and d wait for g, b for a as well; the course asks for both chapters.
+ */
 const course = (): Learniz => {
   const a = { ...makeSlide("a", [makeGame("g"), makeGame("h")]), validators: [done("g", "h"), done("h")] };
   const g = { type: "STATUS", interactivitySlug: "g", slideSlug: "a", chapterSlug: "c0" } as const;

@@ -10,7 +10,10 @@ export interface LostRules {
   readonly count: number;
 }
 
-/** What the author's own rules ask for, by owner, in the order of the course; the general conditions make theirs anew (§5.26). */
+/**
+ * What the author's own rules ask for, by owner, in the order of the course; the general conditions make theirs anew
+ * (§5.26).
+ */
 function countRules({ validators, chapters }: Learniz): ReadonlyMap<string | null, number> {
   const count = (rules: readonly (Validator | Requirement)[]) =>
     rules
@@ -24,7 +27,10 @@ function countRules({ validators, chapters }: Learniz): ReadonlyMap<string | nul
   ]);
 }
 
-/** The rules that parts of the course had before an edit and have no more, of those that are still there; empty for none. */
+/**
+ * The rules that parts of the course had before an edit and have no more, of those that are still there; empty for
+ * none.
+ */
 export function listLostRules(before: Learniz, after: Learniz): readonly LostRules[] {
   const had = countRules(before);
   return [...countRules(after)].flatMap(([owner, now]) => {

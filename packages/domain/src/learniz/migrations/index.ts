@@ -1,4 +1,5 @@
-// Knows the list of steps and runs those that a content still needs (§4.81). A new version is a new file and a line here.
+// Knows the list of steps and runs those that a content still needs (§4.81). A new version is a new file and a line
+// here.
 import type { Json } from "../../kernel/index.ts";
 import type { ContentAt, Migration } from "./migration.ts";
 import { to110 } from "./to-1.1.0.ts";
@@ -31,7 +32,10 @@ export const MIGRATIONS: readonly Migration[] = [
 /** Every version whose content can be read, oldest first. */
 export const READABLE_VERSIONS: readonly string[] = [...MIGRATIONS.map((step) => step.from), to1110.to];
 
-/** Runs every step from the content's version on. The version must be a readable one. Never throws; never changes its argument. */
+/**
+ * Runs every step from the content's version on. The version must be a readable one. Never throws; never changes its
+ * argument.
+ */
 export function migrateLearniz(
   content: { readonly [key: string]: Json },
   version: string,

@@ -1,7 +1,9 @@
 // Knows what one step of the content version is: two versions and the change between them (§4.81).
 import type { Json } from "../../kernel/index.ts";
 
-/** Content that bears version `V`. Only the version is sure: a step meets whatever JSON was stored, and never throws. */
+/**
+ * Content that bears version `V`. Only the version is sure: a step meets whatever JSON was stored, and never throws.
+ */
 export interface ContentAt<V extends string> {
   readonly version: V;
   readonly [key: string]: Json;

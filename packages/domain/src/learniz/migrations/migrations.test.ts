@@ -1,4 +1,5 @@
-// Knows the steps of the content version as a row: each starts where the one before it ended, and content goes through those it needs.
+// Knows the steps of the content version as a row: each starts where the one before it ended, and content goes through
+// those it needs.
 import { FROZEN } from "@academiz/fixtures";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -21,9 +21,15 @@ export interface ProductContent {
   readonly outside: readonly OutsideMedia[];
   /** Slugs of the other products that it leads to, each once. */
   readonly products: readonly string[];
-  /** What it lacks for there to be anything to play: nothing is published without. Null when it lacks nothing; of a course the checks say more. */
+  /**
+   * What it lacks for there to be anything to play: nothing is published without. Null when it lacks nothing; of a
+   * course the checks say more.
+   */
   readonly gap: ContentGap | null;
-  /** How far its making is, as far as the content tells (§3.75): all but the publication. The content of what has a gap is UNDONE. */
+  /**
+   * How far its making is, as far as the content tells (§3.75): all but the publication. The content of what has a gap
+   * is UNDONE.
+   */
   judgeSteps(): Omit<StepFacts, "publication">;
   /**
    * The content that learners are given: as it was written, with the rules that a publication generates.

@@ -1,4 +1,5 @@
-// Knows how an uploaded package enters the content of a product, and how it is told of afterwards (§3.188–§3.191, §4.134).
+// Knows how an uploaded package enters the content of a product, and how it is told of afterwards (§3.188–§3.191,
+// §4.134).
 import * as z from "zod/mini";
 import {
   readPackageLanguage,
@@ -90,7 +91,10 @@ export function readPackageReport(content: unknown): PackageReport | null {
   return { version, schemaVersion, problems, ...reportManifest(read.data) };
 }
 
-/** Nothing of it can be shown: it starts nothing, or may name its pages and have none of them, where only its manifest was packed. */
+/**
+ * Nothing of it can be shown: it starts nothing, or may name its pages and have none of them, where only its manifest
+ * was packed.
+ */
 export function showsNothing({ items, problems }: Pick<PackageReport, "items" | "problems">): boolean {
   const missing = new Set(problems?.flatMap(({ code, at }) => (code === "launch.missing" ? [at] : [])));
   const pages = items.flatMap(({ href }) => (href === null ? [] : [href.replace(/[?#].*$/s, "")]));

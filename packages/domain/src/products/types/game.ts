@@ -25,7 +25,10 @@ const gameSchema = z.extend(partsSchema, {
   content: z.optional(z.looseObject({})),
 });
 
-/** Content: there is something to play; validated: it can be scored, and an author has written all of it. A new one is true/false, with examples. */
+/**
+ * Content: there is something to play; validated: it can be scored, and an author has written all of it. A new one is
+ * true/false, with examples.
+ */
 export const gameKind: ProductKind = {
   read: readParts({
     schema: gameSchema,

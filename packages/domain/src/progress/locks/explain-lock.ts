@@ -17,8 +17,8 @@ export function listUnsatisfied(
 }
 
 /**
- * What keeps an element locked, in the order of its requirements: its own reasons, then those of the locked elements it stands in
- * (§3.160, §4.35). Empty for an element that is open, and for a slug that the course does not have.
+ * What keeps an element locked, in the order of its requirements: its own reasons, then those of the locked elements it
+ * stands in (§3.160, §4.35). Empty for an element that is open, and for a slug that the course does not have.
  */
 export function explainLock(course: CompiledLearniz, progress: LearnizProgress, slug: string): readonly LockReason[] {
   const place = course.places.get(slug);

@@ -10,8 +10,8 @@ export interface ElementState {
 }
 
 /**
- * Status and score (0–100, absent without one) of a chapter, slide or interactivity by its slug; undefined when the course has
- * none.
+ * Status and score (0–100, absent without one) of a chapter, slide or interactivity by its slug; undefined when the
+ * course has none.
  */
 export function findState(course: CompiledLearniz, progress: LearnizProgress, slug: string): ElementState | undefined {
   const place = course.places.get(slug);

@@ -4,7 +4,10 @@ import { reaches } from "../../scoring/index.ts";
 import type { ElementState } from "./find-progress.ts";
 import { isSatisfied } from "./satisfy-rule.ts";
 
-/** `score` is the element's average, absent while nothing in it has one; the children are those that the course has, in its order. */
+/**
+ * `score` is the element's average, absent while nothing in it has one; the children are those that the course has, in
+ * its order.
+ */
 function holds(
   { minimumAverageScore: minimum, elements }: CompiledValidator,
   score: number | undefined,

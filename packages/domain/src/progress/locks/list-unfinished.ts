@@ -4,7 +4,10 @@ import type { LearnizProgress } from "../record/progress.ts";
 import { listUnsatisfied } from "./explain-lock.ts";
 import { listUnmet, measureReason, type UnmetCondition } from "./list-unmet.ts";
 
-/** What the course waits for on the nearest way to its end, a chapter told by its pages, a page by the scores that it asks for. */
+/**
+ * What the course waits for on the nearest way to its end, a chapter told by its pages, a page by the scores that it
+ * asks for.
+ */
 export function listUnfinished(course: CompiledLearniz, progress: LearnizProgress): readonly UnmetCondition[] {
   return listNearest(course, progress, "").flatMap((condition) => split(course, progress, condition));
 }
@@ -28,8 +31,9 @@ function split(
 }
 
 /**
- * What waits for this game: what its page, its chapter, the course and what is locked ask for that it can still bring. Scores first, of the game
- * itself before those it counts in, the most that is asked first. Empty for a game that nothing waits for.
+ * What waits for this game: what its page, its chapter, the course and what is locked ask for that it can still bring.
+ * Scores first, of the game itself before those it counts in, the most that is asked first. Empty for a game that
+ * nothing waits for.
  */
 export function listDemands(
   course: CompiledLearniz,

@@ -1,4 +1,5 @@
-// Knows what is missing before something completes or opens, condition by condition: what is asked, what was reached, and where more can be done.
+// Knows what is missing before something completes or opens, condition by condition: what is asked, what was reached,
+// and where more can be done.
 import type { CompiledLearniz, CompiledValidator } from "../../learniz/index.ts";
 import { reaches } from "../../scoring/index.ts";
 import type { LockReason } from "../record/events.ts";
@@ -18,15 +19,16 @@ export interface UnmetCondition {
   /** 0–100, not rounded; null without a score, and where none is asked for. */
   readonly reached: number | null;
   /**
-   * Slugs of what decides it, in the order of the course: of a score the games that count in it, of a status what is not complete inside (slides of a
-   * chapter, interactivities of a slide), or itself.
+   * Slugs of what decides it, in the order of the course: of a score the games that count in it, of a status what is
+   * not complete inside (slides of a chapter, interactivities of a slide), or itself.
    */
   readonly counts: readonly string[];
 }
 
 /**
- * What the course, or the chapter or slide of this slug, waits for: one list for each of its validators, of which any one is enough, nearest
- * first (the shortest). Empty where it is complete, has no validators, or is not there. That a slide was read to its end is no validator.
+ * What the course, or the chapter or slide of this slug, waits for: one list for each of its validators, of which any
+ * one is enough, nearest first (the shortest). Empty where it is complete, has no validators, or is not there. That a
+ * slide was read to its end is no validator.
  */
 export function listUnmet(
   course: CompiledLearniz,

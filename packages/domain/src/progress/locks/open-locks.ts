@@ -40,8 +40,8 @@ export function openAll(course: CompiledLearniz, progress: LearnizProgress): Ope
 }
 
 /**
- * Opens what waited for these elements alone, in a `progress` that this event made of `before`. It costs what waits for them, not the
- * size of the course.
+ * Opens what waited for these elements alone, in a `progress` that this event made of `before`. It costs what waits for
+ * them, not the size of the course.
  */
 export function openWaiting(
   course: CompiledLearniz,
@@ -61,8 +61,8 @@ export function openWaiting(
 const start = <T extends { readonly status: string }>(element: T): T => ({ ...element, status: "NOT_STARTED" });
 
 /**
- * One pass is enough: what opens is neither COMPLETE nor scored by that, so that it satisfies nobody else. Lists that are not those of
- * `before` were made by this very event and are nobody else's yet: they are written in place.
+ * One pass is enough: what opens is neither COMPLETE nor scored by that, so that it satisfies nobody else. Lists that
+ * are not those of `before` were made by this very event and are nobody else's yet: they are written in place.
  */
 function open(before: LearnizProgress, progress: LearnizProgress, opened: readonly CompiledLock[]): OpenedLocks {
   let after = progress;

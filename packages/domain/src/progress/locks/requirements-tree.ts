@@ -26,8 +26,8 @@ export interface RequirementsTree {
 }
 
 /**
- * What blocks what as it stands now (§3.159–§3.161), nodes in the order of the course; an element that is already open is told of
- * too, as long as what it asked for is missing.
+ * What blocks what as it stands now (§3.159–§3.161), nodes in the order of the course; an element that is already open
+ * is told of too, as long as what it asked for is missing.
  */
 export function buildRequirementsTree(course: CompiledLearniz, progress: LearnizProgress): RequirementsTree {
   const unsatisfied = new Map(

@@ -1,4 +1,5 @@
-// Knows, case by case, what comes along to another publication, what old shapes leave out, and where the learner then stands.
+// Knows, case by case, what comes along to another publication, what old shapes leave out, and where the learner then
+// stands.
 import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
 import { type CompiledLearniz, compileLearniz, type Learniz, type Slide } from "../../learniz/index.ts";

@@ -79,7 +79,9 @@ function readPosition(stored: StoredProgress): Position {
   };
 }
 
-/** In another publication the learner's slide may stand elsewhere; where it is no more the position is left to repair. */
+/**
+ * In another publication the learner's slide may stand elsewhere; where it is no more the position is left to repair.
+ */
 function followSlide(course: CompiledLearniz, position: Position): Position {
   const place = course.places.get(position.currentSlideSlug);
   if (place?.kind !== "slide") return position;
@@ -92,8 +94,9 @@ function followSlide(course: CompiledLearniz, position: Position): Position {
 }
 
 /**
- * `fresh` (a new progress in `course`) with all that `stored` knows of what remains: statuses, percentages, time, position,
- * scrolling, results. Scores of slides, chapters and the whole are left to be computed; the position may need repair.
+ * `fresh` (a new progress in `course`) with all that `stored` knows of what remains: statuses, percentages, time,
+ * position, scrolling, results. Scores of slides, chapters and the whole are left to be computed; the position may need
+ * repair.
  */
 export function carryOver(course: CompiledLearniz, fresh: LearnizProgress, stored: StoredProgress): LearnizProgress {
   const index = indexStored(stored);

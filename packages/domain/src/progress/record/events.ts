@@ -17,8 +17,8 @@ export interface InteractivityUpdate {
   /** The answers, in the form of the interactivity's type; plain JSON, kept as they are. */
   readonly data?: unknown;
   /**
-   * Number of the attempt, from 1 per interactivity: reports under one number are of one attempt. Without a number a report that
-   * repeats what is kept says nothing new.
+   * Number of the attempt, from 1 per interactivity: reports under one number are of one attempt. Without a number a
+   * report that repeats what is kept says nothing new.
    */
   readonly attempt?: number;
 }
@@ -49,8 +49,8 @@ export interface ProgressChange {
 }
 
 /**
- * One thing that is missing before an element opens (§3.160), as data that a view can put into words: that this element is
- * COMPLETE (STATUS), or has a score of at least `score`, 0–100 (SCORE; absent is 0).
+ * One thing that is missing before an element opens (§3.160), as data that a view can put into words: that this element
+ * is COMPLETE (STATUS), or has a score of at least `score`, 0–100 (SCORE; absent is 0).
  */
 export interface LockReason {
   readonly kind: "chapter" | "slide" | "interactivity";

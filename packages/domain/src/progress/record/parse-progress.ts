@@ -1,7 +1,10 @@
 // Knows how to read a stored progress of any age: what is not there has a plain meaning, what is wrong is passed over.
 import type { ProgressStatus } from "./progress.ts";
 
-/** Read by hand, not by a schema: every save reads two, and a schema takes five times as long (the test holds it against one). */
+/**
+ * Read by hand, not by a schema: every save reads two, and a schema takes five times as long (the test holds it against
+ * one).
+ */
 export interface StoredInteractivity {
   readonly slug: string;
   readonly status: ProgressStatus;

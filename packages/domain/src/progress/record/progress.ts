@@ -1,8 +1,8 @@
 // Knows the shape of a learner's progress in a learniz (§3.149–§3.157).
 
 /**
- * How far a learner is with something (§4.29). Interactivities and the course are never LOCKED, and only interactivities become
- * FAILED.
+ * How far a learner is with something (§4.29). Interactivities and the course are never LOCKED, and only
+ * interactivities become FAILED.
  */
 export type ProgressStatus = "LOCKED" | "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED";
 
@@ -56,8 +56,8 @@ export interface ChapterProgress {
 }
 
 /**
- * How far a learner is in a course (§3.149–§3.157). Plain JSON, to be stored as it is and opened again with `loadProgress`; never
- * changed in place. Indexes are from 0.
+ * How far a learner is in a course (§3.149–§3.157). Plain JSON, to be stored as it is and opened again with
+ * `loadProgress`; never changed in place. Indexes are from 0.
  */
 export interface LearnizProgress {
   /** The product perimeter's slug. */

@@ -1,5 +1,5 @@
-// Knows how to write an element anew with what an event changes in it. Every property is named: that costs a tenth of spreading the old
-// one and adding a score, and this is done at each event.
+// Knows how to write an element anew with what an event changes in it. Every property is named: that costs a tenth of
+// spreading the old one and adding a score, and this is done at each event.
 import type { ChapterProgress, LearnizProgress, SlideProgress, Writable } from "./progress.ts";
 
 type Part<T extends { readonly score?: number }, Key extends keyof T> = Pick<T, Key> & {

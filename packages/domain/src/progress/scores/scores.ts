@@ -5,9 +5,9 @@ import type { LearnizProgress } from "../record/progress.ts";
 import { averageChapter, averageCourse, averageSlide } from "./averages.ts";
 
 /**
- * The progress with the scores of its slides, its chapters and itself computed anew from those of its interactivities (§4.59),
- * 0–100, not rounded; the very same when they were right. The engine keeps them right by itself: for a progress that was made by
- * hand.
+ * The progress with the scores of its slides, its chapters and itself computed anew from those of its interactivities
+ * (§4.59), 0–100, not rounded; the very same when they were right. The engine keeps them right by itself: for a
+ * progress that was made by hand.
  */
 export function computeScores(progress: LearnizProgress): LearnizProgress {
   const chapters = changeEach(progress.chapters, (chapter) => {

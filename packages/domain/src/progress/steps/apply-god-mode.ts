@@ -12,8 +12,8 @@ export interface GodMode extends ProgressChange {
 }
 
 /**
- * The course without its rules, and the progress in it (§4.55): all results and the place are kept, what was locked is open. The
- * effects name what opened, in the order of the course; the course and the progress given are not changed.
+ * The course without its rules, and the progress in it (§4.55): all results and the place are kept, what was locked is
+ * open. The effects name what opened, in the order of the course; the course and the progress given are not changed.
  */
 export function applyGodMode(course: CompiledLearniz, progress: LearnizProgress): GodMode {
   const free = compileLearniz(removeRules(course.learniz));

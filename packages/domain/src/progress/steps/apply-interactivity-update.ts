@@ -42,11 +42,11 @@ function applyUpdate(
 }
 
 /**
- * Applies one result under a strategy (§4.47, §4.60–§4.64) and checks the slide that it is in, current or not: slide, chapter and
- * course may complete, and locks open. A result that says nothing new changes nothing; a numbered attempt that ended counts once,
- * however often it is reported. Refused with a notice: `interactivity.unknown`, `slide.locked`, and what is no result,
- * `status.invalid`, `score.invalid` (no number of 0–100), `attempt.invalid` (no whole number from 1). Never throws, whatever the
- * update.
+ * Applies one result under a strategy (§4.47, §4.60–§4.64) and checks the slide that it is in, current or not: slide,
+ * chapter and course may complete, and locks open. A result that says nothing new changes nothing; a numbered attempt
+ * that ended counts once, however often it is reported. Refused with a notice: `interactivity.unknown`, `slide.locked`,
+ * and what is no result, `status.invalid`, `score.invalid` (no number of 0–100), `attempt.invalid` (no whole number
+ * from 1). Never throws, whatever the update.
  * @param progress created or loaded in this very course.
  * @param strategy one that is none is BEST_SCORE, with the notice `strategy.unknown` (§4.63, §8.26).
  */

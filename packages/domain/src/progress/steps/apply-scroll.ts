@@ -7,8 +7,8 @@ import { keepProgress, refuseEvent } from "./refuse-event.ts";
 import { settleEvent } from "./settle-event.ts";
 
 /**
- * Marks the current slide as scrolled and checks it (§4.46); nothing more happens on a further scroll. In a locked slide, or
- * where there is none: refused with the notice `slide.locked`.
+ * Marks the current slide as scrolled and checks it (§4.46); nothing more happens on a further scroll. In a locked
+ * slide, or where there is none: refused with the notice `slide.locked`.
  */
 export function applyScroll(course: CompiledLearniz, progress: LearnizProgress): ProgressChange {
   const place = readCurrentPlace(progress);

@@ -8,8 +8,8 @@ import { refuseEvent } from "./refuse-event.ts";
 import { settleEvent } from "./settle-event.ts";
 
 /**
- * Moves to a slide and checks it (§4.45): one without validators is COMPLETE at once. Refused with a notice: a place that does
- * not exist (`slide.unknown`), a slide that is locked, itself or with its chapter (`slide.locked`).
+ * Moves to a slide and checks it (§4.45): one without validators is COMPLETE at once. Refused with a notice: a place
+ * that does not exist (`slide.unknown`), a slide that is locked, itself or with its chapter (`slide.locked`).
  */
 export function applySlideChange(course: CompiledLearniz, progress: LearnizProgress, place: Place): ProgressChange {
   const { chapterIndex, slideIndex }: Place = place ?? {};

@@ -7,8 +7,8 @@ import { refuseEvent } from "./refuse-event.ts";
 import { settleEvent } from "./settle-event.ts";
 
 /**
- * Checks the slide that the learner is on (§4.53), as entering it does. In a locked slide, or where there is none: refused with
- * the notice `slide.locked`.
+ * Checks the slide that the learner is on (§4.53), as entering it does. In a locked slide, or where there is none:
+ * refused with the notice `slide.locked`.
  */
 export function applySlideCheck(course: CompiledLearniz, progress: LearnizProgress): ProgressChange {
   const place = readCurrentPlace(progress);

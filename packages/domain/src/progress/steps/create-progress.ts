@@ -58,8 +58,8 @@ function createChapter(course: CompiledLearniz, chapter: Chapter, chapterIndex: 
 }
 
 /**
- * The progress of a learner who has not begun: what has requirements is LOCKED (§4.30), nothing is validated (§4.49), and the
- * place is the first open slide.
+ * The progress of a learner who has not begun: what has requirements is LOCKED (§4.30), nothing is validated (§4.49),
+ * and the place is the first open slide.
  * @param perimeterSlug names the product as it is made available to the learner; it becomes the progress' `slug`.
  */
 export function createProgress(course: CompiledLearniz, perimeterSlug: string): LearnizProgress {

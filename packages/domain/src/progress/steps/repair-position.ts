@@ -19,8 +19,8 @@ function listUpToTarget(progress: LearnizProgress, places: readonly Place[]): re
 }
 
 /**
- * The progress at a place that exists and is open. From a locked target it goes back to the last open slide before it, else on to
- * the first open one; where nothing is open, or nothing exists, it stands at the beginning.
+ * The progress at a place that exists and is open. From a locked target it goes back to the last open slide before it,
+ * else on to the first open one; where nothing is open, or nothing exists, it stands at the beginning.
  */
 export function repairPosition(progress: LearnizProgress): LearnizProgress {
   if (isValid(progress)) return progress;

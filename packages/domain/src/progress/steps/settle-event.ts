@@ -1,5 +1,5 @@
-// Knows what follows every event that was applied to a slide: the slide, its chapter and the course are checked, what waited for them
-// opens. It costs what these hold and who waits for them, not the size of the course.
+// Knows what follows every event that was applied to a slide: the slide, its chapter and the course are checked, what
+// waited for them opens. It costs what these hold and who waits for them, not the size of the course.
 import type { CompiledLearniz } from "../../learniz/index.ts";
 import type { ElementState } from "../locks/find-progress.ts";
 import { openWaiting } from "../locks/open-locks.ts";
@@ -13,8 +13,8 @@ const hasChanged = (was: ElementState, is: ElementState) => is.status !== was.st
 const hasCompleted = (was: ElementState, is: ElementState) => is.status === "COMPLETE" && was.status !== "COMPLETE";
 
 /**
- * The change that a touch of the open slide at `place` brings about. The effects tell completions from the inside out, then what
- * opened in the order of the course.
+ * The change that a touch of the open slide at `place` brings about. The effects tell completions from the inside out,
+ * then what opened in the order of the course.
  */
 export function settleEvent(
   course: CompiledLearniz,

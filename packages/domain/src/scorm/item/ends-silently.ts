@@ -1,4 +1,5 @@
-// Knows a content that ends without having said how far its learner is: the platform says then that it is complete, in 1.2 by the standard's word, in 2004 as the end of an attempt (UP.4).
+// Knows a content that ends without having said how far its learner is: the platform says then that it is complete, in
+// 1.2 by the standard's word, in 2004 as the end of an attempt (UP.4).
 import type { ScormVersion } from "./exit.ts";
 import { ITEM_ELEMENTS } from "./item-elements.ts";
 import type { ItemData } from "./package-data.ts";

@@ -1,7 +1,10 @@
 // Knows how much of a package is kept, and what of it is where it is more.
 import type { ItemData, PackageData } from "./package-data.ts";
 
-/** Characters of one value of a package's data: 64,000 of which each takes five, escaped as what no database holds. Suspend data of real content exceeds the 4,096 of SCORM 1.2. */
+/**
+ * Characters of one value of a package's data: 64,000 of which each takes five, escaped as what no database holds.
+ * Suspend data of real content exceeds the 4,096 of SCORM 1.2.
+ */
 export const LONGEST_SCORM_VALUE = 320_000;
 /** Characters of all of a package's data, as JSON: at three bytes each they fit a request of 10 MiB. */
 export const LONGEST_SCORM_DATA = 3_000_000;
@@ -15,8 +18,9 @@ const LIMITS: DataLimits = { value: LONGEST_SCORM_VALUE, data: LONGEST_SCORM_DAT
 const measure = (value: unknown): number => JSON.stringify(value).length;
 
 /**
- * `newest` itself where it fits. Else what of it fits: of what is new the longest values go back to what they were in `kept` (which fits), or go,
- * one after the other, until the rest fits. So short facts (a status, a place) are always the newest.
+ * `newest` itself where it fits. Else what of it fits: of what is new the longest values go back to what they were in
+ * `kept` (which fits), or go, one after the other, until the rest fits. So short facts (a status, a place) are always
+ * the newest.
  */
 export function fitPackageData(newest: PackageData, kept: PackageData, limits: DataLimits = LIMITS): PackageData {
   const values = Object.entries(newest.items).flatMap(([identifier, data]) =>

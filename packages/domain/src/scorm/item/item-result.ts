@@ -17,8 +17,9 @@ export interface ItemResult {
 }
 
 /**
- * `data` null: it was never opened. An asset, which reports nothing, is complete once it was opened. In 2004 a success that is known decides,
- * else the completion. A percentage is the `progress_measure` where one was told; else all of what is complete, and nothing.
+ * `data` null: it was never opened. An asset, which reports nothing, is complete once it was opened. In 2004 a success
+ * that is known decides, else the completion. A percentage is the `progress_measure` where one was told; else all of
+ * what is complete, and nothing.
  */
 export function readItemResult(
   version: ScormVersion,

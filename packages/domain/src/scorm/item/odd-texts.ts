@@ -1,4 +1,5 @@
-// Knows how contents' texts travel that no database holds: NUL, and halves of characters, which packing tools of contents write.
+// Knows how contents' texts travel that no database holds: NUL, and halves of characters, which packing tools of
+// contents write.
 
 /** A noncharacter of Unicode: no text that people write has it. */
 const MARK = "\uFDD0";
@@ -7,7 +8,10 @@ const ESCAPED = /\uFDD0([0-9a-f]{4})/g;
 
 const writeUnit = (unit: string): string => unit.charCodeAt(0).toString(16).padStart(4, "0");
 
-/** Without NUL and halves of characters: each is U+FDD0 and the four hex digits of its unit, as U+FDD0 is itself. `unescapeText` gives it back, whatever it is. */
+/**
+ * Without NUL and halves of characters: each is U+FDD0 and the four hex digits of its unit, as U+FDD0 is itself.
+ * `unescapeText` gives it back, whatever it is.
+ */
 export const escapeText = (text: string): string => text.replace(ODD, (unit) => MARK + writeUnit(unit));
 
 /** The text that `escapeText` was given. */

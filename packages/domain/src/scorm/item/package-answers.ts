@@ -1,4 +1,5 @@
-// Knows what learners have answered in a package, as its contents told it (`cmi.interactions`), for those who help them.
+// Knows what learners have answered in a package, as its contents told it (`cmi.interactions`), for those who help
+// them.
 import * as z from "zod/mini";
 import { showText, unescapeText } from "./odd-texts.ts";
 import type { ItemData, PackageData } from "./package-data.ts";

@@ -3,7 +3,10 @@ import * as z from "zod/mini";
 import { escapeText, unescapeText } from "./odd-texts.ts";
 
 const itemDataSchema = z.record(z.string(), z.string());
-/** The data model of an item, as its content would read it: `{"cmi.suspend_data": "…", "cmi.core.lesson_status": "incomplete"}`. */
+/**
+ * The data model of an item, as its content would read it: `{"cmi.suspend_data": "…", "cmi.core.lesson_status":
+ * "incomplete"}`.
+ */
 export type ItemData = z.infer<typeof itemDataSchema>;
 
 /** What a package keeps from one launch to the next, as zod reads it. */

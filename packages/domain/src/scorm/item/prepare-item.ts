@@ -22,7 +22,10 @@ export function readItemTime(version: ScormVersion, data: ItemData): number {
   return Math.min(LONGEST_PACKAGE_TIME, read(totalTime) + read(sessionTime));
 }
 
-/** What an item that was left reads when it goes on: its last visit is in the total time, and who was suspended, or left without a word, resumes. */
+/**
+ * What an item that was left reads when it goes on: its last visit is in the total time, and who was suspended, or left
+ * without a word, resumes.
+ */
 export function resumeItem(version: ScormVersion, kept: ItemData): ItemData {
   const names = ITEM_ELEMENTS[version];
   const { [names.sessionTime]: _time, [names.exit]: exit, ...resumed } = kept;
@@ -39,8 +42,9 @@ export function resumeItem(version: ScormVersion, kept: ItemData): ItemData {
 const ENDS: readonly string[] = ["normal", "time-out", "logout"];
 
 /**
- * Whether an item begins anew when it is opened again, without package rules: its content has ended it by its own word, and it was failed. What was
- * passed or completed, or left without a word, is gone back to; so is all of 1.2, which knows one attempt (docs/decisions/0026).
+ * Whether an item begins anew when it is opened again, without package rules: its content has ended it by its own word,
+ * and it was failed. What was passed or completed, or left without a word, is gone back to; so is all of 1.2, which
+ * knows one attempt (docs/decisions/0026).
  */
 export const beginsAnew = (version: ScormVersion, kept: ItemData): boolean =>
   version === "2004" &&

@@ -5,8 +5,9 @@ import { roundScore } from "../../scoring/index.ts";
 const PLACES = ["cmi.score", "cmi.core.score"] as const;
 
 /**
- * 0–100, from what the package's runtime names it: the scaled one (−1 to 1), else `raw` between `min` and `max`, which are 0 and 100 where none
- * are written. Undefined where there is none, or where its bounds leave no room: absent is not 0.
+ * 0–100, from what the package's runtime names it: the scaled one (−1 to 1), else `raw` between `min` and `max`, which
+ * are 0 and 100 where none are written. Undefined where there is none, or where its bounds leave no room: absent is not
+ * 0.
  */
 export function readPackageScore(properties: Readonly<Record<string, unknown>>): number | undefined {
   for (const place of PLACES) {

@@ -4,17 +4,21 @@ import { formatDuration, formatIsoDuration } from "../../kernel/index.ts";
 /** A time span of SCORM 1.2 has four digits of hours. */
 const LONGEST_12 = 9999 * 3600 + 59 * 60 + 59.99;
 
-/** Seconds as a SCORM 1.2 time span, `0001:02:03.50` (§9.46), cut at 9999:59:59.99. Negative or unreal times read as 0. */
+/**
+ * Seconds as a SCORM 1.2 time span, `0001:02:03.50` (§9.46), cut at 9999:59:59.99. Negative or unreal times read as 0.
+ */
 export function formatScorm12Time(seconds: number): string {
   return formatDuration(Math.min(seconds, LONGEST_12));
 }
 
-/** Seconds as a SCORM 2004 time span, an ISO 8601 duration: `PT1H2M3.5S`. Negative or unreal times read as 0: `PT0S`. */
+/**
+ * Seconds as a SCORM 2004 time span, an ISO 8601 duration: `PT1H2M3.5S`. Negative or unreal times read as 0: `PT0S`.
+ */
 export const formatScorm2004Time = (seconds: number): string => formatIsoDuration(seconds);
 
 /**
- * A score as SCORM 2004's scaled one: (raw − min) / (max − min), to 7 decimals (§9.21); 0 where min is max. For a score within
- * its bounds, 0–1.
+ * A score as SCORM 2004's scaled one: (raw − min) / (max − min), to 7 decimals (§9.21); 0 where min is max. For a score
+ * within its bounds, 0–1.
  */
 export function scaleScore(raw: number, min = 0, max = 100): number {
   if (max === min) return 0;

@@ -1,4 +1,5 @@
-// Knows what a package has to be played: the items of its organization, each with where it starts and what it is told at its start.
+// Knows what a package has to be played: the items of its organization, each with where it starts and what it is told
+// at its start.
 import * as z from "zod/mini";
 import { type ScormSequencing, scormSequencingSchema } from "../sequencing/sequencing.ts";
 
@@ -7,7 +8,10 @@ export interface ScormActivity {
   readonly identifier: string;
   readonly title: string;
   readonly isVisible: boolean;
-  /** From the address of the package, its query and parameters included; null for a heading, and for what starts nothing. */
+  /**
+   * From the address of the package, its query and parameters included; null for a heading, and for what starts
+   * nothing.
+   */
   readonly href: string | null;
   /** `sco` reports; `asset` is only shown. Null for a heading. */
   readonly kind: "sco" | "asset" | null;

@@ -1,4 +1,5 @@
-// Knows what the items of a package are told at their start, and where each of them starts (§3.188–§3.191, decisions 7).
+// Knows what the items of a package are told at their start, and where each of them starts (§3.188–§3.191, decisions
+// 7).
 
 import { resolveHref } from "../package-files/resolve-href.ts";
 import { writeAddress } from "../package-files/write-address.ts";
@@ -73,7 +74,10 @@ interface Launch {
   readonly kind: "sco" | "asset";
 }
 
-/** What each resource starts, by its identifier, where that is something of the package; of several of one name the first. One that does not say what it is reports, if it wants to. */
+/**
+ * What each resource starts, by its identifier, where that is something of the package; of several of one name the
+ * first. One that does not say what it is reports, if it wants to.
+ */
 function listLaunches(manifest: XmlElement, root: string): ReadonlyMap<string, Launch> {
   const resources = findChild(manifest, "resources");
   const launches = new Map<string, Launch>();

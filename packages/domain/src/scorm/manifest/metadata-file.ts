@@ -2,7 +2,10 @@
 import { resolveHref } from "../package-files/resolve-href.ts";
 import { findChild, listChildren, type XmlElement } from "../package-files/xml-element.ts";
 
-/** From the folder of the manifest: that of the manifest itself, else of the organization that is played. Null without one inside the package. */
+/**
+ * From the folder of the manifest: that of the manifest itself, else of the organization that is played. Null without
+ * one inside the package.
+ */
 export function findMetadataFile(manifest: XmlElement): string | null {
   const organizations = findChild(manifest, "organizations");
   const all = listChildren(organizations, "organization");

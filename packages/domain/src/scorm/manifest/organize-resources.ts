@@ -1,4 +1,5 @@
-// Knows what is played of a package that names its pages and puts them in no order: as an LMS does, each of them is an item.
+// Knows what is played of a package that names its pages and puts them in no order: as an LMS does, each of them is an
+// item.
 import { findChild, listChildren, type XmlElement } from "../package-files/xml-element.ts";
 
 const element = (name: string, attributes: XmlElement["attributes"], children: readonly XmlElement[], text = "") => ({
@@ -8,7 +9,10 @@ const element = (name: string, attributes: XmlElement["attributes"], children: r
   text,
 });
 
-/** The manifest itself where it has an organization, or no page. Of pages that report, and others, those that report are items; of others alone the first is. */
+/**
+ * The manifest itself where it has an organization, or no page. Of pages that report, and others, those that report are
+ * items; of others alone the first is.
+ */
 export function organizeResources(manifest: XmlElement): XmlElement {
   const organizations = findChild(manifest, "organizations");
   if (listChildren(organizations, "organization").length > 0) return manifest;

@@ -1,4 +1,5 @@
-// Knows what a manifest gives: one item as many, and an oddity as a warning, never as a failure (§3.188–§3.191, decisions 7).
+// Knows what a manifest gives: one item as many, and an oddity as a warning, never as a failure (§3.188–§3.191,
+// decisions 7).
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { resolveHref } from "../package-files/resolve-href.ts";

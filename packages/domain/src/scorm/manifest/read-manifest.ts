@@ -1,4 +1,5 @@
-// Knows how the manifest of a SCORM package is read (§3.188–§3.191, decisions 7): what it says, and what of it may not work.
+// Knows how the manifest of a SCORM package is read (§3.188–§3.191, decisions 7): what it says, and what of it may not
+// work.
 import { deriveFreeSlug, fail, parseIsoDuration, type Result, succeed } from "../../kernel/index.ts";
 import { foldPath } from "../package-files/fold-path.ts";
 import { resolveHref } from "../package-files/resolve-href.ts";
@@ -14,13 +15,19 @@ export interface PackageListing {
   readonly root: string;
   /** Paths of all files from the top of the package. */
   readonly files: readonly string[];
-  /** The file that `findMetadataFile` names, where there is one: its element at the top, or null where it cannot be read. */
+  /**
+   * The file that `findMetadataFile` names, where there is one: its element at the top, or null where it cannot be
+   * read.
+   */
   readonly metadata?: XmlElement | null | undefined;
   /** Paths of files that show something from elsewhere by `http:`; absent where nobody looked. */
   readonly insecure?: readonly string[] | undefined;
 }
 
-/** `written` is the element at its top. Fails where it is none of SCORM. `editionInfo` is the caller's own, and kept with it. */
+/**
+ * `written` is the element at its top. Fails where it is none of SCORM. `editionInfo` is the caller's own, and kept
+ * with it.
+ */
 export function readManifest(
   written: XmlElement,
   listing: PackageListing,
@@ -71,7 +78,10 @@ export function readManifest(
   });
 }
 
-/** What the manifest says of the package, itself or in a file of its own: what stands in the manifest counts before the file. */
+/**
+ * What the manifest says of the package, itself or in a file of its own: what stands in the manifest counts before the
+ * file.
+ */
 function judgeMetadata(
   manifest: XmlElement,
   { root, files, metadata }: PackageListing,
@@ -149,7 +159,10 @@ function readResources(manifest: XmlElement, { root, files }: PackageListing, co
   });
 }
 
-/** What is kept of an item is kept under its name: one without a name, or with another's or every object's, gets one of its own. */
+/**
+ * What is kept of an item is kept under its name: one without a name, or with another's or every object's, gets one of
+ * its own.
+ */
 function createNames(complain: Complain): (written: string) => string {
   const taken = new Set(["", ...Object.getOwnPropertyNames(Object.prototype)]);
   let count = 0;

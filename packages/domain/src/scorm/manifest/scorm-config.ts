@@ -17,7 +17,9 @@ const resourceSchema = z.object({
   identifier: z.string(),
   /** `sco` or `asset`, in lower case. */
   scormType: nullable,
-  /** Where it starts inside the package, its query included; null where it starts nothing, or nothing of the package. */
+  /**
+   * Where it starts inside the package, its query included; null where it starts nothing, or nothing of the package.
+   */
   href: nullable,
   file: z.array(z.object({ href: z.string() })),
 });

@@ -9,8 +9,9 @@ export const readAddress = (address: string): string =>
     .join("/");
 
 /**
- * `path` is of the file inside the package, decoded, `query` what comes behind it (`?a=1#b`). The address continues that of the package: nothing in
- * a name is read as a query. Parameters come before the fragment, behind `?` or `&`; those that are a fragment themselves are dropped where there is one.
+ * `path` is of the file inside the package, decoded, `query` what comes behind it (`?a=1#b`). The address continues
+ * that of the package: nothing in a name is read as a query. Parameters come before the fragment, behind `?` or `&`;
+ * those that are a fragment themselves are dropped where there is one.
  */
 export function writeAddress(path: string, query: string, parameters: string | null): string {
   const address = path.split("/").map(encodeURIComponent).join("/");

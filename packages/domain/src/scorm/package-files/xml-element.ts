@@ -1,4 +1,5 @@
-// Knows a piece of XML as plain data, whatever read it: names without their prefixes, since packages choose those freely.
+// Knows a piece of XML as plain data, whatever read it: names without their prefixes, since packages choose those
+// freely.
 
 /** An element with its attributes, its children and its own text. */
 export interface XmlElement {

@@ -1,4 +1,5 @@
-// Knows in which words a learner's result in a package is said, to the learner and to its author: what is not known is not said.
+// Knows in which words a learner's result in a package is said, to the learner and to its author: what is not known is
+// not said.
 
 /** What is known of it. `score` 0–100, null without one; `percentage` 0–100. */
 export interface ToldStanding {

@@ -18,7 +18,10 @@ export function parseNavigationRequest(text: string): NavigationRequest | null {
   return ["exit", "exitAll", "abandon", "abandonAll", "suspendAll"].includes(text) ? { kind: "exit" } : null;
 }
 
-/** The item that is opened at a launch: the one of last time, else the first, of those that wait for no other; null where there is none. */
+/**
+ * The item that is opened at a launch: the one of last time, else the first, of those that wait for no other; null
+ * where there is none.
+ */
 export function chooseFirstItem(
   version: ScormVersion,
   items: readonly ScormActivity[],

@@ -46,7 +46,9 @@ export const launchCallSchema = z.object({
 /** A call that a content made. */
 export type LaunchCall = z.infer<typeof launchCallSchema>;
 
-/** What the frame tells the page. A package can reach everything of its frame: what comes from there is a stranger's. */
+/**
+ * What the frame tells the page. A package can reach everything of its frame: what comes from there is a stranger's.
+ */
 export const frameMessageSchema = z.discriminatedUnion("type", [
   /** It is there. `leftover`: what an earlier launch could not send. */
   z.object({ type: z.literal("ready"), leftover: z.nullable(launchSaveSchema) }),
@@ -116,7 +118,9 @@ export const pageMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ticket"), ticket: z.string() }),
   /** What was told up to then is stored, of that launch (null where none is named) and those before it. */
   z.object({ type: z.literal("stored"), launchedAt: z.nullable(z.string()), eventDate: z.string() }),
-  /** What was told was not stored: an earlier launch has stored a later date. All is to be told again, later than that. */
+  /**
+   * What was told was not stored: an earlier launch has stored a later date. All is to be told again, later than that.
+   */
   z.object({ type: z.literal("behind"), eventDate: z.string() }),
   /** Another launch has gone further, and stored this: nothing of this one is stored any more. */
   z.object({

@@ -14,12 +14,15 @@ export interface StoredLaunchWord extends LaunchWord {
   readonly storedAt: string | null;
 }
 
-/** Milliseconds: what a page says as it goes may come behind the beginning of the next launch, and so may the first words of two that begin together. */
+/**
+ * Milliseconds: what a page says as it goes may come behind the beginning of the next launch, and so may the first
+ * words of two that begin together.
+ */
 const SETTLING_MS = 5_000;
 
 /**
- * True where the learner went further in another window: a later launch has stored its word, or another one has since this one began, which
- * goes on from what was before. The clock is the server's in both.
+ * True where the learner went further in another window: a later launch has stored its word, or another one has since
+ * this one began, which goes on from what was before. The clock is the server's in both.
  */
 export function isOutdated(
   { launchedAt }: Launched,
@@ -42,7 +45,10 @@ type Launched = Pick<LaunchWord, "launchedAt">;
 export const isOfEarlierLaunch = (word: Launched, other: Launched): boolean =>
   word.launchedAt !== null && other.launchedAt !== null && word.launchedAt < other.launchedAt;
 
-/** Of two launches the one that began later has the later word, whatever the clocks of devices say, unless it is outdated; of one launch, and where none is named, the date tells. */
+/**
+ * Of two launches the one that began later has the later word, whatever the clocks of devices say, unless it is
+ * outdated; of one launch, and where none is named, the date tells.
+ */
 export function isLaterWord(word: LaunchWord, other: LaunchWord & { readonly storedAt?: string | null }): boolean {
   if (isOutdated(word, other)) return false;
   return isOfEarlierLaunch(other, word) || word.eventDate > other.eventDate;

@@ -15,8 +15,8 @@ const nameStatus = (text: string): string =>
   STATUSES.find((one) => one === text.trim().toLowerCase() || one[0] === text.trim().toLowerCase()) ?? text;
 
 /**
- * Items that are not open yet, by their identifiers, with the titles of those that are to be done first. What stands under a heading that waits
- * waits with it. A condition that cannot be read holds nobody up.
+ * Items that are not open yet, by their identifiers, with the titles of those that are to be done first. What stands
+ * under a heading that waits waits with it. A condition that cannot be read holds nobody up.
  */
 export function listWaiting(
   version: ScormVersion,

@@ -25,7 +25,10 @@ export type OpenWays = z.infer<typeof openWaysSchema>;
 export const isOpen = ({ closed, hidden }: OpenWays, identifier: string): boolean =>
   !hidden.includes(identifier) && !closed.some((one) => one.identifier === identifier);
 
-/** In a package without rules: each item whose condition is met, and those beside the one that is shown (`shown` null: nothing is). */
+/**
+ * In a package without rules: each item whose condition is met, and those beside the one that is shown (`shown` null:
+ * nothing is).
+ */
 export function listOpenWays(
   version: ScormVersion,
   items: readonly ScormActivity[],

@@ -7,7 +7,10 @@ import { LONGEST_PACKAGE_TIME } from "../item/prepare-item.ts";
 import { listLaunchable, type ScormActivity } from "../manifest/activities.ts";
 import { applyCompletionRule, BY_CONTENT, type CompletionRule } from "./completion-rule.ts";
 
-/** Each item that starts something, in the order of the manifest. Where it counts that items are opened, those that were are complete. */
+/**
+ * Each item that starts something, in the order of the manifest. Where it counts that items are opened, those that were
+ * are complete.
+ */
 export function listItemResults(
   version: ScormVersion,
   items: readonly ScormActivity[],
@@ -23,9 +26,10 @@ export function listItemResults(
 }
 
 /**
- * Complete is what is complete in all of its items; failed what is ended in all of them and failed in one. The score is the mean of those items that
- * have one, the percentage that of all items, the time their sum, ten years at most. Without items nothing was started.
- * `judged`: what the rules of the package say of the whole instead. What its author has said counts before both.
+ * Complete is what is complete in all of its items; failed what is ended in all of them and failed in one. The score is
+ * the mean of those items that have one, the percentage that of all items, the time their sum, ten years at most.
+ * Without items nothing was started. `judged`: what the rules of the package say of the whole instead. What its author
+ * has said counts before both.
  */
 export function readPackageResult(
   version: ScormVersion,

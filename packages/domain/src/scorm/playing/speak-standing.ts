@@ -1,4 +1,5 @@
-// Knows how the score of a package's result is said (§9.13): as its client's mark, with what is asked beside what was failed under it.
+// Knows how the score of a package's result is said (§9.13): as its client's mark, with what is asked beside what was
+// failed under it.
 import { reaches, type SpokenScore, speakScore, speakThreshold } from "../../scoring/index.ts";
 import type { PackageStanding } from "./describe-standing.ts";
 

@@ -1,4 +1,5 @@
-// Knows how a condition on other items is written (`adlcp:prerequisites` of 1.2, AICC script): `a & (b | ~c)`, `2*{a,b,c}`, `a="passed"`, `a<>"failed"`.
+// Knows how a condition on other items is written (`adlcp:prerequisites` of 1.2, AICC script): `a & (b | ~c)`,
+// `2*{a,b,c}`, `a="passed"`, `a<>"failed"`.
 
 /** A condition on other items. */
 export type Condition =

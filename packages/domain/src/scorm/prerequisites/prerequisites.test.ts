@@ -1,4 +1,5 @@
-// Proves the conditions that items of 1.2 wait for: how they are written, whom they hold up, and that none of them breaks anything.
+// Proves the conditions that items of 1.2 wait for: how they are written, whom they hold up, and that none of them
+// breaks anything.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EMPTY_PACKAGE_DATA, type PackageData } from "../item/package-data.ts";

@@ -9,7 +9,8 @@ export function readObjectives(sequencings: readonly (XmlElement | undefined)[])
   const has = (one: XmlElement) =>
     findChild(one, "primaryobjective") !== undefined ||
     listChildren(one, "objective").some(({ children }) => !isOfAdl(children));
-  // ADL's element has the same name in another space, and stands behind: IMS's is the one that has a primary objective, or comes first.
+  // ADL's element has the same name in another space, and stands behind: IMS's is the one that has a primary objective,
+  // or comes first.
   const ims = holders.find((one) => findChild(one, "primaryobjective")) ?? holders.find(has) ?? holders[0];
   const additions = holders.filter((one) => one !== ims).flatMap((one) => listChildren(one, "objective"));
   const primary = findChild(ims, "primaryobjective");

@@ -12,7 +12,10 @@ import {
   type ScormSequencing,
 } from "./sequencing.ts";
 
-/** `element`: its `sequencingRules`. A rule without an action, or with a condition that nobody knows, is none: it would act where it must not. */
+/**
+ * `element`: its `sequencingRules`. A rule without an action, or with a condition that nobody knows, is none: it would
+ * act where it must not.
+ */
 export const readRules = (
   element: XmlElement | undefined,
 ): Pick<ScormSequencing, "preRules" | "exitRules" | "postRules"> => ({

@@ -1,4 +1,5 @@
-// Knows how the rules of an activity are read from its manifest: its own, and those that it shares with others (`IDRef`).
+// Knows how the rules of an activity are read from its manifest: its own, and those that it shares with others
+// (`IDRef`).
 import { findChild, listChildren, type XmlElement } from "../package-files/xml-element.ts";
 import { readObjectives } from "./read-objectives.ts";
 import { readRollup, readRules } from "./read-rules.ts";

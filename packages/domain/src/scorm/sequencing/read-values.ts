@@ -1,4 +1,5 @@
-// Knows how the values of sequencing elements are read: what is wrong or missing is as the standard has it where nothing is said.
+// Knows how the values of sequencing elements are read: what is wrong or missing is as the standard has it where
+// nothing is said.
 import { findChild, type XmlElement } from "../package-files/xml-element.ts";
 
 /** The attributes of an element, by their names in lower case. */
@@ -24,7 +25,9 @@ export function readNumber(text: string | null | undefined, least: number, most:
   return Number.isFinite(number) && number >= least && number <= most ? number : null;
 }
 
-/** The first that has it: what an activity writes itself counts before what it shares with others, element by element. */
+/**
+ * The first that has it: what an activity writes itself counts before what it shares with others, element by element.
+ */
 export const findFirst = (
   elements: readonly (XmlElement | undefined)[],
   ...names: readonly string[]

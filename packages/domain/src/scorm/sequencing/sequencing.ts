@@ -1,4 +1,5 @@
-// Knows the rules of an activity (IMS Simple Sequencing, with ADL's additions) as plain data, in the standard's own terms.
+// Knows the rules of an activity (IMS Simple Sequencing, with ADL's additions) as plain data, in the standard's own
+// terms.
 import * as z from "zod/mini";
 
 const flag = z.boolean();
@@ -68,7 +69,10 @@ const rollupRuleSchema = z.object({
   action: z.enum(ROLLUP_ACTIONS),
 });
 
-/** How an objective and one that all activities share tell each other. The first two pairs are IMS's, the others ADL's of the 4th edition. */
+/**
+ * How an objective and one that all activities share tell each other. The first two pairs are IMS's, the others ADL's
+ * of the 4th edition.
+ */
 const mapSchema = z.object({
   target: z.string(),
   readSatisfiedStatus: flag,

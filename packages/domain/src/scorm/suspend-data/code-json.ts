@@ -1,4 +1,5 @@
-// Knows how the answers to an interactivity are packed: JSON of any shape, its keys and the content's own slugs in few bits.
+// Knows how the answers to an interactivity are packed: JSON of any shape, its keys and the content's own slugs in few
+// bits.
 import type { Json } from "../../kernel/index.ts";
 import { codeCount, codeFlag, codeNumber } from "./code-numbers.ts";
 import type { SymbolCoder } from "./symbol-coder.ts";
@@ -27,8 +28,8 @@ export const createJsonMemory = (): JsonMemory => ({ keys: [] });
 const DEEPEST = 64;
 
 /**
- * One JSON value, exactly as it was, keys in their order. `words` are the strings that the content makes likely here; one after the
- * other in their order costs next to nothing.
+ * One JSON value, exactly as it was, keys in their order. `words` are the strings that the content makes likely here;
+ * one after the other in their order costs next to nothing.
  */
 export function codeJson(
   coder: SymbolCoder,

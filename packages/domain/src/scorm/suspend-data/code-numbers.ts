@@ -7,7 +7,9 @@ export const codeFlag = (coder: SymbolCoder, context: string, flag: boolean): bo
 /** So many counts have a symbol of their own; one more says that the count is larger. */
 const SMALL = 15;
 
-/** A whole number from 0 to 2^53 − 1: a small one is a symbol, of a larger one is told how many bits it has, then each. */
+/**
+ * A whole number from 0 to 2^53 − 1: a small one is a symbol, of a larger one is told how many bits it has, then each.
+ */
 export function codeCount(coder: SymbolCoder, context: string, count: number): number {
   const small = coder.choose(context, SMALL + 1, Math.min(count, SMALL));
   if (small < SMALL) return small;

@@ -1,4 +1,5 @@
-// Knows the shape of a progress in suspend data (§3.158): what the course cannot rebuild, each thing expected from what is known.
+// Knows the shape of a progress in suspend data (§3.158): what the course cannot rebuild, each thing expected from what
+// is known.
 import type { Json } from "../../kernel/index.ts";
 import type {
   ChapterProgress,
@@ -157,8 +158,8 @@ function codeDate(coder: SymbolCoder, context: string, date: string | undefined)
 const codeIndex = (coder: SymbolCoder, context: string, index: number) => codeCount(coder, context, index + 1) - 1;
 
 /**
- * Walks a progress along the outline of its publication (or of one with the same parts), in the one order that packing and unpacking share, and gives it as the
- * coder has it: who packs passes the progress, who unpacks passes none.
+ * Walks a progress along the outline of its publication (or of one with the same parts), in the one order that packing
+ * and unpacking share, and gives it as the coder has it: who packs passes the progress, who unpacks passes none.
  * @param keepsData where room is short, true for the slugs of the interactivities whose answers stay; all by default.
  * @param memory the keys of answers that the coder knows already; none by default.
  * @throws what the coder throws, and RangeError for forged data.

@@ -10,7 +10,10 @@ export interface Interaction extends AnsweredItem {
   readonly id: string;
 }
 
-/** The name of an answered item in a host: letters, digits, dash, dot and underscore alone, 250 at most, which every host bears. */
+/**
+ * The name of an answered item in a host: letters, digits, dash, dot and underscore alone, 250 at most, which every
+ * host bears.
+ */
 export const nameInteraction = (interactivity: string, item: string) =>
   `${interactivity}.${item}`.replace(/[^A-Za-z0-9._-]/g, "_").slice(-250);
 
@@ -34,7 +37,10 @@ export function listInteractions(learniz: Learniz, progress: Pick<PackedProgress
   );
 }
 
-/** The fields of a record behind its `id`, in the order in which hosts take them, by their names in either version. The clock of 1.2 is that of where this runs. */
+/**
+ * The fields of a record behind its `id`, in the order in which hosts take them, by their names in either version. The
+ * clock of 1.2 is that of where this runs.
+ */
 export function describeInteraction(
   version: ScormVersion,
   { words, answer, rightAnswer }: Interaction,

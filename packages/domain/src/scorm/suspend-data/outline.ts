@@ -17,7 +17,10 @@ const outlineSchema = z.object({
   ),
 });
 
-/** An interactivity as its publication had it; `words` are the slugs that answers to it may name, in the content's order. */
+/**
+ * An interactivity as its publication had it; `words` are the slugs that answers to it may name, in the content's
+ * order.
+ */
 export type InteractivityOutline = z.infer<typeof interactivitySchema>;
 /** The skeleton of one publication (decisions 7): plain JSON, some 50 characters an interactivity. */
 export type Outline = z.infer<typeof outlineSchema>;
@@ -60,8 +63,8 @@ export const makeOutline = (learniz: Learniz): Outline => ({
 });
 
 /**
- * 32 bits that tell an outline from others: FNV-1a over its slugs and their depths. Publications of the same parts have the same:
- * what was packed in one of them is read with any.
+ * 32 bits that tell an outline from others: FNV-1a over its slugs and their depths. Publications of the same parts have
+ * the same: what was packed in one of them is read with any.
  */
 export function computeOutlineHash({ chapters }: Outline): number {
   let hash = 0x811c9dc5;

@@ -11,10 +11,16 @@ export type PackagedType = (typeof PACKAGED_TYPES)[number];
 /** How a package was exported (§7.137, decisions 7). */
 export interface Packaging {
   readonly type: PackagedType;
-  /** What the package was exported for: an LMS of one version of SCORM, whose words alone it speaks, or any place of the web. */
+  /**
+   * What the package was exported for: an LMS of one version of SCORM, whose words alone it speaks, or any place of the
+   * web.
+   */
   readonly host: ScormVersion | "web";
   readonly exitReading: ExitReading;
-  /** Of the product's publications before this one, and of its drafts that were exported: who began in one of them goes on in this one. */
+  /**
+   * Of the product's publications before this one, and of its drafts that were exported: who began in one of them goes
+   * on in this one.
+   */
   readonly earlier: readonly Outline[];
 }
 
@@ -26,7 +32,10 @@ const packagingSchema = z.object({
   earlier: z._default(z.array(z.unknown()), []),
 });
 
-/** How the package of these params was exported; null for params that no export writes. An outline that cannot be read is left out. */
+/**
+ * How the package of these params was exported; null for params that no export writes. An outline that cannot be read
+ * is left out.
+ */
 export function readPackaging(params: unknown): Packaging | null {
   const parsed = packagingSchema.safeParse(params);
   if (!parsed.success) return null;

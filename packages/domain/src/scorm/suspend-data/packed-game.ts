@@ -1,4 +1,5 @@
-// Knows a game that is a product as suspend data hold it (§4.116): a course of one chapter, one slide and one interactivity.
+// Knows a game that is a product as suspend data hold it (§4.116): a course of one chapter, one slide and one
+// interactivity.
 import { type Game, listAnswers } from "../../games/index.ts";
 import type { Json } from "../../kernel/index.ts";
 import type { PackedProgress } from "./code-progress.ts";

@@ -1,4 +1,5 @@
-// Knows how to read the form in which former packages packed a progress: JSON by position. What is damaged reads as nothing (§8.23).
+// Knows how to read the form in which former packages packed a progress: JSON by position. What is damaged reads as
+// nothing (§8.23).
 import * as z from "zod/mini";
 import type { CompiledLearniz } from "../../learniz/index.ts";
 import {
@@ -84,10 +85,10 @@ function unpackChapter(fresh: ChapterProgress, packed: PackedChapter): ChapterPr
 }
 
 /**
- * The progress that `packProgress` packed; null when the value is damaged, of an unknown version, or of other content under the
- * same `publishedDate` (§8.23). Of another publication, the chapters whose parts are the same are read and the others begin anew.
- * It is as it was stored, not as it is to be played: give it to `loadProgress`, which carries it over and repairs its position
- * (whose chapter index may be -1). Never throws.
+ * The progress that `packProgress` packed; null when the value is damaged, of an unknown version, or of other content
+ * under the same `publishedDate` (§8.23). Of another publication, the chapters whose parts are the same are read and
+ * the others begin anew. It is as it was stored, not as it is to be played: give it to `loadProgress`, which carries it
+ * over and repairs its position (whose chapter index may be -1). Never throws.
  * @param value as it came out of JSON.
  */
 export function unpackProgress(course: CompiledLearniz, value: unknown, perimeterSlug: string): LearnizProgress | null {

@@ -6,8 +6,8 @@ import type { ProgressStatus } from "../../progress/index.ts";
 export type Scorm12Status = "passed" | "completed" | "failed" | "incomplete";
 
 /**
- * The `lesson_status` of a progress (§4.92–§4.96): COMPLETE is `passed`, or `completed` where the content cannot be passed or
- * failed (`isPassFail` false); FAILED is `failed`; any other `incomplete`.
+ * The `lesson_status` of a progress (§4.92–§4.96): COMPLETE is `passed`, or `completed` where the content cannot be
+ * passed or failed (`isPassFail` false); FAILED is `failed`; any other `incomplete`.
  */
 export function toScorm12Status(status: ProgressStatus, isPassFail: boolean): Scorm12Status {
   if (status === "COMPLETE") return isPassFail ? "passed" : "completed";
@@ -27,8 +27,8 @@ function readSuccess(status: ProgressStatus, isScored: boolean): Scorm2004Status
 }
 
 /**
- * Both statuses of a progress (§4.97–§4.102): COMPLETE is completed and passed, FAILED incomplete and failed, NOT_STARTED not
- * attempted, any other incomplete. Success stays `unknown` without scoring (`isScored` false).
+ * Both statuses of a progress (§4.97–§4.102): COMPLETE is completed and passed, FAILED incomplete and failed,
+ * NOT_STARTED not attempted, any other incomplete. Success stays `unknown` without scoring (`isScored` false).
  */
 export function toScorm2004Status(status: ProgressStatus, isScored: boolean): Scorm2004Status {
   const success = readSuccess(status, isScored);
@@ -42,8 +42,8 @@ export function isPassFailCourse(learniz: Learniz): boolean {
 }
 
 /**
- * What a `lesson_status` or `completion_status` read at the start becomes: empty, `not attempted` and `unknown` are `incomplete`;
- * any other stays (§4.104).
+ * What a `lesson_status` or `completion_status` read at the start becomes: empty, `not attempted` and `unknown` are
+ * `incomplete`; any other stays (§4.104).
  */
 export function readStartStatus(status: string): string {
   return status === "" || status === "not attempted" || status === "unknown" ? "incomplete" : status;

@@ -1,17 +1,21 @@
-// Knows which status of a course a host is told: the engine's own, but for a learner who cannot reach the mark any more (decisions 7).
+// Knows which status of a course a host is told: the engine's own, but for a learner who cannot reach the mark any more
+// (decisions 7).
 import { findGame, isOutOfAttempts } from "../../games/index.ts";
 import type { CompiledLearniz, Interactivity } from "../../learniz/index.ts";
 import { type LearnizProgress, listUnmet, type ProgressStatus } from "../../progress/index.ts";
 import { isPassFailCourse } from "./status.ts";
 
 /**
- * FAILED (§4.95, §4.99) for a course with pass/fail scoring whose pages are all done, which is below its mark, and in which no attempt is left at any
- * game that counts; the engine's own status stays STARTED. Any other is told as it is.
+ * FAILED (§4.95, §4.99) for a course with pass/fail scoring whose pages are all done, which is below its mark, and in
+ * which no attempt is left at any game that counts; the engine's own status stays STARTED. Any other is told as it is.
  */
 export const readToldStatus = (course: CompiledLearniz, progress: LearnizProgress): ProgressStatus =>
   isLost(course, progress) ? "FAILED" : progress.status;
 
-/** True where all pages are done, and no attempt is left that could bring the course to its mark: of a mark that no game counts for none was ever there. */
+/**
+ * True where all pages are done, and no attempt is left that could bring the course to its mark: of a mark that no game
+ * counts for none was ever there.
+ */
 export function isLost(course: CompiledLearniz, progress: LearnizProgress): boolean {
   if (progress.status === "COMPLETE" || progress.percentage < 100 || !isPassFailCourse(course.learniz)) return false;
   const ways = listUnmet(course, progress);

@@ -19,8 +19,9 @@ export interface MemoryLibrary extends LearnizLibrary {
 }
 
 /**
- * An empty library: products are `product-1`, `product-2`, …; each write ticks a clock of its own by a second, from the beginning
- * of 2026, and a save or a publication of an older version is a `conflict`. The list is one page, unsorted; nobody has learners.
+ * An empty library: products are `product-1`, `product-2`, …; each write ticks a clock of its own by a second, from the
+ * beginning of 2026, and a save or a publication of an older version is a `conflict`. The list is one page, unsorted;
+ * nobody has learners.
  */
 export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
   const products = new Map<string, EditedProduct>();

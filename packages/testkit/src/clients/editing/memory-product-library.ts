@@ -18,8 +18,8 @@ export interface MemoryProductLibrary extends ProductLibrary {
 }
 
 /**
- * An empty library: products are `package-1`, `package-2`, …; each write ticks a clock of its own by a second, from the beginning of
- * 2026, and a write of an older version is a `conflict`. Nobody has learners.
+ * An empty library: products are `package-1`, `package-2`, …; each write ticks a clock of its own by a second, from the
+ * beginning of 2026, and a write of an older version is a `conflict`. Nobody has learners.
  */
 export function createMemoryProductLibrary(line: NetworkLine): MemoryProductLibrary {
   const products = new Map<string, WrittenProduct>();

@@ -13,7 +13,8 @@ export interface NetworkLine {
   /** The next question of that name is taken at once and its answer waits until the returned function is called. */
   hold(name: string): () => void;
   /**
-   * What a port in memory answers through: the question is noted, answered at once, and the answer given when nothing holds it.
+   * What a port in memory answers through: the question is noted, answered at once, and the answer given when nothing
+   * holds it.
    */
   pass<T>(name: string, answer: () => Result<T, Trouble>): Promise<Result<T, Trouble>>;
 }

@@ -1,4 +1,5 @@
-// Knows where what happens in a game is stored, in memory: judged as the server judges it, the newest wins, and each attempt is kept once.
+// Knows where what happens in a game is stored, in memory: judged as the server judges it, the newest wins, and each
+// attempt is kept once.
 import type { Attempt, HistoryGateway, ProgressGateway, ProgressReceipt, Trouble } from "@academiz/application/ports";
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import { type GameGo, type GamePlay, type GameResult, type GameRules, judgeGame } from "@academiz/domain/plays";
@@ -22,7 +23,10 @@ export interface MemoryGameStore {
   put(game: StoredGame): void;
 }
 
-/** A store without a game. A go that its content cannot give is `progress.impossible`; an older or repeated save is answered, unaccepted. */
+/**
+ * A store without a game. A go that its content cannot give is `progress.impossible`; an older or repeated save is
+ * answered, unaccepted.
+ */
 export function createMemoryGameStore(line: NetworkLine, { content, strategy }: GameRules): MemoryGameStore {
   let stored: StoredGame | null = null;
   const [sent, left]: [GameGo[], GamePlay[]] = [[], []];

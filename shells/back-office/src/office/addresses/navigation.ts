@@ -7,7 +7,8 @@ export interface PageHistory {
 }
 
 export function createNavigation(history: PageHistory): Navigation {
-  // A machine leads on once something is over: a product was removed or opened; a session ended, by itself or after it was asked.
+  // A machine leads on once something is over: a product was removed or opened; a session ended, by itself or after it
+  // was asked.
   const push = (path: string) => history.push(BASE + path, undefined, { ignoreBlocker: true });
   return {
     leaveFor(url) {

@@ -1,4 +1,5 @@
-// Knows how the answers of an attempt are read: each question with what was answered, what is right, and what its content made of it.
+// Knows how the answers of an attempt are read: each question with what was answered, what is right, and what its
+// content made of it.
 import type { ReportedItem } from "@academiz/domain/products";
 import type { PackageAnswer } from "@academiz/domain/scorm";
 import { type Column, StatusChip, Table, type Tone } from "@academiz/ui";

@@ -1,4 +1,5 @@
-// Knows how an attempt is read: what it came to, what was answered, and what its content called, to be passed on to support.
+// Knows how an attempt is read: what it came to, what was answered, and what its content called, to be passed on to
+// support.
 import { type LaunchesView, writeLog } from "@academiz/application/launches";
 import type { LaunchDetails } from "@academiz/application/ports";
 import type { ReportedItem } from "@academiz/domain/products";

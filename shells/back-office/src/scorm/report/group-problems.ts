@@ -1,4 +1,5 @@
-// Knows in which order an author reads what may not work in a package: each kind once, with all its places, what learners miss most first.
+// Knows in which order an author reads what may not work in a package: each kind once, with all its places, what
+// learners miss most first.
 import type { PackageReport } from "@academiz/domain/products";
 import type { PackageProblem } from "@academiz/domain/scorm";
 

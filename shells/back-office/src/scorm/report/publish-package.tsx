@@ -1,4 +1,5 @@
-// Knows what an author reads before a package goes to learners: what may not work, and what it means for those who started.
+// Knows what an author reads before a package goes to learners: what may not work, and what it means for those who
+// started.
 import type { ProductPageView } from "@academiz/application/product-page";
 import { showsNothing } from "@academiz/domain/products";
 import { Button, Dialog } from "@academiz/ui";

@@ -1,4 +1,5 @@
-// Knows how one statement of a true/false game is written, and what an example looks like until somebody writes in its place.
+// Knows how one statement of a true/false game is written, and what an example looks like until somebody writes in its
+// place.
 import type { Statement, StatementPart } from "@academiz/domain/games";
 import { Button, Field, IconButton, RadioGroup, StatusChip, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -19,7 +19,10 @@ const MOST_CHARACTERS = 60;
 
 const readExcerpt = (one: Interactivity) => excerptText(one, MOST_CHARACTERS);
 
-/** Every element of the course in its order, with a name that is never empty; blocks of one slide, slides and chapters each have their own. */
+/**
+ * Every element of the course in its order, with a name that is never empty; blocks of one slide, slides and chapters
+ * each have their own.
+ */
 export const useElements = (learniz: Learniz): readonly NamedElement[] => useNaming()(learniz);
 
 /** As `useElements`, for several courses. */

@@ -1,4 +1,5 @@
-// Knows how what was deleted is told, with the rules that went along, and offered back: as long as undo comes back to it.
+// Knows how what was deleted is told, with the rules that went along, and offered back: as long as undo comes back to
+// it.
 import { listLostRules } from "@academiz/domain/editing";
 import type { Learniz } from "@academiz/domain/learniz";
 import { useToastDismissal, useToasts } from "@academiz/ui";

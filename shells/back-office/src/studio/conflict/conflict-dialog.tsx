@@ -1,4 +1,5 @@
-// Knows what is asked when the course was saved elsewhere meanwhile (§8.10): who, when, what differs, and three ways on.
+// Knows what is asked when the course was saved elsewhere meanwhile (§8.10): who, when, what differs, and three ways
+// on.
 import type { ConflictReview } from "@academiz/application/product-editor";
 import { Button, Dialog, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

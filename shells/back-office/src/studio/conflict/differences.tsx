@@ -1,4 +1,5 @@
-// Knows how it is told what each of two versions changed, or, where nobody knows what both began from, where they differ.
+// Knows how it is told what each of two versions changed, or, where nobody knows what both began from, where they
+// differ.
 import type { ConflictReview } from "@academiz/application/product-editor";
 import { Trans } from "@lingui/react/macro";
 import { useNaming } from "../common/name-element.ts";

@@ -6,7 +6,10 @@ import { type NamedElement, useElements } from "../common/name-element.ts";
 import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./dialogs.css.ts";
 
-/** What keeps learners from finishing, what nobody has written, then what is worth a look; nothing where nothing is wrong. */
+/**
+ * What keeps learners from finishing, what nobody has written, then what is worth a look; nothing where nothing is
+ * wrong.
+ */
 export function ProblemsNotice({ problems }: { readonly problems: readonly CourseProblem[] }) {
   const { learniz } = useStudio();
   const elements = useElements(learniz);

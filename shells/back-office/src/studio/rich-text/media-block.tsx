@@ -1,4 +1,5 @@
-// Knows how a picture, a sound or a video stands in a text, and how what stands for it to the eye or the ear is written.
+// Knows how a picture, a sound or a video stands in a text, and how what stands for it to the eye or the ear is
+// written.
 import type { RichTextBlock } from "@academiz/domain/learniz";
 import { Field, TextArea, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";

@@ -3,7 +3,10 @@ import type { RichTextBlock, RichTextInline } from "@academiz/domain/learniz";
 
 const BETWEEN_CELLS = " | ";
 
-/** Cells of words alone, at least two beside each other somewhere: what only places blocks on a page is no table of data. */
+/**
+ * Cells of words alone, at least two beside each other somewhere: what only places blocks on a page is no table of
+ * data.
+ */
 export const isDataTable = (table: HTMLTableElement): boolean =>
   table.querySelector("table, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre") === null &&
   [...table.rows].some(({ cells }) => cells.length > 1);

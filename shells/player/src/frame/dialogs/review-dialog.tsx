@@ -1,4 +1,5 @@
-// Knows how a course that was finished on this device, and of which its platform hands nothing back, is offered for review.
+// Knows how a course that was finished on this device, and of which its platform hands nothing back, is offered for
+// review.
 import type { CourseView } from "@academiz/application/learniz-player";
 import { Button, Dialog, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,5 @@
-// Knows the end of a course that is not complete: what was reached, what is asked, and the quizzes that count, with the way to each.
+// Knows the end of a course that is not complete: what was reached, what is asked, and the quizzes that count, with the
+// way to each.
 import type { CountingView, CourseView, ShortfallCondition } from "@academiz/application/learniz-player";
 import { Button, Dialog, ScoreMark } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";

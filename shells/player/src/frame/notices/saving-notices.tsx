@@ -52,7 +52,10 @@ export function SavingNotices({ isOutdated, isOffline, what }: SavingNoticesProp
   );
 }
 
-/** The page that launched it is loaded anew, so that an LMS hands out what it holds now; one of another origin lets nobody do that. */
+/**
+ * The page that launched it is loaded anew, so that an LMS hands out what it holds now; one of another origin lets
+ * nobody do that.
+ */
 function launchAgain(): void {
   try {
     (window.top ?? window).location.reload();

@@ -1,6 +1,9 @@
 // Knows the script of the sample package: plain, as such packages have it, and speaking SCORM 1.2 alone.
 
-/** Its suspend data is the answer, its location the page, its score 100 or 0. `{{right}}` is the number of the right answer. */
+/**
+ * Its suspend data is the answer, its location the page, its score 100 or 0. `{{right}}` is the number of the right
+ * answer.
+ */
 export const SCRIPT = `"use strict";
 (function () {
   var RIGHT = "{{right}}";

@@ -1,4 +1,5 @@
-// Knows how the sample package is written: SCORM 1.2, as authoring tools do it, with what it says of itself beside its manifest.
+// Knows how the sample package is written: SCORM 1.2, as authoring tools do it, with what it says of itself beside its
+// manifest.
 import { zipSync } from "fflate";
 import { SCRIPT } from "./script.ts";
 import type { PackageTexts } from "./texts.ts";

@@ -12,7 +12,10 @@ export type LoggedError = {
   readonly cause?: LoggedError;
 };
 
-/** Of each error that wraps another: kind, message, code and the places. All else, which drivers fill with what was sent, is left out. */
+/**
+ * Of each error that wraps another: kind, message, code and the places. All else, which drivers fill with what was
+ * sent, is left out.
+ */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "", stack: "" };
   const { code } = error as { readonly code?: unknown };

@@ -1,4 +1,5 @@
-// Knows how JSON that is written already is sent: put together, compressed only where it is new, and not at all to whoever has it.
+// Knows how JSON that is written already is sent: put together, compressed only where it is new, and not at all to
+// whoever has it.
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { constants, crc32, deflateRaw } from "node:zlib";
@@ -57,8 +58,8 @@ async function begin(head: Buffer, body: Buffer): Promise<Begun> {
 }
 
 /**
- * One gzip of three parts, of which the large one was compressed before. Each is compressed by itself: nothing of a learner's own shortens or
- * lengthens the rest (decision 0018).
+ * One gzip of three parts, of which the large one was compressed before. Each is compressed by itself: nothing of a
+ * learner's own shortens or lengthens the rest (decision 0018).
  */
 async function writeGzip({ head, body, tail }: WrittenJson): Promise<Buffer> {
   const bytes = Buffer.from(tail);

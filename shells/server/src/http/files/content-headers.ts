@@ -1,4 +1,5 @@
-// Knows what browsers are told at the content origin: nothing there may act for a user, look around, or be framed by strangers.
+// Knows what browsers are told at the content origin: nothing there may act for a user, look around, or be framed by
+// strangers.
 
 /** What a page could ask a browser for: none of it but what is named. */
 export const FEATURES = [
@@ -68,7 +69,10 @@ export const choosePolicy = (type: string, ...framers: readonly string[]): strin
 const FRAMED =
   "sandbox allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-pointer-lock allow-presentation";
 
-/** Of a package's files. Real packages fetch films and fonts from elsewhere, and there is no token here that they could send there (decision 0024). */
+/**
+ * Of a package's files. Real packages fetch films and fonts from elsewhere, and there is no token here that they could
+ * send there (decision 0024).
+ */
 const PACKAGE = [
   "default-src 'self' data: blob: https: 'unsafe-inline' 'unsafe-eval'",
   "object-src 'self'",
@@ -86,8 +90,8 @@ const SHELL = [
 ];
 
 /**
- * Who may frame a package; whether it is reached by https: then what it shows by `http:` is asked for by https too; and whether its frame has
- * cookies there, which those of another site than the page around them have not.
+ * Who may frame a package; whether it is reached by https: then what it shows by `http:` is asked for by https too; and
+ * whether its frame has cookies there, which those of another site than the page around them have not.
  */
 export interface PackagePlace {
   readonly appOrigin: string;

@@ -4,7 +4,10 @@ import type { StoredDocument } from "@academiz/backend/ports";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../answers/problems.ts";
 
-/** What an address answers never changes, and `key` is another for another content: a browser may keep it for ever. `headers` are those of an answer that is found. */
+/**
+ * What an address answers never changes, and `key` is another for another content: a browser may keep it for ever.
+ * `headers` are those of an answer that is found.
+ */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,

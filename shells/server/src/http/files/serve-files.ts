@@ -1,4 +1,5 @@
-// Knows how stored files are served beside the apps: who has the key in the address may read, and nothing of it runs script here.
+// Knows how stored files are served beside the apps: who has the key in the address may read, and nothing of it runs
+// script here.
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform/compose.ts";
 import { sendProblem } from "../answers/problems.ts";

@@ -7,7 +7,9 @@ export interface RouterUrl {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** A parameter of a few words, such as a type of product, is one address a word: another word is another route, or none. */
+/**
+ * A parameter of a few words, such as a type of product, is one address a word: another word is another route, or none.
+ */
 export function listUrls({ path, params }: Pick<Route, "path" | "params">): readonly RouterUrl[] {
   const shape = params && "shape" in params ? (params.shape as Readonly<Record<string, object>>) : {};
   let urls: readonly RouterUrl[] = [{ url: path, words: {} }];

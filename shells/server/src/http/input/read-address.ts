@@ -1,4 +1,5 @@
-// Knows which addresses no route can read: they are told apart before routing, so that their answer is like any other 404.
+// Knows which addresses no route can read: they are told apart before routing, so that their answer is like any other
+// 404.
 
 /** The longest part of an address that a route reads as a parameter. */
 export const LONGEST_PART = 500;

@@ -1,4 +1,5 @@
-// Knows how what a caller sent is read by the schemas of the contract: what they do not name is dropped, and what they cannot read is told.
+// Knows how what a caller sent is read by the schemas of the contract: what they do not name is dropped, and what they
+// cannot read is told.
 import { type Refusal, refuse } from "@academiz/backend";
 import type { Route } from "@academiz/contract";
 import { type Fault, type Result, succeed } from "@academiz/domain/kernel";

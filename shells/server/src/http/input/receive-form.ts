@@ -39,7 +39,10 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
 }
 
-/** Reads the whole form. One that breaks off, or comes too slowly, throws as the HTTP layer's own errors do, and leaves no file behind. */
+/**
+ * Reads the whole form. One that breaks off, or comes too slowly, throws as the HTTP layer's own errors do, and leaves
+ * no file behind.
+ */
 export async function receiveForm(
   request: FastifyRequest,
   form: Form,

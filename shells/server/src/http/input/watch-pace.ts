@@ -1,4 +1,5 @@
-// Knows when a form comes so slowly that nobody should wait for it: a file of a byte a second would hold a place for days.
+// Knows when a form comes so slowly that nobody should wait for it: a file of a byte a second would hold a place for
+// days.
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 

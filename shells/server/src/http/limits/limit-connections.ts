@@ -1,17 +1,23 @@
-// Knows how many connections wait for nothing, and how slowly one may send or take: who holds a line without using it loses it.
+// Knows how many connections wait for nothing, and how slowly one may send or take: who holds a line without using it
+// loses it.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 export interface ConnectionLimits {
-  /** Connections without a question under way, or with one whose headers are not there yet: of one address, and of all. */
+  /**
+   * Connections without a question under way, or with one whose headers are not there yet: of one address, and of all.
+   */
   readonly idleOfOne: number;
   readonly idleOfAll: number;
   /** Milliseconds between two looks. */
   readonly pause: number;
   /** Bytes of a body that must come between two looks. */
   readonly leastRead: number;
-  /** Milliseconds in which something must be taken of an answer. A film that is paused is taken up again with a new question. */
+  /**
+   * Milliseconds in which something must be taken of an answer. A film that is paused is taken up again with a new
+   * question.
+   */
   readonly longestUntaken: number;
 }
 const LIMITS: ConnectionLimits = {

@@ -2,9 +2,10 @@
 import type { GuessCounts } from "@academiz/backend/ports";
 
 /**
- * All processes count together: a miss is noted in the database, and its answer tells this process of the misses of the others. What is
- * asked costs no statement, what is found neither. So a caller has at most as many misses as are allowed, one more for each further
- * process (or each that was started anew), which hears of the others' with it, and what they sent at once.
+ * All processes count together: a miss is noted in the database, and its answer tells this process of the misses of the
+ * others. What is asked costs no statement, what is found neither. So a caller has at most as many misses as are
+ * allowed, one more for each further process (or each that was started anew), which hears of the others' with it, and
+ * what they sent at once.
  */
 export interface GuessLimit {
   /** Seconds until the caller may ask again; 0: now. `now` in milliseconds. */
@@ -15,7 +16,10 @@ export interface GuessLimit {
 
 /** Milliseconds. */
 const WINDOW = 15 * 60_000;
-/** Misses within the window: of a stranger's address, which looks for the slug of a client, and of a user, whose page may hold many old links. */
+/**
+ * Misses within the window: of a stranger's address, which looks for the slug of a client, and of a user, whose page
+ * may hold many old links.
+ */
 const MOST = { stranger: 100, user: 1_000 };
 /** Callers that a process remembers; beyond them the longest known is forgotten, until the next miss tells of it. */
 const REMEMBERED = 10_000;
@@ -27,7 +31,10 @@ interface Misses {
 
 export function createGuessLimit(counts: GuessCounts): GuessLimit {
   const callers = new Map<string, Misses>();
-  /** Clocks of two processes are not quite one: a window may begin a little ahead. One that was put back begins another window. */
+  /**
+   * Clocks of two processes are not quite one: a window may begin a little ahead. One that was put back begins another
+   * window.
+   */
   const find = (caller: string, now: number): Misses | undefined => {
     const misses = callers.get(caller);
     return misses && Math.abs(now - misses.from) < WINDOW ? misses : undefined;

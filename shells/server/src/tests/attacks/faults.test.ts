@@ -1,4 +1,5 @@
-// Knows that what fails around the server fails no more than what needs it, in the platform's words, and heals by itself.
+// Knows that what fails around the server fails no more than what needs it, in the platform's words, and heals by
+// itself.
 import { execFileSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// Knows that a package that is made to do harm is refused in words, in bounded time and memory, and leaves nothing behind (attacks 58 to 62).
+// Knows that a package that is made to do harm is refused in words, in bounded time and memory, and leaves nothing
+// behind (attacks 58 to 62).
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

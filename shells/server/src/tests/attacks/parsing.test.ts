@@ -1,4 +1,5 @@
-// Knows that whatever is sent to whichever route is answered soon, in the platform's words, with nothing of another client and no fault of the server.
+// Knows that whatever is sent to whichever route is answered soon, in the platform's words, with nothing of another
+// client and no fault of the server.
 import { ROUTES, type Route, type RouteName } from "@academiz/contract";
 import { ROLES } from "@academiz/domain/identity";
 import fc from "fast-check";

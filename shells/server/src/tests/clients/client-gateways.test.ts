@@ -1,4 +1,5 @@
-// Every method of every gateway of the apps, over HTTP against a server that was started for it: nobody stands in for either side.
+// Every method of every gateway of the apps, over HTTP against a server that was started for it: nobody stands in for
+// either side.
 import { impersonation } from "@academiz/contract";
 import { createLearniz } from "@academiz/domain/learniz";
 import { applyScroll, applySlideChange } from "@academiz/domain/progress";

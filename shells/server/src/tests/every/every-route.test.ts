@@ -1,4 +1,5 @@
-// Knows what holds for every route of the contract: whom it lets in, what it hides, what it cannot read, and that a refusal changes nothing at all.
+// Knows what holds for every route of the contract: whom it lets in, what it hides, what it cannot read, and that a
+// refusal changes nothing at all.
 import { ROUTES, type Route, type RouteName } from "@academiz/contract";
 import { ROLES, type Role, SCOPES, type Scope } from "@academiz/domain/identity";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,5 @@
-// Knows that every route of the contract does what it is for: it is called with success, and another call sees what it did; and that all of it can be carried away.
+// Knows that every route of the contract does what it is for: it is called with success, and another call sees what it
+// did; and that all of it can be carried away.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

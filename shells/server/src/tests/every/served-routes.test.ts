@@ -1,4 +1,5 @@
-// Knows that nothing is served but what the contract names, and a few things beside it of which it is told why nobody's rights are asked for.
+// Knows that nothing is served but what the contract names, and a few things beside it of which it is told why nobody's
+// rights are asked for.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BOUNDS_OF_ROUTES, STORED_BOUNDS } from "@academiz/backend";

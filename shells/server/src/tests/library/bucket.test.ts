@@ -1,4 +1,5 @@
-// Knows that a platform whose documents lie in a bucket plays and exports them, and says what is wrong when the bucket is away.
+// Knows that a platform whose documents lie in a bucket plays and exports them, and says what is wrong when the bucket
+// is away.
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";

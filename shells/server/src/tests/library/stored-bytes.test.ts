@@ -1,4 +1,5 @@
-// Knows that bytes leave the document store when nothing names them any more, never sooner, and that a client has no more than it may.
+// Knows that bytes leave the document store when nothing names them any more, never sooner, and that a client has no
+// more than it may.
 import { randomBytes } from "node:crypto";
 import {
   deleteDocument,

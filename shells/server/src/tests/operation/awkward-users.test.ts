@@ -1,4 +1,5 @@
-// Knows that the platform starts whoever root is allowed to be, or says in one sentence what to do, and leaves nothing behind.
+// Knows that the platform starts whoever root is allowed to be, or says in one sentence what to do, and leaves nothing
+// behind.
 import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

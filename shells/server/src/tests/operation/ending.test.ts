@@ -1,4 +1,5 @@
-// Knows that whatever ends one part of a running platform ends all of it: launcher, server, database and lock (decisions 1).
+// Knows that whatever ends one part of a running platform ends all of it: launcher, server, database and lock
+// (decisions 1).
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";

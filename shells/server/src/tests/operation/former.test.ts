@@ -26,7 +26,9 @@ async function ask(server: SpawnedServer, path: string, token = "", body?: unkno
   return answer;
 }
 
-/** What the learner of the demo finds: their courses, how far they are in the one that they began, and its first file. */
+/**
+ * What the learner of the demo finds: their courses, how far they are in the one that they began, and its first file.
+ */
 async function look(server: SpawnedServer) {
   const person = { login: "demo_learner", password: DEMO_PASSWORD };
   const { token } = await (await ask(server, "/api/login_check", "", person)).json();

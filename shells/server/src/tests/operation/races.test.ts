@@ -1,4 +1,5 @@
-// Knows that different works at once on the same people, slots and products end as one after the other would, and that none of them is a fault of the server.
+// Knows that different works at once on the same people, slots and products end as one after the other would, and that
+// none of them is a fault of the server.
 import type { UserRecord } from "@academiz/backend/ports";
 import type { RouteName } from "@academiz/contract";
 import type { LightMyRequestResponse as Response } from "fastify";
@@ -135,7 +136,10 @@ describe("decisions 2: of two administrators who take each other's account at on
 });
 
 describe("decisions 8: what is signed counts, whatever the learner saves at that moment, from a clock that is ahead too", () => {
-  /** Begins one work, then the other; each has read what it writes by before either writes, and they write in this order. */
+  /**
+   * Begins one work, then the other; each has read what it writes by before either writes, and they write in this
+   * order.
+   */
   async function cross(perimeter: string, first: () => Promise<Response>, second: () => Promise<Response>) {
     const row = `select from progress where perimeter_slug = '${perimeter}' for update`;
     await holder.find("begin");

@@ -1,4 +1,5 @@
-// Knows what is said when the server cannot start: one sentence that names the setting and what to do, and nothing left behind.
+// Knows what is said when the server cannot start: one sentence that names the setting and what to do, and nothing left
+// behind.
 import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";

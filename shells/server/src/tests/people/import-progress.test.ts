@@ -23,7 +23,9 @@ const open = async (login: string) => {
   return openStream(baseUrl, `topic=${login}`, bearer(token));
 };
 const headers = async () => bearer((await server.signIn(ADMIN)).token);
-/** One job, by a clock that passes so many milliseconds each time that somebody looks at it. Answers how long it took. */
+/**
+ * One job, by a clock that passes so many milliseconds each time that somebody looks at it. Answers how long it took.
+ */
 async function run(pace: number, { livePublisher } = server.world): Promise<number> {
   let passed = 0;
   const started = Date.now();

@@ -1,4 +1,5 @@
-// Knows that an import is done whole and once, and its mails written once, whenever the server is killed (decisions 15, attack 87).
+// Knows that an import is done whole and once, and its mails written once, whenever the server is killed (decisions 15,
+// attack 87).
 import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// Knows who is told to forget the copies of files that a library has no more: whom it concerns, at their next exchange, once.
+// Knows who is told to forget the copies of files that a library has no more: whom it concerns, at their next exchange,
+// once.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countStatements } from "../../../../../adapters/postgres/src/testing/count-statements.ts";
 import { bearer } from "../../testing/author.ts";
@@ -16,7 +17,8 @@ let keeper: Librarian;
 beforeAll(async () => {
   server = await startTestServer();
 });
-// Time goes by in each test and before it: a token lives for a quarter of an hour, and what went a moment ago is told of once more.
+// Time goes by in each test and before it: a token lives for a quarter of an hour, and what went a moment ago is told
+// of once more.
 beforeEach(async () => {
   server.advance(MINUTE);
   author = await employ(server, "demo_author");
@@ -24,7 +26,10 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who goes on with their session: each call is an exchange, after a while. Answers what they are told to forget. */
+/**
+ * Somebody who goes on with their session: each call is an exchange, after a while. Answers what they are told to
+ * forget.
+ */
 async function visit(login: string) {
   let { refreshToken } = await server.signIn(login);
   return async (): Promise<unknown> => {

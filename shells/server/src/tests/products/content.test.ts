@@ -1,4 +1,5 @@
-// Knows what either origin answers for a document that can run script: a page only where there is nothing to take (decisions 12).
+// Knows what either origin answers for a document that can run script: a page only where there is nothing to take
+// (decisions 12).
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";

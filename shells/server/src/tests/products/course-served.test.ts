@@ -1,4 +1,5 @@
-// Knows that a course is sent from what is kept of it, and is what a learner should have: whole, their own, of the newest publication (§7.121).
+// Knows that a course is sent from what is kept of it, and is what a learner should have: whole, their own, of the
+// newest publication (§7.121).
 import { gunzipSync } from "node:zlib";
 import { players } from "@academiz/contract";
 import { applyScroll } from "@academiz/domain/progress";

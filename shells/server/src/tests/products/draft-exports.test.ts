@@ -1,4 +1,5 @@
-// Knows that who began in a package of a draft goes on in the packages of later drafts, whatever the author changed meanwhile.
+// Knows that who began in a package of a draft goes on in the packages of later drafts, whatever the author changed
+// meanwhile.
 import { compileLearniz, type Learniz, loadLearniz } from "@academiz/domain/learniz";
 import { applyInteractivityUpdate, type LearnizProgress, loadProgress } from "@academiz/domain/progress";
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";

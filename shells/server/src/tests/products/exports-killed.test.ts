@@ -1,4 +1,5 @@
-// Knows that an export that a kill came into the middle of is made all the same, once, and leaves nothing else behind (decisions 15, attack 87).
+// Knows that an export that a kill came into the middle of is made all the same, once, and leaves nothing else behind
+// (decisions 15, attack 87).
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, realpathSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";

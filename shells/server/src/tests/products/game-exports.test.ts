@@ -1,4 +1,5 @@
-// Knows that a game leaves as a package as a course does (§7.116–§7.119), in every format, and that its player finds in it what it needs.
+// Knows that a game leaves as a package as a course does (§7.116–§7.119), in every format, and that its player finds in
+// it what it needs.
 import { readPackaging } from "@academiz/domain/scorm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

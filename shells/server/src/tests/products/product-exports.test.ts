@@ -1,4 +1,5 @@
-// Knows that a course leaves as a package whoever waits for it, whole or not at all, checked before it is offered (decisions 7).
+// Knows that a course leaves as a package whoever waits for it, whole or not at all, checked before it is offered
+// (decisions 7).
 import { randomBytes } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// Knows that authors make products of every type by the same calls, and that an address names one type alone (§7.78–§7.111).
+// Knows that authors make products of every type by the same calls, and that an address names one type alone
+// (§7.78–§7.111).
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import { createLearniz } from "@academiz/domain/learniz";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -31,7 +31,10 @@ const go = (right: number, status: string, more: object) => ({
 });
 
 let count = 0;
-/** One right answer wins and goes are without number; so many milliseconds later all four must be right, and two goes are all. */
+/**
+ * One right answer wins and goes are without number; so many milliseconds later all four must be right, and two goes
+ * are all.
+ */
 async function harden(later = 0) {
   const easy = await publishProduct(
     server,
