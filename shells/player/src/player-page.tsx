@@ -6,7 +6,7 @@ import {
   learnizPlayerMachine,
   type SlideEntry,
 } from "@academiz/application/learniz-player";
-import { Button, ErrorState, late, useBrandColors } from "@academiz/ui";
+import { Button, ErrorState, late, useBrandColors, useGameViews } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
@@ -43,6 +43,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
   usePageFacts(send, { onGodKey: mayEnterGodMode ? () => send({ type: "god-mode.entered" }) : undefined, onGone });
   useNotices(snapshot.context.loaded?.notices);
   useBrandColors(course?.colors);
+  useGameViews(course?.gameTypes);
   useEffect(() => {
     if (!course) return;
     document.title = course.title;

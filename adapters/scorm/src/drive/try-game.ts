@@ -1,5 +1,5 @@
 // Knows how a game is tried: half of its answers, then all of them, rightly.
-import { readGame, readTrueFalseAnswers, solveGame } from "@academiz/domain/games";
+import { readGame, scoreGame, solveGame } from "@academiz/domain/games";
 import { applyGo, type GamePlay, type GameRules, loadGamePlay, measureGo } from "@academiz/domain/plays";
 import { createPackagedGame } from "../packaged/packaged-game.ts";
 import type { PackageContent } from "../packaged/read-package.ts";
@@ -13,8 +13,7 @@ export function tryGame({ config, perimeterSlug }: PackageContent): Tried<GamePl
   const game = parsed.value;
   const rules: GameRules = { content, strategy: "LAST" };
   const solution = solveGame(game);
-  const answers = Object.entries(readTrueFalseAnswers(solution));
-  const half = { answers: Object.fromEntries(answers.slice(0, Math.ceil(answers.length / 2))) };
+  const half = solveGame(game, Math.ceil(scoreGame(game, null).items.length / 2));
   const read = (stored: unknown) =>
     loadGamePlay(rules, { slug: perimeterSlug, publishedDate: "" }, { stored, pending: null });
 

@@ -14,16 +14,17 @@ export function createInteractionTeller(
   version: ScormVersion,
   clock: Clock,
 ): InteractionTeller {
-  const told = new Map<string, boolean>();
+  const told = new Map<string, string>();
   return {
     recall(interactions) {
-      for (const { id, answer } of interactions) told.set(id, answer);
+      for (const { id, answer } of interactions) told.set(id, JSON.stringify(answer));
     },
     tell(interactions) {
       for (const one of interactions) {
-        if (told.get(one.id) === one.answer) continue;
+        const answer = JSON.stringify(one.answer);
+        if (told.get(one.id) === answer) continue;
         if (records?.write(one.id, describeInteraction(version, one, new Date(clock.now()))) !== false)
-          told.set(one.id, one.answer);
+          told.set(one.id, answer);
       }
     },
   };

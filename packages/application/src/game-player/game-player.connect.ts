@@ -1,9 +1,9 @@
 // Knows what the game player's views show: the intro, the game with what it was worth, and how it is kept.
 import type { DocumentFile } from "@academiz/domain/catalog";
-import { hasVictoryThreshold } from "@academiz/domain/games";
+import { hasVictoryThreshold, type PlayedView } from "@academiz/domain/games";
 import { isFinished, type SpokenScore, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import type { SnapshotFrom } from "xstate";
-import { connectTrueFalse, countAttemptsLeft, type TrueFalseView } from "../playing/connect-true-false.ts";
+import { connectGame, countAttemptsLeft } from "../playing/connect-game.ts";
 import type { SavingState } from "../playing/saving.machine.ts";
 import type { Trouble } from "../ports/index.ts";
 import type { gamePlayerMachine } from "./game-player.machine.ts";
@@ -47,7 +47,7 @@ export interface GameView {
   readonly asked: SpokenScore | null;
   /** How many more attempts may end; null without a limit. */
   readonly attemptsLeft: number | null;
-  /** How many statements there are. */
+  /** How many items there are. */
   readonly itemCount: number;
   /**
    * What is begun next: the first attempt, one that an earlier visit left halfway; `over`: what was kept is looked at.
@@ -61,7 +61,7 @@ export interface GameView {
   readonly isOtherKept: boolean;
   /** What counts is won, failed, or neither. */
   readonly keptStatus: "COMPLETE" | "FAILED" | null;
-  readonly play: TrueFalseView;
+  readonly play: PlayedView;
 }
 
 /** The view of a snapshot of `gamePlayerMachine`. Pure. */
@@ -71,7 +71,7 @@ export function connectGamePlayer(snapshot: SnapshotFrom<typeof gamePlayerMachin
     phase: snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "ready",
     trouble,
     game: loaded && {
-      ...connectGame(loaded, draft),
+      ...connectLoaded(loaded, draft),
       screen: snapshot.matches({ ready: "game" }) ? "GAME" : "INTRO",
       isPreview: mode === "PREVIEW",
     },
@@ -81,11 +81,11 @@ export function connectGamePlayer(snapshot: SnapshotFrom<typeof gamePlayerMachin
   };
 }
 
-function connectGame(
+function connectLoaded(
   { toPlay, game, intro, play }: LoadedGame,
   draft: GameDraft | null,
 ): Omit<GameView, "screen" | "isPreview"> {
-  const shown = connectTrueFalse({
+  const shown = connectGame({
     slug: toPlay.productSlug,
     // The page has it already.
     title: "",
@@ -105,7 +105,7 @@ function connectGame(
     returnUrl: toPlay.returnUrl,
     asked: threshold === undefined ? null : speakThreshold(play.score, threshold, toPlay.markType).asked,
     attemptsLeft: countAttemptsLeft(game.config, play),
-    itemCount: shown.statements.length,
+    itemCount: shown.itemCount,
     entrance: readEntrance(shown),
     canRetry: shown.canRetry && play.status === "FAILED",
     keptMark: readKeptMark(play.score, threshold, toPlay.markType),
@@ -120,7 +120,7 @@ function readKeptMark(score: number | undefined, threshold: number | undefined, 
   return threshold === undefined ? speakScore(score, markType) : speakThreshold(score, threshold, markType).reached;
 }
 
-function readEntrance({ isDone, statements }: TrueFalseView): GameView["entrance"] {
+function readEntrance({ isDone, itemCount, missingCount }: PlayedView): GameView["entrance"] {
   if (isDone) return "over";
-  return statements.some(({ answer }) => answer !== null) ? "halfway" : "new";
+  return missingCount < itemCount ? "halfway" : "new";
 }

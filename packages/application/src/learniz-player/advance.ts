@@ -1,4 +1,5 @@
 // Knows how one event changes the player's memory: the engine decides, the journal keeps, the notices go along.
+import { isAnswered, isReadWithPage } from "@academiz/domain/interactivities";
 import {
   applyGodMode,
   applyInteractivityUpdate,
@@ -61,7 +62,9 @@ function celebrate({ course, progress: was }: LoadedCourse, progress: LearnizPro
 }
 
 const hasOpenGame = (loaded: Pick<LoadedCourse, "course" | "progress">): boolean =>
-  readCurrentSlide(loaded).progress.interactivities.some(({ type, nbTimeDone }) => type === "game" && nbTimeDone === 0);
+  readCurrentSlide(loaded).progress.interactivities.some(
+    ({ type, nbTimeDone }) => isAnswered(type) && nbTimeDone === 0,
+  );
 
 const isEndShort = (loaded: LoadedCourse): boolean => isShort(loaded.progress) && !hasOpenGame(loaded);
 
@@ -83,12 +86,12 @@ export const turnPage = ({ due }: LearnizPlayerContext, moved: Advance): Advance
 export const readEnd = ({ due, loaded, enforcesRules, isGod }: LearnizPlayerContext): Celebration | null =>
   due ?? (enforcesRules && !isGod && loaded?.progress.status === "COMPLETE" ? { kind: "learniz", slug: "" } : null);
 
-/** A slide read to its end: its texts count as read too. */
+/** A slide read to its end: what is read with it counts as read too. */
 export function readSlideToEnd(loaded: LoadedCourse): ProgressChange {
   const { course, progress, strategy } = loaded;
   let change = applyScroll(course, progress);
   for (const { slug, type } of readCurrentSlide(loaded).slide.interactivities) {
-    if (type !== "text-box") continue;
+    if (!isReadWithPage(type)) continue;
     const next = applyInteractivityUpdate(course, change.progress, { slug, status: "COMPLETE" }, strategy);
     change = {
       progress: next.progress,

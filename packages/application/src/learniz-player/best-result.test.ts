@@ -1,6 +1,7 @@
 // Knows that the domain tells the truth about this player: what it calls the best result is what the best of learners
 // gets here.
-import { findBestResult, findGame, solveGame } from "@academiz/domain/games";
+import { solveGame } from "@academiz/domain/games";
+import { findBestResult, findGame } from "@academiz/domain/interactivities";
 import type { Interactivity } from "@academiz/domain/learniz";
 import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { expect, it } from "vitest";

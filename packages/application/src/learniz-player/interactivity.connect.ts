@@ -1,41 +1,58 @@
 // Knows what each interactivity of a slide shows: its content, the learner's answers and what they were worth.
-import type { Interactivity, RichTextBlock } from "@academiz/domain/learniz";
+import type { PlayedView } from "@academiz/domain/games";
+import type { Interactivity, InteractivityType, RichTextBlock } from "@academiz/domain/learniz";
 import type { InteractivityProgress } from "@academiz/domain/progress";
-import { connectTrueFalse, type PlayedTrueFalse, type TrueFalseView } from "../playing/connect-true-false.ts";
+import { connectGame, type PlayedGame } from "../playing/connect-game.ts";
 import type { Draft, KeptGame } from "../playing/draft.ts";
 import { readPlayedGame } from "./play-game.ts";
-
-export type { GameDemand, StatementView, TrueFalseView } from "../playing/connect-true-false.ts";
 
 /** What is shown of an interactivity, told apart by its `kind`. */
 export type InteractivityView =
   | { readonly kind: "text-box"; readonly slug: string; readonly boxes: readonly (readonly RichTextBlock[])[] }
-  | TrueFalseView
+  | PlayedView
   /** Content that this player cannot show yet, or a game whose settings cannot be read (§8.32). */
   | { readonly kind: "unplayable"; readonly slug: string; readonly type: string };
+
+/** What the learner did in an interactivity, and how it is said. */
+interface Played extends Pick<PlayedGame, "markType" | "asked" | "around" | "aroundAsked"> {
+  readonly progress: InteractivityProgress | undefined;
+  readonly draft: Draft | undefined;
+}
+type Connect<K extends InteractivityType> = (
+  one: Extract<Interactivity, { type: K }>,
+  played: Played,
+) => InteractivityView;
+
+const NOT_STARTED: KeptGame = { status: "NOT_STARTED", nbTimeDone: 0 };
+
+const tellUnplayable = ({ slug, type }: Interactivity): InteractivityView => ({ kind: "unplayable", slug, type });
+
+/** One a kind: cards and attachments are not shown yet. */
+const CONNECT: { readonly [K in InteractivityType]: Connect<K> } = {
+  "text-box": ({ slug, data }) => ({
+    kind: "text-box",
+    slug,
+    boxes: data.boxes.flatMap((box) => box.contents.map((content) => content.nodes)),
+  }),
+  game(one, { progress, ...played }) {
+    const game = readPlayedGame(one);
+    if (!game) return tellUnplayable(one);
+    const title = one.medias[0]?.title ?? one.description ?? "";
+    return connectGame({ slug: one.slug, title, game, kept: progress ?? NOT_STARTED, ...played });
+  },
+  "flip-card": tellUnplayable,
+  "card-modal": tellUnplayable,
+  attachment: tellUnplayable,
+};
 
 /**
  * What is shown of an interactivity, with what the learner did in it: the attempt of this visit, or without one what
  * was kept. Pure.
- * @param progress of this interactivity; undefined reads as not started.
- * @param draft the attempt on screen; undefined when this visit made none.
- * @param said in which marks its score is said, and what waits for it.
+ * @param played its progress, undefined reads as not started; the attempt on screen, undefined when this visit made
+ * none; in which marks its score is said, and what waits for it.
  */
-export function connectInteractivity(
-  interactivity: Interactivity,
-  progress: InteractivityProgress | undefined,
-  draft: Draft | undefined,
-  said: Pick<PlayedTrueFalse, "markType" | "asked" | "around" | "aroundAsked">,
-): InteractivityView {
-  const { slug, type } = interactivity;
-  if (type === "text-box") {
-    const boxes = interactivity.data.boxes.flatMap((box) => box.contents.map((content) => content.nodes));
-    return { kind: "text-box", slug, boxes };
-  }
-  const game = readPlayedGame(interactivity);
-  if (!game) return { kind: "unplayable", slug, type };
-  const title = interactivity.medias[0]?.title ?? interactivity.description ?? "";
-  return connectTrueFalse({ slug, title, game, kept: progress ?? NOT_STARTED, draft, ...said });
+export function connectInteractivity(interactivity: Interactivity, played: Played): InteractivityView {
+  const connect = <K extends InteractivityType>(type: K, one: Extract<Interactivity, { type: K }>) =>
+    CONNECT[type](one, played);
+  return connect(interactivity.type, interactivity);
 }
-
-const NOT_STARTED: KeptGame = { status: "NOT_STARTED", nbTimeDone: 0 };

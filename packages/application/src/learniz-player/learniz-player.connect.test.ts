@@ -120,7 +120,7 @@ describe("what is missing", () => {
   it("§4.37 §9.14 is said where it happens and in the menu: what is needed, beside what was reached", async () => {
     const player = await half();
     const [, game] = player.view().course?.slide.interactivities ?? [];
-    expect(game).toMatchObject({ kind: "true-false", mark: { mark: "0/20" }, demands: [{ kind: "slide", said }] });
+    expect(game).toMatchObject({ kind: "game", mark: { mark: "0/20" }, demands: [{ kind: "slide", said }] });
     expect(menu(player).map(({ missed }) => missed)).toEqual([said, null]);
     player.send({ type: "game.retried", slug: "h" }, answer("h", RIGHT), submit("h"));
     expect(player.view().course?.slide.interactivities[1]).toMatchObject({ demands: [] });

@@ -1,5 +1,6 @@
 // Knows what the player's views show: the menu with its locks, the slide, the way on, and how progress is kept.
 import type { DocumentFile } from "@academiz/domain/catalog";
+import type { GameType } from "@academiz/domain/games";
 import {
   type LearnizProgress,
   listDemands,
@@ -65,6 +66,8 @@ export interface CourseView {
   readonly documentFiles: readonly DocumentFile[];
   /** Where "leave" goes; null when there is nowhere to go. */
   readonly returnUrl: string | null;
+  /** The types of the games that can be played in it: their views are fetched. */
+  readonly gameTypes: readonly GameType[];
   readonly chapters: readonly ChapterEntry[];
   /** The slide that the learner is on. */
   readonly slide: {
@@ -153,6 +156,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     colors: toPlay.colors,
     documentFiles: toPlay.documentFiles,
     returnUrl: toPlay.returnUrl,
+    gameTypes: loaded.gameTypes,
     chapters,
     slide: {
       slug: slide.slug,
@@ -160,12 +164,12 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
       chapterTitle: learniz.chapters[progress.currentChapterIndex]?.title ?? "",
       isScrolled: slideProgress.scrolled,
       interactivities: slide.interactivities.map((interactivity, index) =>
-        connectInteractivity(
-          interactivity,
-          slideProgress.interactivities[index],
-          snapshot.context.drafts[interactivity.slug],
-          { markType: toPlay.markType, ...readDemands(loaded, interactivity.slug) },
-        ),
+        connectInteractivity(interactivity, {
+          progress: slideProgress.interactivities[index],
+          draft: snapshot.context.drafts[interactivity.slug],
+          markType: toPlay.markType,
+          ...readDemands(loaded, interactivity.slug),
+        }),
       ),
     },
     position: at + 1,

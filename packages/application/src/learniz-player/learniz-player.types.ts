@@ -1,4 +1,5 @@
 // Knows the words of the learniz player: what it is given, what it remembers, what can happen.
+import type { GameType } from "@academiz/domain/games";
 import type { SessionMode } from "@academiz/domain/identity";
 import type { Notice } from "@academiz/domain/kernel";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
@@ -58,6 +59,8 @@ export interface LoadedCourse {
   readonly toPlay: LearnizToPlay;
   /** Without its rules where they are not enforced, and in god mode. */
   readonly course: CompiledLearniz;
+  /** The types of the games that can be played in it, each once. */
+  readonly gameTypes: readonly GameType[];
   /** The course's own, or its client's: what counts where a game does not say. */
   readonly strategy: ScoreStrategy;
   /** As it is now: each event puts another one in its place. */

@@ -1,7 +1,15 @@
 // Knows the way from stored JSON to a playable course with its progress: content, rules of the mode, progress, journal.
-
+import type { Game } from "@academiz/domain/games";
+import { isGame } from "@academiz/domain/interactivities";
 import type { Notice, Result } from "@academiz/domain/kernel";
-import { type CompiledLearniz, compileLearniz, type Learniz, loadLearniz, removeRules } from "@academiz/domain/learniz";
+import {
+  type CompiledLearniz,
+  compileLearniz,
+  type Interactivity,
+  type Learniz,
+  loadLearniz,
+  removeRules,
+} from "@academiz/domain/learniz";
 import { applySlideChange, type LearnizProgress, loadProgress } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
 import type { LearnizToPlay, Trouble } from "../ports/index.ts";
@@ -30,15 +38,17 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
     learniz.params.gameParams?.scoreStrategy,
     ...toPlay.scoreStrategies,
   );
-  const unknown = [...unknownStrategies, ...listUnknownStrategies(learniz)];
+  const standing = listStanding(learniz);
+  const unknown = [...unknownStrategies, ...listUnknownStrategies(standing)];
   const pending = keepsProgress(input) ? input.ports.journal.readPending(toPlay.perimeterSlug) : null;
   // What waits on this device wins only over what is older.
   const isPending = dateOf(pending) > dateOf(toPlay.storedProgress);
   const loaded = loadProgress(course, isPending ? pending : toPlay.storedProgress, toPlay.perimeterSlug);
   const progress = startAt(input, course, loaded.progress);
   const finished = readFinished(course, toPlay);
-  const notices = [...content.value.notices, ...listLostGames(learniz), ...unknown, ...loaded.notices];
-  return { ok: true, value: { toPlay, course, strategy, progress, finished, notices, isPending } };
+  const notices = [...content.value.notices, ...listLostGames(standing), ...unknown, ...loaded.notices];
+  const gameTypes = [...new Set(standing.flatMap(({ game }) => game?.gameType ?? []))];
+  return { ok: true, value: { toPlay, course, gameTypes, strategy, progress, finished, notices, isPending } };
 }
 
 /**
@@ -69,21 +79,27 @@ function readFinished(course: CompiledLearniz, { finished, perimeterSlug }: Lear
   return progress.status === "COMPLETE" ? progress : null;
 }
 
-const listInteractivities = ({ chapters }: Learniz) =>
-  chapters.flatMap(({ slides }) => slides.flatMap(({ interactivities }) => interactivities));
+interface Standing {
+  readonly one: Interactivity;
+  readonly game: Game | null;
+}
+
+const listStanding = ({ chapters }: Learniz): readonly Standing[] =>
+  chapters.flatMap(({ slides }) =>
+    slides.flatMap(({ interactivities }) => interactivities.map((one) => ({ one, game: readPlayedGame(one) }))),
+  );
 
 /** §4.63: of the games themselves; each name is told once. */
-function listUnknownStrategies(learniz: Learniz): readonly Notice[] {
-  const names = new Set(listInteractivities(learniz).map((one) => readPlayedGame(one)?.config.strategy));
+function listUnknownStrategies(standing: readonly Standing[]): readonly Notice[] {
+  const names = new Set(standing.map(({ game }) => game?.config.strategy));
   return [...names].flatMap((name) => readStrategy(name).notices);
 }
 
 /** §8.32 */
-function listLostGames(learniz: Learniz): readonly Notice[] {
-  return listInteractivities(learniz)
-    .filter((interactivity) => interactivity.type === "game" && readPlayedGame(interactivity) === null)
-    .map(({ slug }) => ({ code: "game.not-found", level: "error", text: `Game not found : '${slug}'` }));
-}
+const listLostGames = (standing: readonly Standing[]): readonly Notice[] =>
+  standing
+    .filter(({ one, game }) => isGame(one) && game === null)
+    .map(({ one }) => ({ code: "game.not-found", level: "error", text: `Game not found : '${one.slug}'` }));
 
 function dateOf(progress: unknown): string {
   if (typeof progress !== "object" || progress === null || !("eventDate" in progress)) return "";

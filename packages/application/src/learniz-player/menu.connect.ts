@@ -1,4 +1,5 @@
 // Knows the menu of a course: its chapters and pages, what is locked and why, what was missed, and what is left to do.
+import { isAnswered } from "@academiz/domain/interactivities";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import {
   explainLock,
@@ -128,7 +129,7 @@ function listTasks({ course, progress }: LoadedCourse, state: SlideProgress | un
   if (state?.status !== "STARTED") return [];
   const [nearest = []] = listUnmet(course, progress, state.slug);
   const asked = nearest.filter(({ reached }) => reached === null).flatMap(({ counts }) => counts);
-  const open = state.interactivities.filter(({ type, slug }) => type === "game" && asked.includes(slug));
+  const open = state.interactivities.filter(({ type, slug }) => isAnswered(type) && asked.includes(slug));
   return [
     ...(state.scrolled ? [] : (["read"] as const)),
     ...(open.some(({ nbTimeDone }) => nbTimeDone === 0) ? (["answer"] as const) : []),
@@ -141,7 +142,7 @@ function readStatus(state: SlideProgress | undefined, enforcesRules: boolean): P
   if (!state) return "NOT_STARTED";
   if (enforcesRules || state.status !== "COMPLETE") return state.status;
   const isDone =
-    state.scrolled && state.interactivities.every(({ type, nbTimeDone }) => type !== "game" || nbTimeDone > 0);
+    state.scrolled && state.interactivities.every(({ type, nbTimeDone }) => !isAnswered(type) || nbTimeDone > 0);
   return isDone ? "COMPLETE" : "STARTED";
 }
 

@@ -7,7 +7,7 @@ import { createWorld, type Player, startPlayer } from "./testing/start-player.ts
 
 const courseOf = (config: Record<string, unknown>) => makeCourse([[makeSlide("s0", [makeGameOf("g0", config)])]]);
 const show = (player: Player) =>
-  player.view().course?.slide.interactivities[0] as Extract<InteractivityView, { kind: "true-false" }>;
+  player.view().course?.slide.interactivities[0] as Extract<InteractivityView, { kind: "game" }>;
 const kept = (player: Player) => player.progress().chapters[0]?.slides[0]?.interactivities[0];
 
 describe("an attempt at a game", () => {
@@ -129,7 +129,7 @@ describe("a game that cannot be read", () => {
     const course = makeCourse([[makeSlide("s0", [makeGameOf("g0", { gameType: "NO_SUCH" }), makeGame("g1")])]]);
     const { actor, view } = await startPlayer(course);
     expect(view().course?.slide.interactivities[0]).toEqual({ kind: "unplayable", slug: "g0", type: "game" });
-    expect(view().course?.slide.interactivities[1]?.kind).toBe("true-false");
+    expect(view().course?.slide.interactivities[1]?.kind).toBe("game");
     const loaded = await loadCourse(actor.getSnapshot().context);
     expect(loaded.ok && loaded.value.notices.map(({ text }) => text)).toEqual(["Game not found : 'g0'"]);
   });

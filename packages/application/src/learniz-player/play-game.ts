@@ -1,5 +1,6 @@
 // Knows how answers to a game become an update of the progress and a line of the history.
-import { findGame, type Game } from "@academiz/domain/games";
+import type { Game } from "@academiz/domain/games";
+import { findGame } from "@academiz/domain/interactivities";
 import type { Interactivity, Slide } from "@academiz/domain/learniz";
 import {
   type InteractivityProgress,

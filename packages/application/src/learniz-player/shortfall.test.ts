@@ -92,7 +92,7 @@ test("§3.93 §9.14 a quiz's own mark stands on its page, before that of the cou
   const player = await startPlayer(makeMarked({ victoryThreshold: 60 }));
   const demands = () => {
     const [quiz] = player.view().course?.slide.interactivities ?? [];
-    return quiz?.kind === "true-false"
+    return quiz?.kind === "game"
       ? quiz.demands.map(({ kind, said }) => [kind, said?.asked.mark, said?.reached?.mark ?? null])
       : [];
   };
@@ -109,7 +109,7 @@ test("§3.93 §9.14 a quiz's own mark stands on its page, before that of the cou
 describe("what is said of a quiz that was answered", () => {
   const readQuiz = (player: Player) => {
     const [quiz] = player.view().course?.slide.interactivities ?? [];
-    if (quiz?.kind !== "true-false") throw new Error("the page has another shape");
+    if (quiz?.kind !== "game") throw new Error("the page has another shape");
     return quiz;
   };
   test("§4.43 §4.59 an average is not judged before every quiz that counts in it was answered", async () => {

@@ -7,7 +7,7 @@ import { isFinished } from "@academiz/domain/scoring";
 export interface Draft {
   /** Its number, from 1, as what is kept of the game counts them. */
   readonly attempt: number;
-  /** The answers, in the form of the game's type: `{answers: {statementSlug: boolean}}` for true/false. */
+  /** The answers, in the form of the game's type. */
   readonly data: unknown;
   /**
    * What the attempt was worth, `score` 0–100: set once it is submitted. What counts may be another one (score

@@ -1,15 +1,9 @@
-// Knows the media of a course that some learners cannot perceive. An image with an empty alt is decorative by the
-// author's word.
-import { type Learniz, listBlocks, type RichTextBlock, type Slide } from "../learniz/index.ts";
+// Knows the media of a course that some learners cannot perceive.
+import { listMedia } from "../interactivities/index.ts";
+import type { Learniz, Slide } from "../learniz/index.ts";
 import type { FoundProblem } from "./problems/problem.ts";
 
-type Medium = "image" | "audio" | "video";
-
-function findMissing(block: RichTextBlock): Medium | undefined {
-  if (block.type === "audio" && block.transcript.trim() === "") return "audio";
-  if (block.type === "video" && block.captionsSrc.trim() === "") return "video";
-  return undefined;
-}
+type Medium = Extract<FoundProblem, { code: "missing-alternative" }>["medium"];
 
 const missing = (medium: Medium, slugs: readonly string[]): FoundProblem => ({
   code: "missing-alternative",
@@ -20,10 +14,9 @@ const missing = (medium: Medium, slugs: readonly string[]): FoundProblem => ({
 
 function checkSlide(slide: Slide): readonly FoundProblem[] {
   return slide.interactivities.flatMap((interactivity) =>
-    listBlocks(interactivity).flatMap((block) => {
-      const medium = findMissing(block);
-      return medium ? [missing(medium, [interactivity.slug, slide.slug])] : [];
-    }),
+    listMedia(interactivity).flatMap(({ medium, lacksAlternative }) =>
+      lacksAlternative ? [missing(medium, [interactivity.slug, slide.slug])] : [],
+    ),
   );
 }
 

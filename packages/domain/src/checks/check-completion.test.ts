@@ -2,7 +2,7 @@
 import { arbitraryLearniz, makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findBestResult } from "../games/index.ts";
+import { findBestResult } from "../interactivities/index.ts";
 import { applyGeneralConditions, compileLearniz, type Learniz, type Slide, type Validator } from "../learniz/index.ts";
 import {
   applyInteractivityUpdate,

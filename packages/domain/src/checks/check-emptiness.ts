@@ -1,20 +1,7 @@
 // Knows the parts of a course that hold nothing.
-import type { CompiledLearniz, Interactivity, Slide } from "../learniz/index.ts";
+import { isBlank } from "../interactivities/index.ts";
+import type { CompiledLearniz, Slide } from "../learniz/index.ts";
 import type { FoundProblem } from "./problems/problem.ts";
-
-/** A text box in which nobody has written or shown anything yet. */
-function isBlank(interactivity: Interactivity): boolean {
-  if (interactivity.type !== "text-box") return false;
-  const blocks = interactivity.data.boxes.flatMap((box) => box.contents.flatMap((content) => content.nodes));
-  return !blocks.some(isSomething);
-}
-
-/** A medium, or words at any depth. */
-function isSomething(node: object): boolean {
-  if ("src" in node) return node.src !== "";
-  if ("text" in node) return String(node.text).trim() !== "";
-  return "children" in node && (node.children as readonly object[]).some(isSomething);
-}
 
 export function checkEmptiness(course: CompiledLearniz): readonly FoundProblem[] {
   const { chapters } = course.learniz;

@@ -1,8 +1,8 @@
 // Knows what is said of games and other elements that learners cannot end well, and how grave it is.
 import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
-import { changeStatement, changeTrueFalse, findTrueFalse, keepSample, removeStatement } from "../games/index.ts";
-import { createTrueFalseGame } from "../learniz/editing/index.ts";
+import { changeStatement, keepSample, removeStatement } from "../games/index.ts";
+import { changeGame, createGame, findTypedGame } from "../interactivities/index.ts";
 import type { GameInteractivity, Interactivity, Learniz, Slide, Validator } from "../learniz/index.ts";
 import { checkLearniz } from "./index.ts";
 
@@ -148,20 +148,22 @@ describe("a question that nobody has written", () => {
 
   test("decisions 5 a new game is an error until its examples are written, deleted or kept as the author’s own", () => {
     let at = 0;
-    const fresh = createTrueFalseGame("EN", () => (at = (at + 0.137) % 1));
+    const fresh = createGame("VRAI_FAUX", "EN", () => (at = (at + 0.137) % 1));
     const slugs = [fresh.slug, "a"];
     const found = { code: "unwritten-question", severity: "error", slugs };
     expect(unwritten(fresh)).toMatchObject([{ ...found, kind: "sample", numbers: [1, 2] }]);
-    const [first, second] = findTrueFalse(fresh)?.content.statements.map(({ slug }) => slug) ?? [];
-    const written = changeTrueFalse(fresh, (own) => changeStatement(own, first ?? "", { text: "Lifts are safe." }));
+    const [first, second] = findTypedGame(fresh, "VRAI_FAUX")?.content.statements.map(({ slug }) => slug) ?? [];
+    const written = changeGame(fresh, "VRAI_FAUX", (own) =>
+      changeStatement(own, first ?? "", { text: "Lifts are safe." }),
+    );
     expect(unwritten(written)).toMatchObject([
       { ...found, kind: "sample", numbers: [2] },
       { ...found, kind: "explanation", numbers: [1] },
     ]);
-    const explained = changeTrueFalse(written, (own) => changeStatement(own, first ?? "", { explanation: "" }));
+    const explained = changeGame(written, "VRAI_FAUX", (own) => changeStatement(own, first ?? "", { explanation: "" }));
     expect(unwritten(explained)).toMatchObject([{ ...found, kind: "sample", numbers: [2] }]);
-    expect(unwritten(changeTrueFalse(explained, (own) => removeStatement(own, second ?? "")))).toEqual([]);
-    expect(unwritten(changeTrueFalse(explained, (own) => keepSample(own, second ?? "")))).toEqual([]);
+    expect(unwritten(changeGame(explained, "VRAI_FAUX", (own) => removeStatement(own, second ?? "")))).toEqual([]);
+    expect(unwritten(changeGame(explained, "VRAI_FAUX", (own) => keepSample(own, second ?? "")))).toEqual([]);
   });
   test("decisions 5 a statement without words is one, and one without an explanation is none", () => {
     expect(unwritten(asks(statement, { ...statement, slug: "two", text: " " }))).toMatchObject([

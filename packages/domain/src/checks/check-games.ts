@@ -1,6 +1,7 @@
 // Knows the interactivities that learners meet and cannot end well: games that do not start, that nobody passes or
 // nobody has written, and what the player does not show.
-import { findBestResult, findGame, listUnwritten, type UnwrittenQuestion } from "../games/index.ts";
+import { type GameType, listUnwritten, type UnwrittenQuestion } from "../games/index.ts";
+import { findBestResult, findGame, isGame } from "../interactivities/index.ts";
 import type { CompiledLearniz, Interactivity, Slide } from "../learniz/index.ts";
 import type { Gains } from "./gains.ts";
 import type { FoundProblem } from "./problems/problem.ts";
@@ -17,10 +18,16 @@ const isMissed = (slug: string, slide: Slide, gains: Gains): boolean =>
 const KINDS = ["sample", "blank", "explanation"] as const;
 
 /** One problem a kind, whatever the number of questions. */
-const tellUnwritten = (slugs: readonly string[], found: readonly UnwrittenQuestion[]): FoundProblem[] =>
+const tellUnwritten = (
+  slugs: readonly string[],
+  gameType: GameType,
+  found: readonly UnwrittenQuestion[],
+): FoundProblem[] =>
   KINDS.flatMap((kind) => {
     const numbers = found.filter((question) => question.kind === kind).map(({ number }) => number);
-    return numbers.length > 0 ? [{ code: "unwritten-question", severity: "error", slugs, kind, numbers }] : [];
+    return numbers.length > 0
+      ? [{ code: "unwritten-question", severity: "error", slugs, gameType, kind, numbers }]
+      : [];
   });
 
 function checkGame(slugs: readonly string[], game: Interactivity, severity: "error" | "warning"): FoundProblem[] {
@@ -28,7 +35,7 @@ function checkGame(slugs: readonly string[], game: Interactivity, severity: "err
   // Whatever waits for it: learners meet a game that does not start.
   if (!read.ok) return [{ code: "game-unplayable", severity: "error", slugs, reason: read.error }];
   const best = findBestResult(game);
-  const unwritten = tellUnwritten(slugs, listUnwritten(read.value));
+  const unwritten = tellUnwritten(slugs, read.value.gameType, listUnwritten(read.value));
   if (best?.status !== "COMPLETE") {
     const threshold = read.value.config.victoryThreshold ?? 0;
     return [{ code: "game-never-passed", severity, slugs, threshold }, ...unwritten];
@@ -43,7 +50,7 @@ export function checkGames(course: CompiledLearniz, gains: Gains): readonly Foun
     slide.interactivities.flatMap((one): FoundProblem[] => {
       const slugs = [one.slug, slide.slug];
       const severity = awaited.has(one.slug) || isMissed(one.slug, slide, gains) ? "error" : "warning";
-      if (one.type === "game") return checkGame(slugs, one, severity);
+      if (isGame(one)) return checkGame(slugs, one, severity);
       if (gains.complete.has(one.slug)) return [];
       return [{ code: "element-unplayable", severity, slugs, type: one.type }];
     }),

@@ -1,6 +1,6 @@
 // Knows what each element of a course can give to the best of learners, were it open (§4.36–§4.39, §4.59).
-import { findBestResult } from "../games/index.ts";
-import { type CompiledLearniz, type CompiledValidator, readWeight } from "../learniz/index.ts";
+import { findBestResult, readWeight } from "../interactivities/index.ts";
+import type { CompiledLearniz, CompiledValidator } from "../learniz/index.ts";
 import { reaches } from "../scoring/index.ts";
 
 /** What who answers all rightly has, wherever there is a score at all: so has every average of such scores. */

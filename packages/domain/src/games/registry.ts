@@ -1,22 +1,38 @@
-// Knows every type of game that can be played: a new type is a new folder and a line here.
+// Knows every type of game that can be played: a new type is a new folder and its two lines here.
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
-import type { Media } from "../learniz/index.ts";
-import type { AnsweredItem, GameResult } from "./game/game-result.ts";
+import type { AskedItem } from "./game/asked-item.ts";
+import type { AnsweredItem, GameItemResult, GameResult } from "./game/game-result.ts";
+import type { AnyGame, GameRules, GameSample, GameWriting, SampleLanguage } from "./game/game-rules.ts";
+import type { GameState } from "./game/game-state.ts";
+import type { ItemNouns } from "./game/item-nouns.ts";
 import type { UnwrittenQuestion } from "./game/unwritten.ts";
-import {
-  listTrueFalseAnswers,
-  listUnwrittenStatements,
-  parseTrueFalse,
-  readTrueFalseAnswers,
-  scoreTrueFalse,
-  solveTrueFalse,
-  type TrueFalse,
-} from "./true-false/index.ts";
+import type { UsedMedia } from "./game/used-media.ts";
+import { raiseParams, tellVersion } from "./game/versions.ts";
+import { trueFalse } from "./true-false/rules.ts";
+import { trueFalseWriting } from "./true-false/writing.ts";
 
-/** A game that was read, told apart by its `gameType`. */
-export type Game = { readonly gameType: "VRAI_FAUX" } & TrueFalse;
+/** By the name that contents give them (§9.18). */
+const TYPES = { VRAI_FAUX: trueFalse };
+
 /** A type of game that can be read and scored (§9.18). */
-export type GameType = Game["gameType"];
+export type GameType = keyof typeof TYPES;
+
+type GameIn<R> = R extends GameRules<infer G extends AnyGame, object> ? G : AnyGame;
+type ViewIn<R> = R extends GameRules<infer _ extends AnyGame, infer V extends object> ? V : object;
+type Contents = { readonly [T in GameType]: GameIn<(typeof TYPES)[T]> };
+type Views = { readonly [T in GameType]: ViewIn<(typeof TYPES)[T]> };
+/** As `TYPES`, in the form in which a function may ask the rules of whichever type it is given. */
+const RULES: { readonly [T in GameType]: GameRules<Contents[T], Views[T]> } = TYPES;
+/** Apart, so that no player carries what it never asks. */
+const WRITING: { readonly [T in GameType]: GameWriting<Contents[T]> } = { VRAI_FAUX: trueFalseWriting };
+
+/** A game that was read, told apart by its `gameType`; `Game<T>` is one of that type. */
+export type Game<T extends GameType = GameType> = { readonly [K in T]: { readonly gameType: K } & Contents[K] }[T];
+/** What a game shows of itself, told apart by its `gameType`. */
+export type GameView<T extends GameType = GameType> = { readonly [K in T]: { readonly gameType: K } & Views[K] }[T];
+
+/** A game of this type on screen: how it stands, and what its type shows of it. */
+export type PlayedView<T extends GameType = GameType> = { readonly kind: "game" } & GameState & GameView<T>;
 
 /**
  * Why a media is no game that can be played (§8.32): it names no type, it names one that is not among `GAME_TYPES`, or
@@ -27,68 +43,109 @@ export type GameFailure =
   | { readonly kind: "unknown-game-type"; readonly gameType: string }
   | { readonly kind: "invalid"; readonly gameType: GameType; readonly faults: readonly Fault[] };
 
-interface GameRules<T extends Game> {
-  readonly parse: (params: unknown) => Result<Omit<T, "gameType">, readonly Fault[]>;
-  /** `data` is the progress' answer state, unread. */
-  readonly score: (game: T, data: unknown) => GameResult;
-  /** What was answered, item by item. */
-  readonly list: (game: T, data: unknown) => readonly AnsweredItem[];
-  /** The answer state of who answers all rightly. */
-  readonly solve: (game: T) => unknown;
-  /** What the author has not written yet. */
-  readonly findUnwritten: (game: T) => readonly UnwrittenQuestion[];
+/** What holds a game: a media of a course, or the content of a game that is a product. */
+export interface GameHolder {
+  /** `{config: {gameType, …}, context, content}` */
+  readonly params: Readonly<Record<string, unknown>>;
 }
 
-const RULES: { readonly [T in GameType]: GameRules<Extract<Game, { gameType: T }>> } = {
-  VRAI_FAUX: {
-    parse: parseTrueFalse,
-    score: (game, data) => scoreTrueFalse(game, readTrueFalseAnswers(data)),
-    list: (game, data) => listTrueFalseAnswers(game, readTrueFalseAnswers(data)),
-    solve: (game) => ({ answers: solveTrueFalse(game) }),
-    findUnwritten: listUnwrittenStatements,
-  },
-};
-
-/** Every type of game that can be read and scored; `VRAI_FAUX` is true/false. */
-export const GAME_TYPES = Object.keys(RULES) as readonly GameType[];
+/** Every type of game that can be read and scored, that of a new game first; `VRAI_FAUX` is true/false. */
+export const GAME_TYPES = Object.keys(RULES) as [GameType, ...GameType[]];
 
 const isGameType = (name: string): name is GameType => Object.hasOwn(RULES, name);
 
 /**
- * Reads the game of a media from its `params`, `{config: {gameType, …}, content}`, by the type that it names (§3.131).
- * Never throws, whatever the params.
+ * Reads the game of a media from its `params`, `{config: {gameType, …}, content}`, by the type that it names (§3.131),
+ * in whichever version of the type they were written. Never throws, whatever the params.
  */
-export function readGame(media: Pick<Media, "params">): Result<Game, GameFailure> {
-  const config = media.params["config"];
+export function readGame({ params }: GameHolder): Result<Game, GameFailure> {
+  const { config } = params;
   const gameType = typeof config === "object" && config !== null && "gameType" in config ? config.gameType : undefined;
   if (typeof gameType !== "string") return fail({ kind: "no-game-type" });
   if (!isGameType(gameType)) return fail({ kind: "unknown-game-type", gameType });
-  const parsed = RULES[gameType].parse(media.params);
-  return parsed.ok ? succeed({ gameType, ...parsed.value }) : fail({ kind: "invalid", gameType, faults: parsed.error });
+  const read = readGameOf(gameType, params);
+  return read.ok ? read : fail({ kind: "invalid", gameType, faults: read.error });
 }
+
+/** As `readGame`, of params that are known to be of this type; the paths of faults start at the params. */
+export function readGameOf<T extends GameType>(
+  gameType: T,
+  params: GameHolder["params"],
+): Result<Game<T>, readonly Fault[]> {
+  const raised = raiseParams(params, RULES[gameType].steps);
+  if (!raised.ok) return raised;
+  const parsed = RULES[gameType].parse(raised.value);
+  return parsed.ok ? succeed({ gameType, ...parsed.value }) : parsed;
+}
+
+/** A new game's example in this language. `random` gives numbers in [0, 1), for slugs. */
+export const sampleGame = (gameType: GameType, local: SampleLanguage, random: () => number): GameSample =>
+  WRITING[gameType].sample(local, random);
+
+/** What the settings of a new or a changed game say of their version. */
+export const tellGameVersion = (gameType: GameType): { readonly version?: number } =>
+  tellVersion(RULES[gameType].steps);
 
 /**
  * Scores the answers of a game as the progress of its interactivity keeps them in `data`: for `VRAI_FAUX` `{answers:
  * {statementSlug: boolean}}`. What cannot be read counts as not answered. Never throws, whatever the data.
  */
-export function scoreGame(game: Game, data: unknown): GameResult {
-  return RULES[game.gameType].score(game, data);
-}
+export const scoreGame = <T extends GameType>(game: Game<T>, data: unknown): GameResult =>
+  RULES[game.gameType].score(game, data);
 
 /**
  * What a learner answered to a game, item by item, from the `data` that its progress keeps; what cannot be read counts
  * as not answered. Never throws.
  */
-export function listAnswers(game: Game, data: unknown): readonly AnsweredItem[] {
-  return RULES[game.gameType].list(game, data);
+export const listAnswers = <T extends GameType>(game: Game<T>, data: unknown): readonly AnsweredItem[] =>
+  RULES[game.gameType].list(game, data);
+
+/**
+ * The right answers to the first `count` items of a game, to all by default, as the progress of its interactivity keeps
+ * them in `data`: `scoreGame` reads them.
+ */
+export const solveGame = <T extends GameType>(game: Game<T>, count = Number.POSITIVE_INFINITY): unknown =>
+  WRITING[game.gameType].solve(game, count);
+
+/**
+ * What a game shows of itself, with the answers that `data` holds.
+ * @param items what they were worth, as `scoreGame` says it; null until that may be shown.
+ */
+export function viewGame<T extends GameType>(
+  game: Game<T>,
+  data: unknown,
+  items: readonly GameItemResult[] | null,
+): GameView<T> {
+  const { gameType } = game;
+  return { gameType, ...RULES[gameType].view(game, data, items) };
 }
 
-/** The best answers to a game, as the progress of its interactivity keeps them in `data`: `scoreGame` reads them. */
-export function solveGame(game: Game): unknown {
-  return RULES[game.gameType].solve(game);
-}
+/** What a game asks, each with its right answer, in the order of the game. */
+export const listAsked = <T extends GameType>(game: Game<T>): readonly AskedItem[] => WRITING[game.gameType].ask(game);
 
 /** The questions that learners would meet though no author has written them, in the order of the game. */
-export function listUnwritten(game: Game): readonly UnwrittenQuestion[] {
-  return RULES[game.gameType].findUnwritten(game);
+export const listUnwritten = <T extends GameType>(game: Game<T>): readonly UnwrittenQuestion[] =>
+  WRITING[game.gameType].findUnwritten(game);
+
+/** What the items of a type of game are called in sentences. */
+export const nameItems = (gameType: GameType): ItemNouns => WRITING[gameType].nouns;
+
+/** Its pictures, sounds and films. */
+export const listGameMedia = <T extends GameType>(game: Game<T>): readonly UsedMedia[] =>
+  WRITING[game.gameType].listMedia(game);
+
+/** The game with each text that an author writes replaced by what `change` makes of it. */
+export function mapGameTexts<T extends GameType>(game: Game<T>, change: (text: string) => string): Game<T> {
+  const { gameType } = game;
+  return { ...WRITING[gameType].mapTexts(game, change), gameType };
+}
+
+/** The texts of a game that an author writes, in the order of reading. */
+export function listGameTexts<T extends GameType>(game: Game<T>): readonly string[] {
+  const texts: string[] = [];
+  mapGameTexts(game, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
 }

@@ -1,9 +1,36 @@
+export {
+  type Attachments,
+  type CardModals,
+  excerptText,
+  type FlipCards,
+  type GameInteractivity,
+  type Interactivity,
+  type InteractivityType,
+  isSafeAddress,
+  listBlocks,
+  type Media,
+  type RichText,
+  type RichTextBlock,
+  type RichTextFilm,
+  type RichTextInline,
+  type RichTextLeaf,
+  type RichTextLines,
+  type RichTextLink,
+  type RichTextList,
+  type RichTextPicture,
+  type RichTextSound,
+  readBlockWords,
+  readFirstLine,
+  readWeight,
+  richTextBlockSchema,
+  type TextBox,
+  type TextBoxContent,
+} from "../interactivities/index.ts";
 export * from "./cleaning/apply-general-conditions.ts";
 export * from "./cleaning/clean-learniz.ts";
 export * from "./cleaning/clean-lines.ts";
 export * from "./cleaning/create-learniz.ts";
 export * from "./cleaning/load-learniz.ts";
-export { isSafeAddress } from "./cleaning/mend-links.ts";
 export { removeRules } from "./cleaning/rewrite-rules.ts";
 export * from "./compiled/compile-learniz.ts";
 export type { CompiledLock, CompiledLocker, CompiledLocks } from "./compiled/compile-locks.ts";
@@ -13,14 +40,10 @@ export * from "./content/compare-learniz.ts";
 export * from "./content/compare-slides.ts";
 export * from "./content/course.ts";
 export type * from "./content/element-place.ts";
-export * from "./content/excerpt-text.ts";
 export * from "./content/find-cover.ts";
-export * from "./content/interactivity.ts";
-export * from "./content/list-blocks.ts";
 export * from "./content/list-documents.ts";
 export * from "./content/list-outside-media.ts";
 export * from "./content/requirement-target.ts";
-export * from "./content/rich-text.ts";
 export * from "./content/rules.ts";
 export * from "./excerpt-difference.ts";
 export * from "./read-asked-average.ts";

@@ -38,8 +38,9 @@ export { parseCondition, readCondition } from "./prerequisites/index.ts";
 export * from "./sequencing/index.ts";
 export { codeJson, createJsonMemory, type JsonMemory } from "./suspend-data/code-json.ts";
 export * from "./suspend-data/code-progress.ts";
+export { describeInteraction } from "./suspend-data/describe-interaction.ts";
 export * from "./suspend-data/fingerprint.ts";
-export { describeInteraction, type Interaction, listInteractions } from "./suspend-data/interactions.ts";
+export { type Interaction, listInteractions } from "./suspend-data/interactions.ts";
 export {
   computeOutlineHash,
   computeOutlineMark,

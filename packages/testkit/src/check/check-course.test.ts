@@ -1,5 +1,5 @@
 // Knows that the report on a course tells the truth: of completion, and of an engine that was broken on purpose.
-import { findBestResult, findGame } from "@academiz/domain/games";
+import { findBestResult, findGame } from "@academiz/domain/interactivities";
 import {
   compileLearniz,
   type Interactivity,

@@ -1,6 +1,6 @@
 // Knows the best of learners: enters all that is open, reads all, answers all rightly, again and again until nothing
 // more follows.
-import { findBestResult } from "@academiz/domain/games";
+import { findBestResult } from "@academiz/domain/interactivities";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import type { LearnerEvent, LearnizProgress } from "@academiz/domain/progress";
 import { type Engine, PERIMETER } from "../walk/index.ts";

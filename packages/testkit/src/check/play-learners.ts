@@ -1,6 +1,6 @@
 // Knows how random learners are sent through one course, and the shortest story of the one in whose steps an invariant
 // broke.
-import { findBestResult } from "@academiz/domain/games";
+import { findBestResult } from "@academiz/domain/interactivities";
 import { type CompiledLearniz, compareLearniz } from "@academiz/domain/learniz";
 import fc from "fast-check";
 import { describeEvent, INVARIANTS, type Invariant } from "../invariants/index.ts";

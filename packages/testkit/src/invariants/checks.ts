@@ -1,6 +1,6 @@
 // Knows that what the course checks tell authors is so: nobody gets past what they call blocked.
 import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
-import { type BestResult, findBestResult } from "@academiz/domain/games";
+import { type BestResult, findBestResult } from "@academiz/domain/interactivities";
 import type { CompiledLearniz, Learniz } from "@academiz/domain/learniz";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import type { Step } from "../walk/index.ts";

@@ -1,6 +1,6 @@
 // Knows what a learner may do, before it is known in which course: picks are taken modulo what there is when the time
 // comes.
-import { findBestResult } from "@academiz/domain/games";
+import { findBestResult } from "@academiz/domain/interactivities";
 import type { CompiledLearniz, Interactivity } from "@academiz/domain/learniz";
 import {
   type InteractivityUpdate,

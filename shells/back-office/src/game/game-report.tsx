@@ -1,12 +1,13 @@
 // Knows what an author reads of a game: its rules, and each statement with its answer.
-import { hasVictoryThreshold, readGame } from "@academiz/domain/games";
+import { hasVictoryThreshold, listAsked, readGame } from "@academiz/domain/games";
 import { DEFAULT_MARK_TYPE, speakThreshold } from "@academiz/domain/scoring";
-import { ScoreMark, StatusChip } from "@academiz/ui";
-import { Trans } from "@lingui/react/macro";
+import { GAME_WORDS, ScoreMark, StatusChip } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useSession } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
 
 export function GameReport({ content }: { readonly content: Readonly<Record<string, unknown>> }) {
+  const { i18n } = useLingui();
   const markType = useSession().client?.markType ?? DEFAULT_MARK_TYPE;
   const game = readGame({ params: content });
   if (!game.ok) {
@@ -16,7 +17,7 @@ export function GameReport({ content }: { readonly content: Readonly<Record<stri
       </p>
     );
   }
-  const { config, content: asked } = game.value;
+  const { config, gameType } = game.value;
   const { victoryThreshold, maxAttempts = 0 } = config;
   return (
     <div className={styles.stack}>
@@ -24,9 +25,7 @@ export function GameReport({ content }: { readonly content: Readonly<Record<stri
         <dt>
           <Trans>Type</Trans>
         </dt>
-        <dd>
-          <Trans>True or false</Trans>
-        </dd>
+        <dd>{i18n._(GAME_WORDS[gameType].name)}</dd>
         <dt>
           <Trans>Won</Trans>
         </dt>
@@ -45,18 +44,18 @@ export function GameReport({ content }: { readonly content: Readonly<Record<stri
         <dd>{maxAttempts > 0 ? maxAttempts : <Trans>as many as learners like</Trans>}</dd>
       </dl>
       <ol className={styles.items}>
-        {asked.statements.map(({ slug, text, correct, sample }) => (
+        {listAsked(game.value).map(({ slug, words, right, isSample }) => (
           <li key={slug} className={styles.spread}>
             <span>
-              {text}{" "}
-              {sample && (
+              {words}{" "}
+              {isSample && (
                 <StatusChip tone="warning">
                   <Trans>Sample</Trans>
                 </StatusChip>
               )}
             </span>
             <StatusChip>
-              {correct ? (asked.labels?.true ?? <Trans>True</Trans>) : (asked.labels?.false ?? <Trans>False</Trans>)}
+              {right === true ? <Trans>True</Trans> : right === false ? <Trans>False</Trans> : right}
             </StatusChip>
           </li>
         ))}

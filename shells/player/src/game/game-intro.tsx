@@ -1,9 +1,8 @@
 // Knows how a game introduces itself (§2.27): what it is about, how it is won, what is left to try.
 import type { GameView } from "@academiz/application/game-player";
-import { Button, ScoreMark } from "@academiz/ui";
-import { Plural, Trans } from "@lingui/react/macro";
+import { AttemptsLeft, Button, GAME_WORDS, ScoreMark } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, ListChecks, RotateCw, Trophy } from "lucide-react";
-import { AttemptsLeft } from "../slide/attempts-left.tsx";
 import * as slide from "../slide/slide-page.css.ts";
 import * as styles from "./game.css.ts";
 import { GameHeading } from "./game-heading.tsx";
@@ -16,7 +15,8 @@ export interface GameIntroProps {
 }
 
 export function GameIntro({ game, onBegin, onRetry }: GameIntroProps) {
-  const { lesson, explanation, asked, attemptsLeft, itemCount, entrance, canRetry } = game;
+  const { i18n } = useLingui();
+  const { lesson, explanation, asked, attemptsLeft, itemCount, entrance, canRetry, play } = game;
   return (
     <article className={slide.slide}>
       <GameHeading game={game} />
@@ -29,7 +29,7 @@ export function GameIntro({ game, onBegin, onRetry }: GameIntroProps) {
       <ul className={styles.rules}>
         <li className={styles.rule}>
           <ListChecks size={20} aria-hidden />
-          <Plural value={itemCount} one="# statement, true or false" other="# statements, true or false" />
+          {i18n._(GAME_WORDS[play.gameType].count(itemCount))}
         </li>
         {asked !== null && (
           <li className={styles.rule}>

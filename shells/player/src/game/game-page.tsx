@@ -5,7 +5,7 @@ import {
   type GamePlayerView,
   gamePlayerMachine,
 } from "@academiz/application/game-player";
-import { ErrorState, useBrandColors } from "@academiz/ui";
+import { ErrorState, useBrandColors, useGameViews } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
@@ -33,6 +33,7 @@ export function GamePage({ input, onLeave, onGone }: GamePageProps) {
   usePageFacts(send, { onGone });
   useNotices(snapshot.context.notices);
   useBrandColors(game?.colors);
+  useGameViews(game ? [game.play.gameType] : undefined);
   const [title, language] = [game?.title, game?.language];
   useEffect(() => {
     if (title === undefined) return;

@@ -1,13 +1,13 @@
 // Knows the game itself on the screen (§2.27), and what counts once an attempt has ended.
 import type { GameView } from "@academiz/application/game-player";
+import { type GameHandlers, GamePlay } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import * as slide from "../slide/slide-page.css.ts";
-import { TrueFalse, type TrueFalseProps } from "../slide/true-false.tsx";
 import * as styles from "./game.css.ts";
 import { GameHeading } from "./game-heading.tsx";
 import { KeptResult } from "./kept-result.tsx";
 
-export interface GameScreenProps extends Pick<TrueFalseProps, "onAnswer" | "onSubmit" | "onRetry"> {
+export interface GameScreenProps extends GameHandlers {
   readonly game: GameView;
   /** Another window goes on: what is answered in this one would be lost. */
   readonly isHeld: boolean;
@@ -18,7 +18,7 @@ export function GameScreen({ game, isHeld, ...handlers }: GameScreenProps) {
     <article className={slide.slide}>
       <GameHeading game={game} />
       <fieldset role="presentation" disabled={isHeld} className={slide.interactivities}>
-        <TrueFalse game={game.play} {...handlers} />
+        <GamePlay game={game.play} {...handlers} />
       </fieldset>
       {game.play.isDone && (
         <div className={styles.words}>

@@ -1,10 +1,9 @@
 // Knows how one slide stands on the page: its title, its interactivities, and when it has been read to the end.
 import type { CourseView, InteractivityView } from "@academiz/application/learniz-player";
+import { GamePlay, RichText } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { RichText } from "./rich-text.tsx";
 import * as styles from "./slide-page.css.ts";
-import { TrueFalse } from "./true-false.tsx";
 import { useReadToEnd } from "./use-read-to-end.ts";
 
 export interface SlidePageProps {
@@ -63,8 +62,8 @@ function Interactivity({ interactivity, resolve, onAnswer, onSubmit, onRetry }: 
   switch (interactivity.kind) {
     case "text-box":
       return interactivity.boxes.map((blocks, index) => <RichText key={index} blocks={blocks} resolve={resolve} />);
-    case "true-false":
-      return <TrueFalse game={interactivity} onAnswer={onAnswer} onSubmit={onSubmit} onRetry={onRetry} />;
+    case "game":
+      return <GamePlay game={interactivity} onAnswer={onAnswer} onSubmit={onSubmit} onRetry={onRetry} />;
     case "unplayable":
       return (
         <p className={styles.unplayable}>

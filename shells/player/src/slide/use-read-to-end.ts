@@ -1,5 +1,5 @@
-// Knows when a slide has been read to its end: the end is in sight, and stays there once its media have their size
-// (§9.35).
+// Knows when a slide has been read to its end: the end is in sight, and stays there once its media have their size and
+// its games are drawn (§9.35).
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 const MEDIA_CHECK_MS = 300;
@@ -7,6 +7,7 @@ const MEDIA_CHECK_MS = 300;
 const NEARLY_THERE = { rootMargin: "0px 0px 96px" };
 
 function isMediaSettled(page: Element): boolean {
+  if (page.querySelector("[data-coming]")) return false;
   const images = [...page.querySelectorAll("img")].every((image) => image.complete);
   const players = [...page.querySelectorAll<HTMLMediaElement>("video, audio")];
   return (

@@ -12,8 +12,17 @@ export interface LateOptions {
   readonly isSpare?: boolean;
   /** Fetched by those alone who come to where it is drawn. */
   readonly isRare?: boolean;
+  /** What stands there until it comes; nothing by default. */
+  readonly coming?: ComponentType;
   /** What says that it did not come. */
   readonly missing?: ComponentType<MissingPartProps>;
+}
+
+/** A part that comes late. */
+export interface LatePart<Props extends object> {
+  (props: Props): ReactNode;
+  /** Asks for it before it is drawn; that it did not come is said where it is drawn. */
+  readonly fetch: () => Promise<void>;
 }
 
 /**
@@ -22,8 +31,8 @@ export interface LateOptions {
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isSpare = false, isRare = false, missing: Missing = MissingPart }: LateOptions = {},
-): (props: Props) => ReactNode {
+  { isSpare = false, isRare = false, coming: Coming, missing: Missing = MissingPart }: LateOptions = {},
+): LatePart<Props> {
   let part: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;
   const fetchPart = (): Promise<void> => {
@@ -40,7 +49,7 @@ export function late<Props extends object>(
   };
   if (!isRare && typeof window !== "undefined") window.setTimeout(() => void fetchPart(), REST);
 
-  return function Late(props: Props) {
+  function Late(props: Props) {
     const [tries, setTries] = useState(0);
     useEffect(() => {
       if (part) return;
@@ -58,12 +67,13 @@ export function late<Props extends object>(
     }, []);
     const Part = part;
     if (Part) return <Part {...props} />;
-    if (isSpare || tries === 0) return null;
+    if (isSpare || tries === 0) return Coming ? <Coming /> : null;
     const retry = async () => {
       await fetchPart();
       setTries((count) => count + 1);
       if (!part) await loadAnew();
     };
     return <Missing onRetry={() => void retry()} />;
-  };
+  }
+  return Object.assign(Late, { fetch: fetchPart });
 }

@@ -1,5 +1,5 @@
 // Knows that two versions of a course are told apart by what their blocks say.
-import { changeTrueFalse } from "@academiz/domain/games";
+import { changeGame } from "@academiz/domain/interactivities";
 import type { Interactivity, Learniz, RichTextBlock } from "@academiz/domain/learniz";
 import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { expect, test } from "vitest";
@@ -11,7 +11,7 @@ const write = (slug: string, text: string): Interactivity => ({
   data: { boxes: [{ contents: [{ nodes: [{ type: "paragraph", children: [{ text }] }] }] }] },
 });
 const ask = (text: string, correct: boolean): Interactivity =>
-  changeTrueFalse(makeGame("quiz"), (game) => ({
+  changeGame(makeGame("quiz"), "VRAI_FAUX", (game) => ({
     ...game,
     content: { ...game.content, statements: [{ slug: "a", text, correct, explanation: "Because." }] },
   }));
@@ -45,7 +45,7 @@ const show = (medium: RichTextBlock): Interactivity => ({
 const put = (data: object, type: "flip-card" | "attachment") =>
   ({ slug: "box", type, medias: [], data }) as unknown as Interactivity;
 const label = (word: string): Interactivity =>
-  changeTrueFalse(makeGame("box"), (game) => ({
+  changeGame(makeGame("box"), "VRAI_FAUX", (game) => ({
     ...game,
     content: { ...game.content, statements: [], labels: { true: word, false: "No" } },
   }));

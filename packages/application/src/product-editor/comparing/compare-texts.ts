@@ -1,14 +1,11 @@
 // Knows what the blocks say that two versions of a course both have, where they are not the same.
-import { findTrueFalse } from "@academiz/domain/games";
+import { listTexts } from "@academiz/domain/interactivities";
 import {
   compareSlides,
   excerptDifference,
-  type GameInteractivity,
   type Interactivity,
   type InteractivityType,
   type Learniz,
-  listBlocks,
-  readBlockWords,
 } from "@academiz/domain/learniz";
 
 /** A block that is not the same in both. */
@@ -47,31 +44,4 @@ const readTexts = ({ chapters }: Learniz): ReadonlyMap<string, string> =>
   );
 
 /** All that a block says to whoever meets it, in its order. */
-function readText(block: Interactivity): string {
-  const titles = [block.description, ...block.medias.flatMap(({ title, subtitle }) => [title, subtitle])];
-  return [...titles, ...readContent(block)].filter(Boolean).join(" ");
-}
-
-function readContent(block: Interactivity): readonly (string | undefined)[] {
-  switch (block.type) {
-    case "game":
-      return readGameWords(block);
-    case "attachment":
-      return block.data.attachments.map(({ name }) => name);
-    case "flip-card":
-    case "card-modal":
-      return block.data.cardRows
-        .flat()
-        .flatMap(({ title, front = [], back = [] }) => [title, ...[...front, ...back].map(readBlockWords)]);
-    case "text-box":
-      return listBlocks(block).map(readBlockWords);
-  }
-}
-
-function readGameWords(block: GameInteractivity): readonly string[] {
-  const game = findTrueFalse(block);
-  if (!game) return [];
-  const { statements, labels } = game.content;
-  const asked = statements.flatMap(({ text, explanation }) => [text, explanation]);
-  return labels ? [...asked, labels.true, labels.false] : asked;
-}
+const readText = (block: Interactivity): string => listTexts(block).filter(Boolean).join(" ");

@@ -1,5 +1,6 @@
 // Knows which score of a game does not follow from the answers beside it (decisions 8).
 import { readGame, scoreGame } from "@academiz/domain/games";
+import { isGame } from "@academiz/domain/interactivities";
 import type { CompiledLearniz, Interactivity } from "@academiz/domain/learniz";
 import type { InteractivityProgress, LearnizProgress } from "@academiz/domain/progress";
 
@@ -25,7 +26,7 @@ export function findForgedScore(course: CompiledLearniz, before: LearnizProgress
 
 /** Games that the engine cannot score are believed, and what is no game never has a score. */
 function follows(content: Interactivity, { score, data }: InteractivityProgress): boolean {
-  if (content.type !== "game") return false;
+  if (!isGame(content)) return false;
   const game = content.medias.map(readGame).find((read) => read.ok);
   return !game?.ok || scoreGame(game.value, data).score === score;
 }

@@ -1,4 +1,5 @@
 // Knows whether a course can produce a progress that a client sent (decisions 8).
+import { isAnswered } from "@academiz/domain/interactivities";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import {
   applyInteractivityUpdate,
@@ -100,7 +101,7 @@ function findUnearned(course: CompiledLearniz, before: LearnizProgress, now: Lea
 function imagineBest(course: CompiledLearniz, now: LearnizProgress): LearnizProgress {
   const won = { status: "COMPLETE", score: 100 } as const;
   return listInteractivities(now)
-    .filter(({ type, nbTimeDone, attempt = 0 }) => type === "game" && (nbTimeDone > 0 || attempt > 1))
+    .filter(({ type, nbTimeDone, attempt = 0 }) => isAnswered(type) && (nbTimeDone > 0 || attempt > 1))
     .reduce((progress, { slug, attempt = 0, nbTimeDone }) => {
       const next = { slug, ...won, attempt: Math.max(attempt, nbTimeDone) + 1 };
       return applyInteractivityUpdate(course, progress, next, "LAST").progress;

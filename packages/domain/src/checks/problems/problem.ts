@@ -1,6 +1,7 @@
 // Knows what can be wrong with a course that an author is about to publish.
-import type { UnplayableGame, UnwrittenKind } from "../../games/index.ts";
-import type { InteractivityType, Locker, OutsideMedia } from "../../learniz/index.ts";
+import type { GameType, UnwrittenKind } from "../../games/index.ts";
+import type { InteractivityType, UnplayableGame } from "../../interactivities/index.ts";
+import type { Locker, OutsideMedia } from "../../learniz/index.ts";
 
 /** What never opens because others do not. */
 interface Blocking {
@@ -58,10 +59,14 @@ export type FoundProblem =
   /** A game in which everybody fails: its threshold is above every score. `slugs`: the game's, its slide's. */
   | (Found<"game-never-passed"> & { readonly threshold: number })
   /**
-   * Questions of a game that learners meet though nobody has written them; `numbers` count from 1. `slugs`: the game's,
-   * its slide's.
+   * Questions of a game that learners meet though nobody has written them; `numbers` count from 1, `gameType` says what
+   * they are called. `slugs`: the game's, its slide's.
    */
-  | (Found<"unwritten-question"> & { readonly kind: UnwrittenKind; readonly numbers: readonly number[] })
+  | (Found<"unwritten-question"> & {
+      readonly gameType: GameType;
+      readonly kind: UnwrittenKind;
+      readonly numbers: readonly number[];
+    })
   /** What the player does not show yet: nobody completes it. `slugs`: its own, its slide's. */
   | (Found<"element-unplayable"> & { readonly type: InteractivityType })
   /**

@@ -1,23 +1,16 @@
 // Knows in which English words each problem of a course is told.
-import type { UnplayableGame } from "../../games/index.ts";
+import { nameItems } from "../../games/index.ts";
+import { nameKind, type UnplayableGame } from "../../interactivities/index.ts";
 import { assertNever } from "../../kernel/index.ts";
-import type { InteractivityType, Locker, OutsideMedia } from "../../learniz/index.ts";
+import type { Locker, OutsideMedia } from "../../learniz/index.ts";
 import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
-import { joinList, shortenCircle, writePath } from "./words-parts.ts";
+import { capitalize, joinList, shortenCircle, writePath } from "./words-parts.ts";
 
 type Quote = (slug: string) => string;
 type Unwritten = Extract<FoundProblem, { code: "unwritten-question" }>;
 type NeverGiven = Extract<FoundProblem, { code: "score-never-given" }>;
 
 const NOT_SHOWN = "Learners read that it cannot be shown, and nobody completes it";
-
-const CONTENTS: Readonly<Record<InteractivityType, string>> = {
-  "text-box": "a text",
-  game: "a game",
-  "flip-card": "a set of cards to turn",
-  "card-modal": "a set of cards to open",
-  attachment: "a list of files",
-};
 
 const MEDIA: Readonly<Record<OutsideMedia["medium"], (slide: string) => string>> = {
   image: (slide) => `A picture of the page ${slide} is`,
@@ -45,22 +38,23 @@ function tellUnplayable(reason: UnplayableGame, game: string): string {
   }
 }
 
-function tellUnwritten({ kind, numbers }: Unwritten, game: string): string {
+function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): string {
   const isOne = numbers.length === 1;
-  const statements = `statement${isOne ? "" : "s"} ${joinList(numbers.map(String), "and")} of the game ${game}`;
+  const { one, many } = nameItems(gameType).en;
+  const items = `${isOne ? one : many} ${joinList(numbers.map(String), "and")} of the game ${game}`;
   switch (kind) {
     case "sample":
       return isOne
-        ? `Nobody has written ${statements} yet: it is the example that came with it. Write your own, or delete it.`
-        : `Nobody has written ${statements} yet: they are the examples that came with it. Write your own, or delete them.`;
+        ? `Nobody has written ${items} yet: it is the example that came with it. Write your own, or delete it.`
+        : `Nobody has written ${items} yet: they are the examples that came with it. Write your own, or delete them.`;
     case "blank":
       return isOne
-        ? `S${statements.slice(1)} has no words yet. Write it, or delete it.`
-        : `S${statements.slice(1)} have no words yet. Write them, or delete them.`;
+        ? `${capitalize(items)} has no words yet. Write it, or delete it.`
+        : `${capitalize(items)} have no words yet. Write them, or delete them.`;
     case "explanation":
       return isOne
-        ? `The explanation of ${statements} is still that of the example. Write your own, or clear it.`
-        : `The explanations of ${statements} are still those of the examples. Write your own, or clear them.`;
+        ? `The explanation of ${items} is still that of the example. Write your own, or clear it.`
+        : `The explanations of ${items} are still those of the examples. Write your own, or clear them.`;
     default:
       return assertNever(kind);
   }
@@ -139,7 +133,7 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
       return tellUnwritten(problem, first);
     case "element-unplayable": {
       const needed = problem.severity === "error" ? ", though something waits for that" : "";
-      return `${first} is ${CONTENTS[problem.type]}, which the player does not show yet. ${NOT_SHOWN}${needed}. Put a text or a game in its place.`;
+      return `${first} is ${nameKind(problem.type).en}, which the player does not show yet. ${NOT_SHOWN}${needed}. Put a text or a game in its place.`;
     }
     case "score-never-given": {
       const asked = tellAsked(problem, quote);

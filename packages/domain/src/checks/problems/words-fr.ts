@@ -1,23 +1,17 @@
 // Knows in which French words each problem of a course is told. A no-break space stands before a colon.
-import type { UnplayableGame } from "../../games/index.ts";
+import { type ItemNouns, nameItems } from "../../games/index.ts";
+import { nameKind, type UnplayableGame } from "../../interactivities/index.ts";
 import { assertNever } from "../../kernel/index.ts";
-import type { InteractivityType, Locker, OutsideMedia } from "../../learniz/index.ts";
+import type { Locker, OutsideMedia } from "../../learniz/index.ts";
 import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
-import { joinList, shortenCircle, writePath } from "./words-parts.ts";
+import { capitalize, joinList, shortenCircle, writePath } from "./words-parts.ts";
 
 type Quote = (slug: string) => string;
+type FrenchNoun = ItemNouns["fr"];
 type Unwritten = Extract<FoundProblem, { code: "unwritten-question" }>;
 type NeverGiven = Extract<FoundProblem, { code: "score-never-given" }>;
 
 const NOT_SHOWN = "Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine";
-
-const CONTENTS: Readonly<Record<InteractivityType, string>> = {
-  "text-box": "un texte",
-  game: "un jeu",
-  "flip-card": "un jeu de cartes à retourner",
-  "card-modal": "un jeu de cartes à ouvrir",
-  attachment: "un bloc de fichiers",
-};
 
 const writeNumber = (value: number) => String(value).replace(".", ",");
 
@@ -47,22 +41,34 @@ function tellUnplayable(reason: UnplayableGame, game: string): string {
   }
 }
 
-function tellUnwritten({ kind, numbers }: Unwritten, game: string): string {
+/** `l’affirmation`, `la question`, `le mot`. */
+function determine({ one, gender }: FrenchNoun): string {
+  if (/^[aeiouyéèêh]/i.test(one)) return `l’${one}`;
+  return gender === "f" ? `la ${one}` : `le ${one}`;
+}
+
+/** `de l’affirmation`, `du mot`. */
+const ofItem = (noun: FrenchNoun) => `de ${determine(noun)}`.replace(/^de le /, "du ");
+
+function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): string {
   const isOne = numbers.length === 1;
-  const statements = `affirmation${isOne ? "" : "s"} ${joinList(numbers.map(String), "et")} du jeu ${game}`;
+  const noun = nameItems(gameType).fr;
+  const which = `${joinList(numbers.map(String), "et")} du jeu ${game}`;
+  const [item, items] = [`${determine(noun)} ${which}`, `${noun.many} ${which}`];
+  const [own, it] = noun.gender === "f" ? ["la vôtre", "la"] : ["le vôtre", "le"];
   switch (kind) {
     case "sample":
       return isOne
-        ? `Personne n’a encore écrit l’${statements}\u00a0: c’est l’exemple fourni. Écrivez la vôtre, ou supprimez-la.`
-        : `Personne n’a encore écrit les ${statements}\u00a0: ce sont les exemples fournis. Écrivez les vôtres, ou supprimez-les.`;
+        ? `Personne n’a encore écrit ${item}\u00a0: c’est l’exemple fourni. Écrivez ${own}, ou supprimez-${it}.`
+        : `Personne n’a encore écrit les ${items}\u00a0: ce sont les exemples fournis. Écrivez les vôtres, ou supprimez-les.`;
     case "blank":
       return isOne
-        ? `L’${statements} n’a pas encore de texte. Écrivez-la, ou supprimez-la.`
-        : `Les ${statements} n’ont pas encore de texte. Écrivez-les, ou supprimez-les.`;
+        ? `${capitalize(item)} n’a pas encore de texte. Écrivez-${it}, ou supprimez-${it}.`
+        : `Les ${items} n’ont pas encore de texte. Écrivez-les, ou supprimez-les.`;
     case "explanation":
       return isOne
-        ? `L’explication de l’${statements} est encore celle de l’exemple. Écrivez la vôtre, ou effacez-la.`
-        : `Les explications des ${statements} sont encore celles des exemples. Écrivez les vôtres, ou effacez-les.`;
+        ? `L’explication ${ofItem(noun)} ${which} est encore celle de l’exemple. Écrivez la vôtre, ou effacez-la.`
+        : `Les explications des ${items} sont encore celles des exemples. Écrivez les vôtres, ou effacez-les.`;
     default:
       return assertNever(kind);
   }
@@ -147,7 +153,7 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
       return tellUnwritten(problem, first);
     case "element-unplayable": {
       const needed = problem.severity === "error" ? ", alors qu’une condition l’attend" : "";
-      return `${first} est ${CONTENTS[problem.type]}, que le lecteur n’affiche pas encore. ${NOT_SHOWN}${needed}. Mettez un texte ou un jeu à sa place.`;
+      return `${first} est ${nameKind(problem.type).fr}, que le lecteur n’affiche pas encore. ${NOT_SHOWN}${needed}. Mettez un texte ou un jeu à sa place.`;
     }
     case "score-never-given": {
       const asked = tellAsked(problem, quote);

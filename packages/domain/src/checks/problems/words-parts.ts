@@ -7,6 +7,9 @@ export function joinList(items: readonly string[], and: string): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${and} ${last}`;
 }
 
+/** As the first word of a sentence. */
+export const capitalize = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 /** As many as a sentence bears. */
 const MOST_CLAUSES = 6;
 

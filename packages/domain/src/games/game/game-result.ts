@@ -16,13 +16,26 @@ export interface GameResult {
   readonly items: readonly GameItemResult[];
 }
 
-/** What a learner answered to one item of a game. */
-export interface AnsweredItem {
+/** What a learner answered to one item of a game, by the kind of record that hosts keep of it. */
+export type AnsweredItem = AnsweredTrueFalse | AnsweredChoice;
+
+interface Answered {
   /** The item's own, as the game's content has it. */
   readonly slug: string;
   /** What was asked, in the author's words. */
   readonly words: string;
+}
+/** Yes or no. */
+export interface AnsweredTrueFalse extends Answered {
   readonly kind: "true-false";
   readonly answer: boolean;
   readonly rightAnswer: boolean;
+}
+/** One or several of those that were offered, by their slugs. */
+export interface AnsweredChoice extends Answered {
+  readonly kind: "choice";
+  /** All that were offered, in the order of the content. */
+  readonly options: readonly string[];
+  readonly answer: readonly string[];
+  readonly rightAnswer: readonly string[];
 }

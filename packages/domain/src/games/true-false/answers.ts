@@ -14,9 +14,9 @@ export function readTrueFalseAnswers(data: unknown): TrueFalseAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => typeof answer === "boolean"));
 }
 
-/** The right answer to each statement. */
-export const solveTrueFalse = ({ content }: TrueFalse): TrueFalseAnswers =>
-  Object.fromEntries(content.statements.map(({ slug, correct }) => [slug, correct]));
+/** The right answer to each of the first `count` statements, by default to all. */
+export const solveTrueFalse = ({ content }: TrueFalse, count = content.statements.length): TrueFalseAnswers =>
+  Object.fromEntries(content.statements.slice(0, count).map(({ slug, correct }) => [slug, correct]));
 
 /** The statements that were answered, in the order of the game, each with its answer. */
 export const listTrueFalseAnswers = ({ content }: TrueFalse, answers: TrueFalseAnswers): readonly AnsweredItem[] =>

@@ -1,16 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { createTrueFalseGame } from "../../learniz/editing/index.ts";
-import {
-  addStatement,
-  changeStatement,
-  changeTrueFalse,
-  findTrueFalse,
-  keepSample,
-  moveStatement,
-  removeStatement,
-} from "./edit.ts";
-import type { TrueFalse } from "./schema.ts";
+import { changeGame, createGame, findTypedGame } from "../../interactivities/index.ts";
+import type { Game } from "../registry.ts";
+import { addStatement, changeStatement, keepSample, moveStatement, removeStatement } from "./edit.ts";
+
+type TrueFalse = Game<"VRAI_FAUX">;
 
 /** The same numbers each time, and far from repeating themselves. */
 const dice = (seed = 1) => {
@@ -20,9 +14,9 @@ const dice = (seed = 1) => {
     return state / 2_147_483_647;
   };
 };
-const example = (local: "FR" | "EN" = "EN") => createTrueFalseGame(local, dice());
+const example = (local: "FR" | "EN" = "EN") => createGame("VRAI_FAUX", local, dice());
 const read = (interactivity = example()): TrueFalse => {
-  const game = findTrueFalse(interactivity);
+  const game = findTypedGame(interactivity, "VRAI_FAUX");
   if (!game) throw new Error("the game cannot be read");
   return game;
 };
@@ -43,7 +37,7 @@ test("§3.88 a threshold that was taken away is gone; what else the settings hol
   if (!media) throw new Error("the game has no media");
   const config = { gameType: "VRAI_FAUX", victoryThreshold: 80, theme: "space" };
   const game = { ...base, medias: [{ ...media, params: { ...media.params, config } }] };
-  const changed = changeTrueFalse(game, ({ config: { victoryThreshold: _gone, ...rest }, ...own }) => ({
+  const changed = changeGame(game, "VRAI_FAUX", ({ config: { victoryThreshold: _gone, ...rest }, ...own }) => ({
     ...own,
     config: rest,
   }));
@@ -54,7 +48,7 @@ test("§3.88 a threshold that was taken away is gone; what else the settings hol
 test("§3.91 a game that has as many statements as it can have takes no more, and can still be read", () => {
   const next = dice(7);
   let game = example();
-  for (let round = 0; round < 40; round++) game = changeTrueFalse(game, (own) => addStatement(own, next));
+  for (let round = 0; round < 40; round++) game = changeGame(game, "VRAI_FAUX", (own) => addStatement(own, next));
   expect(read(game).content.statements).toHaveLength(30);
 });
 
@@ -72,11 +66,11 @@ test("§3.87 whatever is added, moved, written and removed, the game can still b
     fc.property(fc.array(fc.tuple(step, fc.nat()), { maxLength: 15 }), (steps) => {
       let interactivity = example();
       for (const [apply, at] of steps) {
-        interactivity = changeTrueFalse(interactivity, (game) => {
+        interactivity = changeGame(interactivity, "VRAI_FAUX", (game) => {
           const { statements } = game.content;
           return apply(game, statements[at % Math.max(1, statements.length)]?.slug ?? "");
         });
-        expect(findTrueFalse(interactivity)).toBeDefined();
+        expect(findTypedGame(interactivity, "VRAI_FAUX")).toBeDefined();
       }
     }),
   );
@@ -118,12 +112,12 @@ test("§8.32 a mark that is none is passed over, and content of before has none"
   for (const sample of [undefined, true, "text", ["title"], {}]) {
     const statements = [sample === undefined ? statement : { ...statement, sample }];
     const game = { ...base, medias: [{ ...media, params: { ...media.params, content: { statements } } }] };
-    expect(findTrueFalse(game)?.content.statements).toEqual([statement]);
+    expect(findTypedGame(game, "VRAI_FAUX")?.content.statements).toEqual([statement]);
   }
 });
 
 test("§8.32 what is no true/false game is left as it is", () => {
   const other = { ...example(), medias: [] };
-  expect(findTrueFalse(other)).toBeUndefined();
-  expect(changeTrueFalse(other, (game) => game)).toBe(other);
+  expect(findTypedGame(other, "VRAI_FAUX")).toBeUndefined();
+  expect(changeGame(other, "VRAI_FAUX", (game) => game)).toBe(other);
 });

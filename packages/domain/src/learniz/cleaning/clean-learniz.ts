@@ -2,10 +2,9 @@
 import { deriveFreeSlug, type Notice } from "../../kernel/index.ts";
 import type { Learniz } from "../content/course.ts";
 import { dropDanglingRules } from "./drop-dangling-rules.ts";
-import { mendLinks } from "./mend-links.ts";
+import { mendInteractivities } from "./mend-interactivities.ts";
 import { mendSlugs } from "./mend-slugs.ts";
-import { mendWeights } from "./mend-weights.ts";
-import { splitTextBoxes } from "./split-text-boxes.ts";
+import { splitInteractivities } from "./split-interactivities.ts";
 
 /**
  * A course of the current version as it may be played (§5.34–§5.38): slugs unique, weights of games within 0–1,000,000,
@@ -17,11 +16,7 @@ export function cleanLearniz(learniz: Learniz): { learniz: Learniz; notices: rea
   const mended = mendSlugs(learniz, (old, indexes, isTaken) =>
     deriveFreeSlug(old === "" ? `nullSlug-${indexes.join("-")}` : `${old}-${indexes.join("-")}`, isTaken),
   );
-  const cleaned = dropDanglingRules(splitTextBoxes(mended.learniz));
-  const weighed = mendWeights(cleaned.learniz);
-  const linked = mendLinks(weighed.learniz);
-  return {
-    learniz: linked.learniz,
-    notices: [...mended.notices, ...cleaned.notices, ...weighed.notices, ...linked.notices],
-  };
+  const cleaned = dropDanglingRules(splitInteractivities(mended.learniz));
+  const { learniz: whole, notices } = mendInteractivities(cleaned.learniz);
+  return { learniz: whole, notices: [...mended.notices, ...cleaned.notices, ...notices] };
 }

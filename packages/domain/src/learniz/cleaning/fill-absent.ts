@@ -1,5 +1,6 @@
 // Knows what it means when a part of stored content is absent: an empty list, the usual size, a slug still to be made
 // (§5.23, §5.38).
+import { fillData } from "../../interactivities/index.ts";
 import type { Json } from "../../kernel/index.ts";
 import { migrateLearniz } from "../migrations/index.ts";
 import { groupCards } from "../migrations/to-1.1.0.ts";
@@ -18,18 +19,15 @@ const fillRules = (owner: JsonObject): JsonObject =>
 
 /** Cards that no step to 1.1.0 has grouped are grouped as it would have done (§4.82). */
 const fillCards = (data: JsonObject): JsonObject =>
-  withDefaults(data["cardRows"] === undefined ? { ...groupCards(data), ...pickSize(data) } : data, { cardSize: "m" });
+  data["cardRows"] === undefined ? { ...groupCards(data), ...pickSize(data) } : data;
 
 /** A size that is none stays, to be told as a fault. */
 const pickSize = ({ cardSize }: JsonObject): JsonObject => (cardSize === undefined ? {} : { cardSize });
 
-const listData = ({ type }: JsonObject): JsonObject =>
-  type === "attachment" ? { attachments: [], direction: "HORIZONTAL" } : type === "text-box" ? { boxes: [] } : {};
-
 function fillInteractivity(interactivity: JsonObject): JsonObject {
   const filled = withDefaults(interactivity, { slug: "" });
   return mapObject(filled, "data", (data) =>
-    isCards(filled) ? fillCards(data) : withDefaults(data, listData(filled)),
+    fillData(String(filled["type"]), isCards(filled) ? fillCards(data) : data),
   );
 }
 

@@ -1,8 +1,8 @@
 // Knows a course with its indexes: where each element is, and who waits for whom.
 
+import { type Interactivity, isAnswered, readWeight } from "../../interactivities/index.ts";
 import type { Chapter, Learniz, Slide } from "../content/course.ts";
 import type { ElementPlace, Locker } from "../content/element-place.ts";
-import type { Interactivity } from "../content/interactivity.ts";
 import { readRequirementTarget } from "../content/requirement-target.ts";
 import type { Requirement } from "../content/rules.ts";
 import { type CompiledLocks, compileLocks } from "./compile-locks.ts";
@@ -28,16 +28,9 @@ export interface CompiledLearniz {
   readonly locks: CompiledLocks;
 }
 
-/**
- * A game's weight, its share in averages (§4.59), in no unit; undefined for one that has none, and for what is no game.
- */
-export function readWeight(interactivity: Interactivity): number | undefined {
-  return interactivity.type === "game" ? interactivity.weight : undefined;
-}
-
 /** The type of the game that an interactivity plays; undefined when it is no game or does not say. */
 export function readGameType(interactivity: Interactivity): string | undefined {
-  if (interactivity.type !== "game") return undefined;
+  if (!isAnswered(interactivity.type)) return undefined;
   for (const media of interactivity.medias) {
     const config = media.params["config"];
     const gameType =

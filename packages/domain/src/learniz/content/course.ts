@@ -1,7 +1,7 @@
 // Knows the shape of a learniz at the current content version (§3.102–§3.148).
 import * as z from "zod/mini";
+import { type Interactivity, interactivitySchema } from "../../interactivities/index.ts";
 import type { Immutable } from "../../kernel/index.ts";
-import { type Interactivity, interactivitySchema } from "./interactivity.ts";
 import { type Requirement, requirementSchema, type Validator, validatorSchema } from "./rules.ts";
 
 /** The version of content that this package writes (§9.9). */

@@ -1,4 +1,5 @@
 // Knows the picture that stands for a course in a catalogue.
+import { findPicture } from "../../interactivities/index.ts";
 import type { Learniz } from "./course.ts";
 
 /**
@@ -11,10 +12,8 @@ export function findCover(learniz: Learniz): string | null {
   for (const { slides } of learniz.chapters)
     for (const { interactivities } of slides)
       for (const interactivity of interactivities) {
-        if (interactivity.type !== "text-box") continue;
-        const nodes = interactivity.data.boxes.flatMap((box) => box.contents.flatMap((content) => content.nodes));
-        const image = nodes.find((node) => node.type === "image");
-        if (image) return image.src;
+        const picture = findPicture(interactivity);
+        if (picture !== undefined) return picture;
       }
   return null;
 }

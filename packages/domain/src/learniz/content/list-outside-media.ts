@@ -1,12 +1,12 @@
 // Knows which media of a course lie outside the library: the platform's pages fetch nothing from elsewhere, and no
 // package carries them.
+import type { UsedMedia } from "../../games/index.ts";
+import { listMedia } from "../../interactivities/index.ts";
 import type { Learniz } from "./course.ts";
-import { listBlocks } from "./list-blocks.ts";
-import type { RichTextBlock } from "./rich-text.ts";
 
 /** A picture, a sound, a film, or the captions of a film that learners miss. */
 export interface OutsideMedia {
-  readonly medium: "image" | "audio" | "video" | "captions";
+  readonly medium: UsedMedia["medium"];
   /** As its author wrote it, 200 characters at most. */
   readonly address: string;
   /** Slugs of the interactivity and of its slide. */
@@ -22,21 +22,6 @@ const LONGEST = 200;
 /** What is written in the content itself is no file; what is empty shows nothing. */
 const isOutside = (address: string): boolean => address.trim() !== "" && !/^\s*(document|data):/i.test(address);
 
-function listSources(block: RichTextBlock): readonly (readonly [OutsideMedia["medium"], string])[] {
-  switch (block.type) {
-    case "image":
-    case "audio":
-      return [[block.type, block.src]];
-    case "video":
-      return [
-        ["video", block.src],
-        ["captions", block.captionsSrc],
-      ];
-    default:
-      return [];
-  }
-}
-
 /**
  * The media of a course that are no file of the library, such as those of other sites, in its order. A link to another
  * site is none: learners follow it themselves.
@@ -45,11 +30,10 @@ export const listOutsideMedia = ({ chapters }: Learniz): readonly OutsideMedia[]
   chapters.flatMap(({ slides }, c) =>
     slides.flatMap(({ slug, description, interactivities }, s) =>
       interactivities.flatMap((interactivity, i) =>
-        listBlocks(interactivity)
-          .flatMap(listSources)
-          .filter(([, address]) => isOutside(address))
+        listMedia(interactivity)
+          .filter(({ address }) => isOutside(address))
           .map(
-            ([medium, address]): OutsideMedia => ({
+            ({ medium, address }): OutsideMedia => ({
               medium,
               address: address.trim().slice(0, LONGEST),
               slugs: [interactivity.slug, slug],

@@ -1,6 +1,6 @@
 // Knows how an author adds, changes, moves and removes what stands on a slide.
+import type { Interactivity } from "../../interactivities/index.ts";
 import type { Learniz, Slide } from "../content/course.ts";
-import type { Interactivity } from "../content/interactivity.ts";
 import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
 import { changeSlide } from "./edit-slides.ts";
 

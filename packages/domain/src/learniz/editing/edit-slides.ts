@@ -1,4 +1,5 @@
 // Knows how an author adds, copies, renames, moves and removes slides.
+import { makeTextBox } from "../../interactivities/index.ts";
 import type { Chapter, Learniz, Slide } from "../content/course.ts";
 import { drawSlugs } from "./draw-slugs.ts";
 import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
@@ -20,14 +21,7 @@ export function makeSlide(title: string, next: () => string): Slide {
     description: title,
     validators: [],
     requirements: [],
-    interactivities: [
-      {
-        slug: next(),
-        type: "text-box",
-        medias: [],
-        data: { boxes: [{ contents: [{ nodes: [{ type: "paragraph", children: [{ text: "" }] }] }] }] },
-      },
-    ],
+    interactivities: [makeTextBox(next())],
   };
 }
 

@@ -1,4 +1,4 @@
-export * from "./create-interactivities.ts";
+export { changeGame, createGame, createTextBox, titleGame, writeTextBox } from "../../interactivities/index.ts";
 export * from "./edit-chapters.ts";
 export * from "./edit-interactivities.ts";
 export * from "./edit-rules.ts";

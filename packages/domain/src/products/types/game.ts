@@ -1,7 +1,14 @@
 // Knows a game as a product of its own (§3.87–§3.95, §4.129, §4.133).
 import * as z from "zod/mini";
-import { gameConfigSchema, listUnwritten, readGame, scoreGame } from "../../games/index.ts";
-import { createTrueFalseGame } from "../../learniz/editing/index.ts";
+import {
+  GAME_TYPES,
+  gameConfigSchema,
+  listUnwritten,
+  readGame,
+  sampleGame,
+  scoreGame,
+  tellGameVersion,
+} from "../../games/index.ts";
 import { isTitled, isTouched, PARTS_VERSION, partsSchema, rate } from "../kind/parts.ts";
 import type { ProductKind } from "../kind/product-kind.ts";
 import { readParts } from "../kind/read-parts.ts";
@@ -27,7 +34,7 @@ const gameSchema = z.extend(partsSchema, {
 
 /**
  * Content: there is something to play; validated: it can be scored, and an author has written all of it. A new one is
- * true/false, with examples.
+ * of the first type, with its examples.
  */
 export const gameKind: ProductKind = {
   read: readParts({
@@ -41,12 +48,12 @@ export const gameKind: ProductKind = {
     }),
   }),
   create({ title, local, author, strategy }, random) {
-    const params = createTrueFalseGame(local, random).medias[0]?.params;
+    const [gameType] = GAME_TYPES;
     return {
       version: PARTS_VERSION,
       context: { title, ...(author && { author }) },
-      config: { gameType: "VRAI_FAUX", strategy, local, displayMode: "STANDARD" },
-      content: params?.["content"],
+      config: { gameType, ...tellGameVersion(gameType), strategy, local, displayMode: "STANDARD" },
+      content: sampleGame(gameType, local, random).content,
       editionInfo: { paramsStatus: "TOUCHED" },
     };
   },

@@ -1,5 +1,5 @@
 // Knows which attempt of an interactivity counts (§9.10): its own word, then the course's, its client's last.
-import { findGame } from "../../games/index.ts";
+import { findGame } from "../../interactivities/index.ts";
 import type { Notice } from "../../kernel/index.ts";
 import type { CompiledLearniz } from "../../learniz/index.ts";
 import { readStrategy, type ScoreStrategy } from "../../scoring/index.ts";

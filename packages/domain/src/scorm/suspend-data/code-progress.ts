@@ -1,5 +1,6 @@
 // Knows the shape of a progress in suspend data (§3.158): what the course cannot rebuild, each thing expected from what
 // is known.
+import { isAnswered } from "../../interactivities/index.ts";
 import type { Json } from "../../kernel/index.ts";
 import type {
   ChapterProgress,
@@ -71,9 +72,10 @@ function codeInteractivity(
   one: PackedInteractivity | undefined,
   around: string,
 ): PackedInteractivity {
-  const kind = type === "game" ? (gameType ?? "game") : type;
-  const status = codeStatus(coder, `status|${type === "game"}|${around}`, one?.status ?? "NOT_STARTED");
-  const context = `${type === "game" ? "game" : "other"}|${status}|${kind}`;
+  const isGame = isAnswered(type);
+  const kind = isGame ? (gameType ?? type) : type;
+  const status = codeStatus(coder, `status|${isGame}|${around}`, one?.status ?? "NOT_STARTED");
+  const context = `${isGame ? "game" : "other"}|${status}|${kind}`;
   const nbTimeDone = codeCount(coder, `times|${context}`, one?.nbTimeDone ?? 0);
   const attempt = codeAttempt(coder, context, one?.attempt, nbTimeDone);
   const score = codeScore(coder, `score|${context}`, one?.score);

@@ -1,12 +1,15 @@
 // Knows that an answered item is told in the words of each version, under a name that every host bears.
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
+import type { AnsweredItem } from "../../games/index.ts";
 import { compileLearniz } from "../../learniz/index.ts";
 import { applyInteractivityUpdate, createProgress } from "../../progress/index.ts";
-import { describeInteraction, type Interaction, listInteractions } from "../index.ts";
+import { describeInteraction, listInteractions } from "../index.ts";
+
+type TrueFalse = Extract<AnsweredItem, { kind: "true-false" }>;
 
 const AT = new Date("2026-03-04T05:06:07.890Z");
-const told = (version: "1.2" | "2004", rest: Pick<Interaction, "answer" | "rightAnswer"> & { words?: string }) =>
+const told = (version: "1.2" | "2004", rest: Pick<TrueFalse, "answer" | "rightAnswer"> & { words?: string }) =>
   Object.fromEntries(
     describeInteraction(version, { id: "g.one", slug: "one", kind: "true-false", words: "One is one.", ...rest }, AT),
   );

@@ -1,6 +1,7 @@
 // Knows which status of a course a host is told: the engine's own, but for a learner who cannot reach the mark any more
 // (decisions 7).
-import { findGame, isOutOfAttempts } from "../../games/index.ts";
+import { isOutOfAttempts } from "../../games/index.ts";
+import { findGame } from "../../interactivities/index.ts";
 import type { CompiledLearniz, Interactivity } from "../../learniz/index.ts";
 import { type LearnizProgress, listUnmet, type ProgressStatus } from "../../progress/index.ts";
 import { isPassFailCourse } from "./status.ts";

@@ -1,16 +1,16 @@
 // Knows the frame of one block of a slide: what it is, where it stands, and how it goes.
-import { changeInteractivity, moveInteractivity, removeInteractivity } from "@academiz/domain/editing";
-import { findTrueFalse } from "@academiz/domain/games";
-import type { Interactivity, RichTextBlock, TextBox } from "@academiz/domain/learniz";
+import { moveInteractivity, removeInteractivity } from "@academiz/domain/editing";
+import type { Interactivity } from "@academiz/domain/learniz";
 import { Button, IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
+import { useBlockName } from "../common/kind-words.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { findAdding, findBlock } from "../common/use-focus-soon.ts";
-import { RichTextEditor } from "../rich-text/rich-text-editor.tsx";
+import * as form from "../forms/form.css.ts";
+import { BlockContent } from "./block-content.tsx";
 import * as styles from "./canvas.css.ts";
-import { TrueFalseEditor } from "./true-false-editor.tsx";
 
 export interface BlockProps {
   readonly interactivity: Interactivity;
@@ -27,8 +27,8 @@ export interface BlockProps {
 export function Block({ interactivity, number, isFirst, isLast, neighbour, children }: BlockProps) {
   const { t } = useLingui();
   const { change, tellLosses, focusSoon } = useStudio();
-  const { slug, type } = interactivity;
-  const name = type === "text-box" ? t`Text` : type === "game" ? t`True or false?` : type;
+  const { slug } = interactivity;
+  const name = useBlockName()(interactivity);
   const remove = () => {
     change(`remove:${slug}`, (learniz) => removeInteractivity(learniz, slug));
     focusSoon(neighbour === null ? findAdding : findBlock(neighbour));
@@ -37,8 +37,8 @@ export function Block({ interactivity, number, isFirst, isLast, neighbour, child
   return (
     <>
       <section className={styles.block} data-block={slug} tabIndex={-1} aria-label={t`Block ${number}: ${name}`}>
-        <header className={styles.blockHead}>
-          <span className={styles.blockName}>{name}</span>
+        <header className={form.head}>
+          <span className={form.name}>{name}</span>
           <IconButton
             size="small"
             label={t`Move block ${number} up`}
@@ -65,33 +65,9 @@ export function Block({ interactivity, number, isFirst, isLast, neighbour, child
             <Trans>Delete</Trans>
           </Button>
         </header>
-        <BlockContent interactivity={interactivity} number={number} />
+        <BlockContent type={interactivity.type} one={interactivity} number={number} />
       </section>
       {children}
     </>
   );
-}
-
-function BlockContent({ interactivity, number }: Pick<BlockProps, "interactivity" | "number">) {
-  if (interactivity.type === "text-box") return <TextContent box={interactivity} number={number} />;
-  if (interactivity.type === "game" && findTrueFalse(interactivity)) return <TrueFalseEditor game={interactivity} />;
-  return (
-    <p className={styles.kept}>
-      <Trans>This content is kept as it is; it cannot be edited here.</Trans>
-    </p>
-  );
-}
-
-function TextContent({ box, number }: { readonly box: TextBox; readonly number: number }) {
-  const { t } = useLingui();
-  const { change } = useStudio();
-  const nodes = box.data.boxes[0]?.contents[0]?.nodes;
-  const blocks = useMemo(() => nodes ?? [], [nodes]);
-  const write = (written: RichTextBlock[]) =>
-    change(`text:${box.slug}`, (learniz) =>
-      changeInteractivity(learniz, box.slug, (own) =>
-        own.type === "text-box" ? { ...own, data: { ...own.data, boxes: [{ contents: [{ nodes: written }] }] } } : own,
-      ),
-    );
-  return <RichTextEditor label={t`Text of block ${number}`} blocks={blocks} onChange={write} />;
 }

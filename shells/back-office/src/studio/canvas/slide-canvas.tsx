@@ -1,11 +1,13 @@
 // Knows how a slide is edited in place: its title, then its blocks with room for more between them.
-import { addInteractivity, changeSlide, createTextBox, createTrueFalseGame } from "@academiz/domain/editing";
+import { addInteractivity, changeSlide, createGame, createTextBox } from "@academiz/domain/editing";
+import { GAME_TYPES } from "@academiz/domain/games";
 import type { Chapter, Interactivity, Slide } from "@academiz/domain/learniz";
-import { Button, Menu, MenuItem } from "@academiz/ui";
+import { Button, GAME_WORDS, Menu, MenuItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CircleHelp, Plus, Type } from "lucide-react";
+import { Plus, Type } from "lucide-react";
 import { useStudio } from "../common/studio-context.ts";
 import { findBlockText } from "../common/use-focus-soon.ts";
+import { GAME_FORMS } from "../forms/registry.tsx";
 import { Block } from "./block.tsx";
 import * as styles from "./canvas.css.ts";
 
@@ -52,7 +54,7 @@ export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
 }
 
 function InsertMenu({ slide, after }: { readonly slide: Slide; readonly after: string | null }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { learniz, change, random, focusSoon } = useStudio();
   const add = (block: Interactivity) => {
     change("add", (own) => addInteractivity(own, slide.slug, after, block));
@@ -74,13 +76,19 @@ function InsertMenu({ slide, after }: { readonly slide: Slide; readonly after: s
         >
           <Trans>Text</Trans>
         </MenuItem>
-        <MenuItem
-          icon={<CircleHelp size={20} aria-hidden />}
-          note={t`A game with a score`}
-          onClick={() => add(createTrueFalseGame(learniz.local, random))}
-        >
-          <Trans>True or false?</Trans>
-        </MenuItem>
+        {GAME_TYPES.map((type) => {
+          const [{ Icon }, words] = [GAME_FORMS[type], GAME_WORDS[type]];
+          return (
+            <MenuItem
+              key={type}
+              icon={<Icon size={20} aria-hidden />}
+              note={i18n._(words.note)}
+              onClick={() => add(createGame(type, learniz.local, random))}
+            >
+              {i18n._(words.name)}
+            </MenuItem>
+          );
+        })}
       </Menu>
     </div>
   );

@@ -24,9 +24,25 @@ test.each(problems)("decisions 5 a press on a problem leads to where it is mende
   expect(findPlace(problem, elements)).toBe(place);
 });
 test.each<readonly [CourseProblem, string]>([
-  [{ code: "unwritten-question", ...said, slugs: ["g", "a"], kind: "sample", numbers: [2, 3] }, "text:2"],
-  [{ code: "unwritten-question", ...said, slugs: ["g", "a"], kind: "blank", numbers: [1] }, "text:1"],
-  [{ code: "unwritten-question", ...said, slugs: ["g", "a"], kind: "explanation", numbers: [4] }, "explanation:4"],
+  [
+    { code: "unwritten-question", gameType: "VRAI_FAUX", ...said, slugs: ["g", "a"], kind: "sample", numbers: [2, 3] },
+    "text:2",
+  ],
+  [
+    { code: "unwritten-question", gameType: "VRAI_FAUX", ...said, slugs: ["g", "a"], kind: "blank", numbers: [1] },
+    "text:1",
+  ],
+  [
+    {
+      code: "unwritten-question",
+      gameType: "VRAI_FAUX",
+      ...said,
+      slugs: ["g", "a"],
+      kind: "explanation",
+      numbers: [4],
+    },
+    "explanation:4",
+  ],
   [{ code: "game-never-passed", ...said, slugs: ["g", "a"], threshold: 120 }, "threshold"],
   [{ code: "empty-game", ...said, slugs: ["g", "a"] }, ""],
 ])("decisions 5 a press on a problem leads to the field that it speaks of: %j", (problem, part) => {

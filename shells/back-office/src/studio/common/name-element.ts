@@ -1,6 +1,7 @@
 // Knows how an element of the course is called in a sentence.
 import { excerptText, type Interactivity, type Learniz, readFirstLine } from "@academiz/domain/learniz";
 import { useLingui } from "@lingui/react/macro";
+import { KIND_WORDS } from "./kind-words.ts";
 
 export interface NamedElement {
   readonly kind: "chapter" | "slide" | "interactivity";
@@ -27,7 +28,7 @@ export const useElements = (learniz: Learniz): readonly NamedElement[] => useNam
 
 /** As `useElements`, for several courses. */
 export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return ({ chapters }) => {
     const repeated = listRepeated([
       ...chapters.map(({ title }) => title),
@@ -89,14 +90,10 @@ export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
     const own = blocks.map((one) => one.medias[0]?.title || one.description || readText(one));
     return own.map((name, index) => {
       const number = index + 1;
-      if (name === "") return nameType(blocks[index]?.type ?? "", number);
+      const block = blocks[index];
+      if (name === "" && block) return i18n._(KIND_WORDS[block.type].untitled(number));
       return own.filter((other) => other === name).length > 1 ? t`${name} (block ${number})` : name;
     });
-  }
-
-  function nameType(type: string, number: number): string {
-    if (type === "text-box") return t`Empty text (block ${number})`;
-    return type === "game" ? t`Game (block ${number})` : t`Block ${number}`;
   }
 }
 

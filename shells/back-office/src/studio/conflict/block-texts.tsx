@@ -1,11 +1,11 @@
 // Knows how it is shown where a block is not the same in two versions: what it says in each, or what else differs.
 import type { ConflictReview } from "@academiz/application/product-editor";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { KIND_WORDS } from "../common/kind-words.ts";
 import type { NamedElement } from "../common/name-element.ts";
 import * as styles from "../dialogs/dialogs.css.ts";
 import * as conflict from "./conflict.css.ts";
 
-type Differing = ConflictReview["blocks"][number];
 export interface BlockTextsProps extends Pick<ConflictReview, "blocks"> {
   readonly elements: readonly NamedElement[];
   /** The author saved the other one too. */
@@ -13,6 +13,7 @@ export interface BlockTextsProps extends Pick<ConflictReview, "blocks"> {
 }
 
 export function BlockTexts({ blocks, elements, isOwn }: BlockTextsProps) {
+  const { i18n } = useLingui();
   if (blocks.length === 0) return null;
   const nameOf = (slug: string) => elements.find((element) => element.slug === slug)?.name ?? slug;
   return (
@@ -34,23 +35,11 @@ export function BlockTexts({ blocks, elements, isOwn }: BlockTextsProps) {
                 <dd>{texts.theirs || <Trans>nothing</Trans>}</dd>
               </dl>
             ) : (
-              <Unwritten type={type} />
+              i18n._(KIND_WORDS[type].sameWords)
             )}
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** What differs of a block that says the same in both. */
-function Unwritten({ type }: Pick<Differing, "type">) {
-  switch (type) {
-    case "game":
-      return <Trans>The words are the same; the right answers or the settings are not.</Trans>;
-    case "attachment":
-      return <Trans>The names are the same; the files or the settings are not.</Trans>;
-    default:
-      return <Trans>The words are the same; their formatting, the links or the files are not.</Trans>;
-  }
 }

@@ -1,0 +1,52 @@
+// Proves that what a learner is shown of a game that its author changed contradicts neither their answers nor their
+// result.
+import type { Game } from "@academiz/domain/games";
+import { expect, test } from "vitest";
+import { connectGame } from "./connect-game.ts";
+import type { KeptGame } from "./draft.ts";
+
+const askAbout = (correct: boolean, more: readonly string[] = []): Game => ({
+  gameType: "VRAI_FAUX",
+  config: { gameType: "VRAI_FAUX", victoryThreshold: 50 },
+  content: {
+    statements: [
+      { slug: "a", text: "A.", correct, explanation: "" },
+      ...more.map((slug) => ({ slug, text: slug, correct: true, explanation: "" })),
+    ],
+  },
+});
+const PASSED: KeptGame = { status: "COMPLETE", score: 100, data: { answers: { a: true } }, nbTimeDone: 1 };
+const show = (game: Game, kept: KeptGame) =>
+  connectGame({ slug: "g", title: "", game, kept, draft: undefined, markType: "PERCENT" });
+
+test("§4.67 answers that are worth what they were are shown with what they were worth", () => {
+  expect(show(askAbout(true), PASSED)).toMatchObject({
+    hasChanged: false,
+    isPassed: true,
+    statements: [{ answer: true, isRight: true }],
+  });
+});
+
+test.each([
+  ["whose right answer changed", askAbout(false)],
+  ["that got a statement", askAbout(true, ["b"])],
+])("§4.67 of a game %s the result stays, and no answer is shown to another statement", (_what, game) => {
+  const view = show(game, PASSED);
+  expect(view).toMatchObject({ hasChanged: true, isDone: true, isPassed: true, score: 100, canRetry: true });
+  expect(view.statements.map(({ answer, isRight }) => [answer, isRight])).toEqual(
+    view.statements.map(() => [null, null]),
+  );
+});
+
+test("§4.67 the attempt on screen is judged as it stands", () => {
+  const draft = { attempt: 2, data: { answers: { a: true } }, result: { status: "FAILED" as const, score: 0 } };
+  const view = connectGame({
+    slug: "g",
+    title: "",
+    game: askAbout(false),
+    kept: PASSED,
+    draft,
+    markType: "PERCENT",
+  });
+  expect(view).toMatchObject({ hasChanged: false, statements: [{ answer: true, isRight: false }] });
+});

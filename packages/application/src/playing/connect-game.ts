@@ -1,0 +1,110 @@
+// Knows what every game shows, whatever its type: how its attempt stands, what it was worth, and what waits for it.
+import {
+  type Game,
+  type GameDemand,
+  type GameState,
+  hasVictoryThreshold,
+  isOutOfAttempts,
+  type PlayedView,
+  scoreGame,
+  viewGame,
+} from "@academiz/domain/games";
+import { reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
+import { type Draft, isAttemptOver, type KeptGame } from "./draft.ts";
+
+/** A game with what its learner did in it: `kept` is what counts, `draft` the attempt of this visit, if it made one. */
+export interface PlayedGame {
+  readonly slug: string;
+  readonly title: string;
+  readonly game: Game;
+  readonly kept: KeptGame;
+  readonly draft: Draft | undefined;
+  /** As `formatMark` takes it. */
+  readonly markType: string;
+  /** The score that what stands around it asks of it, 0–100: what it asks for itself may be more. */
+  readonly asked?: number | undefined;
+  /** What waits for it without a score of its own, or for what it counts in. */
+  readonly around?: GameDemand | undefined;
+  /** The score that this asks for, 0–100; null where it asks for none. */
+  readonly aroundAsked?: number | null | undefined;
+}
+
+/** The attempt on screen is the one of this visit; without one, what was kept. */
+export function connectGame(played: PlayedGame): PlayedView {
+  const { game, kept, draft } = played;
+  const isDone = isAttemptOver(kept, draft);
+  const given = draft ? draft.data : kept.data;
+  const result = scoreGame(game, given);
+  // Answers that are not worth what they were are of what stood there before.
+  const hasChanged = isDone && !draft && result.score !== kept.score;
+  const { items } = hasChanged ? scoreGame(game, undefined) : result;
+  const isShown = isDone && !hasChanged;
+  return {
+    kind: "game",
+    ...connectState(played, { isDone, hasChanged }),
+    itemCount: items.length,
+    missingCount: items.filter(({ right }) => right === undefined).length,
+    rightCount: isShown ? items.filter(({ right }) => right).length : 0,
+    canSubmit: !isDone && (result.status === "COMPLETE" || result.status === "FAILED"),
+    ...viewGame(game, hasChanged ? undefined : given, isShown ? items : null),
+  };
+}
+
+type Counted = "itemCount" | "missingCount" | "rightCount" | "canSubmit";
+
+function connectState(
+  played: PlayedGame,
+  { isDone, hasChanged }: Pick<GameState, "isDone" | "hasChanged">,
+): Omit<GameState, Counted> {
+  const { slug, title, game, kept, draft, markType } = played;
+  const score = (draft?.result ? draft.result.score : kept.score) ?? null;
+  const status = draft?.result?.status ?? kept.status;
+  const own = readOwnDemand(played);
+  const isUnder = status === "FAILED" || own !== null;
+  const isPassed = isDone && !isUnder && readNeeded(played) > 0;
+  return {
+    slug,
+    title,
+    isDone,
+    hasChanged,
+    canRetry: isDone && !isOutOfAttempts(game.config, kept.nbTimeDone),
+    status,
+    score,
+    mark: score === null ? null : speakScore(score, markType),
+    demands: gatherDemands(own, played.around),
+    isMissed: isDone && (isUnder || (!isPassed && missesAround(played, score))),
+    wasPassed: isDone && isUnder && own === null && kept.status === "COMPLETE",
+    isPassed,
+    keptScore: kept.score ?? null,
+    attemptsLeft: countAttemptsLeft(game.config, kept),
+  };
+}
+
+/** That it has to be passed is not said beside a score that is missed. */
+const gatherDemands = (own: GameDemand | null, around: GameDemand | undefined): readonly GameDemand[] => [
+  ...(own ? [own] : []),
+  ...(around && (around.said || !own) ? [around] : []),
+];
+
+/** Whoever brought the average that is asked for is not the one that misses it. */
+const missesAround = ({ around, aroundAsked }: PlayedGame, score: number | null): boolean =>
+  around !== undefined && !around.isOpen && !reaches(score ?? undefined, aroundAsked ?? 100);
+
+const readNeeded = ({ game: { config }, asked = 0 }: PlayedGame): number =>
+  Math.max(asked, (hasVictoryThreshold(config) && config.victoryThreshold) || 0);
+
+/** What is asked of the game itself, as long as what counts is under it. */
+function readOwnDemand(played: PlayedGame): GameDemand | null {
+  const { score } = played.kept;
+  const needed = readNeeded(played);
+  if (score === undefined ? !played.asked : reaches(score, needed)) return null;
+  return { kind: "interactivity", said: speakThreshold(score, needed, played.markType), isOpen: false };
+}
+
+/** How many more attempts may end; null without a limit. */
+export function countAttemptsLeft(
+  { maxAttempts }: Game["config"],
+  { nbTimeDone }: Pick<KeptGame, "nbTimeDone">,
+): number | null {
+  return maxAttempts !== undefined && maxAttempts > 0 ? Math.max(0, maxAttempts - nbTimeDone) : null;
+}

@@ -1,0 +1,35 @@
+// Knows how the settings of a game are changed. What they hold besides is kept.
+import type { AnyGame } from "./game/game-rules.ts";
+import { type Game, type GameHolder, type GameType, readGameOf, tellGameVersion } from "./registry.ts";
+
+/** The game of this type that a media holds; undefined where it holds none that can be read. */
+export function findGameOf<T extends GameType>({ params }: GameHolder, gameType: T): Game<T> | undefined {
+  const read = asRecord(params["config"])["gameType"] === gameType ? readGameOf(gameType, params) : undefined;
+  return read?.ok ? read.value : undefined;
+}
+
+/**
+ * The holder with its game of this type replaced by what `change` makes of it; settings that such a game does not know
+ * stay. The very same holder where it holds no game of this type that can be read.
+ */
+export function changeGameOf<T extends GameType, H extends GameHolder>(
+  holder: H,
+  gameType: T,
+  change: (game: Game<T>) => Game<T>,
+): H {
+  const game = findGameOf(holder, gameType);
+  return game ? { ...holder, params: writeGame(holder.params, gameType, change(game)) } : holder;
+}
+
+function writeGame(params: GameHolder["params"], gameType: GameType, written: AnyGame): GameHolder["params"] {
+  // A setting that was taken away must not come back from what was there before.
+  const { victoryThreshold: _threshold, maxAttempts: _attempts, ...kept } = asRecord(params["config"]);
+  return {
+    ...params,
+    config: { ...kept, ...written.config, ...tellGameVersion(gameType) },
+    content: { ...asRecord(params["content"]), ...written.content },
+  };
+}
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? { ...value } : {};

@@ -1,0 +1,60 @@
+// Knows what a type of game has to say of itself: everything else asks this, and names no type.
+import type { Fault, Result } from "../../kernel/index.ts";
+import type { AskedItem } from "./asked-item.ts";
+import type { GameConfig } from "./game-config.ts";
+import type { AnsweredItem, GameItemResult, GameResult } from "./game-result.ts";
+import type { ItemNouns } from "./item-nouns.ts";
+import type { UnwrittenQuestion } from "./unwritten.ts";
+import type { UsedMedia } from "./used-media.ts";
+import type { VersionStep } from "./versions.ts";
+
+/** What every game is, whatever its type. */
+export interface AnyGame {
+  readonly config: GameConfig;
+  readonly content: object;
+}
+
+/** The language of a course, and of the example that a new game comes with. */
+export type SampleLanguage = "FR" | "EN";
+
+/** What a new game comes with: a title, and content that can be played, marked as an example part by part. */
+export interface GameSample {
+  readonly title: string;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What a player needs of one type of game: `G` is what is read of it, `V` what its own view draws. Pure functions over
+ * plain data; `data` is the answer state as a progress keeps it, unread: what cannot be read in it counts as not
+ * answered.
+ */
+export interface GameRules<G extends AnyGame, V extends object> {
+  /** From each version of its settings to the next, the oldest first; empty while there is one version alone. */
+  readonly steps: readonly VersionStep[];
+  /** Reads settings of the last version; never throws. */
+  readonly parse: (params: unknown) => Result<G, readonly Fault[]>;
+  /** Unanswered is invalid, not wrong: no score until everything asked has an answer. */
+  readonly score: (game: G, data: unknown) => GameResult;
+  /** What was answered, item by item, as a host records it. */
+  readonly list: (game: G, data: unknown) => readonly AnsweredItem[];
+  /** What is drawn. `items` are what the answers were worth, null until that may be shown. */
+  readonly view: (game: G, data: unknown, items: readonly GameItemResult[] | null) => V;
+}
+
+/** What who makes and judges a game of this type needs besides: no player carries it. */
+export interface GameWriting<G extends AnyGame> {
+  /** A new game's example. `random` gives numbers in [0, 1), for slugs. */
+  readonly sample: (local: SampleLanguage, random: () => number) => GameSample;
+  /** The answer state of who answers the first `count` items rightly: of all, it is worth 100. */
+  readonly solve: (game: G, count: number) => unknown;
+  /** What it asks, each with its right answer, for who makes and judges it. */
+  readonly ask: (game: G) => readonly AskedItem[];
+  /** What an author has not written yet. */
+  readonly findUnwritten: (game: G) => readonly UnwrittenQuestion[];
+  /** What its items are called in sentences. */
+  readonly nouns: ItemNouns;
+  /** The game with each text that an author writes replaced by what `change` makes of it, in the order of reading. */
+  readonly mapTexts: (game: G, change: (text: string) => string) => G;
+  /** Its pictures, sounds and films, each with what stands for it where it is not perceived. */
+  readonly listMedia: (game: G) => readonly UsedMedia[];
+}

@@ -1,0 +1,24 @@
+// Knows what an author writes in a true/false game, and how it is asked.
+import type { AskedItem } from "../game/asked-item.ts";
+import type { TrueFalse } from "./schema.ts";
+
+/** Statements and their explanations, then the words for the two answers. */
+export function mapTrueFalseTexts(game: TrueFalse, change: (text: string) => string): TrueFalse {
+  const { statements, labels } = game.content;
+  const written = statements.map((one) => ({
+    ...one,
+    text: change(one.text),
+    explanation: change(one.explanation),
+  }));
+  const named = labels && { true: change(labels.true), false: change(labels.false) };
+  return { ...game, content: { ...game.content, statements: written, ...(named && { labels: named }) } };
+}
+
+/** Each statement, and the word that is right of it. */
+export const askTrueFalse = ({ content: { statements, labels } }: TrueFalse): readonly AskedItem[] =>
+  statements.map(({ slug, text, correct, sample }) => ({
+    slug,
+    words: text,
+    right: labels ? labels[correct ? "true" : "false"] : correct,
+    isSample: sample !== undefined,
+  }));

@@ -1,0 +1,45 @@
+// Knows what a true/false game shows: its statements, each with the learner's answer and what it was worth.
+import type { GameItemResult } from "../game/game-result.ts";
+import { readTrueFalseAnswers } from "./answers.ts";
+import type { TrueFalse } from "./schema.ts";
+
+/**
+ * One statement of a true/false game with the learner's answer. `correct` and `explanation` are there from the start: a
+ * view shows them once the game is done.
+ */
+export interface StatementView {
+  readonly slug: string;
+  readonly text: string;
+  /** Null while it is not answered. */
+  readonly answer: boolean | null;
+  /** Null until the game is submitted, and for one that was not answered. */
+  readonly isRight: boolean | null;
+  /** The right answer; not to be shown before the game is done. */
+  readonly correct: boolean;
+  /** May be empty; not to be shown before the game is done. */
+  readonly explanation: string;
+}
+
+/** What a true/false game shows of itself. */
+export interface TrueFalseView {
+  readonly statements: readonly StatementView[];
+  /** The author's words for the two answers; null for the usual ones. */
+  readonly labels: { readonly true: string; readonly false: string } | null;
+}
+
+/** @param items what the answers were worth; null until that may be shown. */
+export function viewTrueFalse(
+  { content }: TrueFalse,
+  data: unknown,
+  items: readonly GameItemResult[] | null,
+): TrueFalseView {
+  const answers = readTrueFalseAnswers(data);
+  return {
+    labels: content.labels ?? null,
+    statements: content.statements.map((statement, index) => ({
+      ...statement,
+      answer: (Object.hasOwn(answers, statement.slug) ? answers[statement.slug] : undefined) ?? null,
+      isRight: items?.[index]?.right ?? null,
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+// Knows what who makes and judges a game of the type VRAI_FAUX needs.
+import type { GameWriting } from "../game/game-rules.ts";
+import { solveTrueFalse } from "./answers.ts";
+import { sampleTrueFalse } from "./sample.ts";
+import type { TrueFalse } from "./schema.ts";
+import { askTrueFalse, mapTrueFalseTexts } from "./texts.ts";
+import { listUnwrittenStatements } from "./unwritten.ts";
+
+/** Statements, each true or false. */
+export const trueFalseWriting: GameWriting<TrueFalse> = {
+  sample: sampleTrueFalse,
+  solve: (game, count) => ({ answers: solveTrueFalse(game, count) }),
+  ask: askTrueFalse,
+  findUnwritten: listUnwrittenStatements,
+  nouns: {
+    en: { one: "statement", many: "statements" },
+    fr: { one: "affirmation", many: "affirmations", gender: "f" },
+  },
+  mapTexts: mapTrueFalseTexts,
+  // It has words alone.
+  listMedia: () => [],
+};

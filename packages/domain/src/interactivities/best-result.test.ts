@@ -1,0 +1,72 @@
+// Knows the best that a learner can get of each type of interactivity, and that nobody gets more of a game.
+import { makeGame, makeTextBox } from "@academiz/testkit/course";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { GAME_TYPES, scoreGame, solveGame } from "../games/index.ts";
+import { findBestResult, findGame, type GameInteractivity, type Interactivity } from "./index.ts";
+
+const withParams = (params: Record<string, unknown>): GameInteractivity => ({
+  ...makeGame("g", 1),
+  medias: [{ slug: "m", params }],
+});
+const slugs = ["one", "two", "three", "__proto__", "constructor"];
+const arbitraryGame = fc.record({
+  config: fc.record(
+    {
+      gameType: fc.constantFrom(...GAME_TYPES),
+      victoryThreshold: fc.constantFrom(-1, 0, 50, 100, 100.1, 1e6),
+    },
+    { requiredKeys: ["gameType"] },
+  ),
+  corrects: fc.array(fc.boolean(), { maxLength: slugs.length }),
+});
+const answer = fc.array(fc.option(fc.boolean(), { nil: undefined }), { minLength: 5, maxLength: 5 });
+
+describe("a game", () => {
+  test("§4.59 §3.93 gives 100 to who answers all rightly, and no answers give more or a better status", () => {
+    fc.assert(
+      fc.property(arbitraryGame, answer, ({ config, corrects }, answers) => {
+        const statements = corrects.map((correct, n) => ({
+          slug: slugs[n] ?? "",
+          text: "t",
+          correct,
+          explanation: "",
+        }));
+        const interactivity = withParams({ config, content: { statements } });
+        const game = findGame(interactivity);
+        if (!game.ok) throw new Error("unreadable");
+        const best = findBestResult(interactivity);
+        const isPassable = (config.victoryThreshold ?? 0) <= 100 || corrects.length === 0;
+        const score = corrects.length === 0 ? {} : { score: 100 };
+        expect(best).toEqual({ status: isPassable ? "COMPLETE" : "FAILED", ...score });
+        expect(scoreGame(game.value, solveGame(game.value))).toMatchObject(best ?? {});
+        const given = Object.fromEntries(answers.map((one, n) => [slugs[n], one]));
+        const other = scoreGame(game.value, { answers: given });
+        expect(other.score ?? 0).toBeLessThanOrEqual(best?.score ?? 0);
+        if (other.status === "COMPLETE") expect(best?.status).toBe("COMPLETE");
+      }),
+    );
+  });
+  test("§8.32 that cannot be played gives nothing, and it is told why", () => {
+    const none = { ...makeGame("g"), medias: [] };
+    expect([findBestResult(none), findGame(none)]).toEqual([undefined, { ok: false, error: { kind: "no-media" } }]);
+    const later = withParams({ config: { gameType: "PUZZLE" } });
+    expect([findBestResult(later), findGame(later)]).toEqual([
+      undefined,
+      { ok: false, error: { kind: "unknown-game-type", gameType: "PUZZLE" } },
+    ]);
+  });
+});
+test("§3.132 a text is completed without a score; cards and attachments, which the player does not show, by nobody", () => {
+  const cards = { cardRows: [], cardSize: "m" } as const;
+  const files = { attachments: [{ name: "File", src: "document:file" }], direction: "HORIZONTAL" } as const;
+  const others: Interactivity[] = [
+    { slug: "f", type: "flip-card", medias: [], data: { ...cards, cardRows: [] } },
+    { slug: "m", type: "card-modal", medias: [], data: { ...cards, cardRows: [] } },
+    { slug: "a", type: "attachment", medias: [], data: { ...files, attachments: [...files.attachments] } },
+  ];
+  expect(findBestResult(makeTextBox("t"))).toEqual({ status: "COMPLETE" });
+  expect(others.map(findBestResult)).toEqual([undefined, undefined, undefined]);
+  expect(findGame({ ...makeTextBox("t"), medias: makeGame("g").medias }).ok).toBe(false);
+  expect(others.map((one) => findGame(one).ok)).toEqual([false, false, false]);
+});

@@ -1,0 +1,31 @@
+// Knows what a block says first: it is called by that where it has no title.
+import { type Interactivity, listBlocks } from "./registry.ts";
+import { joinWords, readLines, readMedium } from "./rich-text/words.ts";
+
+/**
+ * The first line that an interactivity says, to its end; what its first medium says of itself where it has no words.
+ * Empty where it has neither.
+ */
+export function readFirstLine(interactivity: Interactivity): string {
+  const blocks = listBlocks(interactivity);
+  const lines = [...blocks.flatMap(readLines), ...blocks.map(readMedium)].map((line) => joinWords([line]));
+  return lines.find((line) => line !== "") ?? "";
+}
+
+/**
+ * The first words of an interactivity's rich text in one line, without marks, cut between two words where there are
+ * more than `most` characters; what its first medium says of itself where it has no words. Empty where it has neither.
+ */
+export function excerptText(interactivity: Interactivity, most: number): string {
+  const blocks = listBlocks(interactivity);
+  const words = joinWords(blocks.flatMap(readLines));
+  return cut(words === "" ? joinWords([blocks.map(readMedium).find((text) => text.trim() !== "") ?? ""]) : words, most);
+}
+
+function cut(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const kept = characters.slice(0, most + 1).join("");
+  const end = kept.lastIndexOf(" ");
+  return `${end > 0 ? kept.slice(0, end) : characters.slice(0, most).join("")}…`;
+}

@@ -1,0 +1,50 @@
+// Knows what a new game on a slide is, and how the game in an interactivity is changed.
+
+import type { SampleLanguage } from "../../games/index.ts";
+import { changeGameOf, findGameOf, type Game, type GameType, sampleGame, tellGameVersion } from "../../games/index.ts";
+import { createSlug } from "../../kernel/index.ts";
+import type { GameInteractivity } from "./schema.ts";
+
+/**
+ * A game of this type with its type's example in this language, marked as such, under random slugs that are not
+ * compared with those of any course. Its weight is 1: it counts in the course's score from the start.
+ * @param random gives numbers in [0, 1).
+ */
+export function createGame(gameType: GameType, local: SampleLanguage, random: () => number): GameInteractivity {
+  const [slug, media] = [createSlug(random), createSlug(random)];
+  const { title, content } = sampleGame(gameType, local, random);
+  const config = { gameType, ...tellGameVersion(gameType) };
+  return {
+    slug,
+    type: "game",
+    weight: 1,
+    data: {},
+    medias: [{ slug: media, title, params: { config, context: { title }, content } }],
+  };
+}
+
+/** The game of this type in the first media of an interactivity; undefined when there is none that can be read. */
+export const findTypedGame = <T extends GameType>(
+  { medias: [media] }: GameInteractivity,
+  type: T,
+): Game<T> | undefined => media && findGameOf(media, type);
+
+/**
+ * The interactivity with its game replaced by what `change` makes of it; settings that such a game does not know stay.
+ * The very same interactivity when it has no game of this type that can be read.
+ */
+export function changeGame<T extends GameType>(
+  interactivity: GameInteractivity,
+  gameType: T,
+  change: (game: Game<T>) => Game<T>,
+): GameInteractivity {
+  const [media, ...others] = interactivity.medias;
+  const changed = media && changeGameOf(media, gameType, change);
+  return !changed || changed === media ? interactivity : { ...interactivity, medias: [changed, ...others] };
+}
+
+/** The interactivity with its game under this title. */
+export const titleGame = (interactivity: GameInteractivity, title: string): GameInteractivity => ({
+  ...interactivity,
+  medias: interactivity.medias.map((media, index) => (index === 0 ? { ...media, title } : media)),
+});

@@ -1,0 +1,18 @@
+// Knows what a player needs of the kind `game`. What it asks is its game's to say.
+import type { KindRules } from "../kind/kind-rules.ts";
+import { keepWhole, wordless } from "../kind/plain.ts";
+import { findOwnGame } from "./find-game.ts";
+import { mendWeight } from "./mend-weight.ts";
+import type { GameInteractivity } from "./schema.ts";
+
+/** A game of any type. */
+export const game: KindRules<GameInteractivity> = {
+  ...wordless,
+  defaults: {},
+  isAnswered: true,
+  isReadWithPage: false,
+  readWeight: ({ weight }) => weight,
+  split: keepWhole,
+  mend: mendWeight,
+  findGame: findOwnGame,
+};

@@ -1,0 +1,14 @@
+export type * from "./attachment/schema.ts";
+export type * from "./card-modal/schema.ts";
+export * from "./excerpt-text.ts";
+export type * from "./flip-card/schema.ts";
+export * from "./game/edit.ts";
+export type { GameInteractivity } from "./game/schema.ts";
+export type { BestResult, UnplayableGame } from "./kind/kind-rules.ts";
+export type { Media } from "./kind/media.ts";
+export * from "./registry.ts";
+export { changeInlines, isSafeAddress, listInlines } from "./rich-text/links.ts";
+export * from "./rich-text/rich-text.ts";
+export { readBlockWords } from "./rich-text/words.ts";
+export * from "./text-box/create.ts";
+export { type TextBox, type TextBoxContent, textBoxContentSchema } from "./text-box/schema.ts";

@@ -1,0 +1,151 @@
+// Knows every kind of interactivity (§3.129–§3.141): a new kind is a new folder and its lines here.
+import * as z from "zod/mini";
+import type { Game, UsedMedia } from "../games/index.ts";
+import { fail, type Notice, type Result } from "../kernel/index.ts";
+import { attachment, attachmentWriting } from "./attachment/rules.ts";
+import { type Attachments, attachmentSchema } from "./attachment/schema.ts";
+import { cardModal, cardModalWriting } from "./card-modal/rules.ts";
+import { type CardModals, cardModalSchema } from "./card-modal/schema.ts";
+import { flipCard, flipCardWriting } from "./flip-card/rules.ts";
+import { type FlipCards, flipCardSchema } from "./flip-card/schema.ts";
+import { game } from "./game/rules.ts";
+import { type GameInteractivity, gameSchema } from "./game/schema.ts";
+import { gameWriting } from "./game/writing.ts";
+import type { BestResult, KindRules, KindWriting, StoredData, UnplayableGame } from "./kind/kind-rules.ts";
+import type { RichTextBlock } from "./rich-text/rich-text.ts";
+import { textBox } from "./text-box/rules.ts";
+import { type TextBox, textBoxSchema } from "./text-box/schema.ts";
+import { textBoxWriting } from "./text-box/writing.ts";
+
+interface Kinds {
+  readonly "text-box": TextBox;
+  readonly game: GameInteractivity;
+  readonly "flip-card": FlipCards;
+  readonly "card-modal": CardModals;
+  readonly attachment: Attachments;
+}
+
+const KINDS: { readonly [K in keyof Kinds]: KindRules<Kinds[K]> } = {
+  "text-box": textBox,
+  game,
+  "flip-card": flipCard,
+  "card-modal": cardModal,
+  attachment,
+};
+
+/** Apart, so that no player carries what it never asks. */
+const WRITING: { readonly [K in keyof Kinds]: KindWriting<Kinds[K]> } = {
+  "text-box": textBoxWriting,
+  game: gameWriting,
+  "flip-card": flipCardWriting,
+  "card-modal": cardModalWriting,
+  attachment: attachmentWriting,
+};
+
+/** An interactivity of any kind (§3.129–§3.141), told apart by its `type`, as zod reads it. */
+export const interactivitySchema = z.discriminatedUnion("type", [
+  textBoxSchema,
+  gameSchema,
+  flipCardSchema,
+  cardModalSchema,
+  attachmentSchema,
+]);
+/**
+ * What stands on a slide (§3.129–§3.141), told apart by its `type`: texts and media, games, cards that turn or open,
+ * files to read.
+ */
+export type Interactivity = Kinds[keyof Kinds];
+/** A kind of interactivity (§3.132). */
+export type InteractivityType = keyof Kinds;
+
+/** As `Interactivity`, in the form in which a function may ask the rules of whichever kind it is given. */
+type Of<K extends InteractivityType> = { readonly [P in K]: { readonly type: P } & Kinds[P] }[K];
+
+/** Every kind of interactivity. */
+export const INTERACTIVITY_TYPES = Object.keys(KINDS) as readonly InteractivityType[];
+
+const isKind = (name: string): name is InteractivityType => Object.hasOwn(KINDS, name);
+
+/** What is found of an interactivity with its game, for what is none too: it has no media that could hold one. */
+const NO_MEDIA = fail({ kind: "no-media" } as const);
+
+/** The data of a kind with what stands for the parts that are left out; as it is for a name that is no kind. */
+export const fillData = (type: string, data: StoredData): StoredData =>
+  isKind(type) ? { ...pickMissing(KINDS[type].defaults, data), ...data } : data;
+
+const pickMissing = (defaults: StoredData, data: StoredData): StoredData =>
+  Object.fromEntries(Object.entries(defaults).filter(([key]) => data[key] === undefined));
+
+/** What an interactivity of this kind is called in the sentences of authors. */
+export const nameKind = (type: InteractivityType) => WRITING[type].names;
+
+/** True for the name of a kind that learners answer: it may have attempts and a score. */
+export const isAnswered = (type: string): boolean => isKind(type) && KINDS[type].isAnswered;
+
+/** True for the name of a kind that whoever has read its page to the end has completed. */
+export const isReadWithPage = (type: string): boolean => isKind(type) && KINDS[type].isReadWithPage;
+
+/**
+ * A game's weight, its share in averages (§4.59), in no unit; undefined for one that has none, and for what is no game.
+ */
+export const readWeight = <K extends InteractivityType>(one: Of<K>): number | undefined =>
+  KINDS[one.type].readWeight(one);
+
+/** All blocks of rich text of an interactivity, in order, on both sides of cards too; none of a game or of files. */
+export const listBlocks = <K extends InteractivityType>(one: Of<K>): readonly RichTextBlock[] =>
+  KINDS[one.type].listBlocks(one);
+
+/** The interactivity with each block of rich text replaced by what `change` makes of it. */
+export function changeBlocks(one: Interactivity, change: (block: RichTextBlock) => RichTextBlock): Interactivity {
+  const changeOwn = <K extends InteractivityType>(own: Of<K>): Kinds[K] => KINDS[own.type].changeBlocks(own, change);
+  return changeOwn(one);
+}
+
+/** All that an interactivity says to whoever meets it, in its order; empty texts too. */
+export function listTexts(one: Interactivity): readonly string[] {
+  const listOwn = <K extends InteractivityType>(own: Of<K>) => WRITING[own.type].listTexts(own);
+  const titles = [one.description, ...one.medias.flatMap(({ title, subtitle }) => [title, subtitle])];
+  return [...titles.flatMap((title) => title ?? []), ...listOwn(one)];
+}
+
+/** The pictures, sounds and films of an interactivity, in its order. */
+export const listMedia = <K extends InteractivityType>(one: Of<K>): readonly UsedMedia[] =>
+  WRITING[one.type].listMedia(one);
+
+/** The address of a picture that may stand for its course; undefined for none. */
+export const findPicture = <K extends InteractivityType>(one: Of<K>): string | undefined =>
+  WRITING[one.type].findPicture(one);
+
+/** One for each content that is to be an interactivity of its own (§5.36), under the slug of the whole. */
+export function splitInteractivity(one: Interactivity): readonly Interactivity[] {
+  const splitOwn = <K extends InteractivityType>(own: Of<K>): readonly Kinds[K][] => KINDS[own.type].split(own);
+  return splitOwn(one);
+}
+
+/** What an interactivity holds besides rich text, mended; the very same where nothing is wrong. */
+export function mendInteractivity(one: Interactivity, tell: (notice: Notice) => void): Interactivity {
+  const mendOwn = <K extends InteractivityType>(own: Of<K>): Kinds[K] => KINDS[own.type].mend(own, tell);
+  return mendOwn(one);
+}
+
+/** True where nobody has written or shown anything yet. */
+export const isBlank = <K extends InteractivityType>(one: Of<K>): boolean => WRITING[one.type].isBlank(one);
+
+/** True for what is to be a game, whether it can be played or not. */
+export const isGame = <K extends InteractivityType>(one: Of<K>): boolean => KINDS[one.type].findGame(one) !== null;
+
+/**
+ * The game that an interactivity plays: its first media holds it (§3.131). Never throws; what is no game has no media
+ * either.
+ */
+export const findGame = <K extends InteractivityType>(one: Of<K>): Result<Game, UnplayableGame> =>
+  KINDS[one.type].findGame(one) ?? NO_MEDIA;
+
+/**
+ * The best result that the player can report of an interactivity (§4.51): of a text that it was read; of a game what
+ * the right answers are worth. Undefined where no learner ends anything: a game that cannot be played (§8.32), and
+ * cards and attachments, which no player of the platform shows yet. No event of a learner is better; the engine of
+ * progress itself believes any.
+ */
+export const findBestResult = <K extends InteractivityType>(one: Of<K>): BestResult | undefined =>
+  WRITING[one.type].findBest(one);

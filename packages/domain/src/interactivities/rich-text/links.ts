@@ -1,0 +1,34 @@
+// Knows the lines of a rich text and where its links may lead: nowhere that runs script.
+import type { RichTextBlock, RichTextInline } from "./rich-text.ts";
+
+/** True for addresses of the web, of a mailbox and of a telephone; of any other scheme, and without one, false. */
+export const isSafeAddress = (url: string): boolean => /^\s*(https?:|mailto:|tel:)/i.test(url);
+
+/** What stands in the lines of a block, items of lists too. */
+export function listInlines(block: RichTextBlock): readonly RichTextInline[] {
+  switch (block.type) {
+    case "bulleted-list":
+    case "numbered-list":
+      return block.children.flatMap((item) => item.children);
+    default:
+      return block.children;
+  }
+}
+
+/** The block with what stands in each of its lines replaced; a medium has none. */
+export function changeInlines(
+  block: RichTextBlock,
+  change: (inlines: readonly RichTextInline[]) => RichTextInline[],
+): RichTextBlock {
+  switch (block.type) {
+    case "image":
+    case "audio":
+    case "video":
+      return block;
+    case "bulleted-list":
+    case "numbered-list":
+      return { ...block, children: block.children.map((item) => ({ ...item, children: change(item.children) })) };
+    default:
+      return { ...block, children: change(block.children) };
+  }
+}

@@ -1,0 +1,36 @@
+// Knows what a rich text says: its words, and what a medium says of itself.
+import type { RichTextBlock } from "./rich-text.ts";
+
+/** Words at any depth. */
+function readWords(node: object): string {
+  if ("text" in node) return String(node.text);
+  return "children" in node ? (node.children as readonly object[]).map(readWords).join("") : "";
+}
+
+/** What a medium says of itself. */
+export function readMedium(block: RichTextBlock): string {
+  if (block.type === "image") return block.alt || (block.caption ?? "");
+  return block.type === "audio" || block.type === "video" ? block.title : "";
+}
+
+const isList = (block: RichTextBlock) => block.type === "bulleted-list" || block.type === "numbered-list";
+
+/** The lines of a block: one an item of a list. */
+export const readLines = (block: RichTextBlock): readonly string[] =>
+  isList(block) ? block.children.map(readWords) : [readWords(block)];
+
+/** Lines as one, without the blanks that nobody sees. */
+export const joinWords = (lines: readonly string[]) => lines.join(" ").replaceAll(/\s+/g, " ").trim();
+
+/** All that a block of rich text says: its words; of a medium its title, what stands for it and what is said of it. */
+export function readBlockWords(block: RichTextBlock): string {
+  switch (block.type) {
+    case "image":
+      return joinWords([block.alt, block.caption ?? ""]);
+    case "audio":
+    case "video":
+      return joinWords([block.title, block.transcript ?? ""]);
+    default:
+      return joinWords(readLines(block));
+  }
+}

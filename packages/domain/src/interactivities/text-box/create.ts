@@ -1,0 +1,24 @@
+// Knows what a new text box is, and how what stands in one is written anew.
+import { createSlug } from "../../kernel/index.ts";
+import type { RichTextBlock } from "../rich-text/rich-text.ts";
+import type { TextBox } from "./schema.ts";
+
+/** An empty text box under this slug. */
+export const makeTextBox = (slug: string): TextBox => ({
+  slug,
+  type: "text-box",
+  medias: [],
+  data: { boxes: [{ contents: [{ nodes: [{ type: "paragraph", children: [{ text: "" }] }] }] }] },
+});
+
+/**
+ * An empty text box under a random slug, which is not compared with those of any course.
+ * @param random gives numbers in [0, 1).
+ */
+export const createTextBox = (random: () => number): TextBox => makeTextBox(createSlug(random));
+
+/** The box with this rich text as its one content. */
+export const writeTextBox = (box: TextBox, nodes: readonly RichTextBlock[]): TextBox => ({
+  ...box,
+  data: { ...box.data, boxes: [{ contents: [{ nodes }] }] },
+});

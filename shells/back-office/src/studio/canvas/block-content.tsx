@@ -1,0 +1,53 @@
+// Knows how each kind of interactivity is edited in place.
+import { changeInteractivity, writeTextBox } from "@academiz/domain/editing";
+import { findGame } from "@academiz/domain/interactivities";
+import type { Interactivity, InteractivityType, RichTextBlock } from "@academiz/domain/learniz";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ComponentType, useMemo } from "react";
+import { useStudio } from "../common/studio-context.ts";
+import { GameEditor } from "../forms/game-editor.tsx";
+import { RichTextEditor } from "../rich-text/rich-text-editor.tsx";
+import * as styles from "./canvas.css.ts";
+
+interface ContentProps<K extends InteractivityType = InteractivityType> {
+  readonly one: Extract<Interactivity, { type: K }>;
+  /** Of the block on its slide, from 1. */
+  readonly number: number;
+}
+
+/** What nobody edits here stays as it is: cards and attachments, and games whose settings cannot be read. */
+const Kept = () => (
+  <p className={styles.kept}>
+    <Trans>This content is kept as it is; it cannot be edited here.</Trans>
+  </p>
+);
+
+function TextContent({ one: box, number }: ContentProps<"text-box">) {
+  const { t } = useLingui();
+  const { change } = useStudio();
+  const nodes = box.data.boxes[0]?.contents[0]?.nodes;
+  const blocks = useMemo(() => nodes ?? [], [nodes]);
+  const write = (written: RichTextBlock[]) =>
+    change(`text:${box.slug}`, (learniz) =>
+      changeInteractivity(learniz, box.slug, (own) => (own.type === box.type ? writeTextBox(own, written) : own)),
+    );
+  return <RichTextEditor label={t`Text of block ${number}`} blocks={blocks} onChange={write} />;
+}
+
+function GameContent({ one }: ContentProps<"game">) {
+  const game = findGame(one);
+  return game.ok ? <GameEditor interactivity={one} game={game.value} /> : <Kept />;
+}
+
+const CONTENTS: { readonly [K in InteractivityType]: ComponentType<ContentProps<K>> } = {
+  "text-box": TextContent,
+  game: GameContent,
+  "flip-card": Kept,
+  "card-modal": Kept,
+  attachment: Kept,
+};
+
+export function BlockContent<K extends InteractivityType>({ type, ...props }: ContentProps<K> & { readonly type: K }) {
+  const Content: ComponentType<ContentProps<K>> = CONTENTS[type];
+  return <Content {...props} />;
+}

@@ -1,0 +1,65 @@
+// Knows what each kind of interactivity is called on the screens of the studio, and how it is told that one changed.
+import { findGame } from "@academiz/domain/interactivities";
+import type { Interactivity, InteractivityType } from "@academiz/domain/learniz";
+import { GAME_WORDS } from "@academiz/ui";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+
+interface KindWords {
+  readonly name: MessageDescriptor;
+  /** It is called so where it says nothing itself; `number` from 1 on its slide. */
+  readonly untitled: (number: number) => MessageDescriptor;
+  readonly added: MessageDescriptor;
+  readonly changed: MessageDescriptor;
+  readonly removed: MessageDescriptor;
+  /** What differs of two that say the same. */
+  readonly sameWords: MessageDescriptor;
+}
+
+const numbered = (number: number) => msg`Block ${number}`;
+const CARDS = {
+  untitled: numbered,
+  added: msg`cards added`,
+  changed: msg`cards changed`,
+  removed: msg`cards deleted`,
+  sameWords: msg`The words are the same; their formatting, the links or the files are not.`,
+};
+
+export const KIND_WORDS: { readonly [K in InteractivityType]: KindWords } = {
+  "text-box": {
+    name: msg`Text`,
+    untitled: (number) => msg`Empty text (block ${number})`,
+    added: msg`text added`,
+    changed: msg`text changed`,
+    removed: msg`text deleted`,
+    sameWords: msg`The words are the same; their formatting, the links or the files are not.`,
+  },
+  game: {
+    name: msg`Game`,
+    untitled: (number) => msg`Game (block ${number})`,
+    added: msg`game added`,
+    changed: msg`game changed`,
+    removed: msg`game deleted`,
+    sameWords: msg`The words are the same; the right answers or the settings are not.`,
+  },
+  "flip-card": { ...CARDS, name: msg`Cards to turn` },
+  "card-modal": { ...CARDS, name: msg`Cards to open` },
+  attachment: {
+    name: msg`Files`,
+    untitled: numbered,
+    added: msg`files added`,
+    changed: msg`files changed`,
+    removed: msg`files deleted`,
+    sameWords: msg`The names are the same; the files or the settings are not.`,
+  },
+};
+
+/** What a block is: of a game its type, of anything else its kind. */
+export function useBlockName(): (one: Interactivity) => string {
+  const { i18n } = useLingui();
+  return (one) => {
+    const game = findGame(one);
+    return i18n._(game.ok ? GAME_WORDS[game.value.gameType].name : KIND_WORDS[one.type].name);
+  };
+}

@@ -1,0 +1,68 @@
+// Knows how a game on a slide is written: its title, what its type asks for, what it counts for, and from which score it
+// is passed.
+import { changeGame, changeInteractivity, titleGame } from "@academiz/domain/editing";
+import type { Game, GameType } from "@academiz/domain/games";
+import type { GameInteractivity } from "@academiz/domain/learniz";
+import { Field, TextInput } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { NumberField } from "../common/number-field.tsx";
+import { ScoreField } from "../common/score-field.tsx";
+import { useStudio } from "../common/studio-context.ts";
+import { findPart } from "../common/use-focus-soon.ts";
+import * as styles from "./form.css.ts";
+import { GAME_FORMS } from "./registry.tsx";
+
+export interface GameEditorProps<T extends GameType = GameType> {
+  readonly interactivity: GameInteractivity;
+  readonly game: Game<T>;
+}
+
+export function GameEditor<T extends GameType>({ interactivity, game }: GameEditorProps<T>) {
+  const { t } = useLingui();
+  const { change, random, focusSoon } = useStudio();
+  const { slug, medias, weight } = interactivity;
+  const { gameType, config }: Game<T> = game;
+  const { Form } = GAME_FORMS[gameType];
+  const edit = (field: string, part: (own: GameInteractivity) => GameInteractivity) =>
+    change(`${field}:${slug}`, (learniz) =>
+      changeInteractivity(learniz, slug, (own) => (own.type === "game" ? part(own) : own)),
+    );
+  const editGame = (field: string, part: (own: Game<T>) => Game<T>) =>
+    edit(field, (own) => changeGame(own, gameType, part));
+  const editConfig = (part: (own: Game["config"]) => Game["config"]) =>
+    editGame("threshold", (own) => ({ ...own, config: part(own.config) }));
+  return (
+    <>
+      <Field label={t`Title of the game`}>
+        <TextInput
+          value={medias[0]?.title ?? ""}
+          onChange={({ target: { value } }) => edit("game-title", (own) => titleGame(own, value))}
+        />
+      </Field>
+      <Form game={game} random={random} change={editGame} focusPart={(part) => focusSoon(findPart(slug, part))} />
+      <div className={styles.row}>
+        <div className={styles.small}>
+          <NumberField
+            label={t`Weight in the score`}
+            help={t`Empty: it does not count.`}
+            min={0}
+            max={100}
+            value={weight}
+            onValueChange={(typed) => edit("weight", (own) => ({ ...own, weight: typed }))}
+            onClear={() => edit("weight", ({ weight: _weight, ...own }) => own)}
+          />
+        </div>
+        <div className={styles.small}>
+          <ScoreField
+            label={t`Passed from a score of`}
+            help={t`Empty: nobody can fail.`}
+            part="threshold"
+            value={config.victoryThreshold}
+            onValueChange={(victoryThreshold) => editConfig((own) => ({ ...own, victoryThreshold }))}
+            onClear={() => editConfig(({ victoryThreshold: _threshold, ...own }) => own)}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

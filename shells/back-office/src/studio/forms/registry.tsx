@@ -1,0 +1,15 @@
+// Knows the form of every type of game, and its picture in the list of blocks that can be added.
+import type { GameType } from "@academiz/domain/games";
+import { CircleHelp, type LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+import type { GameFormProps } from "./game-form.ts";
+import { TrueFalseForm } from "./true-false/true-false-form.tsx";
+
+export interface GameForm<T extends GameType> {
+  readonly Form: ComponentType<GameFormProps<T>>;
+  readonly Icon: LucideIcon;
+}
+
+export const GAME_FORMS: { readonly [T in GameType]: GameForm<T> } = {
+  VRAI_FAUX: { Form: TrueFalseForm, Icon: CircleHelp },
+};

@@ -1,0 +1,114 @@
+// Knows how one statement of a true/false game is written, and what an example looks like until somebody writes in its
+// place.
+import type { Statement, StatementPart } from "@academiz/domain/games";
+import { Button, Field, IconButton, RadioGroup, StatusChip, TextArea, TextInput } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import type { FocusEvent } from "react";
+import * as styles from "../form.css.ts";
+
+export interface StatementEditorProps {
+  readonly statement: Statement;
+  /** From 1. */
+  readonly number: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onChange: (field: string, part: StatementPart) => void;
+  /** The author takes the example for their own. */
+  readonly onKeep: () => void;
+  readonly onMove: (step: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+export function StatementEditor(props: StatementEditorProps) {
+  const { statement, number, isFirst, isLast, onChange, onKeep, onMove, onRemove } = props;
+  const { t } = useLingui();
+  const { sample } = statement;
+  return (
+    <li className={sample ? styles.sampleItem : styles.item}>
+      <div className={styles.head}>
+        <span className={styles.name}>
+          <Trans>Statement {number}</Trans>
+        </span>
+        {sample && (
+          <StatusChip tone="warning">
+            <Trans>Sample</Trans>
+          </StatusChip>
+        )}
+        <IconButton
+          size="small"
+          label={t`Move statement ${number} up`}
+          disabled={isFirst}
+          accessibleWhenDisabled
+          icon={<ArrowUp size={16} aria-hidden />}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          size="small"
+          label={t`Move statement ${number} down`}
+          disabled={isLast}
+          accessibleWhenDisabled
+          icon={<ArrowDown size={16} aria-hidden />}
+          onClick={() => onMove(1)}
+        />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Trash2 size={16} aria-hidden />}
+          aria-label={t`Delete statement ${number}`}
+          onClick={onRemove}
+        >
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+      {sample && (
+        <div className={styles.sampleNote}>
+          <p className={styles.grow}>
+            {sample.includes("text") ? (
+              <Trans>Nobody has written this statement yet: write your own over the example.</Trans>
+            ) : (
+              <Trans>The explanation is still that of the example.</Trans>
+            )}
+          </p>
+          <Button size="small" aria-label={t`Keep it as it is: statement ${number}`} onClick={onKeep}>
+            <Trans>Keep it as it is</Trans>
+          </Button>
+        </div>
+      )}
+      <Field label={t`Statement`}>
+        <TextInput
+          data-part={`text:${number}`}
+          value={statement.text}
+          {...drawSample(sample?.includes("text"))}
+          onChange={(event) => onChange("text", { text: event.target.value })}
+        />
+      </Field>
+      <RadioGroup
+        label={t`It is`}
+        direction="row"
+        options={[
+          { value: "true", label: <Trans>True</Trans> },
+          { value: "false", label: <Trans>False</Trans> },
+        ]}
+        value={statement.correct ? "true" : "false"}
+        onValueChange={(value) => onChange("correct", { correct: value === "true" })}
+      />
+      <Field label={t`Explanation`} help={t`Shown after the answer.`} optional>
+        <TextArea
+          rows={2}
+          data-part={`explanation:${number}`}
+          value={statement.explanation}
+          {...drawSample(sample?.includes("explanation"))}
+          onChange={(event) => onChange("explanation", { explanation: event.target.value })}
+        />
+      </Field>
+    </li>
+  );
+}
+
+/** An example is dim, and selected as a whole when somebody comes to it: what is typed takes its place. */
+function drawSample(isSample: boolean | undefined) {
+  if (!isSample) return {};
+  const onFocus = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => target.select();
+  return { className: styles.sample, onFocus };
+}

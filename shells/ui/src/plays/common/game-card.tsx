@@ -1,0 +1,43 @@
+// Knows what stands around the items of every game: its name above, and below what is left to answer or what it was
+// worth.
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Button } from "../../button/button.tsx";
+import * as styles from "./game.css.ts";
+import { GameResult } from "./game-result.tsx";
+import type { GameViewProps } from "./game-view.ts";
+import type { GameWords } from "./game-words.ts";
+
+export interface GameCardProps extends Omit<GameViewProps, "onAnswer"> {
+  readonly words: GameWords;
+  readonly children: ReactNode;
+}
+
+export function GameCard({ game, words, onSubmit, onRetry, children }: GameCardProps) {
+  const { i18n } = useLingui();
+  const { missingCount: missing } = game;
+  const name = i18n._(words.name);
+  return (
+    <section id={game.slug} tabIndex={-1} className={styles.game} aria-label={game.title || name}>
+      <header className={styles.header}>
+        <p className={styles.eyebrow}>{name}</p>
+        {game.title && <h2 className={styles.title}>{game.title}</h2>}
+      </header>
+      {children}
+      {game.isDone ? (
+        <GameResult game={game} onRetry={onRetry} />
+      ) : (
+        <footer className={styles.footer}>
+          <Button variant="primary" size="large" disabled={!game.canSubmit} accessibleWhenDisabled onClick={onSubmit}>
+            <Trans>Check my answers</Trans>
+          </Button>
+          {missing > 0 && (
+            <p className={styles.hint}>
+              <Plural value={missing} one="# answer to give" other="# answers to give" />
+            </p>
+          )}
+        </footer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+// Knows how a learner reads what an attempt at a game was worth, what it lacks, and whether to try again.
+import type { PlayedView } from "@academiz/domain/games";
+import { Plural, Trans } from "@lingui/react/macro";
+import { RotateCw } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../button/button.tsx";
+import { ScoreMark } from "../../mark/score-mark.tsx";
+import { VisuallyHidden } from "../../visually-hidden/visually-hidden.tsx";
+import { AttemptsLeft } from "./attempts-left.tsx";
+import { DemandWords } from "./demand-words.tsx";
+import * as styles from "./game.css.ts";
+
+export function GameResult({ game, onRetry }: { readonly game: PlayedView; readonly onRetry: () => void }) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The result is what was asked for: whoever reads by ear hears it first.
+  useEffect(() => heading.current?.focus(), []);
+  const { rightCount: right, itemCount: length } = game;
+  const { demands, isMissed, isPassed } = game;
+  const isGood = isPassed || (!isMissed && (right * 2 > length || game.hasChanged));
+  return (
+    <footer className={styles.result({ isGood })}>
+      <div>
+        <p ref={heading} tabIndex={-1} className={styles.score}>
+          {game.hasChanged ? (
+            <Trans>This game has changed since you played it.</Trans>
+          ) : (
+            <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
+          )}
+          {game.mark && (
+            <>
+              <VisuallyHidden>{"\u00a0· "}</VisuallyHidden>
+              <span>
+                <ScoreMark score={game.mark} />
+              </span>
+            </>
+          )}
+        </p>
+        {demands.map((demand) => !demand.isOpen && <DemandWords key={demand.kind} demand={demand} />)}
+        <p className={styles.note}>
+          {game.hasChanged ? (
+            <Trans>Your result stays.</Trans>
+          ) : game.wasPassed ? (
+            <Trans>Not enough this time. An attempt that was enough is what counts: nothing is lost.</Trans>
+          ) : isMissed ? (
+            game.canRetry ? (
+              <Trans>Not enough yet. Read the explanations, then try again.</Trans>
+            ) : (
+              <Trans>Not enough this time. The explanations tell what to keep in mind.</Trans>
+            )
+          ) : right === length ? (
+            <Trans>Perfect.</Trans>
+          ) : isPassed ? (
+            <Trans>Passed. The explanations tell what to keep in mind.</Trans>
+          ) : isGood ? (
+            <Trans>Well done. The explanations tell what to keep in mind.</Trans>
+          ) : game.canRetry && demands.length === 0 ? (
+            <Trans>Now you know more: read the explanations, and try again if you like.</Trans>
+          ) : (
+            <Trans>Now you know more: the explanations tell what to keep in mind.</Trans>
+          )}
+          {game.attemptsLeft !== null && (
+            <>
+              {" "}
+              <AttemptsLeft count={game.attemptsLeft} />
+            </>
+          )}
+        </p>
+      </div>
+      {game.canRetry && (
+        <Button icon={<RotateCw size={20} aria-hidden />} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </footer>
+  );
+}

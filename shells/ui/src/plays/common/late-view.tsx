@@ -1,0 +1,20 @@
+// Knows what stands in the place of a game until its view is there: nothing of its page has been read to the end.
+import type { ComponentType } from "react";
+import { type LatePart, late } from "../../late/late.tsx";
+import { MissingPart, type MissingPartProps } from "../../late/missing-part.tsx";
+import { SkeletonGroup } from "../../skeleton/skeleton.tsx";
+
+/** What is still to come is marked: see `useReadToEnd` of the player. */
+const Coming = () => (
+  <div data-coming>
+    <SkeletonGroup />
+  </div>
+);
+const Missing = (props: MissingPartProps) => (
+  <div data-coming>
+    <MissingPart {...props} />
+  </div>
+);
+
+export const lateView = <Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> =>
+  late(load, { isRare: true, coming: Coming, missing: Missing });

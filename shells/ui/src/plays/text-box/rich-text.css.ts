@@ -1,0 +1,61 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { COARSE, grid, transition, veil } from "../../tokens/style.ts";
+import { vars } from "../../tokens/tokens.css.ts";
+
+const { color } = vars;
+
+export const text = style({
+  display: "flow-root",
+  maxWidth: "70ch",
+  fontSize: vars.size.body,
+  lineHeight: 1.65,
+  color: color.onSurface,
+  overflowWrap: "anywhere",
+});
+globalStyle(`${text} > * + *`, { marginTop: grid(4) });
+globalStyle(`${text} > h2`, { fontSize: vars.size.lead, marginTop: grid(8) });
+globalStyle(`${text} > h3`, { fontSize: vars.size.body, fontWeight: vars.weight.bold, marginTop: grid(6) });
+globalStyle(`${text} > :first-child`, { marginTop: 0 });
+globalStyle(`${text} ul, ${text} ol`, { paddingInlineStart: grid(6) });
+globalStyle(`${text} li + li`, { marginTop: grid(2) });
+globalStyle(`${text} li::marker`, { color: color.brandInk, fontWeight: vars.weight.medium });
+globalStyle(`${text} blockquote`, {
+  padding: `${grid(3)} ${grid(4)}`,
+  borderInlineStart: `4px solid ${color.brandInk}`,
+  borderRadius: vars.radius.small,
+  background: color.surfaceContainer,
+});
+globalStyle(`${text} a`, { color: color.primaryInk, textUnderlineOffset: "0.2em" });
+globalStyle(`${text} code`, {
+  padding: "0.1em 0.35em",
+  borderRadius: vars.radius.small,
+  background: color.surfaceContainer,
+  fontSize: "0.9em",
+});
+
+export const figure = style({ display: "grid", gap: grid(2), marginBlock: grid(6) });
+export const media = style({
+  width: "100%",
+  borderRadius: vars.radius.large,
+  border: `1px solid ${color.outlineVariant}`,
+  background: color.surfaceContainer,
+});
+export const audio = style({ width: "100%" });
+export const caption = style({ fontSize: vars.size.small, color: color.onSurfaceVariant });
+export const mediaTitle = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
+export const transcript = style({
+  fontSize: vars.size.small,
+  borderRadius: vars.radius.small,
+  color: color.onSurfaceVariant,
+});
+globalStyle(`${transcript} summary`, {
+  ...transition(["background-color"]),
+  display: "inline-block",
+  padding: `${grid(1)} ${grid(2)}`,
+  borderRadius: vars.radius.small,
+  cursor: "pointer",
+  fontWeight: vars.weight.medium,
+});
+globalStyle(`${transcript} summary`, { "@media": { [COARSE]: { paddingBlock: grid(3) } } });
+globalStyle(`${transcript} summary:hover`, { background: veil("hover") });
+globalStyle(`${transcript} p`, { marginTop: grid(2), whiteSpace: "pre-line" });
