@@ -10,19 +10,19 @@ interface Written {
   readonly right: string;
 }
 
-/** Of 1.2: one letter or digit an option; what is beyond them has no name there. */
-const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+/** Of 1.2: one letter or digit an option. */
+const FIRST = 10;
 
-/** The options by one letter each, in their order in the content. */
-const writeLetters = (options: readonly string[], chosen: readonly string[]): string =>
-  options.flatMap((option, at) => (chosen.includes(option) ? (LETTERS[at] ?? []) : [])).join(",");
-
-/** Short identifiers: letters, digits, dash, dot and underscore alone. */
-const writeNames = (options: readonly string[], chosen: readonly string[]): string =>
+/**
+ * The options that were chosen, in their order in the content: of 1.2 by one letter or digit each, of 2004 by their
+ * slugs, which are short identifiers.
+ */
+const writeChoice = (version: ScormVersion, options: readonly string[], chosen: readonly string[]): string =>
   options
-    .filter((option) => chosen.includes(option))
-    .map((option) => option.replace(/[^A-Za-z0-9._-]/g, "_"))
-    .join("[,]");
+    .flatMap((option, at) =>
+      chosen.includes(option) ? [version === "1.2" ? ((at + FIRST) % 36).toString(36) : option] : [],
+    )
+    .join(version === "1.2" ? "," : "[,]");
 
 function write(version: ScormVersion, one: Interaction): Written {
   switch (one.kind) {
@@ -31,8 +31,8 @@ function write(version: ScormVersion, one: Interaction): Written {
       return { answer: word(one.answer), right: word(one.rightAnswer) };
     }
     case "choice": {
-      const names = version === "1.2" ? writeLetters : writeNames;
-      return { answer: names(one.options, one.answer), right: names(one.options, one.rightAnswer) };
+      const choose = (chosen: readonly string[]) => writeChoice(version, one.options, chosen);
+      return { answer: choose(one.answer), right: choose(one.rightAnswer) };
     }
     default:
       return assertNever(one);

@@ -77,15 +77,15 @@ function InsertMenu({ slide, after }: { readonly slide: Slide; readonly after: s
           <Trans>Text</Trans>
         </MenuItem>
         {GAME_TYPES.map((type) => {
-          const [{ Icon }, words] = [GAME_FORMS[type], GAME_WORDS[type]];
+          const { Icon, note } = GAME_FORMS[type];
           return (
             <MenuItem
               key={type}
               icon={<Icon size={20} aria-hidden />}
-              note={i18n._(words.note)}
+              note={i18n._(note)}
               onClick={() => add(createGame(type, learniz.local, random))}
             >
-              {i18n._(words.name)}
+              {i18n._(GAME_WORDS[type].name)}
             </MenuItem>
           );
         })}

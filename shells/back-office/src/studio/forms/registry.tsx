@@ -1,5 +1,7 @@
 // Knows the form of every type of game, and its picture in the list of blocks that can be added.
 import type { GameType } from "@academiz/domain/games";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { CircleHelp, type LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import type { GameFormProps } from "./game-form.ts";
@@ -8,8 +10,10 @@ import { TrueFalseForm } from "./true-false/true-false-form.tsx";
 export interface GameForm<T extends GameType> {
   readonly Form: ComponentType<GameFormProps<T>>;
   readonly Icon: LucideIcon;
+  /** What it is good for, in a few words, for who chooses it. */
+  readonly note: MessageDescriptor;
 }
 
 export const GAME_FORMS: { readonly [T in GameType]: GameForm<T> } = {
-  VRAI_FAUX: { Form: TrueFalseForm, Icon: CircleHelp },
+  VRAI_FAUX: { Form: TrueFalseForm, Icon: CircleHelp, note: msg`A game with a score` },
 };

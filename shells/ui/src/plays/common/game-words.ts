@@ -3,8 +3,6 @@ import type { MessageDescriptor } from "@lingui/core";
 
 export interface GameWords {
   readonly name: MessageDescriptor;
-  /** What it is good for, in a few words, for who chooses it. */
-  readonly note: MessageDescriptor;
   /** How many items a game has, and of which kind. */
   readonly count: (count: number) => MessageDescriptor;
 }

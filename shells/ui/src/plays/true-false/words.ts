@@ -4,6 +4,5 @@ import type { GameWords } from "../common/game-words.ts";
 
 export const trueFalseWords: GameWords = {
   name: msg`True or false?`,
-  note: msg`A game with a score`,
   count: (count) => msg`${plural(count, { one: "# statement, true or false", other: "# statements, true or false" })}`,
 };
